@@ -1,0 +1,105 @@
+import {existsSync} from 'node:fs';
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import {brand} from './src/data/brand';
+import {footerLinks, navbarItems} from './src/data/navigation';
+import {redirects} from './src/data/redirects';
+import {readSettings} from './src/settings';
+import {searchThemeConfig} from './src/searchSettings';
+import {announcementBar} from './src/data/announcement';
+import {codeThemes} from './src/codeThemes';
+import remarkSample from './src/plugins/remark-sample';
+import analyticsPlugin from './src/plugins/analytics';
+import cleanUrlPlugin from './src/plugins/clean-url';
+import remarkDiagram from './src/plugins/remark-diagram';
+import robotsPlugin from './src/plugins/robots';
+
+const settings = readSettings(process.env);
+const editUrl = settings.editUrlBase ?? undefined;
+const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
+const beforeDefaultRemarkPlugins = [remarkSample, remarkDiagram];
+
+export default {
+  title: brand.siteTitle,
+  tagline: brand.tagline,
+  url: settings.siteUrl,
+  baseUrl: settings.baseUrl,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  organizationName: 'pactflow',
+  projectName: 'docs.pactflow.io',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  // A source archive has no history: pages then go without a date instead of failing the build.
+  future: {v4: true, faster: true, experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled'},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  customFields: {
+    analyticsId: settings.analyticsId,
+    hostedSearch: settings.hostedSearch,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          ...lastUpdated,
+          beforeDefaultRemarkPlugins,
+          lastVersion: 'current',
+          versions: {
+            current: {label: '2.x', path: '', badge: false},
+            '1.x': {label: '1.x', path: '1.x', banner: 'unmaintained', noIndex: true},
+          },
+        },
+        blog: {
+          path: 'notices',
+          routeBasePath: 'notices',
+          blogTitle: `${brand.productName} notices`,
+          blogDescription: 'On-premises releases, security advisories and maintenance windows',
+          blogSidebarTitle: 'Recent notices',
+          postsPerPage: 25,
+          blogSidebarCount: 25,
+          showReadingTime: false,
+          editUrl,
+          ...lastUpdated,
+          beforeDefaultRemarkPlugins,
+          tags: 'tags.yml',
+          onInlineTags: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          onInlineAuthors: 'throw',
+          feedOptions: {type: 'all', limit: 25, title: `${brand.productName} notices`, copyright: `© ${brand.copyrightYear} ${brand.owner}`},
+        },
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: null},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectOptions],
+    analyticsPlugin,
+    cleanUrlPlugin,
+    robotsPlugin,
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    announcementBar,
+    navbar: {
+      title: brand.siteTitle,
+      hideOnScroll: true,
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+      items: navbarItems,
+    },
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    footer: {links: footerLinks, copyright: `© ${brand.copyrightYear} ${brand.owner}`},
+    prism: {...codeThemes, additionalLanguages: ['bash', 'json', 'powershell', 'ruby', 'csharp', 'java', 'docker', 'groovy', 'scala']},
+    algolia: searchThemeConfig(settings.hostedSearch),
+  } satisfies ThemeConfig & {algolia: unknown},
+} satisfies Config;

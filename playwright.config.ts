@@ -1,0 +1,35 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './tests/chromium';
+import {PORTS} from './tests/ports';
+
+/** Three servers of the same kind of files: the site as built, a build with planted pages and settings, and a host that knows no rules. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list', {printSteps: false}]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findChromium(),
+      // The first two keep the browser from talking to its maker, whose hosts a closed network refuses one by one.
+      args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'],
+    },
+    viewport: {width: 1440, height: 900},
+    locale: 'en-US',
+  },
+  projects: [
+    {name: 'site', testIgnore: ['planted/**', 'plain-host/**'], use: {baseURL: `http://localhost:${PORTS.site}`}},
+    {name: 'planted', testMatch: 'planted/**', use: {baseURL: `http://localhost:${PORTS.planted}`}},
+    {name: 'plain-host', testMatch: 'plain-host/**', use: {baseURL: `http://localhost:${PORTS.plainHost}`}},
+  ],
+  webServer: [
+    {command: `npx tsx deploy/serve.ts --port ${PORTS.site}`, url: `http://localhost:${PORTS.site}/`, reuseExistingServer: false},
+    {command: `npx tsx deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build --base-url /preview/`, url: `http://localhost:${PORTS.planted}/preview/`, reuseExistingServer: false},
+    {command: `npx tsx tests/plainHost.ts ${PORTS.plainHost} build`, url: `http://localhost:${PORTS.plainHost}/`, reuseExistingServer: false},
+  ],
+});

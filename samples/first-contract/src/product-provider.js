@@ -1,0 +1,32 @@
+// #region provider
+import { createServer } from 'node:http';
+
+/**
+ * @typedef {object} StoredProduct
+ * @property {string} id
+ * @property {string} name
+ * @property {string} type
+ * @property {number} price in dollars
+ */
+
+/**
+ * The Product API: `GET /product/:id`.
+ *
+ * @param {Map<string, StoredProduct>} products what the API can find, by id
+ * @param {(product: StoredProduct) => object} [toJson] turns a stored product into the response body
+ * @returns {import('node:http').Server} not listening yet
+ */
+export function createProductApi(products, toJson = (product) => product) {
+  return createServer((request, response) => {
+    const [, id] = request.url.match(/^\/product\/([\w-]+)$/) ?? [];
+    const product = request.method === 'GET' && id ? products.get(id) : undefined;
+
+    if (product) {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(toJson(product)));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+}
+// #endregion

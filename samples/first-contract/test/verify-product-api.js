@@ -1,0 +1,52 @@
+// #region verify
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Verifier } from '@pact-foundation/pact';
+import { createProductApi } from '../src/product-provider.js';
+
+// Turns off Pact's usage report, the only call it would make to the internet.
+process.env.PACT_DO_NOT_TRACK = 'true';
+
+/**
+ * Starts the Product API on a free port and plays every request in the pact against it.
+ *
+ * @param {Parameters<typeof createProductApi>[1]} [toJson] how the API writes a product
+ * @returns {Promise<void>}
+ * @throws {Error} when an answer breaks the pact; the message is Pact's report as JSON
+ */
+export async function verifyProductApi(toJson) {
+  const products = new Map();
+  const server = createProductApi(products, toJson).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  try {
+    await new Verifier({
+      provider: 'ProductAPI',
+      providerBaseUrl: `http://127.0.0.1:${server.address().port}`,
+      pactUrls: [join(import.meta.dirname, '../pacts/CatalogueWeb-ProductAPI.json')],
+      stateHandlers: stateHandlers(products),
+      logLevel: 'error',
+    }).verifyProvider();
+  } finally {
+    server.close();
+  }
+}
+// #endregion
+
+// #region states
+/**
+ * One function for each state that the pact names; Pact calls it just before it plays the request.
+ *
+ * @param {Map<string, import('../src/product-provider.js').StoredProduct>} products the API's data
+ */
+function stateHandlers(products) {
+  return {
+    'a product exists': async ({ id }) => {
+      products.set(id, { id, name: 'Desk lamp', type: 'LIGHTING', price: 19 });
+    },
+    'no product exists': async ({ id }) => {
+      products.delete(id);
+    },
+  };
+}
+// #endregion

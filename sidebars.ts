@@ -1,0 +1,17 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Every page stands in exactly one of these four sidebars; its place here gives breadcrumbs, previous and next. */
+export default {
+  docs: [
+    'index',
+    {type: 'category', label: 'Contract testing', collapsed: false, items: ['docs/pact', 'docs/bi-directional-contract-testing/index']},
+    {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
+  ],
+  university: ['docs/workshops/index'],
+  examples: ['docs/examples/index'],
+  onprem: [
+    {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: ['docs/on-premises-2x/index']},
+    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: ['docs/on-premises/index']},
+    {type: 'category', label: 'Releases', collapsed: false, items: ['docs/on-premises/releases/2.3.0', 'docs/on-premises/releases/1.37.2']},
+  ],
+} satisfies SidebarsConfig;

@@ -1,0 +1,42 @@
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {isNewPage, ratingEvent, refusesTracking, type Rating} from './events';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const id = siteConfig.customFields?.analyticsId;
+const active = ExecutionEnvironment.canUseDOM && typeof id === 'string' && !refusesTracking(window.navigator);
+
+/** Google's library reads the `arguments` object itself from the queue; an array in its place is ignored. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  (window.dataLayer ??= []).push(arguments);
+}
+
+if (active) {
+  gtag('js', new Date());
+  gtag('config', id, {send_page_view: false});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  // The event's name is the rating component's; a plugin may not import a component.
+  window.addEventListener('docs:rating', (event) => gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)));
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!active || !isNewPage(location, previousLocation)) return;
+    // The page's title is set in the same tick as this call; a page view must carry the new one.
+    setTimeout(() => {
+      gtag('event', 'page_view', {page_path: location.pathname + location.search, page_location: window.location.href, page_title: document.title});
+    });
+  },
+};
+
+export default clientModule;

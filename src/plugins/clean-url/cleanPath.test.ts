@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {cleanPath} from './cleanPath';
+
+for (const [asked, clean, base] of [
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/docs/pact', '/docs/pact'],
+  ['/docs/pact/', '/docs/pact'],
+  ['/docs/pact.html', '/docs/pact'],
+  ['/docs/pact/index.html', '/docs/pact'],
+  ['/docs/on-premises/releases/2.3.0', '/docs/on-premises/releases/2.3.0'],
+  ['/docs/on-premises/releases/2.3.0.html', '/docs/on-premises/releases/2.3.0'],
+  ['//evil.example/', '/evil.example'],
+  ['/preview/', '/preview/', '/preview/'],
+  ['/preview/index.html', '/preview/', '/preview/'],
+  ['/preview/docs/pact/', '/preview/docs/pact', '/preview/'],
+] as const) {
+  test(`${asked} is published at ${clean}${base === undefined ? '' : ` under ${base}`}`, () => assert.equal(cleanPath(asked, base), clean));
+}

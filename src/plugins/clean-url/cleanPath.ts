@@ -1,0 +1,13 @@
+/**
+ * The address under which a page is published: no `index.html`, no `.html`, no trailing slash.
+ * @param pathname as in `location.pathname`; starts with a slash
+ * @returns the same string where there is nothing to mend
+ */
+export function cleanPath(pathname: string, baseUrl = '/'): string {
+  const clean = pathname
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '');
+  return `${clean}/` === baseUrl || clean === '' ? baseUrl : clean;
+}

@@ -1,0 +1,1 @@
+export function nativeImport<Module>(name: string): Promise<Module>;

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import type {Element} from 'hast';
+import type {Code, Paragraph, Parent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {pageError, parseFenceMeta} from '../fence';
+import {renderDiagram} from './render';
+
+/** Turns ```` ```mermaid title="…" alt="…" ```` into a figure at build. */
+export default function remarkDiagram() {
+  return async (tree: Root, file: {path?: string}) => {
+    const found: {node: Code; index: number; parent: Parent}[] = [];
+    visit(tree, 'code', (node: Code, index, parent) => {
+      if (node.lang === 'mermaid' && index !== undefined && parent !== undefined) found.push({node, index, parent});
+    });
+    for (const {node, index, parent} of found) {
+      const {values} = parseFenceMeta(node.meta);
+      const title = values.get('title');
+      const alternative = values.get('alt');
+      const line = node.position?.start.line;
+      if (!title || !alternative) throw pageError(file.path, line, 'a diagram needs title="caption" and alt="one sentence that says what it shows" behind ```mermaid.');
+      const prefix = `d${createHash('sha1').update(node.value).digest('hex').slice(0, 6)}`;
+      let svg: Element;
+      try {
+        svg = await renderDiagram(node.value, alternative, prefix);
+      } catch (error) {
+        throw pageError(file.path, line, `this diagram cannot be drawn: ${(error as Error).message}. Use a flowchart or a sequenceDiagram.`);
+      }
+      const scroller: Element = {type: 'element', tagName: 'div', properties: {className: ['diagram__canvas'], tabIndex: 0, role: 'group', ariaLabel: title}, children: [svg]};
+      const caption: Element = {type: 'element', tagName: 'figcaption', properties: {}, children: [{type: 'text', value: title}]};
+      parent.children[index] = {
+        type: 'paragraph',
+        children: [],
+        data: {hName: 'figure', hProperties: {className: ['diagram']}, hChildren: [scroller, caption]},
+      } as Paragraph;
+    }
+  };
+}

@@ -1,0 +1,18 @@
+/** Order and naming are left to the writer; what breaks colour modes or accessibility is not. */
+export default {
+  extends: 'stylelint-config-standard',
+  ignoreFiles: ['node_modules/**', 'build/**', '.docusaurus/**'],
+  rules: {
+    'selector-class-pattern': null,
+    'keyframes-name-pattern': null,
+    'custom-property-pattern': null,
+    'no-descending-specificity': null,
+    'declaration-no-important': true,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'rule-empty-line-before': ['always-multi-line', {except: ['first-nested'], ignore: ['after-comment']}],
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    'declaration-block-no-redundant-longhand-properties': null,
+  },
+};

@@ -1,0 +1,62 @@
+import {expect, test, visit} from './fixture';
+import type {Page} from '@playwright/test';
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test.describe('colour', () => {
+  test('is light by default', async ({page}) => {
+    await page.emulateMedia({colorScheme: null});
+    await visit(page, '/docs/pact');
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('follows the system', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await visit(page, '/docs/pact');
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('a stored choice wins over the system, and is there before the first paint', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit(page, '/docs/pact');
+    const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+    for (let presses = 0; presses < 3 && (await theme(page)) !== 'dark'; presses++) await toggle.click();
+    expect(await theme(page)).toBe('dark');
+    // Without its scripts' files a page has only what stands in the HTML: the mode must be right already then.
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}));
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
+  });
+});
+
+test('the announcement stays: it cannot be closed', async ({page}) => {
+  await visit(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('AI test generation');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', /^https:\/\/pactflow\.io\/ai/);
+  await expect(bar.getByRole('button')).toHaveCount(0);
+});
+
+test('the footer names the community, other links and the year', async ({page}) => {
+  await visit(page, '/docs/pact');
+  const footer = page.getByRole('contentinfo').last();
+  for (const name of ['Pact on Slack', 'Stack Overflow', 'PactFlow main site', 'Roadmap', 'Notices']) await expect(footer.getByRole('link', {name: new RegExp(`^${name}`)})).toBeVisible();
+  await expect(footer).toContainText('© 2025');
+});
+
+test('paper shows the text and not the frame', async ({page}) => {
+  await visit(page, '/docs/pact');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const frame of ['.navbar', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.pagination-nav', '.footer']) {
+    await expect(page.locator(frame).first()).toBeHidden();
+  }
+});
+
+test('motion stops for readers who ask for that', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/');
+  const durations = await page.evaluate(() => [...document.querySelectorAll('a, button, li')].map((element) => getComputedStyle(element).transitionDuration));
+  expect(durations.length).toBeGreaterThan(20);
+  for (const duration of durations) for (const part of duration.split(', ')) expect(parseFloat(part) * (part.endsWith('ms') ? 1 : 1000)).toBeLessThanOrEqual(1);
+});

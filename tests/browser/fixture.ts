@@ -1,0 +1,64 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** What went wrong on a page, as the browser told it. */
+interface Problems {
+  /** Announces a problem that the test provokes on purpose; it must then really happen. */
+  provoke(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  problems: Problems;
+}
+
+/**
+ * Collects console errors, page errors, failed requests, error statuses and requests to other sites, and fails the test for each that was not provoked.
+ * Requests that the browser itself gave up because the page moved on (`net::ERR_ABORTED`) are no failure.
+ */
+function watch(page: Page, baseURL: string): string[] {
+  const seen: string[] = [];
+  const origin = new URL(baseURL).origin;
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) seen.push(`off site: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return seen;
+}
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({page, baseURL}, use) => {
+      const seen = watch(page, baseURL ?? 'http://localhost');
+      const provoked: RegExp[] = [];
+      await use({provoke: (pattern) => provoked.push(pattern)});
+      const unprovoked = seen.filter((problem) => !provoked.some((pattern) => pattern.test(problem)));
+      const missing = provoked.filter((pattern) => !seen.some((problem) => pattern.test(problem)));
+      expect(unprovoked, 'problems that the test did not provoke').toEqual([]);
+      expect(missing.map(String), 'problems that the test announced and that never came').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until the page is alive: React has taken over what the server rendered. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Goes to an address and waits until the page is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -1,0 +1,185 @@
+import {expect, hydrated, test, visit} from './fixture';
+
+const LONG = '/docs/user-interface';
+
+test('the top navigation names every area, and Support leaves the site', async ({page}) => {
+  await visit(page, '/');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const areas: [string, string][] = [
+    ['Docs', '/'],
+    ['University', '/docs/workshops'],
+    ['Examples', '/docs/examples'],
+    ['On-Premises', '/docs/on-premises-2x'],
+    ['Notices', '/notices'],
+  ];
+  for (const [name, href] of areas) await expect(bar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+  const support = bar.getByRole('link', {name: /^Support/});
+  await expect(support).toHaveAttribute('href', 'https://support.smartbear.com/pactflow/message/');
+  await expect(support).toHaveAttribute('target', '_blank');
+  await expect(support.locator('svg')).toBeVisible();
+  await expect(bar.getByRole('button', {name: 'English'})).toBeVisible();
+});
+
+test('the version dropdown leads to the 1.x edition of a page, whose banner leads back, and the choice is kept', async ({page}) => {
+  await visit(page, '/docs/pact');
+  await page.getByRole('link', {name: '2.x'}).or(page.getByRole('button', {name: '2.x'})).first().hover();
+  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await expect(page).toHaveURL('/1.x/docs/pact');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText('This page belongs to the 1.x edition')).toBeVisible();
+  expect(await page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key.startsWith('docs-preferred-version') && value === '1.x'))).toBe(true);
+  await page.getByRole('link', {name: 'same page today'}).click();
+  await expect(page).toHaveURL('/docs/pact');
+});
+
+test('a page without a twin leads to the start of the other edition', async ({page}) => {
+  await visit(page, '/docs/user-interface');
+  await page.getByRole('link', {name: '2.x'}).or(page.getByRole('button', {name: '2.x'})).first().hover();
+  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await expect(page).toHaveURL('/1.x');
+});
+
+test('a navigation ends at the top, or at the target of its hash', async ({page}) => {
+  await visit(page, LONG);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('complementary').getByRole('link', {name: 'Pact', exact: true}).click();
+  await expect(page).toHaveURL('/docs/pact');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', {name: 'PactFlow University'}).last().click();
+  await expect(page).toHaveURL('/docs/workshops');
+  await page.goBack();
+  await page.getByRole('link', {name: 'When to use Pact, and when not', exact: true}).click();
+  await expect(page).toHaveURL('/docs/pact#when-to-use-pact-and-when-not');
+  await expect.poll(async () => (await page.locator('#when-to-use-pact-and-when-not').boundingBox())?.y ?? -1).toBeLessThan(200);
+  await expect.poll(async () => (await page.locator('#when-to-use-pact-and-when-not').boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+});
+
+test('the page reloads at its address when the next page’s code cannot load', async ({page, problems}) => {
+  await visit(page, '/docs/pact');
+  problems.provoke(/request failed: .*\/assets\/js\//);
+  problems.provoke(/console: Failed to load resource/);
+  let blocked = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    blocked += 1;
+    await route.abort('connectionfailed');
+  });
+  await page.getByRole('complementary').getByRole('link', {name: 'Getting started'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', {level: 1, name: 'Getting started with PactFlow'})).toBeVisible();
+  expect(blocked).toBeGreaterThan(0);
+  await page.unroute('**/assets/js/*.js');
+});
+
+test('a progress bar shows a slow navigation, and none a fast one', async ({page}) => {
+  await visit(page, '/docs/pact');
+  const bar = page.locator('#nprogress');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
+  await expect(bar).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/notices');
+  await expect(bar).toBeHidden();
+});
+
+test('the sidebar hides and returns, and opening one category leaves the others open', async ({page}) => {
+  await visit(page, '/docs/pact');
+  const categories = page.locator('.theme-doc-sidebar-menu .menu__list-item-collapsible [aria-expanded]');
+  const count = await categories.count();
+  expect(count).toBeGreaterThan(1);
+  await categories.first().click();
+  await expect(categories.first()).toHaveAttribute('aria-expanded', 'false');
+  await categories.first().click();
+  await expect(categories.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(categories.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeHidden();
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+});
+
+test('the top bar hides on the way down and returns on the way up', async ({page}) => {
+  await visit(page, LONG);
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const bottom = async () => ((box) => (box === null ? 0 : box.y + box.height))(await bar.boundingBox());
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(bottom).toBeGreaterThan(0);
+});
+
+test.describe('links are fetched ahead', () => {
+  for (const connection of [null, {effectiveType: '2g', saveData: false}, {effectiveType: '4g', saveData: true}]) {
+    test(connection === null ? 'on an ordinary connection' : `not on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value, configurable: true});
+      }, connection ?? {effectiveType: '4g', saveData: false});
+      await visit(page, '/docs/pact');
+      await page.waitForLoadState('networkidle');
+      const before = await page.locator('link[rel="prefetch"]').count();
+      await page.locator('footer.theme-layout-footer').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const after = await page.locator('link[rel="prefetch"]').count();
+      if (connection === null) expect(after).toBeGreaterThan(0);
+      else expect([before, after]).toEqual([0, 0]);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('the menu opens, shows its second page and goes back to the first', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'Pact', exact: true})).toBeVisible();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Notices'})).toBeVisible();
+    await sidebar.getByRole('link', {name: 'Notices'}).click();
+    await expect(page).toHaveURL('/notices');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('the menu closes when the window becomes wide', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 1200, height: 844});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('nothing is wider than the screen, at 390 and at 320 pixels', async ({page}) => {
+    for (const path of ['/', '/docs/pact', LONG, '/docs/examples', '/docs/workshops', '/docs/on-premises-2x', '/notices', '/oas/products', '/search']) {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 844});
+        await visit(page, path);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
+for (const [width, phone] of [[996, true], [997, false]] as const) {
+  test(`${width} pixels show the ${phone ? 'phone' : 'wide'} layout`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/docs/pact');
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: phone});
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({visible: !phone});
+  });
+}
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({page}) => {
+  await visit(page, '/docs/pact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await hydrated(page);
+  expect(await page.evaluate(() => document.activeElement?.id === '__docusaurus_skipToContent_fallback' || document.activeElement?.tagName === 'MAIN')).toBe(true);
+});

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../fixture';
+
+const ID = 'G-PLANTED1';
+
+/**
+ * Answers the analytics addresses: a stand-in library sends each queued event on as the real one does, and the collector keeps what arrives.
+ */
+async function answerAnalytics(page: Page): Promise<URLSearchParams[]> {
+  const collected: URLSearchParams[] = [];
+  await page.route('https://www.googletagmanager.com/gtag/js**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `(() => {
+        const ID = new URL(document.currentScript.src).searchParams.get('id');
+        const send = (command) => {
+          if (command[0] !== 'event') return;
+          const query = new URLSearchParams({tid: ID, en: command[1], ...command[2]});
+          fetch('https://www.google-analytics.com/g/collect?' + query, {method: 'POST', mode: 'no-cors'});
+        };
+        const queue = window.dataLayer ?? [];
+        queue.forEach(send);
+        queue.push = (command) => { send(command); return Array.prototype.push.call(queue, command); };
+      })();`,
+    }),
+  );
+  await page.route('https://www.google-analytics.com/**', async (route) => {
+    collected.push(new URL(route.request().url()).searchParams);
+    await route.fulfill({status: 204, body: ''});
+  });
+  return collected;
+}
+
+const names = (events: URLSearchParams[]) => events.map((event) => `${event.get('en')} ${event.get('page_path')} ${event.get('value') ?? ''}`.trim());
+
+test('one page view on each change of page, and one event for a rating', async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/www\.(googletagmanager|google-analytics)\.com\//);
+  const collected = await answerAnalytics(page);
+  await visit(page, '/preview/docs/pact');
+  await expect.poll(() => names(collected)).toEqual(['page_view /preview/docs/pact']);
+  await page.getByRole('link', {name: 'What a pact proves', exact: true}).click();
+  await expect(page).toHaveURL(/#what-a-pact-proves$/);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
+  await expect(page).toHaveURL('/preview/docs/workshops');
+  await expect.poll(() => names(collected)).toEqual(['page_view /preview/docs/pact', 'page_view /preview/docs/workshops']);
+  await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'Yes'}).click();
+  await expect.poll(() => names(collected)).toEqual(['page_view /preview/docs/pact', 'page_view /preview/docs/workshops', 'page_rating /preview/docs/workshops 1']);
+  expect(collected[1]?.get('page_title')).toContain('University');
+  expect(collected.every((event) => event.get('tid') === ID)).toBe(true);
+});
+
+for (const [name, property, value] of [['Do Not Track', 'doNotTrack', '1'], ['Global Privacy Control', 'globalPrivacyControl', true]] as const) {
+  test(`nothing is loaded or sent with ${name}`, async ({page}) => {
+    await page.addInitScript(([key, answer]) => Object.defineProperty(navigator, key, {value: answer, configurable: true}), [property, value] as const);
+    await visit(page, '/preview/docs/pact');
+    await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'No'}).click();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
+    await expect(page).toHaveURL('/preview/notices');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
+  });
+}

@@ -1,0 +1,42 @@
+// Builds a copy of the site with other settings and planted pages, for states that the real pages never show: a crash, a page whose code is late, enough notices to
+// page through, a closeable announcement. Served by the browser tests under /preview/.
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {PORTS} from '../ports';
+import {copySite} from './copy';
+import {buildSite, warningsIn} from './docusaurus';
+
+/** Planted notices: with the real ones, enough for three list pages of 25. */
+const NOTICES = 60;
+
+export const PLANTED = {directory: '.generated/planted', baseUrl: '/preview/', analyticsId: 'G-PLANTED1'} as const;
+
+function plant(copy: string): void {
+  cpSync(join(process.cwd(), 'tests/fixtures/planted'), copy, {recursive: true});
+  for (let day = 0; day < NOTICES; day++) {
+    const date = new Date(Date.UTC(2019, 0, 1 + day)).toISOString().slice(0, 10);
+    mkdirSync(join(copy, 'notices'), {recursive: true});
+    writeFileSync(
+      join(copy, `notices/${date}-planted.mdx`),
+      `---\ntitle: Planted notice ${day + 1}\ndescription: A notice that a test has planted to have enough of them to page through.\nslug: ${date}-planted\ndate: ${date}\ntags: [on-premises, release]\n---\n\nPlanted.\n\n{/* truncate */}\n\nMore.\n`,
+    );
+  }
+  const announcement = join(copy, 'src/data/announcement.ts');
+  const text = readFileSync(announcement, 'utf8');
+  const closeable = text.replace('isCloseable: false', 'isCloseable: true');
+  if (closeable === text) throw new Error('src/data/announcement.ts no longer says isCloseable: false. Correct tests/builds/planted.ts.');
+  writeFileSync(announcement, closeable);
+}
+
+function main(): number {
+  const copy = join(process.cwd(), PLANTED.directory);
+  copySite(process.cwd(), copy);
+  plant(copy);
+  const {status, output} = buildSite(copy, {DOCS_BASE_URL: PLANTED.baseUrl, DOCS_SITE_URL: `http://localhost:${PORTS.planted}`, DOCS_ANALYTICS_ID: PLANTED.analyticsId});
+  const warnings = warningsIn(output);
+  if (status !== 0 || warnings.length > 0) console.error(output);
+  console.log(`planted build: status ${status}, ${NOTICES} notices planted, ${warnings.length} warnings`);
+  return status === 0 && warnings.length === 0 ? 0 : 1;
+}
+
+if (require.main === module) process.exitCode = main();

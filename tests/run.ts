@@ -1,0 +1,84 @@
+// The one gate: `npm test` runs everything, `npm run check` what takes seconds. Each step prints what it covered; the first lines say what will be checked, the last ones what was.
+import {spawn} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import {sep} from 'node:path';
+
+interface Gate {
+  name: string;
+  /** What it proves, in a few words. */
+  proves: string;
+  command: string[];
+  /** Runs in `check` too. */
+  fast?: boolean;
+}
+
+/** Unit tests below some folders. Node 20's runner takes no patterns. */
+function testFiles(...folders: string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name.split(sep).join('/')}`),
+  );
+  if (files.length === 0) throw new Error(`no *.test.ts under ${folders.join(', ')}: a gate that reads nothing proves nothing`);
+  return files.sort();
+}
+
+const unit = (...files: string[]) => ['node', '--import', 'tsx', '--test', '--test-reporter=./tests/reporter.mjs', ...files];
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+
+const GATES: Gate[] = [
+  {name: 'types', proves: 'all TypeScript is sound', command: bin('tsc', '--pretty', 'false'), fast: true},
+  {name: 'eslint', proves: 'code follows the rules, rooms included', command: bin('eslint', '.', '--max-warnings', '0'), fast: true},
+  {name: 'stylelint', proves: 'style sheets follow the rules', command: bin('stylelint', 'src/**/*.css', '--max-warnings', '0'), fast: true},
+  {name: 'unit tests', proves: 'pure logic, plugins, server and gates do what they say, and fail where they must', command: unit(...testFiles('src', 'deploy', 'tests/gates', 'tests/bench')), fast: true},
+  {name: 'samples', proves: 'the code that pages quote runs', command: ['npm', 'test', '--workspaces', '--if-present']},
+  {name: 'build', proves: 'the site builds without a warning', command: bin('tsx', 'tests/builds/build.ts')},
+  {name: 'routes', proves: 'every row of routes.tsv is there or pending, in its sidebar', command: bin('tsx', 'tests/gates/routes.ts')},
+  {name: 'pages', proves: 'every page has a title, a description, one main heading and unique ids', command: bin('tsx', 'tests/gates/pages.ts')},
+  {name: 'build defects', proves: 'a build with a planted defect fails and names it', command: unit(...testFiles('tests/builds'))},
+  {name: 'planted build', proves: 'the site builds under another base URL, with analytics and planted pages', command: bin('tsx', 'tests/builds/planted.ts')},
+  {name: 'browser', proves: 'every behaviour works in Chromium, and axe finds nothing', command: bin('playwright', 'test')},
+];
+
+function run(command: string[]): Promise<number> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, PACT_DO_NOT_TRACK: 'true', NODE_ENV: 'test'}});
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}. Run npm ci first.`);
+      resolve(127);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const fast = args.includes('--fast');
+  const only = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = only.filter((name) => !GATES.some((gate) => gate.name === name));
+  if (unknown.length > 0) {
+    console.error(`No gate is called ${unknown.join(', ')}. There are: ${GATES.map((gate) => gate.name).join(', ')}.`);
+    return 2;
+  }
+  const gates = GATES.filter((gate) => (only.length > 0 ? only.includes(gate.name) : !fast || gate.fast));
+  console.log(`${gates.length} gates:`);
+  for (const {name, proves} of gates) console.log(`  ${name.padEnd(14)} ${proves}`);
+  const results: {name: string; status: number; seconds: number}[] = [];
+  for (const {name, command} of gates) {
+    console.log(`\n== ${name}`);
+    const begun = performance.now();
+    const status = await run(command);
+    results.push({name, status, seconds: (performance.now() - begun) / 1000});
+    // Later gates look at what the build made.
+    if (status !== 0 && name === 'build') break;
+  }
+  console.log('\nCovered:');
+  for (const {name, status, seconds} of results) console.log(`  ${status === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`);
+  const failed = gates.length - results.filter(({status}) => status === 0).length;
+  console.log(`${gates.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+void main(process.argv.slice(2)).then((status) => {
+  process.exitCode = status;
+});
