@@ -4,6 +4,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import {brand} from './src/data/brand';
 import {footerLinks, navbarItems} from './src/data/navigation';
+import {checkNavbarItems} from './src/data/navigationRules';
 import {redirects} from './src/data/redirects';
 import {readSettings} from './src/settings';
 import {searchThemeConfig} from './src/searchSettings';
@@ -12,8 +13,10 @@ import {codeThemes} from './src/codeThemes';
 import remarkSample from './src/plugins/remark-sample';
 import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
+import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import remarkDiagram from './src/plugins/remark-diagram';
 import robotsPlugin from './src/plugins/robots';
+import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
@@ -84,6 +87,8 @@ export default {
     analyticsPlugin,
     cleanUrlPlugin,
     robotsPlugin,
+    ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
+    openapiReference,
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -94,7 +99,7 @@ export default {
       title: brand.siteTitle,
       hideOnScroll: true,
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
-      items: navbarItems,
+      items: checkNavbarItems(navbarItems, Object.keys(sidebars)),
     },
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},

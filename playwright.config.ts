@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   webServer: [
     {command: `npx tsx deploy/serve.ts --port ${PORTS.site}`, url: `http://localhost:${PORTS.site}/`, reuseExistingServer: false},
-    {command: `npx tsx deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build --base-url /preview/`, url: `http://localhost:${PORTS.planted}/preview/`, reuseExistingServer: false},
+    {command: `npx tsx deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build`, env: {DOCS_BASE_URL: '/preview/'}, url: `http://localhost:${PORTS.planted}/preview/`, reuseExistingServer: false},
     {command: `npx tsx tests/plainHost.ts ${PORTS.plainHost} build`, url: `http://localhost:${PORTS.plainHost}/`, reuseExistingServer: false},
   ],
 });

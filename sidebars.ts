@@ -4,7 +4,15 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 export default {
   docs: [
     'index',
-    {type: 'category', label: 'Contract testing', collapsed: false, items: ['docs/pact', 'docs/bi-directional-contract-testing/index']},
+    {
+      type: 'category',
+      label: 'Contract testing',
+      collapsed: false,
+      items: [
+        'docs/pact',
+        {type: 'category', label: 'Bi-directional contract testing', collapsed: false, items: ['docs/bi-directional-contract-testing/index']},
+      ],
+    },
     {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
   ],
   university: ['docs/workshops/index'],

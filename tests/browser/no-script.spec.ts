@@ -12,10 +12,10 @@ test(`all ${pages.length} pages read without JavaScript`, async ({page}) => {
   expect(pages.length).toBeGreaterThan(15);
   for (const path of pages) {
     await page.goto(path);
-    await expect.soft(page.getByRole('heading', {level: 1}), path).toBeVisible();
-    const main = await page.locator('main').innerText();
-    expect.soft(main.length, path).toBeGreaterThan(100);
-    expect.soft(main, path).not.toMatch(/\bloading\b/i);
+    await expect.soft(page.getByRole('heading', {level: 1}), path).toBeVisible({timeout: 1000});
+    const main = await page.locator('main').innerText({timeout: 1000});
+    expect.soft(main.length, path).toBeGreaterThan(50);
+    expect.soft(main, path).not.toMatch(/^\s*loading\b|\bloading\s*(…|\.\.\.)/im);
   }
 });
 

@@ -16,7 +16,6 @@ function run(command: string, args: readonly string[], directory: string, settin
     env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...settings},
   });
   if (error !== undefined) throw error;
-  // eslint-disable-next-line no-control-regex -- colour codes begin with the escape character
   return {status, output: `${stdout}\n${stderr}`.replace(/\u001b\[[\d;]*m/g, '')};
 }
 

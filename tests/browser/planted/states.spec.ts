@@ -15,8 +15,8 @@ test('a crashed page shows what happened, and recovers', async ({page, problems}
 
 test('a page whose code is late shows a spinner after a delay, then its content', async ({page}) => {
   await visit(page, '/preview/late');
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let release: (value?: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
     await held;
     await route.continue();

@@ -1,4 +1,5 @@
 // Ejected: the original tells the reader to write to whoever linked, and offers no way on.
+import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -11,9 +12,11 @@ import {wordsOfPath} from './wordsOfPath';
 /** What stands where no page is: what the reader can do now. */
 export default function NotFoundContent({className}: Props) {
   const {pathname} = useLocation();
-  const words = wordsOfPath(pathname);
+  // The built page is one for all addresses: the words of this one are known in the browser only.
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(wordsOfPath(pathname)), [pathname]);
   return (
-    <main className={clsx('container margin-vert--xl', className)} data-not-found>
+    <main className={clsx('container margin-vert--xl markdown', className)} data-not-found>
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is published at this address. The page may have moved, or the link that led you to it has a mistake.</p>
       <ul>

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import {randomBytes} from 'node:crypto';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import zlib from 'node:zlib';
+import {CommandError} from './command';
+import {filesUnder} from './files';
+import {brotliQuality, describe, precompress} from './precompress';
+import {smallestCompressed} from './responseHeaders';
+
+async function inFolder(body: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));
+  try {
+    await body(folder);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}
+
+const text = 'A contract is tested. '.repeat(200);
+
+test('text of a certain size gets two copies that unpack to it; what would not shrink gets none', () =>
+  inFolder(async (folder) => {
+    await mkdir(path.join(folder, 'docs'));
+    const files: Record<string, string | Buffer> = {
+      'docs/2.3.0.html': text,
+      'a.css': text,
+      'limit.txt': 'x'.repeat(smallestCompressed),
+      'small.txt': 'x'.repeat(smallestCompressed - 1),
+      'noise.txt': randomBytes(4000),
+      'photo.png': text,
+      'empty.json': '',
+    };
+    for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
+
+    const result = await precompress(folder);
+    const expected = ['a.css', 'docs/2.3.0.html', 'limit.txt'].flatMap((file) => [`${file}.br`, `${file}.gz`]);
+    assert.deepEqual((await filesUnder(folder)).filter((file) => !(file in files)), expected);
+    assert.deepEqual([result.files, result.compressed, result.bytes.original], [7, 3, 2 * text.length + smallestCompressed]);
+    assert.match(describe(result), /^Compressed 3 of 7 files: /);
+    assert.equal(zlib.brotliDecompressSync(await readFile(path.join(folder, 'docs/2.3.0.html.br'))).toString(), text);
+    assert.equal(zlib.gunzipSync(await readFile(path.join(folder, 'docs/2.3.0.html.gz'))).toString(), text);
+  }));
+
+test('a second run gives the same bytes, and takes away a copy whose file shrank', () =>
+  inFolder(async (folder) => {
+    await writeFile(path.join(folder, 'a.html'), text);
+    await writeFile(path.join(folder, 'b.js'), text);
+    const copies = ['a.html.br', 'a.html.gz', 'b.js.br', 'b.js.gz'];
+    const read = () => Promise.all(copies.map((file) => readFile(path.join(folder, file))));
+    await precompress(folder);
+    const first = await read();
+    assert.equal((await precompress(folder)).files, 2);
+    assert.deepEqual(await read(), first);
+    await writeFile(path.join(folder, 'a.html'), 'short');
+    await precompress(folder);
+    assert.deepEqual(await filesUnder(folder), ['a.html', 'b.js', 'b.js.br', 'b.js.gz']);
+  }));
+
+test('a folder without files is a failure and no success of nothing', () =>
+  inFolder(async (folder) => {
+    await assert.rejects(precompress(folder), CommandError);
+    await assert.rejects(precompress(path.join(folder, 'missing')), CommandError);
+  }));
+
+test('assets get the best quality, pages one step less', () => {
+  assert.ok(brotliQuality('docs/pact.html') < brotliQuality('assets/js/main.js'));
+});

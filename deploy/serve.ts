@@ -1,0 +1,11 @@
+import {readSettings} from '../src/settings';
+import {closeWhenStopped, readOptions, runCommand} from './command';
+import {serve} from './server';
+
+/** `npm run serve`: serves the site that is already built. */
+void runCommand(async () => {
+  const options = readOptions(process.argv.slice(2), process.env, ['port', 'host', 'directory']);
+  const server = await serve({...options, baseUrl: readSettings(process.env).baseUrl});
+  console.log(`Serving ${options.directory} at ${server.url}`);
+  await closeWhenStopped(server.close);
+});

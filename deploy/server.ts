@@ -1,0 +1,224 @@
+import {existsSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+import sirv, {type RequestHandler} from 'sirv';
+import {redirects, type Redirect} from '../src/data/redirects';
+import {CommandError} from './command';
+import {acceptedEncodings, cacheControl, encodings, revalidate, securityHeaders, smallestCompressed, textType, type Encoding} from './responseHeaders';
+import {allowedMethods, encodeName, notFoundPage, resolveUrl, type Site} from './urlRules';
+
+export interface ServeOptions {
+  /** The built site. */
+  directory: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen on; without one this machine only, under both forms of localhost. `0.0.0.0` lets others in. */
+  host?: string;
+  /** Path the site was built for; starts and ends with a slash. */
+  baseUrl?: string;
+  redirects?: readonly Redirect[];
+}
+
+export interface RunningServer {
+  /** Where the site's home page is, without a trailing slash: `http://localhost:3000`. */
+  url: string;
+  /** Stops listening and breaks off what is still being sent. */
+  close: () => Promise<void>;
+}
+
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  // Levels for content that a visitor waits for; the copies written after a build use higher ones.
+  br: (content) =>
+    promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)(content, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 4}}),
+  gzip: promisify<Buffer, Buffer>(zlib.gzip),
+};
+
+const plainText = 'text/plain; charset=utf-8';
+
+interface Body {
+  status: number;
+  type: string;
+  content: Buffer;
+  /** Identifies this state of the content; without one the answer is never a 304. */
+  version?: string;
+}
+
+/** Sends what is made here and not stored: messages, the page for unknown addresses, files compressed on the way. */
+async function sendBody(request: IncomingMessage, response: ServerResponse, {status, type, content, version}: Body): Promise<void> {
+  const encoding = content.length >= smallestCompressed ? acceptedEncodings(request.headers['accept-encoding'])[0] : undefined;
+  if (version !== undefined) {
+    const tag = `W/"${version}-${encoding ?? 'identity'}"`;
+    response.setHeader('ETag', tag);
+    if (request.headers['if-none-match'] === tag) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const sent = encoding === undefined ? content : await compressors[encoding](content);
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(status, {'Content-Type': type, 'Content-Length': sent.length});
+  response.end(sent);
+}
+
+/** One range with both ends in order; sirv mistakes `bytes=-500`, and one with its end before its start stops the process. */
+function isSimpleRange(range: string): boolean {
+  const [, start, end = ''] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? [];
+  return start !== undefined && (end === '' || Number(end) >= Math.max(Number(start), 1));
+}
+
+/** Hands a stored file, as it is or as its compressed copy, to sirv, whose gaps are filled before it sees the request. */
+function sendStored(request: IncomingMessage, response: ServerResponse, send: RequestHandler, file: string, encoding: Encoding | undefined): void {
+  request.url = `/${encodeName(file)}`;
+  // sirv looks for names in this header and does not know `q=0`.
+  request.headers['accept-encoding'] = encoding ?? '';
+  const {range} = request.headers;
+  // A server may answer with the whole file; `If-Range` is not compared here, so it asks for just that.
+  if (range !== undefined && (!isSimpleRange(range) || request.headers['if-range'] !== undefined)) delete request.headers.range;
+  // sirv leaves a read error uncaught, and a file open whose download was broken off.
+  response.once('pipe', (source: Readable) => {
+    source.once('error', () => response.destroy());
+    response.once('close', () => source.destroy());
+  });
+  send(request, response, () => {
+    response.writeHead(404).end();
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, directory: string, site: Site, send: RequestHandler): Promise<void> {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', revalidate);
+
+  if (!allowedMethods.includes(request.method ?? '')) {
+    response.setHeader('Allow', allowedMethods.join(', '));
+    await sendBody(request, response, {status: 405, type: plainText, content: Buffer.from('Only reading is possible here.\n')});
+    return;
+  }
+
+  const resolution = resolveUrl(request.url ?? '', site);
+  switch (resolution.kind) {
+    case 'badRequest':
+      await sendBody(request, response, {status: 400, type: plainText, content: Buffer.from('This address is malformed.\n')});
+      return;
+    case 'redirect':
+      response.writeHead(resolution.status, {Location: resolution.location, 'Content-Length': 0}).end();
+      return;
+    case 'notFound': {
+      const page = path.join(directory, notFoundPage);
+      const body = existsSync(page) ? {type: 'text/html; charset=utf-8', content: await readFile(page)} : {type: plainText, content: Buffer.from('Not found.\n')};
+      await sendBody(request, response, {status: 404, ...body});
+      return;
+    }
+    case 'file': {
+      const file = resolution.path;
+      const type = textType(file);
+      const accepted = request.headers.range === undefined ? acceptedEncodings(request.headers['accept-encoding']) : [];
+      const stored = accepted.find((encoding) => site.has(file + encodings[encoding]));
+      response.setHeader('Cache-Control', cacheControl(file));
+      if (type !== undefined && stored === undefined && accepted.length > 0) {
+        const absolute = path.join(directory, file);
+        const {size, mtimeMs} = statSync(absolute);
+        await sendBody(request, response, {status: 200, type, content: await readFile(absolute), version: `${size}-${Math.floor(mtimeMs)}`});
+        return;
+      }
+      if (type !== undefined) response.setHeader('Content-Type', type);
+      sendStored(request, response, send, file, stored);
+    }
+  }
+}
+
+/** Last resort for what went wrong while answering: the visitor gets a 500, or a broken connection once bytes are out. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, {'Content-Type': plainText, 'Cache-Control': 'no-store'}).end('The server failed to answer.\n');
+}
+
+async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return server;
+}
+
+const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+  for (const server of servers) server.closeAllConnections();
+  await Promise.all(closed);
+}
+
+/** Listens on one port of every host given, or on none. */
+async function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server[]> {
+  const servers: Server[] = [];
+  try {
+    const first = await listenOn(listener, port, host ?? '127.0.0.1');
+    servers.push(first);
+    if (host === undefined) servers.push(await listenOn(listener, portOf(first), '::1'));
+    return servers;
+  } catch (error) {
+    const code = errorCode(error);
+    // A machine without IPv6 has one form of localhost only.
+    if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) return servers;
+    await closeAll(servers);
+    if (code === 'EADDRINUSE' && port === 0) return listen(listener, port, host);
+    if (code === 'EADDRINUSE') {
+      throw new CommandError(
+        `Port ${port} is already in use. Stop what runs there, or choose another port: add "-- --port ${port + 1}" to the npm command, or set PORT.`,
+        {cause: error},
+      );
+    }
+    if (code === 'EACCES') throw new CommandError(`Port ${port} may not be opened by this user. Choose one above 1023 with --port or PORT.`, {cause: error});
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new CommandError(`This machine has no address "${host}" to listen on. Leave --host out, or use 0.0.0.0 for all its addresses.`, {cause: error});
+    }
+    throw error;
+  }
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Opens the port and closes it again, so that a taken one is known before minutes are spent on a build.
+ * @throws CommandError where the port is taken or may not be opened
+ */
+export async function checkPort(port: number, host?: string): Promise<void> {
+  await closeAll(await listen(() => undefined, port, host));
+}
+
+/**
+ * Serves the built site by the rules in urlRules.ts. The folder is looked at anew for each request: a build may replace it meanwhile.
+ * @throws CommandError where there is no built site or the port cannot be opened
+ */
+export async function serve({directory, port, host, baseUrl = '/', redirects: redirectList = redirects}: ServeOptions): Promise<RunningServer> {
+  const root = path.resolve(directory);
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new CommandError(`No built site in "${directory}": index.html is missing. Build it first: npm run build`);
+  }
+  const has = (file: string) => {
+    const absolute = path.join(root, file);
+    return existsSync(absolute) && (statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false);
+  };
+  const site: Site = {baseUrl, redirects: redirectList, has};
+  // `dev` is sirv's word for looking at the disk for each request: lengths remembered from an earlier build would break answers.
+  const send = sirv(root, {dev: true, etag: true, brotli: true, gzip: true, extensions: []});
+  const servers = await listen(
+    (request, response) => {
+      answer(request, response, root, site, send).catch((error: unknown) => fail(response, error));
+    },
+    port,
+    host,
+  );
+  const [first] = servers;
+  const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const realPort = first === undefined ? port : portOf(first);
+  return {url: `http://${name}:${realPort}${baseUrl.replace(/\/$/, '')}`, close: () => closeAll(servers)};
+}

@@ -1,0 +1,276 @@
+// What the comparator does that its result codes alone do not tell. Each entry is one claim, proven by one comparison.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { compareAll } from '../src/comparator.js';
+
+const json = 'application/json';
+const product = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+const answer = (schema) => ({ 200: { description: 'One product', content: { [json]: { schema } } } });
+const closedChoice = (name) => ({ type: 'object', required: ['kind'], properties: { kind: { enum: [name] }, [name]: { type: 'string' } } });
+const openChoice = (name) => ({ type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, [name]: { type: 'string' } } });
+
+/**
+ * An OpenAPI description with one operation, `GET /products` unless told otherwise.
+ *
+ * @param {object} operation
+ * @param {{method?: string, path?: string, [field: string]: unknown}} [rest] method, path, and further fields of the description
+ */
+const describeApi = (operation, { method = 'get', path = '/products', ...rest } = {}) => ({
+  openapi: '3.0.3',
+  info: { title: 'Product API', version: '1.0.0' },
+  paths: { [path]: { [method]: { responses: { 200: { description: 'All products' } }, ...operation } } },
+  ...rest,
+});
+
+/** A pact with one HTTP interaction, `GET /products` answered by 200 unless told otherwise. */
+const pactOf = (request = {}, response = {}, rest = {}) => ({
+  consumer: { name: 'CatalogueWeb' },
+  provider: { name: 'ProductAPI' },
+  interactions: [{ description: 'a request', ...rest, request: { method: 'GET', path: '/products', ...request }, response: { status: 200, ...response } }],
+  metadata: { pactSpecification: { version: '3.0.0' } },
+});
+
+const post = (body, contentType = json) => ({ method: 'POST', headers: { 'Content-Type': contentType }, body });
+const takes = (schema, contentType = json) => describeApi({ requestBody: { content: { [contentType]: { schema } } } }, { method: 'post' });
+const secured = (security, securitySchemes) => describeApi({ security }, { components: { securitySchemes } });
+
+const describeMessages = (payload) => ({
+  asyncapi: '3.0.0',
+  info: { title: 'Product events', version: '1.0.0' },
+  channels: { prices: { address: 'prices', messages: { priceChanged: { payload } } } },
+  operations: { sendPriceChanged: { action: 'send', channel: { $ref: '#/channels/prices' }, messages: [{ $ref: '#/channels/prices/messages/priceChanged' }] } },
+});
+const messagePactOf = (contents) => ({
+  interactions: [{ type: 'Asynchronous/Messages', description: 'a message', contents, comments: { references: { AsyncAPI: { operationId: 'sendPriceChanged' } } } }],
+  metadata: { pactSpecification: { version: '4.0' } },
+});
+
+/** @type {Record<string, Record<string, {oas?: object, asyncapi?: object, pact: object, gives: string[], givesWithQuirks?: string[]}>>} `gives`: the codes, in order; `givesWithQuirks`: where quirks mode differs */
+const claims = {
+  'error responses': {
+    'query, headers, body, and credentials are not compared when the expected status is 400 or more': {
+      oas: {
+        ...describeApi({
+          parameters: [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }],
+          requestBody: { required: true, content: { [json]: { schema: product } } },
+          security: [{ token: [] }],
+          responses: { 400: { description: 'Bad request' } },
+        }, { method: 'post' }),
+        components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      },
+      pact: pactOf({ ...post({ name: 1 }), query: { limit: ['all'], other: ['1'] } }, { status: 400 }),
+      gives: [],
+    },
+    'path, Accept, and Content-Type are compared all the same': {
+      oas: describeApi({
+        requestBody: { content: { [json]: { schema: product } } },
+        responses: { 400: { description: 'Bad request', content: { [json]: {} } } },
+      }, { method: 'post' }),
+      pact: pactOf({ method: 'POST', headers: { Accept: 'text/csv', 'Content-Type': 'text/csv' }, body: 'name' }, { status: 400 }),
+      gives: ['request.accept.incompatible', 'request.content-type.incompatible'],
+    },
+  },
+  'required fields and further fields': {
+    'a response need not hold the required fields': { oas: describeApi({ responses: answer(product) }), pact: pactOf({}, { body: {} }), gives: [] },
+    'a request must hold the required fields': { oas: takes(product), pact: pactOf(post({})), gives: ['request.body.incompatible'] },
+    'a request may hold further fields': { oas: takes(product), pact: pactOf(post({ name: 'Desk lamp', price: 19.9 })), gives: [] },
+    'a response may not, even with additionalProperties: true': {
+      oas: describeApi({ responses: answer({ ...product, additionalProperties: true }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: ['response.body.incompatible'],
+    },
+    'additionalProperties with a schema is kept': {
+      oas: describeApi({ responses: answer({ ...product, additionalProperties: {} }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
+    },
+    'a response schema without type: object stays open': {
+      oas: describeApi({ responses: answer({ properties: product.properties }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
+    },
+    'a nullable object stays open': {
+      oas: describeApi({ responses: answer({ ...product, nullable: true }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
+    },
+    'an object or null, as OpenAPI 3.1 writes it, stays open': {
+      oas: { ...describeApi({ responses: answer({ ...product, type: ['object', 'null'] }) }), openapi: '3.1.0' }, pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
+    },
+    'readOnly and writeOnly make no difference': {
+      oas: takes({ type: 'object', required: ['id'], properties: { id: { type: 'string', readOnly: true } } }), pact: pactOf(post({})), gives: ['request.body.incompatible'],
+    },
+    'a required query parameter that is absent is an error': {
+      oas: describeApi({ parameters: [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }] }), pact: pactOf(), gives: ['request.query.incompatible'],
+    },
+    'a required header that is absent is an error': {
+      oas: describeApi({ parameters: [{ name: 'X-Shop', in: 'header', required: true, schema: { type: 'string' } }] }), pact: pactOf(), gives: ['request.header.incompatible'],
+    },
+  },
+  'bodies': {
+    'an expected body of null, false, 0, or an empty text is not compared': {
+      oas: describeApi({ responses: answer(product) }),
+      pact: { ...pactOf(), interactions: [null, false, 0, ''].flatMap((body) => pactOf({}, { body }).interactions) },
+      gives: [],
+    },
+    'the Accept header chooses the response schema, the expected Content-Type does not': {
+      oas: describeApi({ responses: { 200: { description: 'One product', content: {
+        [json]: { schema: product },
+        'application/vnd.shop.v2+json': { schema: { type: 'object', properties: { sku: { type: 'string' } } } },
+      } } } }),
+      pact: pactOf({}, { headers: { 'Content-Type': 'application/vnd.shop.v2+json' }, body: { sku: 'L-10' } }),
+      gives: ['response.body.incompatible'],
+    },
+    'the values of a form are text, so a number in its schema never fits': {
+      oas: takes({ type: 'object', properties: { size: { type: 'integer' } } }, 'application/x-www-form-urlencoded'),
+      pact: pactOf(post('size=5', 'application/x-www-form-urlencoded')),
+      gives: ['request.body.incompatible'],
+      givesWithQuirks: [],
+    },
+    'matching rules of the pact are not read': {
+      oas: describeApi({ responses: answer(product) }),
+      pact: pactOf({}, { body: { name: 10 }, matchingRules: { body: { '$.name': { matchers: [{ match: 'type' }] } } } }),
+      gives: ['response.body.incompatible'],
+    },
+  },
+  'combined schemas': {
+    'allOf counts as one schema with the fields of all': {
+      oas: describeApi({ responses: answer({ allOf: [product, { type: 'object', properties: { price: { type: 'number' } } }] }) }),
+      pact: pactOf({}, { body: { name: 'Desk lamp', price: 19.9 } }),
+      gives: [],
+    },
+    'anyOf closes each branch: fields of two branches do not fit together': {
+      oas: describeApi({ responses: answer({ anyOf: [product, { type: 'object', properties: { price: { type: 'number' } } }] }) }),
+      pact: pactOf({}, { body: { name: 'Desk lamp', price: 19.9 } }),
+      gives: ['response.body.incompatible', 'response.body.incompatible', 'response.body.incompatible'],
+    },
+    'oneOf refuses a part that fits two branches': {
+      oas: describeApi({ responses: answer({ oneOf: [product, { ...product, properties: { ...product.properties, price: { type: 'number' } } }] }) }),
+      pact: pactOf({}, { body: { name: 'Desk lamp' } }),
+      gives: ['response.body.incompatible'],
+    },
+    'a discriminator chooses its branch': {
+      oas: describeApi({ responses: answer({ oneOf: ['lamp', 'chair'].map(closedChoice), discriminator: { propertyName: 'kind' } }) }),
+      pact: pactOf({}, { body: { kind: 'lamp', lamp: 'Desk lamp' } }),
+      gives: [],
+    },
+  },
+  'paths and statuses': {
+    'the addresses under servers are not put before paths': {
+      oas: describeApi({}, { servers: [{ url: 'https://shop.example/v1' }] }), pact: pactOf({ path: '/v1/products' }), gives: ['request.path-or-method.unknown'],
+    },
+    'basePath of Swagger 2.0 is': {
+      oas: { swagger: '2.0', info: { title: 'Product API', version: '1.0.0' }, basePath: '/v1', paths: { '/products': { get: { responses: { 200: { description: 'All products' } } } } } },
+      pact: pactOf({ path: '/v1/products' }),
+      gives: [],
+    },
+    'a path item that is a $ref is not followed': {
+      oas: {
+        ...describeApi({}), openapi: '3.1.0',
+        paths: { '/products': { $ref: '#/components/pathItems/products' } },
+        components: { pathItems: { products: { get: { responses: { 200: { description: 'All products' } } } } } },
+      },
+      pact: pactOf(),
+      gives: ['request.path-or-method.unknown'],
+    },
+    'a range of statuses is known in capitals': { oas: describeApi({ responses: { '2XX': { description: 'All products' } } }), pact: pactOf(), gives: [] },
+    'a range of statuses is not known in small letters': { oas: describeApi({ responses: { '2xx': { description: 'All products' } } }), pact: pactOf(), gives: ['response.status.unknown'] },
+  },
+  'credentials': {
+    'one scheme is enough where the description demands two together': {
+      oas: secured([{ shop: [], user: [] }], { shop: { type: 'apiKey', in: 'header', name: 'X-Shop' }, user: { type: 'apiKey', in: 'header', name: 'X-User' } }),
+      pact: pactOf({ headers: { 'X-Shop': '1' } }),
+      gives: [],
+    },
+    'a key in a cookie is not looked for': { oas: secured([{ session: [] }], { session: { type: 'apiKey', in: 'cookie', name: 'session' } }), pact: pactOf(), gives: [] },
+    'OAuth 2.0 is not looked for': { oas: secured([{ login: [] }], { login: { type: 'oauth2', flows: {} } }), pact: pactOf(), gives: [] },
+    'OpenID Connect is not looked for': { oas: secured([{ login: [] }], { login: { type: 'openIdConnect', openIdConnectUrl: 'https://login.example' } }), pact: pactOf(), gives: [] },
+    'mutual TLS is not looked for': { oas: secured([{ login: [] }], { login: { type: 'mutualTLS' } }), pact: pactOf(), gives: [] },
+    'an HTTP scheme other than basic and bearer is always missing': {
+      oas: secured([{ login: [] }], { login: { type: 'http', scheme: 'digest' } }),
+      pact: pactOf({ headers: { Authorization: 'Digest any' } }),
+      gives: ['request.authorization.missing'],
+      givesWithQuirks: [],
+    },
+  },
+  'what is passed over in silence': {
+    'a message, when only an OpenAPI description is given': { oas: describeApi({}), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: [] },
+    'an HTTP interaction, when only an AsyncAPI description is given': { asyncapi: describeMessages(product), pact: pactOf({ path: '/no/such/path' }), gives: [] },
+    'the messages of a pact of version 3': { oas: describeApi({}), pact: { interactions: [], messages: [{ description: 'a message', contents: {} }], metadata: { pactSpecification: { version: '3.0.0' } } }, gives: [] },
+    'an interaction of a type that it does not know': { oas: describeApi({}), pact: pactOf({ path: '/no/such/path' }, {}, { type: 'Synchronous/Other' }), gives: [] },
+    'a pact without interactions': { oas: describeApi({}), pact: { interactions: [] }, gives: [] },
+  },
+  'messages': {
+    'contents without a content type are not compared, and match': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, encoded: false }), gives: ['message.matched'] },
+    'a message need not hold the required fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: ['message.matched'] },
+    'a message may not hold further fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { price: 19.9 }, contentType: json, encoded: false }), gives: ['message.no.match'] },
+    'JSON by another name is compared': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, contentType: 'application/vnd.shop+json', encoded: false }), gives: ['message.no.match'] },
+  },
+};
+
+const all = Object.values(claims).flatMap((group) => Object.values(group));
+/** @type {Map<object, {plain: string[], quirky: string[]}>} codes by claim */
+const answers = new Map();
+before(async () => {
+  const comparisons = all.map(({ oas, asyncapi, pact }) => ({ oas, asyncapi, pact }));
+  const [plain, quirky] = [await compareAll(comparisons), await compareAll(comparisons, { quirks: true })];
+  const codesOf = (results) => results.map(({ code }) => code);
+  all.forEach((claim, index) => answers.set(claim, { plain: codesOf(plain[index]), quirky: codesOf(quirky[index]) }));
+});
+
+for (const [name, group] of Object.entries(claims)) {
+  describe(name, () => {
+    for (const [claim, entry] of Object.entries(group)) {
+      test(claim, () => assert.deepEqual(answers.get(entry), { plain: entry.gives, quirky: entry.givesWithQuirks ?? entry.gives }));
+    }
+  });
+}
+
+describe('what stops the comparison', () => {
+  const refuses = (comparison, message) => assert.rejects(compareAll([comparison]), message);
+
+  test('a discriminator whose branches do not fix its value', () => refuses({
+    oas: describeApi({ responses: answer({ oneOf: ['lamp', 'chair'].map(openChoice), discriminator: { propertyName: 'kind' } }) }),
+    pact: pactOf({}, { body: { kind: 'lamp' } }),
+  }, /discriminator: "properties\/kind" must have "const" or "enum"/));
+  test('AsyncAPI 2', () => refuses({ asyncapi: { ...describeMessages(product), asyncapi: '2.6.0' }, pact: messagePactOf({}) }, /Malformed AsyncAPI file/));
+  test('Swagger 1.2', () => refuses({ oas: { swaggerVersion: '1.2', info: {} }, pact: pactOf() }, /Malformed OpenAPI file/));
+  test('an HTTP interaction without a status', () => refuses({ oas: describeApi({}), pact: pactOf({}, { status: undefined }) }, /Malformed Pact file/));
+});
+
+describe('what is printed', () => {
+  const first = async (comparison) => (await compareAll([comparison]))[0][0];
+
+  test('the provider state of a pact of version 2', async () => {
+    const result = await first({ oas: describeApi({}), pact: pactOf({ path: '/lamps' }, {}, { providerState: 'lamps exist' }) });
+    assert.equal(result.mockDetails.interactionState, 'lamps exist');
+  });
+  test('"[none]" for the provider states of version 3 and later', async () => {
+    const result = await first({ oas: describeApi({}), pact: pactOf({ path: '/lamps' }, {}, { providerStates: [{ name: 'lamps exist' }] }) });
+    assert.equal(result.mockDetails.interactionState, '[none]');
+  });
+  test('the headers of the request, where response.header.undefined should show those of the response', async () => {
+    const result = await first({ oas: describeApi({}), pact: pactOf({ headers: { 'User-Agent': 'shop' } }, { headers: { ETag: '"v1"' } }) });
+    assert.equal(result.code, 'response.header.undefined');
+    assert.deepEqual(result.mockDetails.value, { 'User-Agent': 'shop' });
+  });
+});
+
+describe('quirks mode', () => {
+  const comparison = {
+    oas: secured([{ token: [] }], { token: { type: 'http', scheme: 'bearer' } }),
+    pact: pactOf({ headers: { Authorization: 'any-token' } }),
+  };
+  const codes = async (options) => (await compareAll([comparison], options))[0].map(({ code }) => code);
+
+  test('is off unless QUIRKS is set', async () => assert.deepEqual(await codes({}), ['request.authorization.missing']));
+  test('is on with any value of QUIRKS, false included', async () => {
+    assert.deepEqual(await codes({ quirks: true }), []);
+    assert.deepEqual(await codes({ quirks: 'false' }), []);
+    assert.deepEqual(await codes({ quirks: '0' }), []);
+  });
+  test('is off with an empty QUIRKS', async () => assert.deepEqual(await codes({ quirks: '' }), ['request.authorization.missing']));
+  test('gives way to an option in the description', async () => {
+    const info = { ...comparison.oas.info, 'x-opc-config-no-authorization-schema': false };
+    const [results] = await compareAll([{ ...comparison, oas: { ...comparison.oas, info } }], { quirks: true });
+    assert.deepEqual(results.map(({ code }) => code), ['request.authorization.missing']);
+  });
+});
+
+test('the claims were looked at', (t) => {
+  assert.equal(answers.size, all.length);
+  assert.ok(all.length > 0, 'there is no claim');
+  t.diagnostic(`${all.length} claims, ${all.filter(({ givesWithQuirks }) => givesWithQuirks).length} of them different in quirks mode`);
+});

@@ -1,0 +1,13 @@
+// Writes what the comparator gives today into expected.json of every case and option, and into results.json.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runAll } from './src/kept.js';
+
+const { root, kept } = await runAll();
+let changed = 0;
+for (const [path, text] of kept) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  writeFileSync(path, text);
+  console.log(`wrote ${path.slice(root.length + 1)}`);
+  changed += 1;
+}
+console.log(`${kept.size} files looked at, ${changed} changed`);

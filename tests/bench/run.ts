@@ -1,0 +1,69 @@
+// Prints where the bytes of a page and the time of a build go. Nothing here passes or fails: figures depend on the machine, so compare them only within one run.
+import {spawn} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import {serve} from '../../deploy/server';
+import {pagesOf} from '../gates/routes';
+import {measurePage, openBrowser, type Kind} from './pageBytes';
+
+const PAGES = ['/', '/docs/pact', '/notices', '/oas/products', '/search'];
+/** First load of a doc page, in kilobytes of 1 000 bytes: what this site allows itself, and what the public reference takes. */
+const BUDGET = {total: 205, js: 165, reference: 224};
+const KINDS: Kind[] = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'other'];
+
+interface Run {
+  seconds: number;
+  /** The largest sum of resident memory of the build's processes that was seen, in megabytes. */
+  megabytes: number;
+}
+
+/** Memory of a process and all below it, in megabytes; 0 where the system has no /proc. */
+function residentMegabytes(pid: number): number {
+  try {
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + residentMegabytes(Number(child)), own);
+  } catch {
+    return 0;
+  }
+}
+
+function timeBuild(): Promise<Run> {
+  const begun = performance.now();
+  const child = spawn('npm', ['run', '--silent', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
+  let megabytes = 0;
+  const watch = setInterval(() => (megabytes = Math.max(megabytes, residentMegabytes(child.pid ?? 0))), 100);
+  return new Promise((resolve, reject) => {
+    child.on('close', (status) => {
+      clearInterval(watch);
+      if (status === 0) resolve({seconds: (performance.now() - begun) / 1000, megabytes});
+      else reject(new Error(`the build ended with status ${status}`));
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  for (const folder of ['build', '.docusaurus', 'node_modules/.cache', '.generated/openapi']) rmSync(folder, {recursive: true, force: true});
+  const cold = await timeBuild();
+  const warm = await timeBuild();
+  console.log(`build of ${pagesOf('build').size} pages: cold ${cold.seconds.toFixed(1)} s, ${cold.megabytes.toFixed(0)} MB; warm ${warm.seconds.toFixed(1)} s (ratio ${(warm.seconds / cold.seconds).toFixed(2)})\n`);
+
+  const server = await serve({directory: 'build', port: 0});
+  const browser = await openBrowser();
+  console.log(`first load, kB on the wire${KINDS.map((kind) => kind.padStart(9)).join('')}    total  requests  fetched ahead`);
+  for (const path of PAGES) {
+    const {bytes, requests, prefetched} = await measurePage(browser, server.url.replace(/\/$/, '') + path);
+    const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
+    const cells = KINDS.map((kind) => (bytes[kind] / 1000).toFixed(1).padStart(9)).join('');
+    console.log(`${path.padEnd(26)}${cells}${(total / 1000).toFixed(1).padStart(9)}${String(requests).padStart(10)}${(prefetched / 1000).toFixed(1).padStart(15)}`);
+    if (path === '/docs/pact') {
+      console.log(`  of the budget: total ${(total / 10 / BUDGET.total).toFixed(0)} %, JS ${(bytes.JS / 10 / BUDGET.js).toFixed(0)} %; of the public reference: ${(total / 10 / BUDGET.reference).toFixed(0)} %`);
+    }
+  }
+  await browser.close();
+  await server.close();
+}
+
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test, visit} from './fixture';
+
+const PAGE = '/oas/products';
+const SHEET = /\/api-reference\.[0-9a-f]+\.css$/;
+const OPERATIONS = ['Create a product', 'List all products', 'Find a product by its ID'];
+
+const sheetsOf = (page: Page) => page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+/** The languages of the samples of one operation. */
+const languages = (page: Page, operation: string) => page.getByRole('group', {name: `Language of the samples: ${operation}`});
+const label = (page: Page, operation: string, language: string) => languages(page, operation).locator('label').filter({hasText: new RegExp(`^${language}$`)});
+/** The samples that are shown. */
+const shown = (page: Page) => page.locator('main fieldset pre').filter({visible: true});
+
+test.describe('the page', () => {
+  test('has a table of contents that leads to every heading, and no id twice', async ({page}) => {
+    await visit(page, PAGE);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Product API reference');
+    const headings = await page.locator('main :is(h2, h3)').evaluateAll((elements) => elements.map((element) => element.id));
+    const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(contents).toEqual(headings.map((id) => `#${id}`));
+    expect(headings).toEqual(expect.arrayContaining(['create-product', 'create-product-request', 'create-product-responses', 'create-product-samples', 'schema-product']));
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map((element) => element.id));
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'List all products'}).click();
+    await expect(page).toHaveURL(`${PAGE}#get-all-products`);
+    await expect(page.getByRole('heading', {name: 'List all products'})).toBeInViewport();
+  });
+
+  test('describes each operation: method, address, parameters, statuses, schema', async ({page}) => {
+    await visit(page, PAGE);
+    const list = page.getByRole('list', {name: 'Operations of the Product API'});
+    await expect(list.getByRole('link')).toHaveText(OPERATIONS);
+    await expect(list.getByRole('listitem')).toContainText(['POST', 'GET', 'GET']);
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    await expect(row.getByRole('rowheader')).toContainText(/id\s*required/);
+    await expect(row.getByRole('cell').first()).toHaveText('string, in path');
+    for (const status of ['200', '400', '404']) await expect(page.locator('main').getByText(status, {exact: true}).last()).toBeVisible();
+    const schema = page.locator('#schema-product ~ ul').first().getByRole('listitem');
+    await expect(schema).toHaveCount(5);
+    await expect(schema.filter({hasText: 'required'})).toHaveCount(3);
+  });
+
+  test('is a doc to search, links its description for edits, and stands in no sidebar', async ({page}) => {
+    await visit(page, PAGE);
+    await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', 'docs-oas-current');
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.length).toBeGreaterThanOrEqual(50);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/openapi\/products\.yaml$/);
+    await expect(page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs')).toHaveCount(0);
+  });
+
+  test('offers nothing that calls the API, and nothing for it is loaded', async ({page}) => {
+    let scripts = 0;
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') void response.body().then((body) => (scripts += body.length), () => undefined);
+    });
+    await visit(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', {name: /send|try|execute/i})).toHaveCount(0);
+    expect(scripts).toBeGreaterThan(100_000);
+    expect(scripts).toBeLessThan(1_200_000);
+  });
+
+  for (const width of [1440, 390, 320]) {
+    test(`does not scroll sideways at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, PAGE);
+      await page.locator('main details').evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing with everything unfolded, ${colorScheme}, ${width} px`, async ({page}) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await visit(page, PAGE);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await page.locator('main details').evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+      for (const language of ['curl', 'JavaScript', 'Python', 'Java']) {
+        await label(page, 'Create a product', language).click();
+        const {violations, passes} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        expect(passes.length).toBeGreaterThan(20);
+        expect(violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('its style sheet', () => {
+  test('is linked in the HTML of this page and of no other', async ({request}) => {
+    const sheets = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)].map(([, href]) => href ?? '');
+    const own = (await sheets(PAGE)).filter((href) => SHEET.test(href));
+    expect(own).toHaveLength(1);
+    expect((await request.get(own[0] ?? '')).status()).toBe(200);
+    for (const path of ['/', '/docs/pact', '/notices']) {
+      const others = await sheets(path);
+      expect(others.length, path).toBeGreaterThan(0);
+      expect(others.filter((href) => SHEET.test(href)), path).toEqual([]);
+    }
+  });
+
+  test('is not loaded twice', async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => void (SHEET.test(request.url()) && loaded.push(request.url())));
+    await visit(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toHaveLength(1);
+    expect((await sheetsOf(page)).filter((href) => SHEET.test(href))).toHaveLength(1);
+  });
+
+  test('is there before the page shows when a reader comes from another page', async ({page}) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SHEET, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/docs/pact');
+    const asked = page.waitForRequest(SHEET);
+    await page.getByRole('contentinfo').last().getByRole('link', {name: 'Product API reference'}).click();
+    await asked;
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Product API reference');
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Product API reference');
+    const list = page.getByRole('list', {name: 'Operations of the Product API'});
+    expect(await list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe('none');
+  });
+});
+
+test.describe('request samples', () => {
+  test('come in four languages, one shown at a time', async ({page}) => {
+    await visit(page, PAGE);
+    for (const operation of OPERATIONS) await expect(languages(page, operation).getByRole('radio')).toHaveCount(4);
+    await expect(shown(page)).toHaveCount(3);
+    await expect(shown(page).first()).toContainText('curl --request POST');
+  });
+
+  test('all follow a choice, and remember it', async ({page}) => {
+    await visit(page, PAGE);
+    await label(page, 'List all products', 'Python').click();
+    for (const operation of OPERATIONS) await expect(languages(page, operation).getByRole('radio', {name: 'Python'})).toBeChecked();
+    await expect(shown(page)).toContainText(['urlopen', 'urlopen', 'urlopen']);
+    await page.reload();
+    await hydrated(page);
+    await expect(shown(page)).toContainText(['urlopen', 'urlopen', 'urlopen']);
+  });
+
+  test('can be chosen with the keyboard', async ({page}) => {
+    await visit(page, PAGE);
+    const group = languages(page, 'Create a product');
+    await group.getByRole('radio', {name: 'curl'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(group.getByRole('radio', {name: 'JavaScript'})).toBeFocused();
+    await expect(shown(page).first()).toContainText('await fetch');
+    const outline = await label(page, 'Create a product', 'JavaScript').evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).toBe('solid');
+  });
+
+  test('can be chosen where storage is denied', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, PAGE);
+    await label(page, 'Create a product', 'Java').click();
+    await expect(shown(page).first()).toContainText('public class CreateProduct');
+    await expect(shown(page).last()).toContainText('curl');
+  });
+
+  test('are copied whole', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, PAGE);
+    const sample = languages(page, 'Find a product by its ID');
+    await sample.locator('pre').first().hover();
+    await sample.getByRole('button', {name: /copy/i}).first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("curl --request GET 'http://localhost:8080/product/10' \\\n  --header 'Accept: application/json'");
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything can be read', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator('main')).not.toContainText(/loading/i);
+    const fold = page.locator('main details').filter({hasText: 'Schema of each Product'});
+    await expect(fold.getByText('Identifies the product')).toBeHidden();
+    await fold.locator('summary').click();
+    await expect(fold.getByText('Identifies the product')).toBeVisible();
+    await expect(page.locator('main [hidden]')).toHaveCount(0);
+  });
+
+  test('each language can be chosen', async ({page}) => {
+    await page.goto(PAGE);
+    const group = languages(page, 'Create a product');
+    for (const [language, sign] of [['curl', 'curl --request'], ['JavaScript', 'await fetch'], ['Python', 'urlopen'], ['Java', 'HttpClient']] as const) {
+      await label(page, 'Create a product', language).click();
+      await expect(group.locator('pre').filter({visible: true})).toContainText(sign);
+      await expect(group.locator('pre').filter({visible: true})).toHaveCount(1);
+    }
+  });
+});
+
+test('paper shows the samples of all languages', async ({page}) => {
+  await visit(page, PAGE);
+  await page.emulateMedia({media: 'print'});
+  await expect(languages(page, 'Create a product').locator('pre').filter({visible: true})).toHaveCount(4);
+});

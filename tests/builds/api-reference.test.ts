@@ -1,0 +1,75 @@
+// Builds the site with and without the API reference and compares what the other pages load.
+import assert from 'node:assert/strict';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, before, describe, test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {ROUTE} from '../../src/plugins/openapi-reference/references';
+import {compareBundles, readBundles, type Bundles} from './bundles';
+import {copySite} from './copy';
+import {buildSite} from './docusaurus';
+
+const COPY = join(process.cwd(), '.generated/without-reference');
+/** Bytes after gzip: the reference's rows in the tables of routes, docs and chunks, and the loader for a style sheet of one page only. */
+const BUDGET = 1000;
+
+/** The site's configuration under another name, so that a second one can leave plugins out of it. Links to the page may break. */
+function configure(keep: string): void {
+  writeFileSync(
+    join(COPY, 'docusaurus.config.ts'),
+    `import config from './whole.config';
+import openapiReference from './src/plugins/openapi-reference';
+
+const isReference = (plugin: unknown) => plugin === openapiReference || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
+const found = config.plugins.filter(isReference).length;
+if (found !== 2) throw new Error('The configuration has ' + found + ' plugins of the API reference in place of 2.');
+export default {...config, onBrokenLinks: 'ignore', plugins: config.plugins.filter((plugin: unknown) => ${keep})};
+`,
+  );
+}
+
+/** Names of the bundles that the routes of the reference load, and no others. */
+function ownBundles(): string[] {
+  const routes = JSON.parse(readFileSync(join(COPY, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<string, unknown>;
+  const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []);
+  const isOwn = (route: string) => new RegExp(`^/${ROUTE}[/-]`).test(route);
+  const others = new Set(Object.entries(routes).flatMap(([route, chunks]) => (isOwn(route) ? [] : namesIn(chunks))));
+  const own = Object.entries(routes).flatMap(([route, chunks]) => (isOwn(route) ? namesIn(chunks) : []));
+  return [...own.filter((name) => !others.has(name)).map((name) => `${name}.js`), 'api-reference.css'];
+}
+
+describe('the API reference', {concurrency: false}, () => {
+  let whole: Bundles;
+  let without: Bundles;
+  let own: string[];
+  before(() => {
+    copySite(process.cwd(), COPY);
+    writeFileSync(join(COPY, 'whole.config.ts'), readFileSync(join(COPY, 'docusaurus.config.ts')));
+    const build = (keep: string) => {
+      configure(keep);
+      const {status, output} = buildSite(COPY);
+      assert.equal(status, 0, output);
+      return readBundles(join(COPY, 'build'));
+    };
+    whole = build('true');
+    own = ownBundles();
+    without = build('!isReference(plugin)');
+  });
+  after(() => rmSync(COPY, {recursive: true, force: true}));
+
+  test('costs other pages no CSS and, in JavaScript, its rows in the tables only', (context) => {
+    const {entries, compared, problems} = compareBundles(without, whole, own, BUDGET);
+    context.diagnostic(`${compared} bundles compared, scripts of every page grow by ${entries} bytes after gzip, ${own.length} bundles are the reference's own`);
+    assert.ok(compared > 20);
+    assert.deepEqual(problems, []);
+    assert.equal(without.has('api-reference.css'), false);
+    assert.equal(whole.has('api-reference.css'), true);
+  });
+
+  test('is itself small: no explorer, no code generators', (context) => {
+    const bytes = own.map((name) => gzipSync(whole.get(name) ?? '').length).reduce((sum, size) => sum + size, 0);
+    context.diagnostic(`the reference's own bundles have ${bytes} bytes after gzip`);
+    assert.ok(bytes > 2000, 'the bundles were not found');
+    assert.ok(bytes < 15_000);
+  });
+});
