@@ -1,5 +1,8 @@
 import {expect, test, visit} from '../fixture';
 
+// The build has analytics on; here it is not the subject.
+test.beforeEach(({page}) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'})));
+
 test('25 notices stand on a page, in the sidebar and under a tag, and pages lead on', async ({page}) => {
   for (const [path, next] of [['/preview/notices', '/preview/notices/page/2'], ['/preview/notices/tags/release', '/preview/notices/tags/release/page/2']] as const) {
     await visit(page, path);

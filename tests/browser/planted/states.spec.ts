@@ -1,5 +1,8 @@
 import {expect, test, visit} from '../fixture';
 
+// The build has analytics on; here it is not the subject.
+test.beforeEach(({page}) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'})));
+
 test('a crashed page shows what happened, and recovers', async ({page, problems}) => {
   problems.provoke(/planted component broke/i);
   await visit(page, '/preview/crash');
@@ -70,7 +73,7 @@ test('a closed announcement stays away until its id changes', async ({page}) => 
 
 test('code is highlighted in every language, with title, marked lines and a copy button', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/preview/docs/planted/code');
+  await visit(page, '/preview/planted/code');
   const blocks = page.locator('.theme-code-block');
   const count = await blocks.count();
   expect(count).toBe(9);
@@ -88,7 +91,7 @@ test('code is highlighted in every language, with title, marked lines and a copy
 });
 
 test('the table of contents goes from level 2 to level 4', async ({page}) => {
-  await visit(page, '/preview/docs/planted/code');
+  await visit(page, '/preview/planted/code');
   const contents = page.locator('.theme-doc-toc-desktop');
   for (const name of ['Deep', 'Level three', 'Level four']) await expect(contents.getByRole('link', {name, exact: true})).toBeVisible();
   await expect(contents.getByRole('link', {name: 'Level five'})).toHaveCount(0);
