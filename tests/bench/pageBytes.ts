@@ -4,7 +4,7 @@ import {findChromium} from '../chromium';
 export type Kind = 'HTML' | 'CSS' | 'JS' | 'fonts' | 'images' | 'other';
 
 export interface PageBytes {
-  /** Bytes on the wire by kind, as the server compressed them, until the page is alive. */
+  /** Bytes of content by kind, as the server compressed them and without headers. */
   bytes: Record<Kind, number>;
   requests: number;
   /** Bytes fetched ahead for the links in view, once the page is alive. */
@@ -20,18 +20,26 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
+  const ahead = new Set<string>();
+  const headers = new Map<string, number>();
   const bytes: Record<Kind, number> = {HTML: 0, CSS: 0, JS: 0, fonts: 0, images: 0, other: 0};
   let requests = 0;
   let prefetched = 0;
-  session.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    kinds.set(requestId, type);
+    headers.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.requestWillBeSent', ({requestId, request}) => {
+    if (Object.entries(request.headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.startsWith('prefetch'))) ahead.add(requestId);
+  });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const type = kinds.get(requestId) ?? 'Other';
-    if (type === 'Prefetch') {
-      prefetched += encodedDataLength;
+    const size = Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0));
+    if (ahead.has(requestId)) {
+      prefetched += size;
       return;
     }
-    requests += 1;
-    bytes[KINDS[type] ?? 'other'] += encodedDataLength;
+    if (size > 0) requests += 1;
+    bytes[KINDS[kinds.get(requestId) ?? ''] ?? 'other'] += size;
   });
   await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

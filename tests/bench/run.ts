@@ -41,15 +41,19 @@ function timeBuild(): Promise<Run> {
   });
 }
 
-async function main(): Promise<void> {
+async function timeBuilds(): Promise<void> {
   for (const folder of ['build', '.docusaurus', 'node_modules/.cache', '.generated/openapi']) rmSync(folder, {recursive: true, force: true});
   const cold = await timeBuild();
   const warm = await timeBuild();
   console.log(`build of ${pagesOf('build').size} pages: cold ${cold.seconds.toFixed(1)} s, ${cold.megabytes.toFixed(0)} MB; warm ${warm.seconds.toFixed(1)} s (ratio ${(warm.seconds / cold.seconds).toFixed(2)})\n`);
+}
+
+async function main(): Promise<void> {
+  if (!process.argv.includes('--skip-build')) await timeBuilds();
 
   const server = await serve({directory: 'build', port: 0});
   const browser = await openBrowser();
-  console.log(`first load, kB on the wire${KINDS.map((kind) => kind.padStart(9)).join('')}    total  requests  fetched ahead`);
+  console.log(`first load, kB compressed ${KINDS.map((kind) => kind.padStart(9)).join('')}    total  requests  fetched ahead`);
   for (const path of PAGES) {
     const {bytes, requests, prefetched} = await measurePage(browser, server.url.replace(/\/$/, '') + path);
     const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);

@@ -1,6 +1,6 @@
 // #region client
 /**
- * @typedef {object} Product the fields the catalogue page shows, and no others
+ * @typedef {object} Product the fields the catalog page shows, and no others
  * @property {string} id
  * @property {string} name
  * @property {number} price in dollars

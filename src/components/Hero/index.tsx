@@ -47,22 +47,24 @@ function ContractPicture() {
 /** The head of the home page: its title, what the site is for, two ways on and a picture. */
 export default function Hero({title, children, primary, secondary}: Props) {
   return (
-    <header className={styles.hero}>
-      <div>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
-        <div className={styles.lead}>{children}</div>
-        <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to={primary.href}>
-            {primary.label}
-          </Link>
-          <Link className="button button--secondary button--outline button--lg" to={secondary.href}>
-            {secondary.label}
-          </Link>
+    <div className={styles.frame}>
+      <header className={styles.hero}>
+        <div>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          <div className={styles.lead}>{children}</div>
+          <div className={styles.actions}>
+            <Link className="button button--primary button--lg" to={primary.href}>
+              {primary.label}
+            </Link>
+            <Link className="button button--secondary button--outline button--lg" to={secondary.href}>
+              {secondary.label}
+            </Link>
+          </div>
         </div>
-      </div>
-      <ContractPicture />
-    </header>
+        <ContractPicture />
+      </header>
+    </div>
   );
 }
