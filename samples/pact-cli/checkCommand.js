@@ -1,0 +1,301 @@
+import { parseShell } from './shell-words.js';
+
+/**
+ * @typedef {import('./describe.js').CliDescription} CliDescription
+ * @typedef {import('./describe.js').Command} Command
+ * @typedef {import('./describe.js').Option} Option
+ * @typedef {import('./shell-words.js').Word} Word
+ *
+ * @typedef {object} Problem
+ * @property {'unknown-command' | 'unknown-option' | 'missing-value' | 'bad-value' | 'missing-option' | 'missing-argument'
+ *   | 'unexpected-argument' | 'order' | 'legacy'} kind
+ * @property {number} line of the command, from 1
+ * @property {string} message what is wrong
+ * @property {string} hint how to mend it
+ */
+
+/** Programs of other packages and eras, and what they are today. */
+const LEGACY = new Map([
+  ['pact-broker', 'pact broker'],
+  ['pact-broker-cli', 'pact broker'],
+  ['pact-provider-verifier', 'pact verifier'],
+  ['pact_verifier_cli', 'pact verifier'],
+  ['pact-mock-service', 'pact mock'],
+  ['pact_mock_server_cli', 'pact mock'],
+  ['pact-stub-service', 'pact stub'],
+  ['pact-plugin-cli', 'pact plugin'],
+  ['pact-message', ''],
+]);
+
+/** Programs that the npm package brings besides `pact`, and what they stand for. */
+const ALIASES = new Map([
+  ['pact', 'pact'],
+  ['pactflow', 'pact pactflow'],
+  ['pact-verifier', 'pact verifier'],
+  ['pact-mock-server', 'pact mock'],
+  ['pact-stub-server', 'pact stub'],
+  ['pact-plugin', 'pact plugin'],
+]);
+
+/** In these commands, options that say which version is meant are read only directly after `--pacticipant NAME`. */
+const WITH_SELECTORS = new Set(['pact broker can-i-deploy', 'pact broker can-i-merge']);
+const SELECTORS = new Set(['--pacticipant', '--version', '--branch', '--tag', '--latest', '--main-branch']);
+
+/**
+ * Checks the `pact` commands in a shell script against what the CLI accepts. Everything else in the script is left alone.
+ *
+ * @param {string} script one command line or many
+ * @param {CliDescription} cli
+ * @param {Iterable<string>} [environment] names of variables that are set; `export` and assignments in the script count too
+ * @returns {Problem[]} empty when all is well
+ */
+export function checkCommandLine(script, cli, environment = []) {
+  return findPactCommands(script, environment).flatMap((found) => checkOne(found, cli));
+}
+
+/**
+ * @typedef {object} PactCommand
+ * @property {string} program as written, without its folder
+ * @property {Word[]} words after the program
+ * @property {number} line
+ * @property {Set<string>} environment
+ *
+ * @param {string} script
+ * @param {Iterable<string>} [environment]
+ * @returns {PactCommand[]} each call of a `pact` program, today's or a legacy one
+ */
+export function findPactCommands(script, environment = []) {
+  const exported = new Set(environment);
+  /** @type {PactCommand[]} */
+  const found = [];
+  for (const { assignments, words, line } of parseShell(script)) {
+    const [first, ...rest] = words;
+    if (!first) Object.keys(assignments).forEach((name) => exported.add(name));
+    else if (first.text === 'export') rest.forEach(({ text }) => exported.add(text.split('=')[0]));
+    const [program, ...args] = skipRunner(words);
+    const name = program?.text.split('/').at(-1) ?? '';
+    if (!ALIASES.has(name) && !LEGACY.has(name) && !name.startsWith('pact-cli@') && name !== 'pact-cli') continue;
+    const inline = [...Object.keys(assignments), ...(first.text === 'env' ? rest.map(({ text }) => text.split('=')[0]) : [])];
+    found.push({ program: name, words: args, line, environment: new Set([...exported, ...inline]) });
+  }
+  return found;
+}
+
+/** @param {Word[]} words @returns {Word[]} without `npx`, `npm exec`, `env` and the like, and their options */
+function skipRunner(words) {
+  const text = words.map((word) => word.text);
+  const length =
+    text[0] === 'npx' || text[0] === 'env' || text[0] === 'yarn'
+      ? 1
+      : /^(npm|pnpm|yarn) (exec|x|dlx)$/.test(text.slice(0, 2).join(' '))
+        ? 2
+        : 0;
+  let at = length;
+  while (length > 0 && (text[at]?.startsWith('-') || /^\w+=/.test(text[at] ?? ''))) {
+    at += ['-p', '--package'].includes(text[at]) ? 2 : 1;
+  }
+  return words.slice(at);
+}
+
+/** @param {PactCommand} found @param {CliDescription} cli @returns {Problem[]} */
+function checkOne({ program, words, line, environment }, cli) {
+  if (program.startsWith('pact-cli')) {
+    const hint = `Name the program: npx --package=@pact-foundation/${program} pact …`;
+    return [
+      { kind: 'unknown-command', line, message: 'The package @pact-foundation/pact-cli has no program of its own name.', hint },
+    ];
+  }
+  const legacy = LEGACY.get(program);
+  if (legacy === undefined)
+    return new Reading(cli, line, environment).read((ALIASES.get(program) ?? program).split(' ').slice(1), words);
+  if (legacy === '')
+    return [{ kind: 'legacy', line, message: `${program} belongs to an older era.`, hint: 'Today nothing replaces it.' }];
+
+  const reading = new Reading(cli, line, environment);
+  const today = reading.read(legacy.split(' ').slice(1), words);
+  const also = today.map(({ message }) => ` Today: ${message}`).join('');
+  return [
+    { kind: 'legacy', line, message: `${program} belongs to an older era.`, hint: `Write ${reading.command.path}.${also}` },
+  ];
+}
+
+/** Reads the words of one command the way the CLI does. */
+class Reading {
+  /** @type {Problem[]} */ problems = [];
+  /** @type {Set<string>} long names */ given = new Set();
+  positionals = 0;
+
+  /** @param {CliDescription} cli @param {number} line @param {Set<string>} environment */
+  constructor(cli, line, environment) {
+    this.cli = cli;
+    this.line = line;
+    this.environment = environment;
+    this.command = cli.commands[0];
+  }
+
+  /** @param {string[]} path of the command that the program stands for @param {Word[]} words @returns {Problem[]} */
+  read(path, words) {
+    path.forEach((name) => this.enter(name));
+    let isOption = true;
+    for (let at = 0; at < words.length;) {
+      const { text, dynamic } = words[at];
+      if (isOption && text === '--') {
+        isOption = false;
+        at += 1;
+      } else if (isOption && /^-./.test(text)) {
+        at += this.readOption(words, at);
+      } else {
+        if (this.command.subcommands.length === 0) this.positionals += 1;
+        else if (text === 'help') return this.problems;
+        else if (!dynamic && !this.enter(text)) return this.problems;
+        at += 1;
+      }
+    }
+    if (!this.given.has('--help')) this.checkNeeds();
+    if (WITH_SELECTORS.has(this.command.path)) this.checkSelectors(words);
+    return this.problems;
+  }
+
+  /** @param {Problem['kind']} kind @param {string} message @param {string} hint */
+  report(kind, message, hint) {
+    this.problems.push({ kind, line: this.line, message, hint });
+  }
+
+  /** @param {string} name of a subcommand @returns {boolean} whether there is one */
+  enter(name) {
+    const command = this.cli.commands.find(({ path }) => path === `${this.command.path} ${name}`);
+    if (command) this.command = command;
+    else
+      this.report('unknown-command', `${this.command.path} has no command '${name}'.`, suggest(name, this.command.subcommands));
+    return Boolean(command);
+  }
+
+  /** @param {Word[]} words @param {number} at @returns {number} how many words the option takes, with its values */
+  readOption(words, at) {
+    const { text, dynamic } = words[at];
+    const options = [...this.command.options, ...this.cli.globalOptions];
+    const [name, inline] = text.startsWith('--')
+      ? splitOnce(text, '=')
+      : [text.slice(0, 2), text.slice(2).replace(/^=/, '') || undefined];
+    const option = options.find(({ long, short, aliases = [] }) => [long, short, ...aliases].includes(name));
+    if (!option) {
+      const names = options.flatMap(({ long, short, aliases = [] }) => [long, ...(short ? [short] : []), ...aliases]);
+      if (!(dynamic && name.includes('$')))
+        this.report('unknown-option', `${this.command.path} has no option ${name}.`, suggest(name, names));
+      return 1;
+    }
+    this.given.add(option.long);
+    if (!option.value) {
+      // A short switch may have further ones behind it, as in -rv.
+      if (inline !== undefined && !text.startsWith('--')) words.splice(at + 1, 0, { text: `-${inline}`, dynamic });
+      else if (inline !== undefined) this.report('bad-value', `${name} takes no value.`, `Leave out '=${inline}'.`);
+      return 1;
+    }
+    if (inline !== undefined) {
+      this.checkValue(option, { text: inline, dynamic });
+      return 1;
+    }
+    const following = words.slice(at + 1);
+    const end = following.findIndex((word) => /^-./.test(word.text));
+    const values = following
+      .slice(0, option.value.many ? (end < 0 ? undefined : end) : 1)
+      .filter((word) => !/^-./.test(word.text));
+    values.forEach((value) => this.checkValue(option, value));
+    if (values.length === 0 && !option.value.optional)
+      this.report('missing-value', `${name} needs a value.`, `Write ${name} <${option.value.name}>.`);
+    return 1 + values.length;
+  }
+
+  /** @param {Option} option @param {Word} value */
+  checkValue({ long, possibleValues }, { text, dynamic }) {
+    if (!possibleValues || dynamic || possibleValues.includes(text)) return;
+    this.report('bad-value', `${long} does not take '${text}'.`, suggest(text, possibleValues));
+  }
+
+  checkNeeds() {
+    const { path, required, options, arguments: args } = this.command;
+    /** @param {string} name of an option, or of an argument */
+    const isThere = (name) => {
+      const position = args.findIndex((argument) => argument.name === name);
+      if (position >= 0) return this.positionals > position;
+      const env = options.find(({ long }) => long === name)?.env;
+      return this.given.has(name) || (env !== undefined && this.environment.has(env));
+    };
+    /** @param {string} name */
+    const withEnv = (name) => {
+      const env = options.find(({ long }) => long === name)?.env;
+      return env ? `${name} (or ${env})` : name;
+    };
+    for (const names of required) {
+      if (names.some(isThere)) continue;
+      if (names[0].startsWith('-'))
+        this.report('missing-option', `${path} needs ${names.map(withEnv).join(' or ')}.`, `Add ${names[0]}.`);
+      else this.report('missing-argument', `${path} needs ${names[0]}.`, usageHint(this.command));
+    }
+    for (const { long, env, requires = [] } of options) {
+      const missing = isThere(long) ? requires.filter((name) => !isThere(name)) : [];
+      if (missing.length > 0)
+        this.report(
+          'missing-option',
+          `${this.given.has(long) ? long : env} needs ${missing.map(withEnv).join(' and ')}.`,
+          `Add ${missing.join(' and ')}.`,
+        );
+    }
+    if (this.positionals > args.length && !args.at(-1)?.many) {
+      this.report(
+        'unexpected-argument',
+        `${path} has ${this.positionals - args.length} argument(s) too many.`,
+        usageHint(this.command),
+      );
+    }
+  }
+
+  /** @param {Word[]} words */
+  checkSelectors(words) {
+    let follows = false;
+    for (const { text } of words) {
+      if (!/^-./.test(text)) continue;
+      const [name, inline] = splitOnce(text, '=');
+      const long = this.command.options.find((option) => option.short === name)?.long ?? name;
+      if (SELECTORS.has(long) && inline !== undefined) {
+        this.report('order', `${this.command.path} does not see ${long} in the form ${long}=value.`, `Write ${long} ${inline}.`);
+      } else if (SELECTORS.has(long) && long !== '--pacticipant' && !follows) {
+        this.report(
+          'order',
+          `${this.command.path} does not see ${long} here.`,
+          `Put ${long} directly behind --pacticipant NAME.`,
+        );
+      }
+      follows = SELECTORS.has(long) && (follows || long === '--pacticipant');
+    }
+  }
+}
+
+/** @param {Command} command */
+const usageHint = ({ usage }) => `Its usage is: ${usage}`;
+
+/** @param {string} text @param {string} separator @returns {[string, string | undefined]} */
+function splitOnce(text, separator) {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+/** @param {string} name @param {string[]} known @returns {string} the nearest name, or a few to choose from */
+function suggest(name, known) {
+  const nearest = known.map((other) => ({ other, distance: distance(name, other) })).sort((a, b) => a.distance - b.distance)[0];
+  if (nearest && nearest.distance <= Math.max(2, name.length / 3)) return `Did you mean ${nearest.other}?`;
+  return known.length > 0 && known.length <= 12 ? `There is: ${known.join(', ')}.` : 'See --help for those there are.';
+}
+
+/** @param {string} one @param {string} other @returns {number} how many letters to add, drop or change to get from one to the other */
+function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[other.length];
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diffLines, formatOutput, normalise, parseOutput } from '../output-file.js';
+
+const output = { before: ['one', 'two'], command: 'pact --help', exitStatus: 1, stdout: 'a\n\n=== b\n', stderr: '' };
+
+test('what is written can be read again', () => {
+  assert.deepEqual(parseOutput(formatOutput(output)), output);
+  assert.deepEqual(parseOutput(formatOutput({ ...output, before: [] })), { ...output, before: [] });
+});
+
+test('a file without one of its parts is refused', () => {
+  assert.throws(() => parseOutput(formatOutput(output).replace('=== exit status ===\n', '')), /no part '=== exit status ==='/);
+});
+
+test('what differs from run to run becomes the same', () => {
+  const text =
+    '\u001b[1mbold\u001b[0m \\x1b[31mred\\x1b[0m   \n2026-01-02T03:04:05.678901Z (2ms loading, 13ms verification) http://localhost:4711/ 6f1b2a3c-1111-4222-8333-123456789abc';
+  assert.equal(
+    normalise(text, { 'localhost:4711': 'localhost:9292' }),
+    'bold red\n<time> (<time> loading, <time> verification) http://localhost:9292/ <uuid>',
+  );
+});
+
+test('a difference shows the lines that changed, and two around each', () => {
+  assert.equal(diffLines('a\nb\nc\nd\ne\nf', 'a\nb\nc\nD\ne\nf\ng'), '  b\n  c\n- d\n+ D\n  e\n  f\n+ g');
+  assert.equal(diffLines('same', 'same'), '');
+});
