@@ -13,6 +13,7 @@ import {codeThemes} from './src/codeThemes';
 import remarkSample from './src/plugins/remark-sample';
 import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
+import {parseFrontMatter} from './src/plugins/front-matter';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import remarkDiagram from './src/plugins/remark-diagram';
 import robotsPlugin from './src/plugins/robots';
@@ -35,7 +36,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   // A source archive has no history: pages then go without a date instead of failing the build.
   future: {v4: true, faster: true, experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled'},
   i18n: {defaultLocale: 'en', locales: ['en']},

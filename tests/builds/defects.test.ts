@@ -99,6 +99,12 @@ const DEFECTS: Defect[] = [
     expects: [/products\.yaml:\d+/, /operationIdentifier|operationId/],
   },
   {
+    name: 'a front matter with an unknown key',
+    files: [PAGE],
+    plant: (read, write) => write(PAGE, read(PAGE).replace('sidebar_label:', 'sidebarLabel:')),
+    expects: [/docs\/docs\/pact\.mdx:1/, /sidebarLabel is not known\. Known: title/],
+  },
+  {
     name: 'a setting that cannot be used',
     files: [],
     plant: () => undefined,
