@@ -16,7 +16,9 @@ import cleanUrlPlugin from './src/plugins/clean-url';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import remarkDiagram from './src/plugins/remark-diagram';
+import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
+import searchIndexPlugin from './src/plugins/search-index';
 import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
@@ -90,6 +92,8 @@ export default {
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,
+    searchIndexPlugin,
+    revealTargetPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import type {PageHit} from '@site/src/search/backend';
+import Hit from './Hit';
+import styles from './page.module.css';
+
+interface Props {
+  pages: readonly PageHit[];
+}
+
+/** The search page's list: each page with its best sections. */
+export default function Results({pages}: Props) {
+  return (
+    <ol className={styles.results}>
+      {pages.map((page) => (
+        <li key={page.url} className={styles.result}>
+          <p className={styles.area}>{page.area}</p>
+          {page.sections.map((section, index) => (
+            <Link key={index} to={section.url} className={styles.link}>
+              <Hit page={page} section={section} first={index === 0} />
+            </Link>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {PageHit} from './backend';
+import {createEngine, type EnginePage} from './engine';
+import type {Section} from './schema';
+
+type Draft = Partial<EnginePage> & Pick<EnginePage, 'url' | 'title'> & {text?: string; parts?: Partial<Section>[]};
+
+function page({text = '', parts = [], ...rest}: Draft): EnginePage {
+  const intro: Section = {heading: rest.title, level: 1, anchor: '', text, code: ''};
+  const sections = [intro, ...parts.map((part): Section => ({heading: '', level: 2, anchor: '', text: '', code: '', ...part}))];
+  return {description: '', keywords: [], area: 'Docs', path: [], editions: [], legacy: false, tag: 'docs-default-current', version: null, current: true, ...rest, sections};
+}
+
+/** Enough other pages for words to be rare or common. */
+const filler = Array.from({length: 30}, (_, number) => page({url: `/filler/${number}`, title: `Subject ${number}`, text: 'A provider and a consumer agree on a contract.'}));
+
+const pages = [
+  page({
+    url: '/docs/environment-variables',
+    title: 'Environment variables',
+    keywords: ['configuration'],
+    parts: [
+      {heading: 'Database', anchor: 'database', text: 'Where the data is kept.'},
+      {heading: 'PACTFLOW_DATABASE_URL', level: 3, anchor: 'pactflow_database_url', text: 'Address of the PostgreSQL server.', code: 'PACTFLOW_DATABASE_URL=postgres://db'},
+    ],
+  }),
+  page({url: '/docs/webhooks', title: 'Webhooks', text: 'Call another system when a contract changes.', parts: [{heading: 'Create a webhook', anchor: 'create', code: 'pact broker create-webhook --contract-content-changed'}]}),
+  page({url: '/docs/ui-old/webhooks', title: 'Webhooks', text: 'Call another system when a contract changes.', legacy: true}),
+  page({url: '/docs/saml', title: 'SAML', area: 'On-Premises', text: 'Let readers sign in through your identity provider.'}),
+  page({url: '/docs/cypress', title: 'Cypress', area: 'Examples', text: 'Contract tests from mocks.'}),
+  page({url: '/docs/releases/1.37.2', title: '1.37.2', area: 'On-Premises', editions: ['1.x'], text: 'Webhooks were corrected.'}),
+  page({url: '/1.x/docs/webhooks', title: 'Webhooks', tag: 'docs-default-1.x', version: '1.x', current: false, text: 'Call another system when a contract changes.'}),
+  page({url: '/docs/markup', title: 'Markup <script>alert(1)</script>', text: 'An <img src=x onerror=alert(1)> in a text.'}),
+  ...filler,
+];
+
+const engine = createEngine(pages, {synonyms: [['sso', 'saml']], starters: ['webhooks', 'nothing of this kind']});
+const ask = (query: string, from = 0, size = 10, tags: string[] | null = null) => engine.search({query, from, size, tags});
+const urls = (query: string): string[] => ask(query).pages.map(({url}) => url);
+const text = (hit: PageHit | undefined, section = 0): string => (hit?.sections[section]?.snippet ?? []).map((segment) => segment.text).join('');
+
+test('an identifier is found whole and by its words, and the hit is its section', () => {
+  for (const query of ['PACTFLOW_DATABASE_URL', 'database url', 'pactflow_databa', 'PACTFLOW_DATABSE_URL']) {
+    const [first] = ask(query).pages;
+    assert.equal(first?.url, '/docs/environment-variables', query);
+    assert.equal(first.sections[0]?.url, '/docs/environment-variables#pactflow_database_url', query);
+  }
+});
+
+test('a hit tells the headings above it', () => {
+  const headings = ask('PACTFLOW_DATABASE_URL').pages[0]?.sections[0]?.headings.map((heading) => heading.map((segment) => segment.text).join(''));
+  assert.deepEqual(headings, ['Environment variables', 'Database', 'PACTFLOW_DATABASE_URL']);
+});
+
+test('a flag in a code block is found as typed and marked as code', () => {
+  const hit = ask('--contract-content-changed').pages[0];
+  assert.equal(hit?.url, '/docs/webhooks');
+  assert.equal(hit.sections[0]?.kind, 'code');
+  assert.match(text(hit), /--contract-content-changed/);
+});
+
+test("today's page comes before the legacy one, the older version and the release", () => {
+  assert.deepEqual(urls('webhooks').slice(0, 4), ['/docs/webhooks', '/docs/ui-old/webhooks', '/1.x/docs/webhooks', '/docs/releases/1.37.2']);
+});
+
+test('unless the query asks for them', () => {
+  assert.equal(urls('1.37.2')[0], '/docs/releases/1.37.2');
+  assert.equal(urls('old webhooks')[0], '/docs/ui-old/webhooks');
+});
+
+test('typing errors, beginnings and synonyms are understood', () => {
+  assert.equal(urls('cyprus')[0], '/docs/cypress');
+  assert.equal(urls('webho')[0], '/docs/webhooks');
+  assert.equal(urls('sso')[0], '/docs/saml');
+});
+
+test('a word that stands nowhere finds nothing, and a query that does is suggested', () => {
+  const answer = ask('minecraft');
+  assert.deepEqual([answer.total, answer.pages, answer.suggestions], [0, [], ['webhooks']]);
+  assert.deepEqual(ask('minecraft contract').suggestions[0], 'contract');
+});
+
+test('the count is of all pages, whatever part is given', () => {
+  const all = ask('contract', 0, 1000);
+  assert.equal(all.total, all.pages.length);
+  const part = ask('contract', 5, 7);
+  assert.equal(part.total, all.total);
+  assert.deepEqual(part.pages, all.pages.slice(5, 12));
+  assert.ok(all.pages.every(({sections}) => sections.length >= 1 && sections.length <= 3));
+});
+
+test('a search can be narrowed to docs tags', () => {
+  assert.deepEqual(ask('webhooks', 0, 10, ['docs-default-1.x']).pages.map(({url, version}) => [url, version]), [['/1.x/docs/webhooks', '1.x']]);
+  assert.equal(ask('webhooks', 0, 10, []).total, 0);
+});
+
+test('whatever is typed, there is an answer', () => {
+  const queries = ['', ' ', 'a', '🙂', 'مرحبا', '\u202Eabc', '<script>alert(1)</script>', '"\'`\\', '%%%', 'constructor __proto__ toString', 'x'.repeat(512), 'pact '.repeat(102), '('.repeat(512)];
+  for (const query of queries) assert.equal(ask(query).query, query);
+  for (const query of ['', ' ', '🙂', '('.repeat(512)]) assert.equal(ask(query).total, 0, query);
+});
+
+test('markup in pages and queries is text', () => {
+  const [hit] = ask('<script>alert(1)</script>').pages;
+  assert.equal(hit?.title, 'Markup <script>alert(1)</script>');
+  assert.equal(text(hit), 'An <img src=x onerror=alert(1)> in a text.');
+});

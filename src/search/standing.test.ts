@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {IndexedPage} from './schema';
+import {standingOf} from './standing';
+
+const page = (change: Partial<IndexedPage>): IndexedPage => ({url: '/docs/x', title: '', description: '', keywords: [], area: '', path: [], editions: [], legacy: false, sections: [], ...change});
+
+const lowered: [string, IndexedPage, boolean, string][] = [
+  ['a legacy page', page({legacy: true}), true, 'old settings'],
+  ['a page of the old interface', page({url: '/docs/ui-old/settings'}), true, 'legacy settings'],
+  ['a page of an earlier version', page({}), false, '1.x settings'],
+  ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
+  ['a release', page({url: '/docs/on-premises/releases/2.3.0'}), true, 'release settings'],
+  ['a notice', page({url: '/notices/2025-10-21-on-premises-2.3.0'}), true, 'notices'],
+];
+
+for (const [what, subject, current, asking] of lowered) {
+  test(`${what} stands lower, unless it is asked for`, () => {
+    assert.ok(standingOf(subject, current, 'settings') < 1);
+    assert.equal(standingOf(subject, current, asking), 1);
+  });
+}
+
+test("today's page stands at 1", () => {
+  assert.equal(standingOf(page({editions: ['cloud', '2.x']}), true, 'settings'), 1);
+  assert.equal(standingOf(page({editions: ['1.x', '2.x']}), true, 'settings'), 1);
+});

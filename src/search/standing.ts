@@ -1,0 +1,29 @@
+import type {IndexedPage} from './schema';
+
+/** A reason to rank a page below others that say the same words. */
+interface Rule {
+  applies: (page: IndexedPage, current: boolean) => boolean;
+  factor: number;
+  /** A query that matches asks for such pages; the rule then keeps silent. */
+  askedFor: RegExp;
+}
+
+const rules: readonly Rule[] = [
+  // Concepts and interfaces that have a successor.
+  {applies: (page) => page.legacy || /\/ui-old\/|-legacy(\/|$)/.test(page.url), factor: 0.6, askedFor: /\b(legacy|old)\b/i},
+  // Frozen docs of an earlier version: most say what today's page says, and would stand right below it.
+  {applies: (_page, current) => !current, factor: 0.25, askedFor: /\b\d+\.(x|\d+)\b/i},
+  // The older edition, where a page of the newer one says the same.
+  {applies: ({editions}) => editions.length > 0 && editions.every((edition) => edition === '1.x'), factor: 0.85, askedFor: /\b1\.(x|\d+)\b/i},
+  // What changed once, as against how things are.
+  {applies: ({url}) => /\/releases\//.test(url), factor: 0.5, askedFor: /\breleases?\b|\bupgrad|\bchange|\d\.\d/i},
+  {applies: ({url}) => /\/notices\//.test(url), factor: 0.8, askedFor: /\bnotices?\b|\badvisor|\breleases?\b|\d\.\d/i},
+];
+
+/**
+ * What a page is worth for a query apart from its words: 1, or less for pages that today's readers rarely mean.
+ * @param current the page belongs to no docs version, or to the one that readers land on
+ */
+export function standingOf(page: IndexedPage, current: boolean, query: string): number {
+  return rules.reduce((standing, {applies, factor, askedFor}) => (applies(page, current) && !askedFor.test(query) ? standing * factor : standing), 1);
+}

@@ -1,0 +1,104 @@
+import {classOf} from './text';
+
+export interface Near {
+  word: string;
+  distance: number;
+}
+
+/** Edits that a word of this length may be away from what is meant. Short words have too many neighbours. */
+export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2);
+
+/**
+ * Edits between two words: insertions, deletions, replacements and swaps of neighbours.
+ * @returns `limit + 1` for anything above the limit
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let best = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      current.push(best);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? limit + 1;
+}
+
+/** Length of what two words have in common at their beginnings. */
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/**
+ * Tells a slip from another word, which most words one or two edits away are. People rarely mistype a beginning: the first letter must agree, or be swapped
+ * with the second; with two edits more must, and the last letter too. In words of less than 8 letters an edit at the end most often makes another word
+ * (units, unity), and so does a replaced letter in words of 4.
+ */
+function isLikelyMeant(typed: string, word: string, distance: number): boolean {
+  const start = commonStart(typed, word);
+  const sameEnd = typed.at(-1) === word.at(-1);
+  if (distance > 1) return sameEnd && start >= (typed.length < 8 ? 4 : 1);
+  if (typed.length === 4 && word.length === 4 && typed.slice(start + 1) === word.slice(start + 1)) return false;
+  if (typed.length < 8 && word.length <= typed.length && start >= typed.length - 1 && typed.at(-1) !== typed.at(-2)) return false;
+  return start > 0 || (typed[0] === word[1] && typed[1] === word[0]);
+}
+
+/** The words of an index, to find those that a typed word may mean. */
+export class Vocabulary {
+  private readonly sorted: readonly string[];
+
+  constructor(private readonly words: ReadonlySet<string>) {
+    this.sorted = [...words].sort();
+    this.classes = new Set(this.sorted.map(classOf));
+  }
+
+  private readonly classes: ReadonlySet<string>;
+
+  /** The word stands in the index, or an inflection of it does. */
+  has(word: string): boolean {
+    return this.words.has(word) || this.classes.has(classOf(word));
+  }
+
+  /** Words that begin with this one and are longer, shortest first. */
+  startingWith(prefix: string, limit: number): string[] {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let index = low; this.sorted[index]?.startsWith(prefix); index++) {
+      const word = this.sorted[index];
+      if (word !== undefined && word !== prefix) found.push(word);
+    }
+    return found.sort((a, b) => a.length - b.length).slice(0, limit);
+  }
+
+  /** The closest words to one that stands nowhere, all at the same distance. */
+  near(word: string): Near[] {
+    const limit = /\p{L}/u.test(word) ? allowedEdits(word.length) : 0;
+    let best = limit;
+    let found: Near[] = [];
+    if (limit === 0) return found;
+    for (const candidate of this.sorted) {
+      if (!isLikelyMeant(word, candidate, 1)) continue;
+      const distance = editDistance(word, candidate, best);
+      if (distance > best || !isLikelyMeant(word, candidate, distance)) continue;
+      if (distance < best) found = [];
+      best = distance;
+      found.push({word: candidate, distance});
+    }
+    return found;
+  }
+}

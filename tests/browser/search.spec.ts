@@ -1,0 +1,407 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from './fixture';
+
+const button = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const input = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search'});
+const options = (page: Page) => dialog(page).getByRole('option');
+const status = (page: Page) => dialog(page).getByRole('status');
+const INDEX = /search-manifest\.json|\/assets\/search\//;
+
+/** Opens the dialog on a page that is alive, and types. */
+async function search(page: Page, query: string, path = '/docs/pact'): Promise<void> {
+  await visit(page, path);
+  await page.keyboard.press('Control+k');
+  await input(page).fill(query);
+}
+
+test.describe('the dialog', () => {
+  test('opens by button, Ctrl+K, Cmd+K and slash, and takes the focus', async ({page}) => {
+    await visit(page, '/docs/pact');
+    const ways = [() => button(page).click(), () => page.keyboard.press('Control+k'), () => page.keyboard.press('Meta+k'), () => page.keyboard.press('/')];
+    for (const open of ways) {
+      await open();
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test('closes by Escape, button, shortcut and a press beside it, and gives the focus back', async ({page}) => {
+    await visit(page, '/docs/pact');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', {name: 'Close'}).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.mouse.click(20, 400),
+    ];
+    for (const close of ways) {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await input(page).fill('pact');
+      await expect(options(page).first()).toBeVisible();
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+  });
+
+  test('a slash in an input is a slash', async ({page}) => {
+    await visit(page, '/search');
+    const field = page.getByRole('searchbox', {name: 'Search'});
+    await field.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('nothing of the search is fetched before somebody is about to', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (INDEX.test(request.url())) fetched.push(new URL(request.url()).pathname);
+    });
+    await visit(page, '/docs/pact');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => fetched.length).toBeGreaterThan(1);
+    expect(fetched[0]).toBe('/search-manifest.json');
+  });
+
+  test('what is typed while the dialog is on its way is not lost', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.keyboard.press('/');
+    await page.keyboard.type('log4j');
+    release();
+    await expect(input(page)).toHaveValue('log4j');
+    await expect(options(page).first()).toContainText('Log4j');
+  });
+
+  test('where its code does not arrive, that is said, and the next try may work', async ({page, problems}) => {
+    problems.provoke(/request failed: .*\/assets\/js\//);
+    await visit(page, '/docs/pact');
+    await page.route('**/assets/js/*.js', (route) => route.abort('connectionfailed'));
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toContainText('The search could not be loaded');
+    await page.unroute('**/assets/js/*.js');
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('results', () => {
+  test('a notice is found by its subject, and Enter goes there', async ({page}) => {
+    await search(page, 'log4j');
+    await expect(options(page).first()).toHaveAttribute('href', '/notices/2021-12-16-log4j-security-advisory');
+    await expect(dialog(page).getByRole('group', {name: 'Notices'})).toBeVisible();
+    await expect(options(page).first().locator('mark').first()).toHaveText(/log4j/i);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/notices/2021-12-16-log4j-security-advisory');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('the guide to bi-directional contract testing is found, also without its hyphen', async ({page}) => {
+    for (const query of ['bi-directional', 'bidirectional', 'bi directional']) {
+      await search(page, query);
+      await expect(options(page).first()).toHaveAttribute('href', '/docs/bi-directional-contract-testing');
+    }
+  });
+
+  test('arrows walk the list in a ring while the focus stays in the input', async ({page}) => {
+    await search(page, 'pact');
+    await expect(options(page).first()).toBeVisible();
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(3);
+    const active = async (): Promise<number> => {
+      const id = await input(page).getAttribute('aria-activedescendant');
+      return options(page).evaluateAll((rows, wanted) => rows.findIndex((row) => row.id === wanted && row.getAttribute('aria-selected') === 'true'), id);
+    };
+    expect(await active()).toBe(0);
+    for (let row = 1; row < count; row++) {
+      await page.keyboard.press('ArrowDown');
+      expect(await active()).toBe(row);
+    }
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe(count - 1);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(input(page)).toHaveAttribute('aria-controls', (await dialog(page).getByRole('listbox').getAttribute('id')) ?? 'none');
+  });
+
+  test('the count is announced, and the link to all results leads to as many', async ({page}) => {
+    await search(page, 'pac');
+    await input(page).fill('pact');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    const total = Number((await status(page).innerText()).split(' ')[0]);
+    const all = dialog(page).getByRole('link', {name: `See all ${total} results`});
+    await expect(all).toHaveAttribute('href', '/search?q=pact');
+    await all.click();
+    await expect(page).toHaveURL('/search?q=pact');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(`${total} documents found`)).toBeVisible();
+  });
+
+  test('a result can be opened in another tab', async ({page, context}) => {
+    await search(page, 'log4j');
+    const opened = context.waitForEvent('page');
+    await options(page).first().click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(/log4j-security-advisory$/);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a query without results says so, suggests others, and tells whom to ask', async ({page}) => {
+    await search(page, 'minecraft');
+    await expect(dialog(page).getByText('No results for “minecraft”')).toBeVisible();
+    await expect(status(page)).toHaveText('No results for minecraft');
+    await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+    await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
+    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /^https:\/\/support\.smartbear\.com\/.*minecraft/);
+    await dialog(page).getByRole('listitem').getByRole('button').first().click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('whatever is typed is text', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await page.keyboard.press('/');
+    for (const query of ['<img src=x onerror="document.title=1">', '<script>alert(1)</script>', '"><b>x', 'مرحبا بالعالم', '🙂🙂', '%', 'a', 'x'.repeat(600)]) {
+      await input(page).fill('');
+      await input(page).fill(query);
+      const typed = await input(page).inputValue();
+      expect(typed.length).toBeLessThanOrEqual(512);
+      await expect(status(page)).toHaveText(/results?$|^No results for/);
+      await expect(dialog(page).locator('img, script, b')).toHaveCount(0);
+    }
+    await input(page).fill('   ');
+    await expect(status(page)).toHaveText('');
+    await expect(dialog(page).getByText('Recent')).toBeVisible();
+  });
+
+  test('searches that led somewhere are remembered, and can be kept, repeated and removed', async ({page}) => {
+    await search(page, 'log4j');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/log4j/);
+    await page.reload();
+    await visit(page, '/docs/pact');
+    await page.keyboard.press('/');
+    await dialog(page).getByRole('button', {name: 'Save this search: log4j'}).click();
+    await expect(dialog(page).getByRole('region', {name: 'Favorite'}).getByRole('button', {name: 'log4j', exact: true})).toBeVisible();
+    await expect(dialog(page).getByRole('region', {name: 'Recent'})).toHaveCount(0);
+    await dialog(page).getByRole('button', {name: 'log4j', exact: true}).click();
+    await expect(input(page)).toHaveValue('log4j');
+    await expect(options(page).first()).toBeVisible();
+    await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+    await expect(input(page)).toBeFocused();
+    await dialog(page).getByRole('button', {name: 'Remove this search from favorites: log4j'}).click();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('where storage is denied, the search works and remembers nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await search(page, 'log4j');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/log4j/);
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+});
+
+test.describe('without an index', () => {
+  const broken: [string, string, (page: Page) => Promise<unknown>][] = [
+    ['a page in place of the manifest', 'search-manifest.json', (page) => page.route('**/search-manifest.json', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>'}))],
+    ['damaged JSON', 'JSON', (page) => page.route('**/assets/search/*.json', (route) => route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":1,"pages":['}))],
+    ['another schema', 'schema 0', (page) => page.route('**/search-manifest.json', (route) => route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":0,"shards":[]}'}))],
+  ];
+
+  for (const [what, note, breakIt] of broken) {
+    test(`${what} is a failure, with a note for developers, and the next key recovers`, async ({page}) => {
+      const notes: string[] = [];
+      page.on('console', (message) => notes.push(message.text()));
+      await visit(page, '/docs/pact');
+      await breakIt(page);
+      await page.keyboard.press('Control+k');
+      await input(page).pressSequentially('l');
+      await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
+      await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
+      await expect(status(page)).toHaveText('Unable to fetch results');
+      expect(notes.join('\n')).toContain(note);
+      await page.unrouteAll();
+      await input(page).pressSequentially('og4j');
+      await expect(options(page).first()).toContainText('Log4j');
+      await expect(dialog(page).getByText('Unable to fetch results')).toHaveCount(0);
+    });
+  }
+
+  test('a network that fails is a failure, and its return is noticed', async ({page, context, problems}) => {
+    problems.provoke(/request failed: .*search-manifest\.json/);
+    await visit(page, '/docs/pact');
+    await page.route(INDEX, (route) => route.abort('internetdisconnected'));
+    await page.keyboard.press('Control+k');
+    await input(page).pressSequentially('log4j');
+    await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(options(page).first()).toContainText('Log4j');
+  });
+
+  test('a worker that does not start is a failure, and trying again may help', async ({page, problems}) => {
+    problems.provoke(/status 404: .*\/assets\/js\//);
+    problems.provoke(/request failed: .*\/assets\/js\//);
+    await visit(page, '/docs/pact');
+    let blocked = true;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const isWorker = (await response.text()).includes('search-manifest.json');
+      await (blocked && isWorker ? route.fulfill({status: 404, body: 'gone'}) : route.fulfill({response}));
+    });
+    await page.keyboard.press('Control+k');
+    await input(page).fill('log4j');
+    await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
+    blocked = false;
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(options(page).first()).toContainText('Log4j');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('the dialog fills the screen, and its controls can be hit', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await button(page).tap();
+    await input(page).fill('pact');
+    await expect(options(page).first()).toBeVisible();
+    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    for (const control of await dialog(page).getByRole('button').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    await options(page).first().tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the dialog's states, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await visit(page, '/docs/pact');
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    for (const query of ['', 'pact', 'minecraft', 'npm install']) {
+      await input(page).fill(query);
+      await expect(status(page)).toHaveText(query === '' ? '' : /results?$|^No results/);
+      const {violations, passes} = await new AxeBuilder({page}).include('dialog').analyze();
+      expect(passes.length).toBeGreaterThan(5);
+      expect(violations.flatMap(({id, nodes}) => nodes.map((node) => `${query}: ${id}: ${node.html}`))).toEqual([]);
+    }
+  });
+}
+
+test.describe('the search page', () => {
+  const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+  test('shows what its address asks for, and the address follows what is typed', async ({page}) => {
+    await visit(page, '/search?q=log4j');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "log4j"');
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute('href', '/notices/2021-12-16-log4j-security-advisory');
+    const field = page.getByRole('searchbox', {name: 'Search'});
+    await expect(field).toBeFocused();
+    await field.fill('');
+    await field.pressSequentially('bi-directional', {delay: 5});
+    await expect(field).toHaveValue('bi-directional');
+    await expect(page).toHaveURL('/search?q=bi-directional');
+    await expect(page).toHaveTitle(/^Search results for "bi-directional"/);
+    await expect(results(page).first()).toContainText('Bi-directional');
+    await field.fill('');
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test('pages on, and the address keeps how far', async ({page}) => {
+    await visit(page, '/search?q=pact');
+    await expect(results(page)).toHaveCount(10);
+    await page.getByRole('button', {name: 'Show more'}).click();
+    await expect(page).toHaveURL('/search?q=pact&page=2');
+    await expect.poll(() => results(page).count()).toBeGreaterThan(10);
+    const shown = await results(page).count();
+    await page.reload();
+    await expect(results(page)).toHaveCount(shown);
+  });
+
+  test('can be narrowed to a version', async ({page}) => {
+    await visit(page, '/search?q=on-premises');
+    await expect(results(page).first()).toBeVisible();
+    const hrefs = async () => page.getByRole('main').getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await page.getByRole('combobox', {name: 'Version'}).selectOption('1.x');
+    await expect(page).toHaveURL(/version=docs-default-1\.x/);
+    await expect.poll(async () => (await hrefs()).filter((href) => href.startsWith('/docs/')).length).toBe(0);
+    expect((await hrefs()).some((href) => href.startsWith('/1.x/'))).toBe(true);
+    await page.getByRole('combobox', {name: 'Version'}).selectOption('All versions');
+    await expect(page).toHaveURL('/search?q=on-premises');
+  });
+
+  test('says when nothing is found and when nothing can be fetched', async ({page}) => {
+    await visit(page, '/search?q=minecraft');
+    await expect(page.getByText('No results for “minecraft”')).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await expect(results(page).first()).toBeVisible();
+    await page.route('**/search-manifest.json', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}));
+    await visit(page, '/search?q=pact');
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('markup and odd addresses are text', async ({page}) => {
+    await visit(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}&page=-3&version=none`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('<img src=x onerror=alert(1)>');
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+
+  test('a browser can make it its search engine', async ({page, request, baseURL}) => {
+    const description = await (await request.get('/opensearch.xml')).text();
+    const template = /type="text\/html"[^>]*template="[^"]*?(\/search\?q=\{searchTerms\})"/.exec(description)?.[1];
+    expect(template).toBeDefined();
+    await visit(page, new URL((template ?? '').replace('{searchTerms}', 'log4j'), baseURL).pathname + '?q=log4j');
+    await expect(results(page).first()).toContainText('Log4j');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page says so and leads to the areas', async ({page}) => {
+    await page.goto('/search?q=pact');
+    const main = page.getByRole('main');
+    const words = await main.innerText();
+    expect(words).toContain('Search needs JavaScript');
+    expect(words).not.toMatch(/loading/i);
+    await expect(main.getByRole('link')).toHaveText(['Docs', 'University', 'Examples', 'On-Premises', 'Notices', 'Product API reference']);
+    await expect(main.getByRole('searchbox')).toHaveCount(0);
+  });
+});
