@@ -28,8 +28,8 @@ export default defineConfig({
     {name: 'plain-host', testMatch: 'plain-host/**', use: {baseURL: `http://localhost:${PORTS.plainHost}`}},
   ],
   webServer: [
-    {command: `npx tsx deploy/serve.ts --port ${PORTS.site}`, url: `http://localhost:${PORTS.site}/`, reuseExistingServer: false},
-    {command: `npx tsx deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build`, env: {DOCS_BASE_URL: '/preview/'}, url: `http://localhost:${PORTS.planted}/preview/`, reuseExistingServer: false},
-    {command: `npx tsx tests/plainHost.ts ${PORTS.plainHost} build`, url: `http://localhost:${PORTS.plainHost}/`, reuseExistingServer: false},
+    {command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.site}`, url: `http://localhost:${PORTS.site}/`, reuseExistingServer: false},
+    {command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build`, env: {DOCS_BASE_URL: '/preview/'}, url: `http://localhost:${PORTS.planted}/preview/`, reuseExistingServer: false},
+    {command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.plainHost} build`, url: `http://localhost:${PORTS.plainHost}/`, reuseExistingServer: false},
   ],
 });

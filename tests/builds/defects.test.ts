@@ -53,7 +53,7 @@ const DEFECTS: Defect[] = [
   {
     name: 'a notice with a tag that is not declared',
     files: ['notices/2030-01-01-planted.mdx'],
-    plant: (_read, write) => write('notices/2030-01-01-planted.mdx', '---\ntitle: Planted\ndescription: A notice whose tag nobody has declared, planted by a test.\ndate: 2030-01-01\ntags: [undeclared-tag]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n'),
+    plant: (_read, write) => write('notices/2030-01-01-planted.mdx', '---\ntitle: Planted\ndescription: A notice whose tag nobody has declared, planted by a test.\nslug: 2030-01-01-planted\ndate: 2030-01-01\ntags: [undeclared-tag]\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n'),
     expects: [/undeclared-tag/, /2030-01-01-planted\.mdx/, /tags\.yml/],
   },
   {

@@ -34,7 +34,12 @@ export default function Dialog({initialQuery, onClose}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const close = (): void => dialog.current?.close();
+
+  /** At once: the element's own event comes a moment later, and a key pressed in between should find the dialog closed. */
+  function close(): void {
+    dialog.current?.close();
+    onClose();
+  }
 
   const backend = searchBackend(useDocusaurusContext());
   const {state, autocomplete, outcome} = useAutocomplete({
@@ -89,10 +94,15 @@ export default function Dialog({initialQuery, onClose}: Props) {
       onKeyDown={(event) => {
         if (!isShortcut(event.nativeEvent)) return;
         event.preventDefault();
+        // Whoever opens the dialog by this key must not hear of it.
+        event.stopPropagation();
         close();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (event.target !== event.currentTarget) return;
+        // Else the press would take the focus that closing has just given back.
+        event.preventDefault();
+        close();
       }}>
       <div className={styles.frame}>
         <form {...(autocomplete.getFormProps({inputElement: input.current}) as object)} className={styles.bar}>

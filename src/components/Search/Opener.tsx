@@ -19,8 +19,9 @@ export default function Opener() {
   const [Dialog, setDialog] = useState<DialogType | null>(null);
   const [failed, setFailed] = useState(false);
   const [onMac, setOnMac] = useState(false);
-  /** What was typed while the dialog was on its way; null while it is not. */
-  const typed = useRef<string | null>(null);
+  /** A key may come before the state that the one before it has changed is rendered, so these two are no state. */
+  const phase = useRef<'closed' | 'coming' | 'open'>('closed');
+  const typed = useRef('');
 
   function prepare(): void {
     load().then(
@@ -30,13 +31,17 @@ export default function Opener() {
   }
 
   function open(): void {
-    if (typed.current !== null) return;
+    if (phase.current !== 'closed') return;
+    phase.current = 'coming';
     typed.current = '';
     setFailed(false);
     load().then(
-      ([{default: loaded}]) => setDialog(() => loaded),
+      ([{default: loaded}]) => {
+        phase.current = 'open';
+        setDialog(() => loaded);
+      },
       () => {
-        typed.current = null;
+        phase.current = 'closed';
         setFailed(true);
       },
     );
@@ -48,19 +53,18 @@ export default function Opener() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (Dialog) return;
       const text = written(event);
-      if (typed.current !== null && text !== null) typed.current += text;
-      else if (isShortcut(event) || isSlash(event, event.target)) open();
+      if (phase.current === 'coming' && text !== null) typed.current += text;
+      else if (phase.current === 'closed' && (isShortcut(event) || isSlash(event, event.target))) open();
       else return;
       event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  });
+  }, []);
 
   function onClose(): void {
-    typed.current = null;
+    phase.current = 'closed';
     setDialog(null);
     if (document.activeElement === document.body) button.current?.focus();
   }
@@ -88,7 +92,7 @@ export default function Opener() {
           <Translate id="search.dialog.failure">The search could not be loaded. Check your network connection and try again.</Translate>
         </p>
       )}
-      {Dialog && <Dialog initialQuery={typed.current ?? ''} onClose={onClose} />}
+      {Dialog && <Dialog initialQuery={typed.current} onClose={onClose} />}
     </>
   );
 }
