@@ -1,2 +1,2 @@
 /** Ports that the browser tests' servers listen on; far from the defaults of common tools. */
-export const PORTS = {site: 43117, planted: 43118, plainHost: 43119} as const;
+export const PORTS = {site: 43117, planted: 43118, plainHost: 43119, hosted: 43120} as const;

@@ -74,6 +74,17 @@ test('the page reloads at its address when the next page’s code cannot load', 
 test('a progress bar shows a slow navigation, and none a fast one', async ({page}) => {
   await visit(page, '/docs/pact');
   const bar = page.locator('#nprogress .bar');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress') !== null) document.documentElement.dataset.progressSeen = 'yes';
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  const seen = () => page.evaluate(() => document.documentElement.dataset.progressSeen ?? 'no');
+  // The home page's code was fetched ahead, since its link is in view: going there waits for nothing.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('complementary').getByRole('link', {name: 'Getting started'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Getting started with PactFlow'})).toBeVisible();
+  expect(await seen()).toBe('no');
   let release: (value?: unknown) => void = () => undefined;
   const held = new Promise((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -82,6 +93,7 @@ test('a progress bar shows a slow navigation, and none a fast one', async ({page
   });
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
   await expect(bar).toBeVisible();
+  expect(await seen()).toBe('yes');
   release();
   await expect(page).toHaveURL('/notices');
   await expect(bar).toBeHidden();

@@ -19,12 +19,16 @@ function run(command: string, args: readonly string[], directory: string, settin
   return {status, output: `${stdout}\n${stderr}`.replace(/\u001b\[[\d;]*m/g, '')};
 }
 
-/** Generates the API reference and builds the site of a folder, as the `build` script does. */
-export function buildSite(directory: string, settings: Readonly<Record<string, string>> = {}): BuildResult {
+/**
+ * Generates the API reference and builds the site of a folder, as the `build` script does.
+ * @param settings environment variables
+ * @param outDir where the site goes, from that folder
+ */
+export function buildSite(directory: string, settings: Readonly<Record<string, string>> = {}, outDir = 'build'): BuildResult {
   const bin = (name: string) => join(directory, 'node_modules/.bin', name);
   const api = run(bin('tsx'), ['src/plugins/openapi-reference/generate.ts'], directory, settings);
   if (api.status !== 0) return api;
-  const site = run(bin('docusaurus'), ['build'], directory, settings);
+  const site = run(bin('docusaurus'), ['build', '--out-dir', outDir], directory, settings);
   return {status: site.status, output: api.output + site.output};
 }
 

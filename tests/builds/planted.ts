@@ -1,5 +1,5 @@
 // Builds a copy of the site with other settings and planted pages, for states that the real pages never show: a crash, a page whose code is late, enough notices to
-// page through, a closeable announcement. Served by the browser tests under /preview/.
+// page through, a closeable announcement. Served by the browser tests under /preview/. A second build of the copy has a hosted search index.
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PORTS} from '../ports';
@@ -9,7 +9,10 @@ import {buildSite, warningsIn} from './docusaurus';
 /** Planted notices: with the real ones, enough for three list pages of 25. */
 const NOTICES = 60;
 
-export const PLANTED = {directory: '.generated/planted', baseUrl: '/preview/', analyticsId: 'G-PLANTED1'} as const;
+const PLANTED = {directory: '.generated/planted', baseUrl: '/preview/', analyticsId: 'G-PLANTED1'} as const;
+
+/** Settings of the second build, in which a hosted index answers searches. */
+const HOSTED = {DOCS_SEARCH_APP_ID: 'PLANTED123', DOCS_SEARCH_KEY: '0123456789abcdef0123456789abcdef', DOCS_SEARCH_INDEX: 'planted_docs'} as const;
 
 function plant(copy: string): void {
   cpSync(join(process.cwd(), 'tests/fixtures/planted'), copy, {recursive: true});
@@ -32,11 +35,21 @@ function main(): number {
   const copy = join(process.cwd(), PLANTED.directory);
   copySite(process.cwd(), copy);
   plant(copy);
-  const {status, output} = buildSite(copy, {DOCS_BASE_URL: PLANTED.baseUrl, DOCS_SITE_URL: `http://localhost:${PORTS.planted}`, DOCS_ANALYTICS_ID: PLANTED.analyticsId});
-  const warnings = warningsIn(output);
-  if (status !== 0 || warnings.length > 0) console.error(output);
-  console.log(`planted build: status ${status}, ${NOTICES} notices planted, ${warnings.length} warnings`);
-  return status === 0 && warnings.length === 0 ? 0 : 1;
+  const builds = {
+    planted: () => buildSite(copy, {DOCS_BASE_URL: PLANTED.baseUrl, DOCS_SITE_URL: `http://localhost:${PORTS.planted}`, DOCS_ANALYTICS_ID: PLANTED.analyticsId}),
+    hosted: () => buildSite(copy, HOSTED, 'build-hosted'),
+  };
+  let failed = 0;
+  for (const [name, build] of Object.entries(builds)) {
+    const {status, output} = build();
+    const warnings = warningsIn(output);
+    if (status !== 0 || warnings.length > 0) {
+      failed += 1;
+      console.error(output);
+    }
+    console.log(`${name} build: status ${status}, ${NOTICES} notices planted, ${warnings.length} warnings`);
+  }
+  return failed === 0 ? 0 : 1;
 }
 
 if (require.main === module) process.exitCode = main();
