@@ -32,8 +32,8 @@ if (active) {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!active || !isNewPage(location, previousLocation)) return;
-    // The page's title is set in the same tick as this call; a page view must carry the new one.
-    setTimeout(() => {
+    // The page's title is set in an animation frame that is asked for before this one; a page view must carry the new title.
+    requestAnimationFrame(() => {
       gtag('event', 'page_view', {page_path: location.pathname + location.search, page_location: window.location.href, page_title: document.title});
     });
   },
