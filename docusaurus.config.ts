@@ -10,7 +10,8 @@ import {readSettings} from './src/settings';
 import {searchThemeConfig} from './src/searchSettings';
 import {announcementBar} from './src/data/announcement';
 import {codeThemes} from './src/codeThemes';
-import remarkSample from './src/plugins/remark-sample';
+import remarkFences from './src/plugins/fences';
+import fencesPlugin, {GENERATED_STATIC} from './src/plugins/fences/site';
 import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
 import {parseFrontMatter} from './src/plugins/front-matter';
@@ -24,7 +25,7 @@ import sidebars from './sidebars';
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkSample, remarkDiagram];
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram];
 
 export default {
   title: brand.siteTitle,
@@ -33,9 +34,10 @@ export default {
   baseUrl: settings.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', GENERATED_STATIC],
   organizationName: 'pactflow',
   projectName: 'docs.pactflow.io',
-  onBrokenLinks: 'throw',
+  onBrokenLinks: 'warn',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
@@ -92,6 +94,7 @@ export default {
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,
+    fencesPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
   ],

@@ -14,6 +14,7 @@ export default {
       ],
     },
     {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
+    {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs']},
   ],
   university: ['docs/workshops/index'],
   examples: ['docs/examples/index'],

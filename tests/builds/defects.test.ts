@@ -87,6 +87,18 @@ const DEFECTS: Defect[] = [
     expects: [/pact\.mdx:\d+/, /no region "nowhere"/, /It has: client/],
   },
   {
+    name: 'a fence that declares no proof',
+    files: [PAGE],
+    plant: (read, write) => write(PAGE, `${read(PAGE)}\n\`\`\`js\nconst a = 1;\n\`\`\`\n`),
+    expects: [/docs\/docs\/pact\.mdx:\d+/, /this fence declares no proof\. Declare one behind the language: file=, run=/],
+  },
+  {
+    name: 'a sample region that no page quotes',
+    files: ['samples/first-contract/src/product-client.js'],
+    plant: (read, write) => write('samples/first-contract/src/product-client.js', `${read('samples/first-contract/src/product-client.js')}// #region forgotten\nconst a = 1;\n// #endregion\n`),
+    expects: [/samples\/first-contract\/src\/product-client\.js:\d+: no page quotes region "forgotten"/, /or take its marks out/],
+  },
+  {
     name: 'a diagram that cannot be drawn',
     files: [PAGE],
     plant: (read, write) => write(PAGE, `${read(PAGE)}\n\`\`\`mermaid title="Planted" alt="Nothing"\nthis is no diagram\n\`\`\`\n`),

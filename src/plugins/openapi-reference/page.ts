@@ -25,7 +25,7 @@ const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', val
 const link = (href: string, label: string): PhrasingContent => ({type: 'link', url: href, children: [text(label)]});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const list = (items: readonly Paragraph[]): List => ({type: 'list', ordered: false, spread: false, children: items.map((item) => ({type: 'listItem', spread: false, children: [item]}))});
-const codeBlock = (fence: string, code: string, title?: string): Block => ({type: 'code', lang: fence, meta: title === undefined ? null : `title="${title.replaceAll('"', "'")}"`, value: code});
+const codeBlock = (fence: string, code: string, title?: string): Block => ({type: 'code', lang: fence, meta: title === undefined ? 'check' : `check title="${title.replaceAll('"', "'")}"`, value: code});
 const describeIn = (description: string | undefined): Block[] => (description === undefined ? [] : readCommonMark(description));
 
 /** A heading whose id stays the same when operations are added, moved or reworded. */

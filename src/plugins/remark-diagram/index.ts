@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 import type {Code, Paragraph, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {pageError, parseFenceMeta} from '../fence';
+import {pageError, parseFenceMeta} from '../fences/meta';
 import {renderDiagram} from './render';
 
 /** Turns ```` ```mermaid title="…" alt="…" ```` into a figure at build. */

@@ -16,6 +16,7 @@ export interface ExtractedPage extends IndexedPage {
 export const EXCLUSIONS = {
   tags: ['script', 'style', 'template', 'noscript', 'nav', 'aside', 'footer', 'form', 'button', 'input', 'select', 'textarea', 'dialog', 'iframe', 'audio', 'video', 'canvas', 'object'],
   classes: [
+    'code-proof', // how a block of code is proven
     'hash-link', // 'Direct link to …' behind each heading
     'needs-script', // controls such as the page rating
     'no-print',

@@ -7,6 +7,14 @@ export interface Region {
 
 const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#(region|endregion)\b\s*([\w-]*)/;
 
+/** The regions that a file marks, with the line of each opening mark, from 1. */
+export function regionsOf(source: string): {id: string; line: number}[] {
+  return source.split(/\r?\n/).flatMap((text, index) => {
+    const [, kind, id] = MARK.exec(text) ?? [];
+    return kind === 'region' && id ? [{id, line: index + 1}] : [];
+  });
+}
+
 /** Takes the common leading white space off all lines. */
 function dedent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageError, parseFenceMeta} from './fence';
+import {pageError, parseFenceMeta} from './meta';
 
 test('a fence’s meta string is split into values and words', () => {
   const {values, rest} = parseFenceMeta('{1,3-4} title="a b.ts" file=samples/x.ts#y showLineNumbers empty=""');

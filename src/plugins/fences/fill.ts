@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import {relative, resolve, sep} from 'node:path';
+import type {Level, Proof} from './proof';
+import {flatten, outputOf, parseRecording, type Recording} from './recording';
+import {cutRegion} from './region';
+
+/** A fence as the page shows it. */
+export interface Filled {
+  text: string;
+  level: Level;
+  /** Path of the sample's file, from the root of the repository; null when the text stands on the page. */
+  source: string | null;
+  title: string | null;
+  /** What ran asked a stand-in for a broker. */
+  standIn: boolean;
+}
+
+/** Reads a file below samples/. @throws Error that says how to mend it */
+function readSample(site: string, key: string, name: string): string {
+  const path = resolve(site, name);
+  if (!path.startsWith(resolve(site, 'samples') + sep)) throw new Error(`${key}="${name}" is outside samples/. A page quotes only what stands, and is tested, there.`);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`${key}="${name}": ${relative(site, path)} does not exist. Give the path from the root of the repository.`);
+  }
+}
+
+interface SamplePackage {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** The package.json nearest above a file, inside samples/. @throws Error when there is none */
+function packageAbove(site: string, name: string): SamplePackage {
+  const folders = name.split('/').slice(0, -1);
+  for (; folders.length > 1; folders.pop()) {
+    try {
+      return JSON.parse(readFileSync(resolve(site, ...folders, 'package.json'), 'utf8')) as SamplePackage;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(`${name} belongs to no package: there is no package.json above it.`);
+}
+
+function readRecording(site: string, key: string, name: string): Recording {
+  const text = readSample(site, key, name);
+  try {
+    return parseRecording(text);
+  } catch (error) {
+    throw new Error(`${key}="${name}": ${(error as Error).message}`, {cause: error});
+  }
+}
+
+/**
+ * Fills a fence from the sample that it names, and says how well it is proven.
+ * @param site root of the repository
+ * @param written what stands in the fence on the page
+ * @throws Error that says what is wrong and how to mend it
+ */
+export function fillFence(site: string, proof: Proof, written: string): Filled {
+  const plain = {source: null, title: null, standIn: false};
+  switch (proof.kind) {
+    case 'check':
+      if (written.trim() === '') throw new Error('this fence is empty: there is nothing to check.');
+      return {...plain, text: written, level: 'checked'};
+    case 'illustrative':
+      return {...plain, text: written, level: 'illustrative'};
+    case 'file': {
+      const [name = '', id] = proof.target.split('#');
+      if (written.trim() !== '') throw new Error(`this fence has file="${proof.target}" and text of its own. Leave it empty: the build fills it in.`);
+      const source = readSample(site, 'file', name);
+      let text: string;
+      try {
+        text = cutRegion(source, id).code;
+      } catch (error) {
+        throw new Error(`file="${proof.target}": ${name} ${(error as Error).message}`, {cause: error});
+      }
+      if (!proof.checked && packageAbove(site, name).scripts?.test === undefined)
+        throw new Error(`file="${proof.target}": its package has no tests, so it did not run. Add a test script, or let a checker read it: add the word check.`);
+      return {text, level: proof.checked ? 'checked' : 'ran', source: name, title: name.replace(/^samples\/[^/]+\//, ''), standIn: false};
+    }
+    case 'run':
+    case 'output-of': {
+      const recording = readRecording(site, proof.kind, proof.recording);
+      const {dependencies, devDependencies} = packageAbove(site, proof.recording);
+      const standIn = 'broker-stand-in' in {...dependencies, ...devDependencies};
+      const filled = {level: 'ran', source: proof.recording, title: null, standIn} as const;
+      if (proof.kind === 'output-of') {
+        if (written.trim() !== '') throw new Error(`this fence has output-of="${proof.recording}" and text of its own. Output is never typed: leave it empty, the build fills it in.`);
+        try {
+          return {...filled, text: outputOf(recording, proof.stream, proof.lines)};
+        } catch (error) {
+          throw new Error(`output-of="${proof.recording}" ${(error as Error).message}`, {cause: error});
+        }
+      }
+      if (recording.exitStatus !== proof.exitStatus)
+        throw new Error(`run="${proof.recording}" ended with exit status ${recording.exitStatus}, and the page says ${proof.exitStatus}. Write exit=${recording.exitStatus}, and let the text around it say so.`);
+      if (written.trim() !== '' && flatten(written) !== flatten(recording.command))
+        throw new Error(`run="${proof.recording}" ran another command: ${flatten(recording.command)}. Leave the fence empty, or write that command.`);
+      return {...filled, text: written.trim() === '' ? recording.command : written};
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Holds every fence of every page against the proof that it declares, and prints how many there are of each.
+import {readFileSync} from 'node:fs';
+import {fillFence} from '../../src/plugins/fences/fill';
+import {parseProof, type Level} from '../../src/plugins/fences/proof';
+import {readCode, type PageCode} from '../../src/plugins/fences/read';
+import {checkInlineCommands, checkSnippets} from './checkers';
+import type {Problem, Snippet} from './checkers/types';
+
+/** What the pages declare, before any checker has looked at it. */
+export interface Survey {
+  levels: Record<Level, number>;
+  drawn: number;
+  /** Illustrations by page. */
+  illustrations: Map<string, number>;
+  snippets: Snippet[];
+  problems: Problem[];
+}
+
+/** Takes stock of the fences of some pages. @param site root of the repository */
+export function survey(site: string, pages: Iterable<PageCode>): Survey {
+  const result: Survey = {levels: {ran: 0, checked: 0, illustrative: 0}, drawn: 0, illustrations: new Map(), snippets: [], problems: []};
+  for (const {fences, raw, legacy} of pages) {
+    for (const {file, line, text} of raw) result.problems.push({file, line, message: `${text} cannot declare a proof.`, hint: 'Write a fence with three backticks.'});
+    for (const {file, line, lang, meta, text} of fences) {
+      try {
+        const proof = parseProof(lang, meta);
+        if (proof === null) {
+          result.drawn += 1;
+          continue;
+        }
+        const filled = fillFence(site, proof, text);
+        result.levels[filled.level] += 1;
+        if (proof.kind === 'illustrative') result.illustrations.set(file, (result.illustrations.get(file) ?? 0) + 1);
+        if (proof.kind !== 'check' && !(proof.kind === 'file' && proof.checked)) continue;
+        result.snippets.push({
+          file,
+          line: line + 1,
+          lang: lang ?? '',
+          by: proof.by,
+          text: filled.text,
+          ...(proof.kind === 'check' && proof.expectFail !== null && {expectFail: proof.expectFail}),
+          ...(legacy && {era: 'legacy' as const}),
+        });
+      } catch (error) {
+        result.problems.push({file, line, message: (error as Error).message, hint: ''});
+      }
+    }
+  }
+  return result;
+}
+
+/**
+ * Compares illustrations with the reviewed list, whose lines are a number and a page.
+ * @returns a problem for each page that has more than listed, and for each line that promises more than there are: the list only shrinks
+ */
+export function compareIllustrations(found: ReadonlyMap<string, number>, list: string, name: string): Problem[] {
+  const problems: Problem[] = [];
+  const listed = new Map<string, number>();
+  list.split('\n').forEach((text, index) => {
+    if (text.trim() === '' || text.startsWith('#')) return;
+    const [, count, page] = /^(\d+) (\S+)$/.exec(text) ?? [];
+    if (count === undefined || page === undefined) {
+      problems.push({file: name, line: index + 1, message: `"${text}" is no entry.`, hint: 'Write a number, a space, and the path of a page.'});
+      return;
+    }
+    listed.set(page, Number(count));
+    const now = found.get(page) ?? 0;
+    if (now < Number(count)) problems.push({file: name, line: index + 1, message: `${page} has ${now} illustrations, and the list allows ${count}.`, hint: now === 0 ? 'Take the line out.' : `Write ${now}.`});
+  });
+  for (const [page, count] of found) {
+    const allowed = listed.get(page) ?? 0;
+    if (count > allowed)
+      problems.push({file: page, line: 1, message: `${count} fences are illustrative, and ${name} allows ${allowed}.`, hint: 'Prove them: quote a sample with file=, show a recording with run= and output-of=, or let a checker read them with check.'});
+  }
+  return problems;
+}
+
+const LIST = 'tests/illustrative-fences.txt';
+
+async function main(): Promise<number> {
+  const site = process.cwd();
+  const pages = readCode(site);
+  const {levels, drawn, illustrations, snippets, problems} = survey(site, pages.values());
+  const checked = await checkSnippets(snippets);
+  const inline = [...pages.values()].flatMap(({inline: texts, legacy}) => texts.map((written) => ({...written, legacy})));
+  const commands = checkInlineCommands(inline);
+  problems.push(...checked.problems, ...commands.problems, ...compareIllustrations(illustrations, readFileSync(LIST, 'utf8'), LIST));
+  for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
+  const total = levels.ran + levels.checked + levels.illustrative;
+  console.log(`${pages.size} pages and partials. ${total} fences: ${levels.ran} ran, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences.`);
+  console.log(`Checked by: ${[...checked.counts].map(([name, count]) => `${name} ${count}`).join(', ')}.`);
+  if (total === 0) console.error('There is no fence at all: the gate has read nothing.');
+  return problems.length === 0 && total > 0 ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith('fences.ts')) {
+  void main().then((status) => {
+    process.exitCode = status;
+  });
+}
