@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { diffLines } from 'recordings';
 import { describeCli, descriptionFile, formatDescription, readDescription, readHelp, toOption } from '../describe.js';
-import { diffLines } from '../output-file.js';
 
 test('cli.json describes the installed CLI', { timeout: 120_000 }, (t) => {
   const now = describeCli();

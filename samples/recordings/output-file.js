@@ -29,7 +29,7 @@ export const formatOutput = ({ before, command, exitStatus, stdout, stderr }) =>
 export function parseOutput(text) {
   const [before, command, exitStatus, stdout, stderr] = ['before', 'command', 'exit status', 'stdout', 'stderr'].map((name) => {
     const part = new RegExp(`^=== ${name} ===\\n([\\s\\S]*?)(?=^=== [a-z ]+ ===\\n|(?![\\s\\S]))`, 'm').exec(text);
-    if (!part) throw new Error(`The output file has no part '=== ${name} ==='. Write it again with npm run update.`);
+    if (!part) throw new Error(`The output file has no part '=== ${name} ==='. Write it again with npm run samples -- --update.`);
     return part[1];
   });
   return {
@@ -49,10 +49,10 @@ export function parseOutput(text) {
 export function normalise(text, replacements) {
   const replaced = Object.entries(replacements).reduce((result, [found, instead]) => result.replaceAll(found, instead), text);
   return replaced
-    .replace(/(?:\u001b|\\x1b)\[[\d;]*m/g, '')
+    .replace(/(?:\u001b|\\x1b|\\u001b)\[[\d;]*m/g, '')
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z/g, '<time>')
     .replace(/\b(?!00000000)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<uuid>')
-    .replace(/\(\d+ms loading, \d+ms verification\)/g, '(<time> loading, <time> verification)')
+    .replace(/\(\d+m?s loading, \d+m?s verification\)/g, '(<time> loading, <time> verification)')
     .replace(/[ \t]+$/gm, '');
 }
 

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { diffLines } from './output-file.js';
+
+/** @param {string} folder of a sample @returns {string[]} the names of the files in its `output/` */
+export function listKept(folder) {
+  try {
+    return readdirSync(join(folder, 'output')).sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** @param {string} path @returns {string | undefined} its text; `undefined` when there is no such file */
+export function readKept(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Writes a file whole or not at all: who reads it meanwhile gets the old text.
+ *
+ * @param {string} path @param {string} text
+ * @returns {'is new' | 'has changed' | undefined} `undefined` when it had this text already
+ */
+export function writeKept(path, text) {
+  const old = readKept(path);
+  if (old === text) return undefined;
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = `${path}.${process.pid}.new`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+  return old === undefined ? 'is new' : 'has changed';
+}
+
+/**
+ * @param {string} sample the name of its folder
+ * @param {string} name of the recording
+ * @param {string | undefined} kept the text of its file; `undefined` when there is none
+ * @param {string} now what that would be for the run just made
+ * @returns {string} what differs and how to mend it; empty when nothing does
+ */
+export function drift(sample, name, kept, now) {
+  if (kept === now) return '';
+  const file = `samples/${sample}/output/${name}.txt`;
+  const command = `npm run samples -- --update ${sample}`;
+  if (kept === undefined) return `${file} is missing. Run ${command} and read what it writes.`;
+  return `${file} is not what the command prints now. If the new output is right, run ${command}.\n${diffLines(kept, now)}`;
+}
+
+/** @param {unknown} error */
+function isMissing(error) {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

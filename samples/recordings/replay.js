@@ -1,0 +1,110 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { normalise } from './output-file.js';
+import { mustSucceed, runInFolder } from './shell.js';
+
+/**
+ * Runs a recording's commands in a copy of the sample, so that neither the sample nor another run sees what they write.
+ *
+ * @param {string} folder of the sample
+ * @param {import('./catalog.js').Recording} recording
+ * @returns {Promise<import('./output-file.js').Output>}
+ * @throws {Error} when a command that prepares it fails, or when it does not end, or does not say, what the recording states
+ */
+export async function replay(folder, recording) {
+  const { before = [], run, env = {}, cwd = '.', replace = [] } = recording;
+  const modules = findModules(folder);
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'recording-')));
+  try {
+    const copy = copySample(folder, modules, root);
+    const work = join(copy, cwd);
+    mkdirSync(work, { recursive: true });
+    // The reporter that `node --test` uses in a terminal; into a pipe, some releases of Node.js write another. Newer ones also warn of what packages do.
+    const shell = runInFolder(work, { bins: modules.map((path) => join(path, '.bin')), env: { NODE_OPTIONS: '--test-reporter=spec --no-deprecation' } });
+
+    for (const command of before) await mustSucceed(shell, command);
+    const result = await shell(run, env);
+    const clean = (/** @type {string} */ text) => applyAll(replace, hideRun(text, [copy, ...modules.map((path) => dirname(path))]));
+    const output = { before, command: run, exitStatus: result.exitStatus, stdout: clean(result.stdout), stderr: clean(result.stderr) };
+    checkEnd(recording, output);
+    return output;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} each `node_modules` from which the sample imports, the nearest first
+ */
+function findModules(folder) {
+  const found = [];
+  for (let at = realpathSync(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, 'node_modules'))) found.push(join(at, 'node_modules'));
+    if (at === dirname(at)) return found;
+  }
+}
+
+/**
+ * Copies what the sample keeps under version control, and links the packages that it imports.
+ *
+ * @param {string} folder @param {readonly string[]} modules @param {string} root @returns {string} the copy
+ */
+function copySample(folder, modules, root) {
+  const ignored = join(folder, '.gitignore');
+  const made = existsSync(ignored) ? readFileSync(ignored, 'utf8').split(/[\s/]+/).filter(Boolean) : [];
+  const left = ['node_modules', 'output', ...made];
+  // One folder above another for each of them, so that the nearest stays the nearest.
+  const copy = join(root, ...modules.slice(1).map((_, index) => String(index)), basename(folder));
+  cpSync(folder, copy, { recursive: true, filter: (source) => !left.includes(relative(folder, source).split(sep)[0]) });
+  let at = copy;
+  for (const path of modules) {
+    symlinkSync(path, join(at, 'node_modules'), 'dir');
+    at = dirname(at);
+  }
+  return copy;
+}
+
+/**
+ * Takes out of a text what belongs to this run, to this machine, or to this release of Node.js.
+ *
+ * @param {string} text @param {readonly string[]} folders whose files are named without them
+ * @returns {string}
+ */
+export function hideRun(text, folders) {
+  const paths = Object.fromEntries(folders.filter((folder) => folder !== '/').flatMap((folder) => [`file://${folder}/`, `${folder}/`].map((path) => [path, ''])));
+  return normalise(likeNewerNode(text), paths)
+    .replace(/^[ \t]+at .*(?:node:|node_modules\/|<anonymous>\)).*\n/gm, '')
+    .replace(/(127\.0\.0\.1|localhost|\[::1\]):\d{4,5}\b/g, '$1:<port>')
+    .replace(/^(\s*[✔✖▶﹣⚠].*) \(\d+(?:\.\d+)?ms\)/gm, '$1 (<time>)')
+    .replace(/("duration":)"\d+ms"/g, '$1"<time>"')
+    .replace(/^(ℹ duration_ms) .*$/gm, '$1 <time>')
+    .replace(/^\[\d\d:\d\d:\d\d\.\d{3}\] ([A-Z]+) \(\d+\):/gm, '[<time>] $1 (<pid>):')
+    .replace(/^Node\.js v\d+\.\d+\.\d+$/gm, 'Node.js <version>');
+}
+
+/**
+ * Node.js 20 prints the reason of a failed test twice, under the test and at the end; newer releases print it at the end only, and one detail more.
+ *
+ * @param {string} text @returns {string}
+ */
+function likeNewerNode(text) {
+  const [tests, ...end] = text.split(/^(?=✖ failing tests:$)/m);
+  const once = end.length > 0 ? tests.replace(/^(✖ .*\n)(?: {2}.*\n)+\n/gm, '$1') : tests;
+  return [once, ...end].join('').replace(/,\n +diff: '\w+'\n/g, '\n');
+}
+
+/** @param {readonly [RegExp, string][]} rules @param {string} text */
+function applyAll(rules, text) {
+  return rules.reduce((result, [found, instead]) => result.replace(found, instead), text);
+}
+
+/** @param {import('./catalog.js').Recording} recording @param {import('./output-file.js').Output} output */
+function checkEnd({ run, exitStatus, says }, output) {
+  const printed = `It printed:\n${output.stdout}${output.stderr}`;
+  if (output.exitStatus !== exitStatus)
+    throw new Error(`'${run}' ended with ${output.exitStatus}, not with ${exitStatus} as recordings.js states. ${printed}`);
+  if (!`${output.stdout}${output.stderr}`.includes(says))
+    throw new Error(`'${run}' ended with ${exitStatus}, but does not say '${says}' as recordings.js states. ${printed}`);
+}

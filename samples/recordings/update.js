@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describeProblems, readRecordings } from './catalog.js';
+import { listKept, writeKept } from './kept.js';
+import { formatOutput } from './output-file.js';
+import { forEachInParallel } from './parallel.js';
+import { replay } from './replay.js';
+
+/**
+ * Runs the recordings of the sample in the working directory again and keeps what they print. Nothing is written when one of them does not end as
+ * it states. Names as arguments: only those.
+ *
+ * @param {readonly string[]} names
+ * @throws {Error} for a name that it does not have
+ */
+async function update(names) {
+  const { folder, recordings } = await readRecordings(pathToFileURL(process.cwd()).href);
+  const all = Object.keys(recordings);
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`No recording is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  const problems = describeProblems(recordings, []);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const chosen = names.length > 0 ? names : all;
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  await forEachInParallel(chosen, async (name) => {
+    texts.set(name, formatOutput(await replay(folder, recordings[name])));
+  });
+
+  let changed = 0;
+  for (const name of chosen) {
+    const change = writeKept(join(folder, 'output', `${name}.txt`), texts.get(name) ?? '');
+    if (change) console.log(`output/${name}.txt ${change}`);
+    if (change) changed += 1;
+  }
+  for (const file of listKept(folder).filter((kept) => !all.includes(basename(kept, '.txt')))) {
+    rmSync(join(folder, 'output', file));
+    console.log(`output/${file} belonged to no recording and is gone`);
+    changed += 1;
+  }
+  console.log(`${chosen.length} recordings made; ${changed} files changed.`);
+}
+
+try {
+  await update(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
