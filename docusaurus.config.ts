@@ -37,7 +37,7 @@ export default {
   staticDirectories: ['static', GENERATED_STATIC],
   organizationName: 'pactflow',
   projectName: 'docs.pactflow.io',
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
