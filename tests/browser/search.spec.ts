@@ -98,6 +98,72 @@ test.describe('the dialog', () => {
   });
 });
 
+test.describe('between two layouts', () => {
+  const notice = '/notices/2021-12-16-log4j-security-advisory';
+  const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+  /** On a docs page whose `Back` leads to a notice: all that the way needs is loaded, so only the dialog's code is still to come. */
+  async function onDocsAfterNotice(page: Page): Promise<void> {
+    await visit(page, notice);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Examples', exact: true}).click();
+    await expect(title(page)).toHaveText('Examples');
+  }
+
+  test('a dialog that is still on its way arrives on the next page, with all that was typed', async ({page}) => {
+    await onDocsAfterNotice(page);
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.keyboard.press('/');
+    await page.keyboard.type('log');
+    await page.goBack();
+    await expect(title(page)).toContainText('Log4j');
+    await page.keyboard.type('4j');
+    release();
+    await expect(input(page)).toHaveValue('log4j');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('an open dialog stays, and gives the focus to the button of the page that is there when it closes', async ({page}) => {
+    await onDocsAfterNotice(page);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await input(page).fill('pact');
+    await expect(options(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toContainText('Log4j');
+    await expect(input(page)).toHaveValue('pact');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a key at the very moment of the change opens the dialog', async ({page}) => {
+    await search(page, 'log4j');
+    await expect(options(page).first()).toBeVisible();
+    // Observers are called as soon as the new page stands in the document. React runs the effects of that change later, and the old page's listeners are there till then.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('h1')?.textContent.includes('Log4j')) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}));
+      });
+      observer.observe(document.body, {childList: true, subtree: true});
+    });
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toContainText('Log4j');
+    await expect(input(page)).toHaveValue('');
+    await expect(input(page)).toBeFocused();
+  });
+});
+
 test.describe('results', () => {
   test('a notice is found by its subject, and Enter goes there', async ({page}) => {
     await search(page, 'log4j');
