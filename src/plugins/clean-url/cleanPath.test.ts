@@ -9,6 +9,8 @@ for (const [asked, clean, base] of [
   ['/docs/pact/', '/docs/pact'],
   ['/docs/pact.html', '/docs/pact'],
   ['/docs/pact/index.html', '/docs/pact'],
+  ['/docs/pact.html/', '/docs/pact'],
+  ['/docs/pact/index', '/docs/pact'],
   ['/docs/on-premises/releases/2.3.0', '/docs/on-premises/releases/2.3.0'],
   ['/docs/on-premises/releases/2.3.0.html', '/docs/on-premises/releases/2.3.0'],
   ['//evil.example/', '/evil.example'],
