@@ -1,11 +1,4 @@
-/** A reader's answer to 'Is this page useful?': 1 for yes, 0 for no. */
-export interface Rating {
-  path: string;
-  useful: 0 | 1;
-}
-
-/** Name of the window event that carries a `Rating` as its detail. Analytics listens for it; nothing else needs to. */
-export const RATING_EVENT = 'docs:rating';
+import {RATING_EVENT, type Rating} from '@site/src/data/rating';
 
 /** Tells whoever listens that a page was rated. */
 export function announceRating(rating: Rating): void {

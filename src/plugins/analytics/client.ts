@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {isNewPage, ratingEvent, refusesTracking, type Rating} from './events';
+import {RATING_EVENT, type Rating} from '../../data/rating';
+import {isNewPage, ratingEvent, refusesTracking} from './events';
 
 declare global {
   interface Window {
@@ -25,8 +26,7 @@ if (active) {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
-  // The event's name is the rating component's; a plugin may not import a component.
-  window.addEventListener('docs:rating', (event) => gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)));
+  window.addEventListener(RATING_EVENT, (event) => gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)));
 }
 
 const clientModule: ClientModule = {

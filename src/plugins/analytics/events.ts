@@ -1,8 +1,4 @@
-/** A reader's answer: 1 for useful, 0 for not. */
-export interface Rating {
-  path: string;
-  useful: 0 | 1;
-}
+import type {Rating} from '../../data/rating';
 
 interface Place {
   pathname: string;
