@@ -1,6 +1,9 @@
 /** Order and naming are left to the writer; what breaks colour modes or accessibility is not. */
 export default {
   extends: 'stylelint-config-standard',
+  // A rule is switched off for a reason, which stands in the comment after two hyphens, and for no longer than it has to be.
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
   ignoreFiles: ['node_modules/**', 'build/**', '.docusaurus/**'],
   rules: {
     'selector-class-pattern': null,
