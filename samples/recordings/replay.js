@@ -74,7 +74,7 @@ function copySample(folder, modules, root) {
  */
 export function hideRun(text, folders) {
   const paths = Object.fromEntries(folders.filter((folder) => folder !== '/').flatMap((folder) => [`file://${folder}/`, `${folder}/`].map((path) => [path, ''])));
-  return normalise(likeNewerNode(text), paths)
+  return sortDetails(normalise(likeNewerNode(text), paths))
     .replace(/^[ \t]+at .*(?:node:|node_modules\/|<anonymous>\)).*\n/gm, '')
     .replace(/(127\.0\.0\.1|localhost|\[::1\]):\d{4,5}\b/g, '$1:<port>')
     .replace(/^(\s*[✔✖▶﹣⚠].*) \(\d+(?:\.\d+)?ms\)/gm, '$1 (<time>)')
@@ -93,6 +93,18 @@ function likeNewerNode(text) {
   const [tests, ...end] = text.split(/^(?=✖ failing tests:$)/m);
   const once = end.length > 0 ? tests.replace(/^(✖ .*\n)(?: {2}.*\n)+\n/gm, '$1') : tests;
   return [once, ...end].join('').replace(/,\n +diff: '\w+'\n/g, '\n');
+}
+
+/**
+ * Pact's verifier lists headers and metadata in another order each time, in its report and in the JSON of its errors.
+ *
+ * @param {string} text @returns {string}
+ */
+function sortDetails(text) {
+  const sort = (/** @type {string} */ list, /** @type {RegExp} */ between) => list.split(between).sort().join('');
+  return text
+    .replace(/(^ {6}includes (?:headers|metadata)\n)((?: {8}".*\n)+)/gm, (_, head, list) => `${head}${sort(list, /(?<=\n)/)}`)
+    .replace(/(" {6}includes (?:headers|metadata)",)((?:" {8}(?:[^"\\]|\\.)*",)+)/g, (_, head, list) => `${head}${sort(list, /(?<=",)(?=")/)}`);
 }
 
 /** @param {readonly [RegExp, string][]} rules @param {string} text */

@@ -156,3 +156,11 @@ test('a failed test reads the same in every release of Node.js', () => {
   assert.equal(hideRun(older, []), hideRun(newer, []));
   assert.equal(hideRun(newer, []), `✖ a (<time>)\n✔ b (<time>)\n${end}`);
 });
+
+test('headers and metadata, which Pact lists in any order, are sorted', () => {
+  const report = (/** @type {string[]} */ ...lines) => `      includes metadata\n${lines.map((line) => `        ${line}\n`).join('')}      has a matching body (OK)\n`;
+  const [one, two] = ['"contentType" with value "a, \\"b\\"" (OK)', '"topic" with value "products" (FAILED)'];
+  assert.equal(hideRun(report(two, one), []), report(one, two));
+  const json = (/** @type {string} */ text) => JSON.stringify({ output: text.split('\n') });
+  assert.equal(hideRun(json(report(two, one)), []), json(report(one, two)));
+});
