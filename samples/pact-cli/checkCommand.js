@@ -37,6 +37,9 @@ const ALIASES = new Map([
   ['pact-plugin', 'pact plugin'],
 ]);
 
+/** The image whose entrypoint is `pact`, from any registry: what follows its name are words for `pact`. */
+const IMAGE = /^(?:[\w.-]+\/)?pact-?foundation\/pact-cli(?:[:@].*)?$/;
+
 /** In these commands, options that say which version is meant are read only directly after `--pacticipant NAME`. */
 const WITH_SELECTORS = new Set(['pact broker can-i-deploy', 'pact broker can-i-merge']);
 const SELECTORS = new Set(['--pacticipant', '--version', '--branch', '--tag', '--latest', '--main-branch']);
@@ -72,6 +75,11 @@ export function findPactCommands(script, environment = []) {
     const [first, ...rest] = words;
     if (!first) Object.keys(assignments).forEach((name) => exported.add(name));
     else if (first.text === 'export') rest.forEach(({ text }) => exported.add(text.split('=')[0]));
+    const container = inContainer(words);
+    if (container) {
+      found.push({ program: 'pact', words: container.words, line, environment: new Set(container.environment) });
+      continue;
+    }
     const [program, ...args] = skipRunner(words);
     const name = program?.text.split('/').at(-1) ?? '';
     if (!ALIASES.has(name) && !LEGACY.has(name) && !name.startsWith('pact-cli@') && name !== 'pact-cli') continue;
@@ -79,6 +87,27 @@ export function findPactCommands(script, environment = []) {
     found.push({ program: name, words: args, line, environment: new Set([...exported, ...inline]) });
   }
   return found;
+}
+
+/**
+ * What a container of the image runs. It sees the variables that `-e` hands over, and no others.
+ *
+ * @param {Word[]} words of `docker run` and the like
+ * @returns {{words: Word[], environment: string[]} | undefined} undefined for another image, or another entrypoint
+ */
+function inContainer(words) {
+  const text = words.map((word) => word.text);
+  const sudo = text[0] === 'sudo' ? 1 : 0;
+  if (!['docker', 'podman', 'nerdctl'].includes(text[sudo]?.split('/').at(-1) ?? '')) return undefined;
+  if (!/^(container run|run)\b/.test(text.slice(sudo + 1).join(' '))) return undefined;
+  const image = text.findIndex((word) => IMAGE.test(word));
+  const options = text.slice(0, Math.max(image, 0));
+  if (image < 0 || options.some((option) => /^--entrypoint\b/.test(option))) return undefined;
+  const environment = options.flatMap((option, at) => {
+    const value = /^(?:-e|--env)$/.test(option) ? options[at + 1] : /^(?:--env=|-e=?)(\w.*)$/.exec(option)?.[1];
+    return value ? [value.split('=')[0]] : [];
+  });
+  return { words: words.slice(image + 1), environment };
 }
 
 /** @param {Word[]} words @returns {Word[]} without `npx`, `npm exec`, `env` and the like, and their options */

@@ -139,6 +139,27 @@ test('commands are found wherever a shell runs them', () => {
   assert.deepEqual(found("echo pact; ls pact; pact 'a'\\''b'"), ["pact a'b"]);
 });
 
+test('commands are found behind the image whose entrypoint is pact', () => {
+  /** @param {string} script */
+  const found = (script) =>
+    findPactCommands(script).map(({ program, words, environment }) => [
+      [program, ...words.map(({ text }) => text)].join(' '),
+      ...environment,
+    ]);
+  assert.deepEqual(found('docker run --rm -e A=1 -e B --env=C=3 -v "$PWD:/w" pactfoundation/pact-cli:1.2 broker x --y z'), [
+    ['pact broker x --y z', 'A', 'B', 'C'],
+  ]);
+  assert.deepEqual(found('export A=1; sudo podman run ghcr.io/pact-foundation/pact-cli broker x'), [['pact broker x']]);
+  assert.deepEqual(found('docker container run docker.io/pactfoundation/pact-cli@sha256:0a pactflow x && pact y'), [
+    ['pact pactflow x'],
+    ['pact y'],
+  ]);
+  assert.deepEqual(found('docker run --entrypoint sh pactfoundation/pact-cli -c x'), []);
+  assert.deepEqual(found('docker pull pactfoundation/pact-cli; docker run pactfoundation/pact-broker; docker run a/b pact'), []);
+  const [problem] = checkCommandLine('docker run -e PACT_BROKER_BASE_URL pactfoundation/pact-cli:latest publish pacts', cli);
+  assert.deepEqual([problem.kind, problem.message], ['unknown-command', "pact has no command 'publish'."]);
+});
+
 test('a problem names the line of its command', () => {
   const script = 'set -e\n\npact broker \\\n  list-environments\npact broker nonsense # here';
   assert.deepEqual(
