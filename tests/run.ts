@@ -31,6 +31,7 @@ const GATES: Gate[] = [
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
   {name: 'unit tests', proves: 'pure logic, plugins, server and gates do what they say, and fail where they must', command: unit(...testFiles('src', 'deploy', 'tests/gates', 'tests/bench')), fast: true},
   {name: 'samples', proves: 'the code that pages quote runs', command: ['npm', 'test', '--workspaces', '--if-present']},
+  {name: 'fences', proves: 'all code on the pages is proven as it declares', command: bin('tsx', 'tests/gates/fences.ts'), fast: true},
   {name: 'build', proves: 'the site builds without a warning', command: bin('tsx', 'tests/builds/build.ts')},
   {name: 'routes', proves: 'every row of routes.tsv is there or pending, in its sidebar', command: bin('tsx', 'tests/gates/routes.ts')},
   {name: 'pages', proves: 'every page has a title, a description, one main heading and unique ids', command: bin('tsx', 'tests/gates/pages.ts')},

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {codeOf} from '../../src/plugins/fences/read';
-import {compareIllustrations, survey} from './fences';
+import {compareIllustrations, inspectInline, survey} from './fences';
 
 const page = (text: string) => codeOf('docs/x.mdx', text);
 
@@ -33,6 +33,19 @@ describe('the survey of fences', () => {
       assert.match(problem.message, message);
     });
   }
+});
+
+describe('commands in sentences', () => {
+  test('must exist', () => {
+    const {problems, count} = inspectInline([page('Run `pact broker publish`, not `npm test`.\n\nThen `pact broker publsh --branch x`.\n')]);
+    assert.equal(count, 2);
+    assert.deepEqual(problems.map(({file, line}) => `${file}:${line}`), ['docs/x.mdx:3']);
+    assert.match(`${problems[0]?.message} ${problems[0]?.hint}`, /has no command 'publsh'.*publish/);
+  });
+  test('of an older era stand on its pages only', () => {
+    assert.match(inspectInline([page('`pact-broker publish`\n')]).problems[0]?.message ?? '', /older era/);
+    assert.deepEqual(inspectInline([codeOf('docs/x.mdx', '---\nera: legacy\n---\n\n`pact-broker publish`\n')]).problems, []);
+  });
 });
 
 describe('the list of illustrations', () => {

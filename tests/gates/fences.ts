@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {fillFence} from '../../src/plugins/fences/fill';
 import {parseProof, type Level} from '../../src/plugins/fences/proof';
 import {readCode, type PageCode} from '../../src/plugins/fences/read';
-import {checkInlineCommands, checkSnippets} from './checkers';
+import {checkInlineCommand, checkSnippets, readCli} from './checkers';
 import type {Problem, Snippet} from './checkers/types';
 
 /** What the pages declare, before any checker has looked at it. */
@@ -75,6 +75,24 @@ export function compareIllustrations(found: ReadonlyMap<string, number>, list: s
   return problems;
 }
 
+/**
+ * Holds the commands in sentences against what the `pact` program knows.
+ * @returns what is wrong, and how many pieces of inline code were commands
+ */
+export function inspectInline(pages: Iterable<PageCode>): {problems: Problem[]; count: number} {
+  const cli = readCli();
+  const problems: Problem[] = [];
+  let count = 0;
+  for (const {inline, legacy} of pages) {
+    for (const {file, line, text} of inline) {
+      if (!/^(?:pact|pactflow|pact-broker) \S/.test(text)) continue;
+      count += 1;
+      for (const {message, hint} of checkInlineCommand(text, cli, legacy ? 'legacy' : undefined)) problems.push({file, line, message, hint});
+    }
+  }
+  return {problems, count};
+}
+
 const LIST = 'tests/illustrative-fences.txt';
 
 async function main(): Promise<number> {
@@ -82,8 +100,7 @@ async function main(): Promise<number> {
   const pages = readCode(site);
   const {levels, drawn, illustrations, snippets, problems} = survey(site, pages.values());
   const checked = await checkSnippets(snippets);
-  const inline = [...pages.values()].flatMap(({inline: texts, legacy}) => texts.map((written) => ({...written, legacy})));
-  const commands = checkInlineCommands(inline);
+  const commands = inspectInline(pages.values());
   problems.push(...checked.problems, ...commands.problems, ...compareIllustrations(illustrations, readFileSync(LIST, 'utf8'), LIST));
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
   const total = levels.ran + levels.checked + levels.illustrative;
