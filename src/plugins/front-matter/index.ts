@@ -1,6 +1,7 @@
 import {basename, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkFrontMatter, noticeSchema, pageSchema, type Schema} from './schema';
+import type {Schema} from '../../data/schema';
+import {checkFrontMatter, noticeSchema, pageSchema} from './schema';
 
 /** The schema for a file, by the room it stands in; undefined for partials and for files of no concern. */
 export function schemaFor(path: string): Schema | undefined {

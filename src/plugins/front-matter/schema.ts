@@ -1,16 +1,4 @@
-/** What a field of a page's front matter may hold. */
-export interface Field {
-  /** What the field is for, as a writer reads it in an error message. */
-  purpose: string;
-  required?: boolean;
-  kind: 'text' | 'words' | 'flag' | 'number' | 'date';
-  /** For `text`: the fewest and the most characters. */
-  length?: readonly [number, number];
-  /** The values that there are; for `words`, of each word. */
-  oneOf?: readonly string[];
-}
-
-export type Schema = Readonly<Record<string, Field>>;
+import {checkRecord, type Field, type Schema} from '../../data/schema';
 
 const TITLE: Field = {purpose: 'heading of the page, in sentence case', required: true, kind: 'text', length: [2, 100]};
 const DESCRIPTION: Field = {purpose: 'what the reader gets, for search engines and result lists', required: true, kind: 'text', length: [50, 160]};
@@ -41,45 +29,10 @@ export const noticeSchema: Schema = {
   tags: {purpose: 'tags, declared in notices/tags.yml', required: true, kind: 'words'},
 };
 
-function problemOf(name: string, value: unknown, {kind, length, oneOf}: Field): string | undefined {
-  const allowed = oneOf === undefined ? '' : ` Allowed: ${oneOf.join(', ')}.`;
-  const shown = JSON.stringify(value);
-  switch (kind) {
-    case 'flag':
-      return typeof value === 'boolean' ? undefined : `${name} is ${shown}; it must be true or false.`;
-    case 'number':
-      return typeof value === 'number' ? undefined : `${name} is ${shown}; it must be a number.`;
-    case 'date':
-      return value instanceof Date || /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? undefined : `${name} is ${shown}; it must be a day such as 2025-10-21.`;
-    case 'words': {
-      if (!Array.isArray(value) || value.length === 0) return `${name} is ${shown}; it must be a list such as [one, two].${allowed}`;
-      const wrong = value.find((word) => typeof word !== 'string' || (oneOf !== undefined && !oneOf.includes(word)));
-      if (wrong === undefined) return undefined;
-      return `${name} holds ${JSON.stringify(wrong)}${typeof wrong === 'number' ? ', a number: put it in quotes' : ''}.${allowed}`;
-    }
-    case 'text': {
-      if (typeof value !== 'string') return `${name} is ${shown}; it must be text${typeof value === 'number' ? ': put it in quotes' : ''}.${allowed}`;
-      if (oneOf !== undefined && !oneOf.includes(value)) return `${name} is ${shown}.${allowed}`;
-      const [fewest, most] = length ?? [1, Infinity];
-      if (value.length < fewest || value.length > most) return `${name} has ${value.length} characters; it needs ${fewest} to ${most}.`;
-      return undefined;
-    }
-  }
-}
-
 /**
  * Holds a front matter against a schema.
  * @returns one sentence for each thing that is wrong, saying what is allowed; none when all is well
  */
 export function checkFrontMatter(frontMatter: Readonly<Record<string, unknown>>, schema: Schema): string[] {
-  const problems: string[] = [];
-  for (const [name, value] of Object.entries(frontMatter)) {
-    const field = schema[name];
-    const problem = field === undefined ? `${name} is not known. Known: ${Object.keys(schema).join(', ')}.` : problemOf(name, value, field);
-    if (problem !== undefined) problems.push(problem);
-  }
-  for (const [name, {required, purpose}] of Object.entries(schema)) {
-    if (required && frontMatter[name] === undefined) problems.push(`${name} is missing: ${purpose}.`);
-  }
-  return problems;
+  return checkRecord(frontMatter, schema);
 }
