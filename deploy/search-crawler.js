@@ -6,7 +6,7 @@ const SITE = 'https://docs.pactflow.io';
 const EXCLUDED = {
   tags: ['script', 'style', 'template', 'noscript', 'nav', 'aside', 'footer', 'form', 'button', 'input', 'select', 'textarea', 'dialog', 'iframe', 'audio', 'video', 'canvas', 'object'],
   classes: [
-    'hash-link', 'needs-script', 'no-print', 'theme-doc-breadcrumbs', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'theme-doc-version-banner',
+    'code-proof', 'hash-link', 'needs-script', 'no-print', 'theme-doc-breadcrumbs', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'theme-doc-version-banner',
     'theme-edit-this-page', 'theme-last-updated', 'pagination-nav', 'sr-only',
   ],
 };
