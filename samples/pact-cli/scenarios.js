@@ -200,14 +200,14 @@ export const scenarios = {
     twin: 'can-i-deploy-retry',
   },
   'can-i-deploy-dry-run': {
-    shows: 'The same answer as in can-i-deploy-no, without its exit status',
+    shows: 'The answer to a failed verification, without its exit status',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --dry-run'),
     exitStatus: 0,
     twin: 'can-i-deploy-no',
   },
   'can-i-deploy-ignore': {
-    shows: 'The same answer as in can-i-deploy-no, with the failing provider left out',
+    shows: 'A failed verification that does not count, since its provider is left out',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --ignore ProductAPI'),
     exitStatus: 0,

@@ -103,7 +103,7 @@ function foldersOf(directory) {
 }
 
 const caseFiles = new Set([
-  'case.json', 'expected.json',
+  'case.json', 'expected.json', 'result.json', 'result.broken.json',
   'oas.yaml', 'oas.mended.yaml', 'asyncapi.yaml', 'asyncapi.mended.yaml',
   'pact.json', 'pact.mended.json', 'pact.broken.json',
 ]);

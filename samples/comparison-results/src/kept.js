@@ -17,7 +17,13 @@ export async function runAll() {
 
   /** @type {Map<string, string>} text by path */
   const kept = new Map();
-  for (const { code, folder } of cases) kept.set(join(folder, 'expected.json'), toText(outcomes.get(code)));
+  for (const { code, folder } of cases) {
+    const outcome = outcomes.get(code);
+    kept.set(join(folder, 'expected.json'), toText(outcome));
+    // What pages quote: the printed results by themselves.
+    kept.set(join(folder, 'result.json'), toText(outcome.results));
+    if (outcome.broken) kept.set(join(folder, 'result.broken.json'), toText(outcome.broken));
+  }
   for (const { option, folder } of options) {
     const { off, on } = optionOutcomes.get(option);
     kept.set(join(folder, 'expected.json'), toText({ off, on }));
