@@ -14,6 +14,10 @@ describe('the route gate', () => {
   test('finds a pending redirect that exists', () => assert.match(compareRoutes(ROUTES, ['/later', '/old'], SITE).join(), /\/old exists and is still pending/));
   test('finds a pending route that the table does not know', () => assert.match(compareRoutes(ROUTES, ['/later', '/typo'], SITE).join(), /\/typo is pending but no row/));
   test('finds a built page that the table does not know', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, pages: new Set([...SITE.pages, '/extra'])}).join(), /\/extra is built/));
+  test('lets the reference stand outside the table, and nothing beside it', () => {
+    const problems = compareRoutes(ROUTES, ['/later'], {...SITE, pages: new Set([...SITE.pages, '/docs/reference/cli/broker', '/docs/references', '/docs/reference'])});
+    assert.deepEqual(problems.map((problem) => problem.split(' ')[0]), ['/docs/references', '/docs/reference']);
+  });
   test('finds a redirect that leads elsewhere', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, redirects: new Map([['/old', '/docs']])}).join(), /\/old leads to \/docs; routes.tsv says \//));
   test('does not take a redirect page for a page', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, redirects: new Map([['/old', '/'], ['/', '/x']])}).join(), /\/ \(doc\) does not exist/));
   test('finds a doc without a sidebar, and one in another', () => {

@@ -11,8 +11,8 @@ export interface BuiltSite {
   sidebars: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Pages of the frozen edition, and those that a host needs, are not rows of the table. */
-const OUTSIDE_TABLE = [/^\/1\.x(\/|$)/, /^\/404$/];
+/** Pages of the frozen edition, those that a host needs, and the reference made from the tools are not rows of the table. */
+const OUTSIDE_TABLE = [/^\/1\.x(\/|$)/, /^\/404$/, /^\/docs\/reference\//];
 
 /**
  * Holds a built site against the route table.
