@@ -1,4 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readCli, readResults} from './src/plugins/tool-reference/model';
+import {cliSidebar, resultsSidebar} from './src/plugins/tool-reference/sidebar';
+
+const root = process.cwd();
 
 /** Every page stands in exactly one of these four sidebars; its place here gives breadcrumbs, previous and next. */
 export default {
@@ -14,7 +18,7 @@ export default {
       ],
     },
     {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
-    {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs']},
+    {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs', cliSidebar(readCli(root)), resultsSidebar(readResults(root))]},
   ],
   university: ['docs/workshops/index'],
   examples: ['docs/examples/index'],
