@@ -103,6 +103,8 @@ export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
  * error, so that nothing stale stays.
  */
 export const HELP_FIXES: Readonly<Record<string, string>> = {
+  'Base URL for GitHub APIs, will default to https://api.github.com/repos/': 'Base address of the GitHub API. Default: `https://api.github.com/repos/`.',
+  'Set the CORS Access-Control-Allow-Origin header to the Referer': 'Set the CORS header `Access-Control-Allow-Origin` to the `Referer` of the request.',
   'Set the log level (none, off, error, warn, info, debug, trace)': 'How much the program logs.',
   'The OpenTelemetry exporter(s) to use, comma separated (stdout, otlp)': 'OpenTelemetry exporters, with commas between them: `stdout`, `otlp`.',
   'The protocol to use for the OTLP exporter (http/protobuf, http)': 'Protocol of the OTLP exporter.',

@@ -9,6 +9,9 @@ type Item = Items[number];
 
 const category = (label: string, items: Items, link?: string): Item => ({type: 'category', label, collapsed: true, ...(link !== undefined && {link: {type: 'doc', id: link}}), items});
 
+/** A category is named in words, its commands as they are typed. */
+const groupLabel = (name: string): string => (name === 'pactflow' ? 'PactFlow' : `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/-/g, ' ')}`);
+
 /** The command line as a tree: groups with their pages, commands below them. */
 export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
   const item = (path: string): Item => {
@@ -16,7 +19,7 @@ export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
     if (command === undefined) throw new Error(`cli.json has no command ${path}, which a group in src/plugins/tool-reference/cliNotes.ts names.`);
     const isGroup = command.subcommands.length > 0;
     const id = docId(commandAddress(path), isGroup);
-    return isGroup ? category(path.split(' ').at(-1) ?? path, below(command), id) : id;
+    return isGroup ? category(groupLabel(path.split(' ').at(-1) ?? path), below(command), id) : id;
   };
   const below = (command: Command): Items => {
     const groups = groupsOf(command).map(({label, commands: names}) => ({label, items: names.map((name) => item(`${command.path} ${name}`))}));
@@ -28,8 +31,8 @@ export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
   return category('Command line', below(root), docId(CLI_ADDRESS, true));
 }
 
-/** Without the subject, under which it stands: the whole code would break in the middle of a word. */
-const shortLabel = (code: string): string => code.replace(/^[\w-]+\./, '');
+/** Without the subject, under which it stands: the whole code would break in the middle of a word. One word alone would say too little. */
+const shortLabel = (code: string): string => (code.split('.').length > 2 ? code.replace(/^[\w-]+\./, '') : code);
 
 /** The comparison results as a tree: subjects, with a page for each code. */
 export const resultsSidebar = ({codes}: {codes: readonly Pick<Results['codes'][number], 'code'>[]}): Item =>
