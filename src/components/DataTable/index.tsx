@@ -29,6 +29,9 @@ interface Props<Row> {
   anchorPrefix?: string;
 }
 
+/** Fewer rows than this are seen at a glance: they get no filter. */
+const MANY = 8;
+
 const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
 
 /**
@@ -63,7 +66,7 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
 
   return (
     <div className={styles.table}>
-      <Controls rows={rows} columns={columns} view={view} shown={shown.size} unit={unit} onChange={show} />
+      {rows.length >= MANY && <Controls rows={rows} columns={columns} view={view} shown={shown.size} unit={unit} onChange={show} />}
       <ScrollableTable>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
