@@ -3,36 +3,10 @@ import {permissions} from '@site/src/data/permissions';
 import type {Permission} from '@site/src/data/permissions.schema';
 import {renamingRelease, roles} from '@site/src/data/roles';
 import type {Role} from '@site/src/data/roles.schema';
-import {tokens} from '@site/src/data/tokens';
-import type {Token} from '@site/src/data/tokens.schema';
 import DataTable, {type Column} from '../DataTable';
 import {anchorOf} from '../DataTable/rows';
+import {addressOf, linked} from './link';
 import styles from './styles.module.css';
-
-const all: readonly Permission[] = permissions;
-
-const linked = (id: string): string => `[\`${id}\`](/docs/permissions#${anchorOf(id)})`;
-
-const permissionColumns: Column<Permission>[] = [
-  {id: 'id', label: 'Permission', text: ({id}) => `\`${id}\``},
-  {id: 'area', label: 'Area', facet: true},
-  {id: 'reach', label: 'Reach', facet: true},
-  {id: 'effect', label: 'What a holder may do', unsorted: true},
-  {id: 'limits', label: 'Limits', unsorted: true},
-  {id: 'since', label: 'On-Premises from', text: ({since = ''}) => since},
-];
-
-interface PermissionTableProps {
-  /** Shows this area only, each permission with a link to its row in the full table. */
-  area?: Permission['area'];
-}
-
-/** All permissions, or those of one area. */
-export function PermissionTable({area}: PermissionTableProps) {
-  if (area === undefined) return <DataTable name="permissions" unit="permissions" caption="All permissions" columns={permissionColumns} rows={all} />;
-  const columns: Column<Permission>[] = [{id: 'id', label: 'Permission', text: ({id}) => linked(id)}, {id: 'effect', label: 'What a holder may do', unsorted: true}];
-  return <DataTable name="permissions" unit="permissions" caption={`Permissions of the area ${area}`} columns={columns} rows={all.filter((permission) => permission.area === area)} />;
-}
 
 const roleColumns: Column<Role>[] = [
   {id: 'name', label: 'Role', text: ({id, name}) => `[${name}](#${id})`},
@@ -83,7 +57,7 @@ export function RolePermissions({role: id}: RolePermissionsProps) {
     <ul className={styles.held}>
       {role.permissions.map((permission) => (
         <li key={permission}>
-          <Link to={`/docs/permissions#${anchorOf(permission)}`}>
+          <Link to={addressOf(permission)}>
             <code>{permission}</code>
           </Link>
         </li>
@@ -103,17 +77,5 @@ const matrixColumns: Column<Permission>[] = [
 
 /** Which roles have which permission: the other way round than the roles' own lists. */
 export function RoleMatrix() {
-  return <DataTable name="matrix" unit="permissions" caption="Default roles of each permission" columns={matrixColumns} rows={all} anchor={({id}) => anchorOf(id)} anchorPrefix="held-" />;
-}
-
-const tokenColumns: Column<Token>[] = [
-  {id: 'name', label: 'Token'},
-  {id: 'may', label: 'What a call with it may do', unsorted: true},
-  {id: 'use', label: 'Where it belongs', unsorted: true},
-  {id: 'permission', label: 'Permission to copy and regenerate it', unsorted: true},
-];
-
-/** The kinds of API tokens. */
-export function TokenTable() {
-  return <DataTable name="tokens" caption="Kinds of API tokens" columns={tokenColumns} rows={tokens} />;
+  return <DataTable name="matrix" unit="permissions" caption="Default roles of each permission" columns={matrixColumns} rows={permissions} anchor={({id}) => anchorOf(id)} anchorPrefix="held-" />;
 }
