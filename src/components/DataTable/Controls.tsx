@@ -69,7 +69,7 @@ interface Props<Row> {
 export default function Controls<Row>({rows, columns, view, shown, unit, onChange}: Props<Row>) {
   const id = useId();
   return (
-    <div className={`${styles.controls} needs-script no-print`}>
+    <div className={`${styles.controls} needs-script`}>
       <div className={styles.facet}>
         <label className={styles.name} htmlFor={id}>
           Filter {unit}

@@ -1,5 +1,16 @@
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {piecesOf} from './pieces';
+
+/** Long identifiers may be broken behind their own marks, and nowhere else. */
+function breakable(code: string): ReactNode {
+  return code.split(/(?<=[:_./-])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 interface Props {
   text: string;
@@ -10,7 +21,7 @@ export default function Inline({text}: Props) {
   return piecesOf(text).map((piece, index) => {
     switch (piece.kind) {
       case 'code':
-        return <code key={index}>{piece.text}</code>;
+        return <code key={index}>{breakable(piece.text)}</code>;
       case 'label':
         return <strong key={index}>{piece.text}</strong>;
       case 'link':

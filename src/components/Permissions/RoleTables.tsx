@@ -9,12 +9,11 @@ import {addressOf, linked} from './link';
 import styles from './styles.module.css';
 
 const roleColumns: Column<Role>[] = [
-  {id: 'name', label: 'Role', text: ({id, name}) => `[${name}](#${id})`},
+  {id: 'name', label: 'Role', text: ({id, name, era}) => `[${name}](#${id})${era === 'legacy' ? ' (legacy)' : ''}`},
   {id: 'holders', label: 'For', facet: true},
   {id: 'use', label: 'When to give it', unsorted: true},
   {id: 'assigned', label: 'How one gets it', unsorted: true},
   {id: 'fixed', label: 'Permissions', text: ({fixed}) => (fixed === undefined ? 'Not documented' : fixed ? 'Fixed' : 'Can be changed')},
-  {id: 'era', label: 'Standing', text: ({era}) => (era === 'legacy' ? 'Legacy' : 'Current'), facet: true},
 ];
 
 /** All predefined roles, each with a link to its section. */
