@@ -8,7 +8,7 @@ export const retiredPermissions: readonly string[] = ['system:preference:read'];
 
 /** Every permission, in the order of the areas. Texts may hold `code`, **labels** and [links](/docs/permissions). */
 export const permissions = [
-  {id: 'ai:*', area: 'AI', reach: 'Feature', effect: 'Use every AI function, those that come later included.', limits: 'PactFlow Cloud only. Includes all other permissions of this area.', since: '1.36.0'},
+  {id: 'ai:*', area: 'AI', reach: 'Feature', effect: 'Use every AI function, those that come later included.', limits: 'Includes all other permissions of this area. PactFlow Cloud only: On-Premises lists it from 1.36.0, without the functions.'},
   {id: 'ai:generation:*', area: 'AI', reach: 'Feature', effect: 'Generate tests from every input that there is or will be.', limits: 'PactFlow Cloud only.'},
   {id: 'ai:generation:openapi', area: 'AI', reach: 'Feature', effect: 'Generate tests from an OpenAPI description.', limits: 'PactFlow Cloud only.'},
   {id: 'ai:generation:code', area: 'AI', reach: 'Feature', effect: 'Generate tests from the source code of a client.', limits: 'PactFlow Cloud only.'},

@@ -4,7 +4,7 @@ import {piecesOf} from './pieces';
 
 /** Long identifiers may be broken behind their own marks, and nowhere else. */
 function breakable(code: string): ReactNode {
-  return code.split(/(?<=[:_./-])/).map((part, index) => (
+  return code.split(/(?<=[:_./-])(?=\w{2})/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -39,7 +39,7 @@ const nameColumns: Column<Role>[] = [
 /** The roles whose name depends on the edition. */
 export function RoleNames() {
   const renamed = roles.filter(({formerName, since}) => formerName !== undefined || since === renamingRelease);
-  return <DataTable name="names" caption="Names by edition" columns={nameColumns} rows={renamed} anchor={({id}) => id} anchorPrefix="name-" />;
+  return <DataTable name="names" caption="Roles whose name depends on the release" columns={nameColumns} rows={renamed} anchor={({id}) => id} anchorPrefix="name-" />;
 }
 
 interface RolePermissionsProps {
