@@ -30,11 +30,8 @@ const GATES: Gate[] = [
   {name: 'types', proves: 'all TypeScript is sound', command: bin('tsx', 'tests/gates/types.ts'), fast: true},
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
   {name: 'unit tests', proves: 'pure logic, plugins, server and gates do what they say, and fail where they must', command: unit(...testFiles('src', 'deploy', 'tests/gates', 'tests/bench')), fast: true},
-<<<<<<< HEAD
   {name: 'prose', proves: 'every page is well-formed, spelled right, named as its links promise, and recommends nothing legacy', command: bin('tsx', 'tests/gates/prose.ts'), fast: true},
-=======
   {name: 'access', proves: 'pages and data name the same permissions and roles', command: bin('tsx', 'tests/gates/access.ts'), fast: true},
->>>>>>> 2cee384 (Hold permissions, roles and tokens as data, and check what pages say of them)
   {name: 'samples', proves: 'the code that pages quote runs', command: ['npm', 'test', '--workspaces', '--if-present']},
   {name: 'fences', proves: 'all code on the pages is proven as it declares', command: bin('tsx', 'tests/gates/fences.ts'), fast: true},
   {name: 'build', proves: 'the site builds without a warning', command: bin('tsx', 'tests/builds/build.ts')},

@@ -1,4 +1,4 @@
-import type {RecordSchema} from './recordSchema';
+import type {DataSchemas} from './schema';
 
 export const AREAS = ['AI', 'Authentication', 'Contract data', 'Deployments', 'Environments', 'Tokens', 'Roles', 'Secrets', 'System accounts', 'System preferences', 'Teams', 'Users', 'Webhooks'] as const;
 
@@ -14,11 +14,23 @@ export interface Permission {
   since?: string;
 }
 
-export const permissionSchema: RecordSchema<Permission> = {
-  id: {purpose: 'the permission as roles and error messages name it', required: true, kind: 'text', form: /^[a-z_]+:([a-z_-]+|\*)(:([a-z-]+|\*|\{uuid\}))?$/},
-  area: {purpose: 'what it is about; a group of the table', required: true, kind: 'text', oneOf: AREAS},
-  reach: {purpose: 'what the scope at its end lets a holder reach', required: true, kind: 'text', oneOf: REACHES},
-  effect: {purpose: 'what a holder may do, in one or two sentences', required: true, kind: 'text'},
-  limits: {purpose: 'what it does not allow, needs besides, or holds for only', kind: 'text'},
-  since: {purpose: 'the On-Premises release whose notes bring it; left out where the notes do not say', kind: 'text', form: /^\d+\.\d+\.\d+$/},
-};
+const permission = {matches: /^[a-z_]+:([a-z_-]+|\*)(:([a-z-]+|\*|\{uuid\}))?$/, such: 'a permission such as secret:read:team'};
+
+export const schemas = {
+  permissionPlan: {kind: 'text'},
+  retiredPermissions: {kind: 'list', of: {kind: 'text', pattern: permission}},
+  permissions: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      fields: {
+        id: {purpose: 'the permission as roles and error messages name it', required: true, unique: true, kind: 'text', pattern: permission},
+        area: {purpose: 'what it is about; a group of the table', required: true, kind: 'text', oneOf: AREAS},
+        reach: {purpose: 'what the scope at its end lets a holder reach', required: true, kind: 'text', oneOf: REACHES},
+        effect: {purpose: 'what a holder may do, in one or two sentences', required: true, kind: 'text'},
+        limits: {purpose: 'what it does not allow, needs besides, or holds for only', kind: 'text'},
+        since: {purpose: 'the On-Premises release whose notes bring it; left out where the notes do not say', kind: 'text', pattern: {matches: /^\d+\.\d+\.\d+$/, such: 'a release such as 1.26.0'}},
+      },
+    },
+  },
+} satisfies DataSchemas;
