@@ -26,7 +26,7 @@ export const schemas = {
     of: {
       kind: 'record',
       fields: {
-        id: {purpose: 'anchor of the role on its page', required: true, unique: true, kind: 'text', pattern: {matches: /^[a-z-]+$/, such: 'small letters and hyphens'}},
+        id: {purpose: 'short name, as <RolePermissions> takes it', required: true, unique: true, kind: 'text', pattern: {matches: /^[a-z-]+$/, such: 'small letters and hyphens'}},
         name: {purpose: 'name on PactFlow Cloud and from On-Premises 2.3.0', required: true, unique: true, kind: 'text'},
         formerName: {purpose: 'name on On-Premises before 2.3.0, where it was another', unique: true, kind: 'text'},
         holders: {purpose: 'who gets it', required: true, kind: 'text', oneOf: HOLDERS},

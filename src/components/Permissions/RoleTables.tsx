@@ -8,8 +8,11 @@ import {anchorOf} from '../DataTable/rows';
 import {addressOf, linked} from './link';
 import styles from './styles.module.css';
 
+/** Heading of the role's section. */
+const titleOf = ({name, era}: Role): string => (era === 'legacy' ? `${name} (legacy)` : name);
+
 const roleColumns: Column<Role>[] = [
-  {id: 'name', label: 'Role', text: ({id, name, era}) => `[${name}](#${id})${era === 'legacy' ? ' (legacy)' : ''}`},
+  {id: 'name', label: 'Role', text: (role) => `[${titleOf(role)}](#${anchorOf(titleOf(role))})`},
   {id: 'holders', label: 'For', facet: true},
   {id: 'use', label: 'When to give it', unsorted: true},
   {id: 'assigned', label: 'How one gets it', unsorted: true},
