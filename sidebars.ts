@@ -18,6 +18,26 @@ export default {
       ],
     },
     {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
+    {
+      type: 'category',
+      label: 'Features',
+      items: [
+        {
+          type: 'category',
+          label: 'AI test generation',
+          items: ['docs/ai/index', 'docs/ai/quick-start', 'docs/ai/using', 'docs/ai/managing', 'docs/ai/troubleshooting', 'docs/ai/learning'],
+        },
+        'docs/stubs',
+        {
+          type: 'category',
+          label: 'Roles and permissions',
+          items: ['docs/permissions/rbac', 'docs/permissions/predefined-roles', 'docs/permissions/index', 'docs/permissions/api-tokens'],
+        },
+        {type: 'category', label: 'Authentication', items: ['docs/authentication/main', 'docs/authentication/legacy']},
+        {type: 'category', label: 'SCIM', items: ['docs/scim/main', 'docs/scim/okta']},
+      ],
+    },
+    {type: 'category', label: 'Account', items: ['docs/billing']},
     {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs', cliSidebar(readCli(root)), resultsSidebar(readResults(root))]},
   ],
   university: ['docs/workshops/index'],
