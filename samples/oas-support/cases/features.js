@@ -50,9 +50,8 @@ export const features = {
   // Parameters
   'path-primitive': requestCase(inPath({ schema: { type: 'integer', minimum: 1 } }), calls('/products/10'), calls('/products/0')),
   'path-list': requestCase(inPath(integers), calls('/products/1,2'), calls('/products/1,two'), 'ignored', 'checked'),
-  'path-label': requestCase(
-    describeApi({ parameters: [{ in: 'path', name: 'id', required: true, style: 'label', ...integer }] }, { path: '/products/{.id}' }), calls('/products/.10'), calls('/products/.ten'),
-  ),
+  'path-label': requestCase(inPath({ style: 'label', ...integer }), calls('/products/.10'), undefined, 'misread'),
+  'path-matrix': requestCase(inPath({ style: 'matrix', ...integer }), calls('/products/;id=10'), undefined, 'misread'),
   'path-item-parameters': requestCase(
     { ...describeApi(), paths: { '/products': { parameters: [{ in: 'query', name: 'size', ...integer }], get: { responses: { 200: { description: 'Done' } } } } } }, asks('size=5'), asks('size=five'),
   ),
@@ -103,7 +102,9 @@ export const features = {
     request: requestCase(takes(product), posts(named('lamp')), posts('lamp', 'text/csv')).request,
     response: responseCase(answers(product), expects(named('lamp'), { 'Content-Type': 'application/json;charset=utf-8' }), expects(named('lamp'), { 'Content-Type': 'text/csv' })).response,
   },
-  encoding: requestCase(describeApi({ requestBody: { content: { [MULTIPART]: { schema: sized, encoding: { size: { contentType: 'text/csv' } } } } } }, { method: 'post' }), undefined, posts(part('small'), `${MULTIPART}; boundary=part`), 'warned', 'ignored'),
+  encoding: requestCase(
+    describeApi({ requestBody: { content: { [FORM]: { schema: sized, encoding: { size: { contentType: 'text/csv' } } }, [JSON_TYPE]: {} } } }, { method: 'post' }), undefined, posts('size=small', FORM), 'ignored',
+  ),
 
   // Content negotiation
   accept: requestCase(answers(product), sends({ Accept: 'application/json' }), sends({ Accept: 'text/csv' })),

@@ -117,8 +117,8 @@ export const keywords = {
   // Notes for people and tools
   'read-only': schemaCase({ type: 'object', properties: { id: { type: 'string', readOnly: true } } }, {}, { id: '10' }, { outcome: 'ignored' }),
   'write-only': schemaCase({ type: 'object', properties: { secret: { type: 'string', writeOnly: true } } }, {}, { secret: 'x' }, { outcome: 'ignored' }),
-  default: schemaCase({ type: 'object', properties: { size: { type: 'string', default: 'L' } }, required: ['size'] }, { size: 'L' }, {}, { outcome: { response: 'ignored' } }),
-  example: schemaCase({ type: 'string', example: 10 }, 'lamp', 10),
+  default: schemaCase({ type: 'object', properties: { size: { type: 'string', default: 'L' } } }, { size: 'L' }, {}, { outcome: 'ignored' }),
+  example: schemaCase({ type: 'string', example: 10 }, 'lamp', 'lamp', { outcome: 'ignored' }),
   deprecated: schemaCase({ type: 'object', properties: { size: { type: 'string', deprecated: true } } }, {}, { size: 'L' }, { outcome: 'ignored' }),
-  xml: schemaCase({ type: 'object', properties: { size: { type: 'string', xml: { name: 'groesse' } } } }, { size: 'L' }, { groesse: 'L' }, { outcome: { request: 'ignored' } }),
+  xml: schemaCase({ type: 'object', properties: { size: { type: 'string', xml: { name: 'groesse' } } } }, { size: 'L' }, { size: 'L' }, { outcome: 'ignored' }),
 };
