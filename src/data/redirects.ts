@@ -7,4 +7,8 @@ export interface Redirect {
   to: string;
 }
 
-export const redirects: readonly Redirect[] = [{from: '/docs/getting-started', to: '/'}];
+export const redirects: readonly Redirect[] = [
+  {from: '/docs/getting-started', to: '/'},
+  {from: '/go/publish-consumer-contract-bdct', to: '/docs/bi-directional-contract-testing/consumer'},
+  {from: '/go/publish-provider-self-verification-results', to: '/docs/bi-directional-contract-testing/provider'},
+];
