@@ -28,18 +28,25 @@ interface Props {
   what: string;
 }
 
-/** One table of what the comparison takes from an OpenAPI document. Rows are linked to the specification, and can be linked to by their id. */
+/**
+ * One table of what the comparison takes from an OpenAPI document. Rows are linked to the specification, and can be linked to by their id. A side that
+ * no row of the group has gets no column.
+ */
 export default function OasSupport({rows, group, what}: Props) {
   const shown = rows.filter((row) => row.group === group);
   const hasDialect = shown.some(({dialect}) => dialect !== undefined);
+  const sides = (['request', 'response'] as const).filter((side) => shown.some((row) => row[side] !== 'none'));
   return (
     <ScrollableTable>
       <thead>
         <tr>
           <th scope="col">{what}</th>
           <th scope="col">{hasDialect ? 'OpenAPI, dialect' : 'OpenAPI'}</th>
-          <th scope="col">Breach in a request</th>
-          <th scope="col">Breach in a response</th>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              Breach in a {side}
+            </th>
+          ))}
           <th scope="col">Support</th>
           <th scope="col">Note</th>
         </tr>
@@ -47,7 +54,7 @@ export default function OasSupport({rows, group, what}: Props) {
       <tbody>
         {shown.map((row) => (
           <tr key={row.id} id={row.id}>
-            <td>
+            <td className={styles.name}>
               <Link to={row.spec}>
                 <Prose>{row.name}</Prose>
               </Link>
@@ -56,10 +63,11 @@ export default function OasSupport({rows, group, what}: Props) {
               {row.versions.join(', ')}
               {row.dialect !== undefined && row.dialect !== 'all' && <span className={styles.strict}>{row.dialect}</span>}
             </td>
-            <Cell outcome={row.request} strict={row.strict?.request} />
-            <Cell outcome={row.response} strict={row.strict?.response} />
+            {sides.map((side) => (
+              <Cell key={side} outcome={row[side]} strict={row.strict?.[side]} />
+            ))}
             <td>{supports[row.support]}</td>
-            <td>
+            <td className={styles.note}>
               <Prose>{row.note}</Prose>
             </td>
           </tr>
