@@ -28,7 +28,7 @@ export default {
                 'docs/bi-directional-contract-testing/contracts/pact',
                 {
                   type: 'category',
-                  label: 'OpenAPI Specification',
+                  label: 'OpenAPI specification',
                   items: [
                     'docs/bi-directional-contract-testing/contracts/oas/index',
                     'docs/bi-directional-contract-testing/contracts/oas/features',

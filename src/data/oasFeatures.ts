@@ -1,4 +1,4 @@
-import type {OasFeature} from './oasSupport.schema';
+import type {OasFeature} from './oasSupportRules';
 
 /**
  * What the comparison takes from an OpenAPI document and a pact, in the order of the tables. Every row is held against

@@ -1,4 +1,4 @@
-import type {OasKeyword} from './oasSupport.schema';
+import type {OasKeyword} from './oasSupportRules';
 
 /**
  * Which schema keywords the comparison takes into account, in the order of the tables. Every row is held against

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import {outcomes, supports, type OasSupport as Row, type Outcome} from '@site/src/data/oasSupport.schema';
+import {outcomes, supports, type OasSupport as Row, type Outcome} from '@site/src/data/oasSupportRules';
 import {inlineCode} from './inlineCode';
 import styles from './styles.module.css';
 

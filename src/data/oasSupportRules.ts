@@ -1,3 +1,5 @@
+import type {Schema} from './schema';
+
 /** What comes of a breach of the description, and what the tables call it. The names are those of `samples/oas-support`. */
 export const outcomes = {
   checked: 'Error',
@@ -37,6 +39,32 @@ export const keywordGroups = {
   references: 'References',
   notes: 'Notes for people and tools',
 } as const;
+
+/** Versions of Swagger and OpenAPI that a row may be about. */
+const VERSIONS = ['1.2', '2.0', '3.0', '3.1', '3.2'] as const;
+
+const id = {matches: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, such: 'lower-case words joined by dashes'};
+
+/** The fields of a row of either table. Code in texts stands between backticks. */
+export const supportFields = {
+  id: {purpose: 'anchor of the row', required: true, unique: true, kind: 'text', pattern: id},
+  name: {purpose: 'feature or keyword as the specification writes it', required: true, kind: 'text', length: [2, 70]},
+  versions: {purpose: 'versions of Swagger or OpenAPI that have it', required: true, kind: 'words', oneOf: VERSIONS},
+  request: {purpose: 'what a breach in a request gives, with the settings of PactFlow', required: true, kind: 'text', oneOf: Object.keys(outcomes)},
+  response: {purpose: 'the same in a response', required: true, kind: 'text', oneOf: Object.keys(outcomes)},
+  strict: {
+    purpose: 'where the outcome differs with every compatibility option off',
+    kind: 'record',
+    fields: {
+      request: {purpose: 'outcome in a request', kind: 'text', oneOf: Object.keys(outcomes)},
+      response: {purpose: 'outcome in a response', kind: 'text', oneOf: Object.keys(outcomes)},
+    },
+  },
+  support: {purpose: 'how far it counts', required: true, kind: 'text', oneOf: Object.keys(supports)},
+  note: {purpose: 'what a reader must know beyond the cells; may be empty', required: true, kind: 'text', length: [0, 260]},
+  case: {purpose: 'the case of samples/oas-support that proves the row', required: true, kind: 'text', pattern: id},
+  spec: {purpose: 'where the specification defines it', required: true, kind: 'link', of: 'elsewhere'},
+} satisfies Schema;
 
 /** One row of a support table. */
 export interface OasSupport {
