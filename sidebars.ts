@@ -14,7 +14,42 @@ export default {
       collapsed: false,
       items: [
         'docs/pact',
-        {type: 'category', label: 'Bi-directional contract testing', collapsed: false, items: ['docs/bi-directional-contract-testing/index']},
+        {
+          type: 'category',
+          label: 'Bi-directional contract testing',
+          collapsed: false,
+          items: [
+            'docs/bi-directional-contract-testing/index',
+            'docs/bi-directional-contract-testing/consumer',
+            'docs/bi-directional-contract-testing/provider',
+            'docs/bi-directional-contract-testing/publishing',
+            'docs/bi-directional-contract-testing/compatibility-checks',
+            'docs/bi-directional-contract-testing/deploying',
+            {
+              type: 'category',
+              label: 'Supported contracts',
+              items: [
+                'docs/bi-directional-contract-testing/contracts/pact',
+                {
+                  type: 'category',
+                  label: 'OpenAPI specification',
+                  items: [
+                    'docs/bi-directional-contract-testing/contracts/oas/index',
+                    'docs/bi-directional-contract-testing/contracts/oas/features',
+                    'docs/bi-directional-contract-testing/contracts/oas/keyword-support',
+                    'docs/bi-directional-contract-testing/contracts/oas/configuration',
+                    'docs/bi-directional-contract-testing/contracts/oas/changelog',
+                  ],
+                },
+              ],
+            },
+            {
+              type: 'category',
+              label: 'Tool integration',
+              items: ['docs/bi-directional-contract-testing/tools/index', 'docs/bi-directional-contract-testing/tools/swaggerhub', 'docs/bi-directional-contract-testing/tools/cypress', 'docs/bi-directional-contract-testing/tools/msw', 'docs/bi-directional-contract-testing/tools/wiremock', 'docs/bi-directional-contract-testing/tools/wiremock-net'],
+            },
+          ],
+        },
       ],
     },
     {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
@@ -38,6 +73,8 @@ export default {
       ],
     },
     {type: 'category', label: 'Account', items: ['docs/billing']},
+    {type: 'category', label: 'Integrations', items: ['docs/integrations/swaggerhub']},
+    {type: 'category', label: 'Troubleshooting', items: ['docs/cid-polling-bdc']},
     {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs', cliSidebar(readCli(root)), resultsSidebar(readResults(root))]},
   ],
   university: ['docs/workshops/index'],

@@ -9,5 +9,7 @@ export interface Redirect {
 
 export const redirects: readonly Redirect[] = [
   {from: '/docs/getting-started', to: '/'},
+  {from: '/go/publish-consumer-contract-bdct', to: '/docs/bi-directional-contract-testing/consumer'},
+  {from: '/go/publish-provider-self-verification-results', to: '/docs/bi-directional-contract-testing/provider'},
   {from: '/docs/user-interface/settings/authentication', to: '/docs/authentication/main'},
 ];
