@@ -15,6 +15,7 @@ interface Laid {
 const GAP = 12;
 const LEADING = 21;
 const CONTROL = 32;
+/** All screens have one width, so that their text has one size. */
 const WIDTH = 800;
 
 const TEXT_CLASS = {word: 't', link: 'link', mono: 'mono', bold: 'b'} as const;
@@ -29,7 +30,7 @@ function paintPieces(canvas: Canvas, pieces: readonly Piece[], x: number, y: num
   };
   for (const piece of pieces) {
     if (piece.kind === 'word' || piece.kind === 'link' || piece.kind === 'mono' || piece.kind === 'bold') {
-      const own = piece.kind === 'word' ? className : TEXT_CLASS[piece.kind];
+      const own = piece.kind === 'word' ? className : piece.kind === 'link' && (className === 'h1' || className === 'h2') ? `${className} link` : TEXT_CLASS[piece.kind];
       if (run?.className === own) run.text += piece.text;
       else {
         flush();
@@ -465,7 +466,7 @@ function frameOf({frame: name, active, marks}: Screen): Frame | undefined {
  */
 export function drawScreen(screen: Screen, alternative: string): Element {
   const frame = frameOf(screen);
-  const width = screen.width ?? WIDTH;
+  const width = WIDTH;
   const left = frame === undefined ? 0 : frame.menu !== undefined ? MENU : frame.rail !== undefined ? RAIL : 0;
   const top = frame === undefined ? 0 : BAR;
   const page = layStack(screen.page, width - left - 40);

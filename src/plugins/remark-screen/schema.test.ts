@@ -32,7 +32,6 @@ describe('the text of a screen', () => {
     ['has a row with too few cells', 'page:\n  - table: [a, b]\n    rows: [[1]]\n', 1, /^a row has 1 cells for 2 columns/],
     ['has too many widths', 'page:\n  - row: [a, b]\n    widths: [1, 1, 1]\n', 1, /^widths has 3 numbers for 2/],
     ['names an icon that there is none of', 'page:\n  - a\n  - text: ":elephant: x"\n', 2, /^in ":elephant: x", :elephant: is neither a sign \(ok, fail/],
-    ['has a width that is too large', 'width: 5000\npage: [a]', 0, /^width is 5000; it must be a number from 300 to 1200/],
     ['has marks that are text', 'marks: {Help: one}\npage: [a]', 0, /^marks is .*a map of labels to numbers/],
   ] as const) {
     test(`that ${name} is refused, with its line`, () => {

@@ -49,7 +49,6 @@ export const screenFields: Fields = {
   frame: {purpose: 'the bars around the page', kind: 'text'},
   active: {purpose: 'where the frame shows the reader to be', kind: 'text'},
   marks: {purpose: 'numbers at entries of the frame, such as {Help: 2}', kind: 'marks'},
-  width: {purpose: 'width in units, 800 unless given', kind: 'numbers'},
   page: {purpose: 'elements from top to bottom', kind: 'elements', required: true},
   notes: {purpose: 'what the numbers stand for: one text in Markdown for each number, in order', kind: 'notes'},
 };
@@ -78,7 +77,6 @@ export interface Screen {
   frame?: string;
   active?: string;
   marks: ReadonlyMap<string, number>;
-  width?: number;
   page: ScreenElement[];
   notes: string[];
 }
@@ -124,7 +122,6 @@ function checkValue(name: string, value: unknown, field: Field, holder: object, 
     case 'flag':
       return typeof value === 'boolean' ? value : wrong('true or false');
     case 'numbers':
-      if (name === 'width') return typeof value === 'number' && value >= 300 && value <= 1200 ? value : wrong('a number from 300 to 1200');
       return Array.isArray(value) && value.every((item) => typeof item === 'number' && item >= 0) ? value : wrong('a list of numbers such as [2, 1]');
     case 'texts':
     case 'notes': {
