@@ -2,7 +2,7 @@ import type {Code, PhrasingContent, Root, Table, TableCell} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {pageError, parseFenceMeta} from '../fence';
+import {pageError, parseFenceMeta} from '../fences/meta';
 import {factsTables} from './tables';
 
 const read = unified().use(remarkParse);

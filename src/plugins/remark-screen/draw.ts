@@ -213,6 +213,8 @@ function layButton({button, as = 'plain', off}: Button): Laid {
   const pieces = parseInline(button, SIZE, 'bold');
   const marks = pieces.filter(({kind}) => kind === 'mark');
   const label = pieces.filter(({kind}) => kind !== 'mark');
+  const last = label.at(-1);
+  if (last?.kind === 'word') Object.assign(last, {text: last.text.trimEnd(), width: measure(last.text.trimEnd(), SIZE, 'bold')});
   const labelWidth = widthOfPieces(label);
   const own = labelWidth + (as === 'bare' ? 0 : 24) + (as === 'menu' ? 18 : 0);
   return {

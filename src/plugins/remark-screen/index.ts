@@ -3,7 +3,7 @@ import type {Code, List, ListItem, Paragraph, Parent, Root, RootContent} from 'm
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {pageError, parseFenceMeta} from '../fence';
+import {pageError, parseFenceMeta} from '../fences/meta';
 import {drawScreen} from './draw';
 import {parseScreen, ScreenError} from './schema';
 

@@ -1,4 +1,4 @@
-import {load, type State} from 'js-yaml';
+import {isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {parseInline} from './inline';
 
 /** What one key of an element or of a screen may hold. */
@@ -174,30 +174,28 @@ function checkElement(value: unknown, holder: object, lines: Lines): ScreenEleme
 /** A label without numbers and signs: what a reader would call it. */
 export const plain = (text: string): string => text.replace(/(^|\s)@\d+(?=\s|$)/g, '').replace(/:[a-z]+:/g, '').trim();
 
+/** The value of a YAML node; `note` hears of each list and map with its place in the text. */
+function plainValue(node: unknown, note: (made: object, offset: number) => void): unknown {
+  if (isScalar(node)) return node.value;
+  const made: unknown[] | Record<string, unknown> = isSeq(node) ? [] : {};
+  if (isSeq(node) && Array.isArray(made)) for (const item of node.items) made.push(plainValue(item, note));
+  else if (isMap(node)) for (const pair of node.items) Object.assign(made, isPair(pair) && {[String(isScalar(pair.key) ? pair.key.value : pair.key)]: plainValue(pair.value, note)});
+  else return isAlias(node) ? String(node.source) : null;
+  note(made, node.range?.[0] ?? 0);
+  return made;
+}
+
 /**
  * Reads the text of a `screen` fence.
  * @throws ScreenError with the line of the mistake, what was found and what is allowed
  */
 export function parseScreen(source: string): Screen {
   const lines = new Map<object, number>();
-  const opened: number[] = [];
-  let value: unknown;
-  try {
-    value = load(source, {
-      // The parser tells where it is only through this listener.
-      listener: (event: 'open' | 'close', state: State) => {
-        if (event === 'open') {
-          opened.push(state.line);
-          return;
-        }
-        const line = opened.pop() ?? 0;
-        if (typeof state.result === 'object' && state.result !== null && !lines.has(state.result)) lines.set(state.result, line);
-      },
-    });
-  } catch (error) {
-    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
-    throw new ScreenError(`this is no YAML: ${reason ?? String(error)}. ${quoted}`, mark?.line ?? 0);
-  }
+  const counter = new LineCounter();
+  const document = parseDocument(source, {lineCounter: counter});
+  const [mistake] = document.errors;
+  if (mistake !== undefined) throw new ScreenError(`this is no YAML: ${mistake.message.split('\n')[0] ?? ''} ${quoted}`, (mistake.linePos?.[0].line ?? 1) - 1);
+  const value = plainValue(document.contents, (made, offset) => lines.set(made, counter.linePos(offset).line - 1));
   if (!isRecord(value)) throw new ScreenError(`a screen is a map with the keys ${Object.keys(screenFields).join(', ')}.`, 0);
   const screen = checkFields(value, screenFields, 'the screen', lines) as unknown as Partial<Screen> & Pick<Screen, 'page'>;
   return {...screen, marks: screen.marks ?? new Map(), notes: screen.notes ?? []};
