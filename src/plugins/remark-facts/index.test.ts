@@ -29,7 +29,7 @@ describe('facts', () => {
     const [table] = transform('```facts of=webhookVariables\n```\n').children;
     assert.equal(table?.type, 'table');
     assert.equal(table?.type === 'table' && table.children.length, webhookVariables.length + 1);
-    assert.match(JSON.stringify(table), /"type":"inlineCode","value":"\$\{pactbroker\.pactUrl\}"/);
+    assert.match(JSON.stringify(table), /"type":"inlineCode","value":"pactUrl"/);
     assert.match(JSON.stringify(table), /"type":"link"/);
   });
 

@@ -24,7 +24,7 @@ export const factsTables: Readonly<Record<string, FactsTable>> = {
     rows: webhookEvents.map(({id, versions}) => [code(id), versions]),
   },
   webhookVariables: {
-    headings: ['Variable', 'Becomes', 'Remark'],
-    rows: webhookVariables.map(({name, value, remark, documented}) => [code(`\${pactbroker.${name}}`), value, [remark, documented === 'broker' ? 'Known from the Pact Broker; test it before you rely on it' : ''].filter(Boolean).join('. ')]),
+    headings: ['Name', 'Becomes', 'Remark'],
+    rows: webhookVariables.map(({name, value, remark, documented}) => [code(name), value, [remark, documented === 'broker' ? 'Known from the Pact Broker; test it before you rely on it' : ''].filter(Boolean).join('. ')]),
   },
 };
