@@ -52,7 +52,42 @@ export default {
         },
       ],
     },
-    {type: 'category', label: 'User interface', collapsed: false, items: ['docs/user-interface/index']},
+    {
+      type: 'category',
+      label: 'User interface',
+      collapsed: false,
+      items: [
+        'docs/user-interface/index',
+        {
+          type: 'category',
+          label: 'New UI',
+          items: [
+            'docs/user-interface/migration/new',
+            'docs/user-interface/dashboard',
+            'docs/user-interface/application',
+            'docs/user-interface/integration',
+            'docs/user-interface/contract',
+            'docs/user-interface/bi-directional',
+            {
+              type: 'category',
+              label: 'Settings',
+              items: [
+                'docs/user-interface/settings/api-tokens',
+                'docs/user-interface/settings/preferences',
+                'docs/user-interface/settings/environments',
+                'docs/user-interface/settings/users',
+                'docs/user-interface/settings/system-accounts',
+                'docs/user-interface/settings/roles',
+                'docs/user-interface/settings/teams',
+                'docs/user-interface/settings/webhooks',
+                'docs/user-interface/settings/secrets',
+              ],
+            },
+            'docs/user-interface/migration/guide',
+          ],
+        },
+      ],
+    },
     {
       type: 'category',
       label: 'Features',
