@@ -7,4 +7,7 @@ export interface Redirect {
   to: string;
 }
 
-export const redirects: readonly Redirect[] = [{from: '/docs/getting-started', to: '/'}];
+export const redirects: readonly Redirect[] = [
+  {from: '/docs/getting-started', to: '/'},
+  {from: '/docs/user-interface/settings/authentication', to: '/docs/authentication/main'},
+];
