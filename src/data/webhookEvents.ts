@@ -1,4 +1,5 @@
-import type {WebhookEvent} from './webhookEvents.schema';
+/** An event that a webhook can wait for; webhookEvents.schema.ts describes the fields. */
+export type WebhookEvent = Readonly<Record<'id' | 'label' | 'option' | 'fires' | 'versions' | 'use', string>>;
 
 const VERIFICATION = 'Provider: the version that published the result. Consumer: each version that the verification selected, or the one named in the pact address.';
 const PUBLICATION = 'Consumer: the version being published. Provider: the main-branch version that last verified this content; failing that, the latest that did; otherwise empty.';

@@ -1,12 +1,18 @@
-import type {WebhookVariable} from './webhookVariables.schema';
+/** A variable that stands for a fact about the event in a webhook's request; webhookVariables.schema.ts describes the fields. */
+export interface WebhookVariable {
+  name: string;
+  value: string;
+  remark?: string;
+  documented: 'pactflow' | 'broker';
+}
 
 /**
  * The variables and their values: lib/pact_broker/webhooks/pact_and_verification_parameters.rb of https://github.com/pact-foundation/pact_broker. PactFlow
  * contains that broker, and documents all but the last three.
  */
-export const webhookVariables = [
-  {name: 'consumerName', value: 'Name of the consumer', remark: '', documented: 'pactflow'},
-  {name: 'providerName', value: 'Name of the provider', remark: '', documented: 'pactflow'},
+export const webhookVariables: readonly WebhookVariable[] = [
+  {name: 'consumerName', value: 'Name of the consumer', documented: 'pactflow'},
+  {name: 'providerName', value: 'Name of the provider', documented: 'pactflow'},
   {name: 'consumerVersionNumber', value: 'Consumer version', remark: 'The latest with this pact content, unless the event names one', documented: 'pactflow'},
   {name: 'providerVersionNumber', value: 'Provider version: the one that has to verify, or the one that verified', remark: 'Empty for a publication that nobody has verified', documented: 'pactflow'},
   {name: 'consumerVersionBranch', value: 'Branch of the consumer version', remark: 'Empty if it was published without a branch', documented: 'pactflow'},
@@ -40,4 +46,4 @@ export const webhookVariables = [
   },
   {name: 'buildUrl', value: 'Address of the build that published', remark: 'Empty unless the publisher sent one', documented: 'broker'},
   {name: 'currentlyDeployedProviderVersionNumber', value: 'Provider version that is deployed', remark: 'Empty unless the event has one', documented: 'broker'},
-] as const satisfies readonly WebhookVariable[];
+];
