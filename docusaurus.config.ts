@@ -22,6 +22,7 @@ import remarkScreen from './src/plugins/remark-screen';
 import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
 import searchIndexPlugin from './src/plugins/search-index';
+import sidebarPositionPlugin from './src/plugins/sidebar-position';
 import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
@@ -99,6 +100,7 @@ export default {
     fencesPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
+    sidebarPositionPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',

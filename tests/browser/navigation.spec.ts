@@ -115,6 +115,15 @@ test('the sidebar hides and returns, and opening one category leaves the others 
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
+test('the entry of the current page is in sight in a long sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  for (const path of ['/docs/reference/comparison-results/response-status-unknown', '/docs/pact']) {
+    await page.goto(path);
+    await expect(page.locator('.theme-doc-sidebar-container a[aria-current="page"]')).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('the top bar hides on the way down and returns on the way up', async ({page}) => {
   await visit(page, LONG);
   const bar = page.getByRole('navigation', {name: 'Main'});
