@@ -17,6 +17,7 @@ import cleanUrlPlugin from './src/plugins/clean-url';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import remarkDiagram from './src/plugins/remark-diagram';
+import remarkGlossary from './src/plugins/remark-glossary';
 import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -25,7 +26,7 @@ import sidebars from './sidebars';
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram];
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkGlossary];
 
 export default {
   title: brand.siteTitle,

@@ -36,6 +36,7 @@ const GATES: Gate[] = [
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
   {name: 'unit tests', proves: 'pure logic, plugins, server and gates do what they say, and fail where they must', command: unit(...testFiles('src', 'deploy', 'tests/gates', 'tests/bench', 'tests/samples')), fast: true},
   {name: 'prose', proves: 'every page is well-formed, spelled right, named as its links promise, and recommends nothing legacy', command: bin('tsx', 'tests/gates/prose.ts'), fast: true},
+  {name: 'glossary', proves: 'every term of the glossary is used, and every marked term is in it', command: bin('tsx', 'tests/gates/glossary.ts'), fast: true},
   {name: 'samples', proves: 'the code that pages quote runs without a network, and prints what pages quote', command: samples()},
   {name: 'fences', proves: 'all code on the pages is proven as it declares', command: bin('tsx', 'tests/gates/fences.ts'), fast: true},
   {name: 'build', proves: 'the site builds without a warning', command: bin('tsx', 'tests/builds/build.ts')},
