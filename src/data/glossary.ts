@@ -111,7 +111,7 @@ export const glossary = [
   {
     id: 'dangerous-contract-modification',
     term: 'dangerous contract modification',
-    definition: 'Publishing a pact with other content under a consumer version that already has one. It makes can-i-deploy unreliable, and accounts created since August 2021 refuse it.',
+    definition: 'Publishing a pact with other content under a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 refuse it.',
     link: '/docs/troubleshooting/disabling-dangerous-contract-modification',
     linkName: 'Stopping contracts from being changed under one version',
   },
