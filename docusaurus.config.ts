@@ -19,6 +19,7 @@ import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import remarkDiagram from './src/plugins/remark-diagram';
 import remarkFacts from './src/plugins/remark-facts';
 import remarkScreen from './src/plugins/remark-screen';
+import remarkGlossary from './src/plugins/remark-glossary';
 import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -28,7 +29,7 @@ import sidebars from './sidebars';
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts];
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary];
 
 export default {
   title: brand.siteTitle,

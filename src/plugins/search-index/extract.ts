@@ -30,6 +30,8 @@ export const EXCLUSIONS = {
     'pagination-nav',
     'sr-only',
   ],
+  /** Classes of elements that stay although their tag would leave them out: words of the text that also open something. */
+  kept: ['glossary-term'],
   /** For parts of a page that know themselves that they are no content. */
   attribute: 'dataNoExtract',
 } as const;
@@ -65,9 +67,12 @@ function isHidden(element: Element, parent: Element): boolean {
   return Boolean(hidden) || ariaHidden === 'true' || /display:\s*none/.test(stringOf(style));
 }
 
+const keptClasses = new Set<string>(EXCLUSIONS.kept);
+const isKept = (element: Element): boolean => classesOf(element).some((name) => keptClasses.has(name));
+
 function isExcluded(element: Element, parent: Element): boolean {
   return (
-    excludedTags.has(element.tagName) ||
+    (excludedTags.has(element.tagName) && !isKept(element)) ||
     classesOf(element).some((name) => excludedClasses.has(name)) ||
     EXCLUSIONS.attribute in element.properties ||
     isHidden(element, parent)
@@ -96,7 +101,7 @@ export function cleanArticle(element: Element): Element {
     if (child.type === 'text') return [child];
     if (!isElement(child) || isExcluded(child, element)) return [];
     if (child.tagName === 'svg' || child.tagName === 'img') return wordsOfPicture(child) ? [{type: 'element', tagName: 'p', properties: {}, children: [text(wordsOfPicture(child))]}] : [];
-    return [cleanArticle(child)];
+    return isKept(child) ? cleanArticle(child).children : [cleanArticle(child)];
   });
   return {...element, children};
 }

@@ -1,0 +1,88 @@
+// Holds the glossary against the pages: every term is used somewhere, every mark of a writer is a term, and the links of terms go to pages that exist or are pending.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {glossary, type GlossaryTerm} from '../../src/data/glossary';
+import {findTerms, matcherFor} from '../../src/plugins/remark-glossary/mentions';
+import {readRouteTable} from './routeTable';
+import {parsePage, UnreadablePage, type Page} from './prose/page';
+
+/** The page that is made from the glossary uses nothing. */
+const OWN_PAGE = 'docs/docs/troubleshooting/glossary.mdx';
+const DATA = 'src/data/glossary.ts';
+
+export interface GlossaryFindings {
+  problems: string[];
+  pages: number;
+  mentions: number;
+}
+
+/** All words of a page, each piece apart from the next: `**one**` in one cell and `two` in another are no wording. Fences are left out. */
+function wordsOf({tree}: Page): string {
+  const pieces: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') pieces.push(node.value.replace(/\s+/g, ' '));
+  });
+  return pieces.join(' \n ');
+}
+
+/**
+ * @param pages current pages of the site
+ * @param leadsTo whether a path of this site is a page, or will be
+ */
+export function checkGlossary(terms: readonly GlossaryTerm[], pages: readonly Page[], leadsTo: (path: string) => boolean): GlossaryFindings {
+  const problems: string[] = [];
+  const ids = new Set(terms.map(({id}) => id));
+  const match = matcherFor(terms);
+  const used = new Set<string>();
+  let mentions = 0;
+  for (const page of pages) {
+    if (page.file === OWN_PAGE) continue;
+    // A mention anywhere counts as use: in headings and links too, which the plugin does not mark.
+    for (const {id} of match(wordsOf(page))) {
+      used.add(id);
+      mentions += 1;
+    }
+    for (const found of findTerms(page.tree, () => [])) {
+      if (found.kind !== 'explicit') continue;
+      const {id, node} = found.explicit;
+      if (id !== undefined && ids.has(id)) used.add(id);
+      else problems.push(`${page.file}:${node.position?.start.line ?? 1}: <Term id="${id ?? ''}"> is not in the glossary. Add it to ${DATA}, or correct the id.`);
+    }
+  }
+  for (const {id, term, link} of terms) {
+    if (!used.has(id)) problems.push(`${DATA}: "${term}" stands on no page. Take it out, or give it the wording that pages use as an alias.`);
+    const path = link.replace(/[?#].*$/, '');
+    if (path.startsWith('/') && !leadsTo(path)) problems.push(`${DATA}: "${term}" leads to ${path}, which is no page.`);
+  }
+  if (pages.length === 0) problems.push('docs: there is no page. A look at nothing proves nothing.');
+  return {problems, pages: pages.length, mentions};
+}
+
+function currentPages(root: string): Page[] {
+  return readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+    .map((name) => `docs/${name.split(sep).join('/')}`)
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      try {
+        return [parsePage(name, readFileSync(join(root, name), 'utf8'))];
+      } catch (error) {
+        // The gate "prose" tells what is wrong with such a page.
+        if (error instanceof UnreadablePage) return [];
+        throw error;
+      }
+    });
+}
+
+function main(): number {
+  const root = process.cwd();
+  const routes = new Set(readRouteTable().routes.map(({path}) => path));
+  const isPage = (path: string) => routes.has(path) || ['.mdx', '/index.mdx', '.md'].some((ending) => existsSync(join(root, 'docs', `${path}${ending}`)));
+  const {problems, pages, mentions} = checkGlossary(glossary, currentPages(root), isPage);
+  for (const problem of problems) console.error(problem);
+  console.log(`glossary: ${glossary.length} terms, ${pages} pages, ${mentions} mentions, ${problems.length} problems`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+if (require.main === module) process.exitCode = main();
