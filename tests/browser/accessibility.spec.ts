@@ -18,8 +18,8 @@ async function auditLooks(page: Page, sound: Set<string>) {
   let texts = 0;
   for (const look of LOOKS) {
     await show(page, look);
-    const found = await audit(page, sound);
-    expect(found.passed).toBeGreaterThan(10);
+    const found = await audit(page, sound, look.rules);
+    if (look.rules === 'all') expect(found.passed).toBeGreaterThan(10);
     violations.push(...found.violations.map((violation) => `${nameOf(look)}: ${violation}`));
     computed += found.computed;
     texts += found.texts;
@@ -57,18 +57,18 @@ for (let from = 0; from < pages.length; from += PORTION) {
 
 test.describe('a defect is found in the one look that has it, on a page that was sound before', () => {
   const PLANTED: [name: string, look: Look, css: string, html: string, expected: RegExp][] = [
-    ['faint text', {colorScheme: 'dark', width: 390}, '@media (width <= 996px) { [data-theme="dark"] main p { color: #444 !important; } }', '', /color-contrast/],
-    ['faint text', {colorScheme: 'light', width: 1440}, '@media (width > 996px) { [data-theme="light"] main p { color: #bbb !important; } }', '', /color-contrast/],
+    ['faint text', {colorScheme: 'dark', width: 390, rules: 'all'}, '@media (width <= 996px) { [data-theme="dark"] main p { color: #444 !important; } }', '', /color-contrast/],
+    ['faint text', {colorScheme: 'light', width: 1440, rules: 'all'}, '@media (width > 996px) { [data-theme="light"] main p { color: #bbb !important; } }', '', /color-contrast/],
     [
       'a panel that lies under the text of others',
-      {colorScheme: 'dark', width: 390},
+      {colorScheme: 'dark', width: 390, rules: 'all'},
       '#planted { display: none; } main article { position: relative; } main p { position: relative; z-index: 1; } @media (width <= 996px) { [data-theme="dark"] #planted { background: #ddd; display: block; inset: 0; position: absolute; z-index: 0; } }',
       '<div id="planted"></div>',
       /color-contrast/,
     ],
-    ['a link told by its color alone', {colorScheme: 'light', width: 1440}, '@media (width > 996px) { [data-theme="light"] main p a { color: #1c1e21 !important; text-decoration: none !important; } }', '', /link-in-text-block/],
-    ['a button without a name', {colorScheme: 'dark', width: 390}, '#planted { display: none; } @media (width <= 996px) { [data-theme="dark"] #planted { display: block; } }', '<button id="planted"></button>', /button-name: #planted/],
-    ['an image without alt text', {colorScheme: 'light', width: 1440}, '#planted { display: none; } @media (width > 996px) { [data-theme="light"] #planted { display: block; } }', '<img id="planted" src="/img/logo.svg" width="9" height="9">', /image-alt: #planted/],
+    ['a link told by its color alone', {colorScheme: 'light', width: 1440, rules: 'all'}, '@media (width > 996px) { [data-theme="light"] main p a { color: #1c1e21 !important; text-decoration: none !important; } }', '', /link-in-text-block/],
+    ['a button without a name', {colorScheme: 'dark', width: 390, rules: 'all'}, '#planted { display: none; } @media (width <= 996px) { [data-theme="dark"] #planted { display: block; } }', '<button id="planted"></button>', /button-name: #planted/],
+    ['an image without alt text', {colorScheme: 'light', width: 1440, rules: 'all'}, '#planted { display: none; } @media (width > 996px) { [data-theme="light"] #planted { display: block; } }', '<img id="planted" src="/img/logo.svg" width="9" height="9">', /image-alt: #planted/],
   ];
 
   for (const [name, look, css, html, expected] of PLANTED) {
