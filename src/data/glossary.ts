@@ -371,10 +371,12 @@ export const glossary = [
   {
     id: 'tag',
     term: 'version tag',
+    aliases: ['tag'],
     definition: 'A free label on an application version. Branches, environments, and recorded deployments took over what tags stood for.',
     link: 'https://docs.pact.io/pact_broker/tags',
     linkName: 'Tags in the Pact documentation',
     era: 'legacy',
+    unmarked: true,
   },
   {
     id: 'team',

@@ -5,7 +5,9 @@ import {visit} from 'unist-util-visit';
 import {glossary, type GlossaryTerm} from '../../src/data/glossary';
 import {findTerms, matcherFor} from '../../src/plugins/remark-glossary/mentions';
 import {readRouteTable} from './routeTable';
-import {parsePage, UnreadablePage, type Page} from './prose/page';
+import {checkWording} from './prose/habits';
+import {parsePage, UnreadablePage, type Page, type Problem} from './prose/page';
+import {checkSpelling, parseWords} from './prose/spelling';
 
 /** The page that is made from the glossary uses nothing. */
 const OWN_PAGE = 'docs/docs/troubleshooting/glossary.mdx';
@@ -59,6 +61,19 @@ export function checkGlossary(terms: readonly GlossaryTerm[], pages: readonly Pa
   return {problems, pages: pages.length, mentions};
 }
 
+/**
+ * Holds the definitions against the rules of prose, which the gate "prose" does not see in a data file.
+ * @param words and names as the lists of the gate "prose" hold them
+ */
+export async function checkDefinitions(terms: readonly GlossaryTerm[], words: string, names: string): Promise<string[]> {
+  const ignored: Problem[] = [];
+  // One line for each term, so that the line tells the term.
+  const text = terms.map(({term, aliases = [], definition, linkName}) => `${term}: ${definition} ${aliases.map((alias) => (/^\p{Lu}+$/u.test(alias) ? `\`${alias}\`` : alias)).join(', ')}. ${linkName}.`).join('\n');
+  const page = parsePage('docs/glossary.mdx', text);
+  const found = [...checkWording(page), ...(await checkSpelling([page], parseWords('words.txt', words, ignored), [...parseWords('names.txt', names, ignored).words.keys()]))];
+  return found.map(({line, message, hint}) => `${DATA}: "${terms[line - 1]?.term ?? ''}": ${message} ${hint}`);
+}
+
 function currentPages(root: string): Page[] {
   return readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .map((name) => `docs/${name.split(sep).join('/')}`)
@@ -75,14 +90,20 @@ function currentPages(root: string): Page[] {
     });
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const root = process.cwd();
   const routes = new Set(readRouteTable().routes.map(({path}) => path));
   const isPage = (path: string) => routes.has(path) || ['.mdx', '/index.mdx', '.md'].some((ending) => existsSync(join(root, 'docs', `${path}${ending}`)));
   const {problems, pages, mentions} = checkGlossary(glossary, currentPages(root), isPage);
+  const list = (name: string): string => readFileSync(join(root, 'tests/gates/prose', name), 'utf8');
+  problems.push(...(await checkDefinitions(glossary, list('words.txt'), list('names.txt'))));
   for (const problem of problems) console.error(problem);
   console.log(`glossary: ${glossary.length} terms, ${pages} pages, ${mentions} mentions, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 
-if (require.main === module) process.exitCode = main();
+if (require.main === module) {
+  void main().then((status) => {
+    process.exitCode = status;
+  });
+}
