@@ -96,6 +96,8 @@ export default {
             {
               type: 'category',
               label: 'Settings',
+              // Another category of this sidebar has the same label.
+              key: 'legacy-settings',
               items: [
                 'docs/ui-old/settings/api-tokens',
                 'docs/ui-old/settings/preferences',
