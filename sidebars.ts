@@ -86,6 +86,30 @@ export default {
             'docs/user-interface/migration/guide',
           ],
         },
+        {
+          type: 'category',
+          label: 'Legacy UI',
+          items: [
+            'docs/ui-old/dashboard',
+            'docs/ui-old/bi-directional',
+            'docs/ui-old/can-i-deploy',
+            {
+              type: 'category',
+              label: 'Settings',
+              // Another category of this sidebar has the same label.
+              key: 'legacy-settings',
+              items: [
+                'docs/ui-old/settings/api-tokens',
+                'docs/ui-old/settings/preferences',
+                'docs/ui-old/settings/environments',
+                'docs/ui-old/settings/users',
+                'docs/ui-old/settings/teams',
+                'docs/ui-old/settings/webhooks',
+                'docs/ui-old/settings/secrets',
+              ],
+            },
+          ],
+        },
       ],
     },
     {

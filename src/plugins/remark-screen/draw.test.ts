@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import type {Element} from 'hast';
 import {drawScreen} from './draw';
+import {frames} from './frames';
+import {signs} from './icons';
 import {breakLines, measure, parseInline, widthOfPieces} from './inline';
 import {parseScreen} from './schema';
 
@@ -62,6 +65,20 @@ describe('a screen', () => {
   test('is as high as its menu when the page is short', () => {
     const heightOf = (svg: Element): number => Number(svg.properties.height);
     assert.ok(heightOf(draw('frame: settings\npage: [a]')) > heightOf(draw('page: [a]')) + 300);
+  });
+
+  for (const [name, {bar}] of Object.entries(frames)) {
+    test(`has room for every number in the bar of the frame ${name}`, () => {
+      const labels = bar.map(({label}) => label);
+      const svg = draw(`frame: ${name}\nmarks: ${JSON.stringify(Object.fromEntries(labels.map((label, index) => [label, index + 1])))}\npage: [a]\nnotes: ${JSON.stringify(labels)}`);
+      const brand = 16 + measure('PactFlow', 15, 'bold');
+      for (const {tagName, properties} of elements(svg)) if (tagName === 'text' && properties.textAnchor === 'end') assert.ok(Number(properties.x) > brand + 60, 'the bar reaches the brand');
+    });
+  }
+
+  test('has a color for each sign', () => {
+    const styles = readFileSync('src/css/custom.css', 'utf8');
+    for (const name of Object.keys(signs)) assert.match(styles, new RegExp(`^\\.screen (?:\\.${name}|:is\\([^)]*\\.${name}\\b[^)]*\\)) \\{\\n {2}fill: `, 'm'), name);
   });
 
   for (const [name, source, message] of [

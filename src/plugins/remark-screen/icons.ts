@@ -25,6 +25,7 @@ export const icons = {
   repository: 'M3 2h10v12H3ZM6 5h4M6 8h4M6 11h2',
   play: 'M5 3l8 5-8 5Z',
   people: 'M6 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M1.5 13.5a4.5 4.5 0 0 1 9 0M10.5 3.3a2.4 2.4 0 0 1 0 4.5M12 9.6a4.3 4.3 0 0 1 2.6 3.9',
+  leave: 'M9.5 2h4v12h-4M2 8h8M7 5l3 3-3 3',
   back: 'M13 8H3M7 4 3 8l4 4',
   edit: 'M3 13l.6-3L11 2.6l2.4 2.4L6 12.4Z',
 } as const;
@@ -35,6 +36,9 @@ export const signs = {
   fail: {shape: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z', glyph: 'M8 4.2v4.6M8 11.6h.1'},
   warn: {shape: 'M8 1.2 15.4 14.4H.6Z', glyph: 'M8 6v4M8 12.2h.1'},
   info: {shape: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z', glyph: 'M8 7.4v4.2M8 4.6h.1'},
+  crossed: {shape: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z', glyph: 'M5.4 5.4l5.2 5.2M10.6 5.4l-5.2 5.2'},
+  dashed: {shape: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z', glyph: 'M4.8 8h6.4'},
+  clock: {shape: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z', glyph: 'M8 4.4V8l2.6 1.6'},
 } as const;
 
 export type IconName = keyof typeof icons;
