@@ -27,23 +27,21 @@ export function groups(terms: readonly GlossaryTerm[]): {name: string; terms: Gl
   });
 }
 
-const capital = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
+/** A heading begins with a capital, unless it is the name of a command. */
+const headingOf = (term: string): string => (/^can-i-/.test(term) ? term : term.charAt(0).toUpperCase() + term.slice(1));
 
 function heading(depth: Heading['depth'], value: string, id: string): Heading {
   return {type: 'heading', depth, children: [text(value)], data: {hProperties: {id}}};
 }
 
 /** The text below the heading of a term. */
-function paragraphs({aliases = [], definition, link, linkName, era}: GlossaryTerm): Paragraph[] {
+function paragraph({aliases = [], definition, link, linkName, era}: GlossaryTerm): Paragraph {
   const lead: PhrasingContent[] = era === 'legacy' ? [{type: 'strong', children: [text('Legacy.')]}, text(' ')] : [];
   const also = aliases.length === 0 ? '' : ` Also: ${aliases.join(', ')}.`;
-  return [
-    {type: 'paragraph', children: [...lead, text(`${definition}${also}`)]},
-    {type: 'paragraph', children: [text('Read on: '), {type: 'link', url: link, children: [text(linkName)]}]},
-  ];
+  return {type: 'paragraph', children: [...lead, text(`${definition}${also} Read on: `), {type: 'link', url: link, children: [text(linkName)]}, text('.')]};
 }
 
 /** What `<GlossaryTerms />` stands for: every term under a heading of its own, so that contents, anchors, and search know it. */
 export function glossaryPage(terms: readonly GlossaryTerm[]): RootContent[] {
-  return groups(terms).flatMap((group) => [heading(2, group.name, `terms-${group.name.toLowerCase().replaceAll(' ', '-')}`), ...group.terms.flatMap((entry) => [heading(3, capital(entry.term), entry.id), ...paragraphs(entry)])]);
+  return groups(terms).flatMap((group) => [heading(2, group.name, `terms-${group.name.toLowerCase().replaceAll(' ', '-')}`), ...group.terms.flatMap((entry) => [heading(3, headingOf(entry.term), entry.id), paragraph(entry)])]);
 }

@@ -136,3 +136,7 @@ test('every exclusion excludes, wherever it stands', () => {
   for (const name of EXCLUSIONS.classes) assert.equal(text(`<div><span class="x ${name}">gone</span></div><p>kept</p>`), 'kept', name);
   assert.equal(text('<p data-no-extract>gone</p><p>kept</p>'), 'kept');
 });
+
+test('a word that opens its definition stays in its sentence, and the definition goes', () => {
+  for (const name of EXCLUSIONS.kept) assert.equal(text(`<p>Each <button class="${name}">pacticipant</button><span popover data-no-extract>An application.</span> has a name.</p>`), 'Each pacticipant has a name.');
+});
