@@ -10,6 +10,7 @@ const lowered: [string, IndexedPage, boolean, string][] = [
   ['a page of the old interface', page({url: '/docs/ui-old/settings'}), true, 'legacy settings'],
   ['a page of an earlier version', page({}), false, '1.x settings'],
   ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
+  ['a command', page({url: '/docs/reference/cli/broker/publish'}), true, '--branch'],
   ['a release', page({url: '/docs/on-premises/releases/2.3.0'}), true, 'release settings'],
   ['a notice', page({url: '/notices/2025-10-21-on-premises-2.3.0'}), true, 'notices'],
 ];

@@ -175,6 +175,19 @@ test.describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('the reference answers a code, an option and a command', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await page.keyboard.press('Control+k');
+    for (const [query, path] of [
+      ['request.body.incompatible', '/docs/reference/comparison-results/request-body-incompatible'],
+      ['--retry-while-unknown', '/docs/reference/cli/broker/can-i-deploy'],
+      ['pact broker record-deployment', '/docs/reference/cli/broker/record-deployment'],
+    ] as const) {
+      await input(page).fill(query);
+      await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${path}`));
+    }
+  });
+
   test('the guide to bi-directional contract testing is found, also without its hyphen', async ({page}) => {
     for (const query of ['bi-directional', 'bidirectional', 'bi directional']) {
       await search(page, query);
