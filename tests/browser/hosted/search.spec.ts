@@ -13,7 +13,11 @@ test.beforeEach(async () => {
   const records = await readRecords('.generated/planted/build-hosted', 'https://docs.pactflow.io');
   server.indexes.set(INDEX, records.map((record) => ({...record})));
 });
-test.afterEach(() => server.close());
+test.afterEach(async ({page}) => {
+  // What a test has seen arrive at the service may still be on its way back when the test ends.
+  await page.unrouteAll({behavior: 'wait'});
+  await server.close();
+});
 
 /** Lets what the page sends to the hosted service arrive at the stand-in, over HTTP. */
 async function connect(page: Page): Promise<void> {
