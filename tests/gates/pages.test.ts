@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {inspectPage} from './pages';
+import {checkWays, inspectPage, waysOn} from './pages';
 
 const page = (body: string, head = '') =>
   `<!doctype html><title>A</title><meta name="description" content="${'d'.repeat(60)}"><link rel="canonical" href="https://x.example/a">${head}<h1>A</h1>${body}`;
@@ -20,3 +20,17 @@ for (const [name, html, expected] of [
 ] as const) {
   test(`finds ${name}`, () => assert.match(inspectPage(html).join('\n'), expected));
 }
+
+test('counts the ways that the text of a page offers, and no menus', () => {
+  const html = '<nav><a href="/menu"></a></nav><main><nav><a href="/crumb"></a></nav><a href="/a#x">A</a><a href="/a">A</a><a href="/b/?y">B</a><a href="/self#z"></a><a href="https://x.example/c"></a><aside><a href="/d"></a></aside></main>';
+  assert.deepEqual(waysOn(html, '/self'), ['/a', '/b']);
+});
+
+test('finds a page that leads nowhere, and one that nothing leads to', () => {
+  const sound = {'/': ['/a', '/b'], '/a': ['/', '/b'], '/b': ['/', '/a'], '/1.x/c': [], '/oas': [], '/404': [], '/notices/2021-n': ['/a']};
+  const ways = (more: Record<string, string[]>) => checkWays(new Map(Object.entries({...sound, ...more})));
+  assert.deepEqual(ways({'/': ['/a', '/b', '/notices/2021-n']}), []);
+  assert.match(ways({'/lost': ['/a', '/gone']}).join('\n'), /^\/lost: its text leads to 1 other pages \(\/a\); it needs 2/m);
+  assert.match(ways({'/lost': ['/a', '/b']}).join('\n'), /^\/lost: no other page's text leads to it/m);
+  assert.match(ways({'/notices/2021-n': []}).join('\n'), /^\/notices\/2021-n: its text leads to 0 other pages \(none\); it needs 1/m);
+});

@@ -1,78 +1,40 @@
-import Link from '@docusaurus/Link';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import DataTable, {type Column} from '@site/src/components/DataTable';
 import {outcomes, supports, type OasSupport as Row, type Outcome} from '@site/src/data/oasSupportRules';
-import {inlineCode} from './inlineCode';
-import styles from './styles.module.css';
 
-/** Text of a data file: code between backticks. */
-function Prose({children}: {children: string}) {
-  return inlineCode(children).map(({text, code}, index) => (code ? <code key={index}>{text}</code> : text));
+/** A row of `src/data/oasFeatures.ts` or `src/data/oasKeywords.ts`. */
+type Supported = Row & {group: string; dialect?: string};
+
+/** What a breach on one side gives, and what it gives in a strict comparison where that is something else. */
+function outcomeText(outcome: Outcome, strict: Outcome | undefined): string {
+  if (outcome === 'none') return '–';
+  return strict === undefined ? outcomes[outcome] : `${outcomes[outcome]}. Strict: ${outcomes[strict].toLowerCase()}`;
 }
 
-function Cell({outcome, strict}: {outcome: Outcome; strict: Outcome | undefined}) {
-  if (outcome === 'none') return <td aria-label={outcomes.none}>–</td>;
-  return (
-    <td>
-      {outcomes[outcome]}
-      {strict !== undefined && <span className={styles.strict}>Strict: {outcomes[strict].toLowerCase()}</span>}
-    </td>
-  );
+function versionsText({versions, dialect}: Supported): string {
+  const origin = dialect === undefined || dialect === 'all' || dialect === 'OpenAPI 3.0' ? '' : ` (${dialect})`;
+  return versions.join(', ') + origin;
 }
 
 interface Props {
-  /** Rows of `src/data/oasFeatures.ts` or `src/data/oasKeywords.ts`. */
-  rows: readonly (Row & {group: string; dialect?: string})[];
-  /** The rows of which group are shown. */
-  group: string;
+  /** Name of the table in the address, such as `keywords`; also what a row is, in the plural. */
+  name: string;
   /** Heading of the first column. */
   what: string;
+  rows: readonly Supported[];
+  /** What the groups of the rows are called. */
+  groups: Readonly<Record<string, string>>;
 }
 
-/**
- * One table of what the comparison takes from an OpenAPI document. Rows are linked to the specification, and can be linked to by their id. A side that
- * no row of the group has gets no column.
- */
-export default function OasSupport({rows, group, what}: Props) {
-  const shown = rows.filter((row) => row.group === group);
-  const hasDialect = shown.some(({dialect}) => dialect !== undefined);
-  const sides = (['request', 'response'] as const).filter((side) => shown.some((row) => row[side] !== 'none'));
-  return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th scope="col">{what}</th>
-          <th scope="col">{hasDialect ? 'OpenAPI, dialect' : 'OpenAPI'}</th>
-          {sides.map((side) => (
-            <th key={side} scope="col">
-              Breach in a {side}
-            </th>
-          ))}
-          <th scope="col">Support</th>
-          <th scope="col">Note</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((row) => (
-          <tr key={row.id} id={row.id}>
-            <td className={styles.name}>
-              <Link to={row.spec}>
-                <Prose>{row.name}</Prose>
-              </Link>
-            </td>
-            <td>
-              {row.versions.join(', ')}
-              {row.dialect !== undefined && row.dialect !== 'all' && <span className={styles.strict}>{row.dialect}</span>}
-            </td>
-            {sides.map((side) => (
-              <Cell key={side} outcome={row[side]} strict={row.strict?.[side]} />
-            ))}
-            <td>{supports[row.support]}</td>
-            <td className={styles.note}>
-              <Prose>{row.note}</Prose>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
-  );
+/** What the comparison takes from an OpenAPI document, as one table. Each row links to the specification, and can be linked to by its id. */
+export default function OasSupport({name, what, rows, groups}: Props) {
+  const columns: Column<Supported>[] = [
+    {id: 'name', label: what, text: (row) => `[${row.name}](${row.spec})`},
+    {id: 'group', label: 'Part', text: ({group}) => groups[group] ?? group, facet: true},
+    {id: 'versions', label: 'OpenAPI', text: versionsText, facet: ({versions}) => versions},
+    {id: 'request', label: 'Breach in a request', text: ({request, strict}) => outcomeText(request, strict?.request)},
+    {id: 'response', label: 'Breach in a response', text: ({response, strict}) => outcomeText(response, strict?.response)},
+    {id: 'support', label: 'Support', text: ({support}) => supports[support], facet: true},
+    {id: 'note', label: 'Note', unsorted: true},
+  ];
+  return <DataTable name={name} unit={name} caption={`${what}s and what becomes of a breach`} columns={columns} rows={rows} anchor={({id}) => id} />;
 }

@@ -26,18 +26,17 @@ function unknownVariables(text: string): string[] {
 
 describe('facts', () => {
   test('become a table whose cells are Markdown', () => {
-    const [table] = transform('```facts of=webhookVariables\n```\n').children;
+    const [table] = transform('```facts of=webhookEventOptions\n```\n').children;
     assert.equal(table?.type, 'table');
-    assert.equal(table?.type === 'table' && table.children.length, webhookVariables.length + 1);
-    assert.match(JSON.stringify(table), /"type":"inlineCode","value":"pactUrl"/);
-    assert.match(JSON.stringify(table), /"type":"link"/);
+    assert.equal(table?.type === 'table' && table.children.length, webhookEvents.length + 1);
+    assert.match(JSON.stringify(table), /"type":"inlineCode","value":"--contract-published"/);
   });
 
   test('that there are none of are refused, with those that there are', () => {
-    assert.throws(() => transform('\n```facts of=elephants\n```\n'), /^Error: docs\/docs\/x\.mdx:2: there are no facts of "elephants"\. Known: webhookEvents/);
+    assert.throws(() => transform('\n```facts of=elephants\n```\n'), /^Error: docs\/docs\/x\.mdx:2: there are no facts of "elephants"\. Known: webhookEventOptions/);
   });
 
-  test('take no text', () => assert.throws(() => transform('```facts of=webhookEvents\nx\n```\n'), /no text of its own/));
+  test('take no text', () => assert.throws(() => transform('```facts of=webhookEventOptions\nx\n```\n'), /no text of its own/));
 
   test('have as many cells as headings, and no cell that is more than a paragraph', () => {
     for (const [name, {headings, rows}] of Object.entries(factsTables)) {

@@ -12,7 +12,7 @@ function cell(markdown: string): TableCell {
   return {type: 'tableCell', children: only?.type === 'paragraph' ? only.children : ([] as PhrasingContent[])};
 }
 
-/** Puts a table of `src/data` in place of an empty ```` ```facts of=webhookEvents ```` fence, so that pages and gates read the same facts. */
+/** Puts a table of `src/data` in place of an empty ```` ```facts of=webhookEventOptions ```` fence, so that pages and gates read the same facts. */
 export default function remarkFacts() {
   return (tree: Root, file: {path?: string}) => {
     visit(tree, 'code', (node: Code, index, parent) => {

@@ -1,5 +1,4 @@
 import {webhookEvents} from '../../data/webhookEvents';
-import {webhookVariables} from '../../data/webhookVariables';
 
 /** A table as a page shows it; every cell is Markdown. */
 export interface FactsTable {
@@ -11,20 +10,12 @@ const code = (text: string): string => `\`${text}\``;
 
 /** The tables that a `facts` fence can name. */
 export const factsTables: Readonly<Record<string, FactsTable>> = {
-  webhookEvents: {
-    headings: ['Event', 'Happens when', 'Use it to'],
-    rows: webhookEvents.map(({label, fires, use}) => [`**${label}**`, fires, use]),
-  },
-  webhookEventNames: {
-    headings: ['Event', 'Name in the API', 'Option of `create-webhook`'],
-    rows: webhookEvents.map(({label, id, option}) => [label, code(id), code(option)]),
+  webhookEventOptions: {
+    headings: ['Event', 'Option'],
+    rows: webhookEvents.map(({id, option}) => [code(id), code(option)]),
   },
   webhookEventVersions: {
     headings: ['Event', 'Versions in the variables'],
     rows: webhookEvents.map(({id, versions}) => [code(id), versions]),
-  },
-  webhookVariables: {
-    headings: ['Name', 'Becomes', 'Remark'],
-    rows: webhookVariables.map(({name, value, remark, documented}) => [code(name), value, [remark, documented === 'broker' ? 'Known from the Pact Broker; test it before you rely on it' : ''].filter(Boolean).join('. ')]),
   },
 };
