@@ -13,7 +13,7 @@ describe('the prose gate', () => {
       'README.md': '# A file\n\nText <http://localhost:3000>.\n',
     });
     assert.deepEqual(problems, []);
-    assert.deepEqual(covered, {pages: 1, READMEs: 1, words: 15, headings: 1, links: 2, 'links to other sites': 1, images: 1, fences: 1, 'sidebar labels': 0});
+    assert.deepEqual(covered, {pages: 1, READMEs: 1, words: 15, headings: 1, links: 2, 'links to other sites': 1, images: 1, fences: 1, tabs: 0, 'sidebar labels': 0});
     assert.equal(externalLinks, 'https://docs.pact.io\tdocs/a.mdx:7\n');
     assert.equal(readNothing(covered), false);
   });

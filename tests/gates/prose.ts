@@ -10,6 +10,7 @@ import {checkMarkdown} from './prose/markdown';
 import {LIST} from './prose/onlineLinks';
 import {countWords, parsePage, proseOf, UnreadablePage, type Page, type Problem} from './prose/page';
 import {checkSpelling, parseWords, unusedWords} from './prose/spelling';
+import {checkTabs} from './prose/tabs';
 
 const WORDS = 'tests/gates/prose/words.txt';
 const NAMES = 'tests/gates/prose/names.txt';
@@ -28,7 +29,7 @@ export interface Prose {
 export interface Findings {
   problems: Problem[];
   /** How much was looked at. */
-  covered: Record<'pages' | 'READMEs' | 'words' | 'headings' | 'links' | 'links to other sites' | 'images' | 'fences' | 'sidebar labels', number>;
+  covered: Record<'pages' | 'READMEs' | 'words' | 'headings' | 'links' | 'links to other sites' | 'images' | 'fences' | 'tabs' | 'sidebar labels', number>;
   externalLinks: string;
 }
 
@@ -69,6 +70,8 @@ export async function checkProse({files, words, names, sidebars: {source, value}
     // A generated page says its things in the words of the tool that it was made from.
     if (!page.generated) problems.push(...checkCase(page, pattern, NAMES), ...checkWording(page));
   }
+  const tabs = checkTabs(current);
+  problems.push(...tabs.problems);
   problems.push(...(await checkMarkdown(current)), ...(await checkSpelling(spelled, own, properNames)), ...unusedWords(spelled, own));
   const links = pages.flatMap(linksOf);
   return {
@@ -82,6 +85,7 @@ export async function checkProse({files, words, names, sidebars: {source, value}
       'links to other sites': links.filter(({url}) => url !== undefined && isExternal(url)).length,
       images,
       fences,
+      tabs: tabs.sets,
       'sidebar labels': labels.labels,
     },
     externalLinks: externalLinkList(pages),
