@@ -48,7 +48,8 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const view = isBrowser ? readView(search, name, columns) : wholeTable;
-  const [first] = columns;
+  const visible = columns.filter(({hidden}) => hidden === undefined);
+  const [first] = visible;
   const anchors = new Map(rows.map((row) => [row, anchorPrefix + (anchor?.(row) ?? (first ? anchorOf(textOf(row, first)) : ''))]));
   checkAnchors(name, [...anchors.values()]);
   for (const id of anchors.values()) brokenLinks.collectAnchor(id);
@@ -71,7 +72,7 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({id, label, unsorted}) => {
+            {visible.map(({id, label, unsorted}) => {
               const direction = view.sort?.id === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';
               return (
                 <th key={id} scope="col" aria-sort={direction === 'none' ? undefined : direction}>
@@ -95,7 +96,7 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
             const id = anchors.get(row) ?? '';
             return (
               <tr key={id} id={id} className={`${styles.row} ${hash === `#${id}` ? styles.target : ''}`} hidden={!shown.has(row)}>
-                {columns.map((column, index) =>
+                {visible.map((column, index) =>
                   index === 0 ? (
                     <th key={column.id} scope="row" className={styles.head}>
                       <Inline text={textOf(row, column)} />

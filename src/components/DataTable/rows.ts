@@ -10,6 +10,8 @@ export interface Column<Row> {
   sortBy?: (row: Row) => string | number;
   /** Readers may narrow the table to values of this column: those that `facet` names, or the cell's text. */
   facet?: true | ((row: Row) => readonly string[]);
+  /** Readers narrow the table by it and do not see it: for what the order of the rows says already. */
+  hidden?: true;
   /** Keeps the column from being sorted, where an order would say nothing. */
   unsorted?: true;
 }

@@ -4,10 +4,15 @@ import {outcomes, supports, type OasSupport as Row, type Outcome} from '@site/sr
 /** A row of `src/data/oasFeatures.ts` or `src/data/oasKeywords.ts`. */
 type Supported = Row & {group: string; dialect?: string};
 
-/** What a breach on one side gives, and what it gives in a strict comparison where that is something else. */
-function outcomeText(outcome: Outcome, strict: Outcome | undefined): string {
-  if (outcome === 'none') return '–';
-  return strict === undefined ? outcomes[outcome] : `${outcomes[outcome]}. Strict: ${outcomes[strict].toLowerCase()}`;
+/** What a breach gives on both sides, or on the one that there is; behind it what a strict comparison gives where that is something else. */
+function breachText({request, response, strict}: Row): string {
+  const said = (one: Outcome, other: Outcome): string => {
+    if (one === other || other === 'none') return outcomes[one];
+    if (one === 'none') return outcomes[other];
+    return `Request: ${outcomes[one].toLowerCase()}. Response: ${outcomes[other].toLowerCase()}`;
+  };
+  const usual = said(request, response);
+  return strict === undefined ? usual : `${usual}. **Strict:** ${said(strict.request ?? request, strict.response ?? response).toLowerCase()}`;
 }
 
 function versionsText({versions, dialect}: Supported): string {
@@ -29,10 +34,9 @@ interface Props {
 export default function OasSupport({name, what, rows, groups}: Props) {
   const columns: Column<Supported>[] = [
     {id: 'name', label: what, text: (row) => `[${row.name}](${row.spec})`},
-    {id: 'group', label: 'Part', text: ({group}) => groups[group] ?? group, facet: true},
+    {id: 'group', label: 'Part', text: ({group}) => groups[group] ?? group, facet: true, hidden: true},
     {id: 'versions', label: 'OpenAPI', text: versionsText, facet: ({versions}) => versions},
-    {id: 'request', label: 'Breach in a request', text: ({request, strict}) => outcomeText(request, strict?.request)},
-    {id: 'response', label: 'Breach in a response', text: ({response, strict}) => outcomeText(response, strict?.response)},
+    {id: 'breach', label: 'A breach gives', text: breachText},
     {id: 'support', label: 'Support', text: ({support}) => supports[support], facet: true},
     {id: 'note', label: 'Note', unsorted: true},
   ];
