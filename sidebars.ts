@@ -155,8 +155,56 @@ export default {
   university: ['docs/workshops/index'],
   examples: ['docs/examples/index'],
   onprem: [
-    {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: ['docs/on-premises-2x/index']},
-    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: ['docs/on-premises/index']},
+    {
+      type: 'category',
+      label: 'On-Premises 2.x',
+      collapsed: false,
+      items: [
+        {
+          type: 'category',
+          label: 'Installation',
+          key: 'installation-2x',
+          items: [
+            'docs/on-premises-2x/index',
+            'docs/on-premises-2x/system-requirements',
+            'docs/on-premises-2x/docker-image-registry',
+            'docs/on-premises-2x/network-configuration',
+            'docs/on-premises-2x/installation/migrating',
+            'docs/on-premises-2x/database',
+            'docs/on-premises-2x/redis',
+            'docs/on-premises-2x/observability',
+            'docs/on-premises-2x/logging',
+            {type: 'category', label: 'Application configuration', key: 'application-configuration-2x', items: ['docs/on-premises-2x/license']},
+            'docs/on-premises-2x/installation/load-testing',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'On-Premises 1.x',
+      collapsed: false,
+      items: [
+        {
+          type: 'category',
+          label: 'Installation',
+          // Another category of this sidebar has the same label.
+          key: 'installation-1x',
+          items: [
+            'docs/on-premises/index',
+            'docs/on-premises/system-requirements',
+            'docs/on-premises/docker-image-registry',
+            'docs/on-premises/network-configuration',
+            'docs/on-premises/installation/migrating',
+            'docs/on-premises/database',
+            'docs/on-premises/observability',
+            'docs/on-premises/logging',
+            {type: 'category', label: 'Application configuration', key: 'application-configuration-1x', items: ['docs/on-premises/license']},
+            'docs/on-premises/installation/load-testing',
+          ],
+        },
+      ],
+    },
     {type: 'category', label: 'Releases', collapsed: false, items: ['docs/on-premises/releases/2.3.0', 'docs/on-premises/releases/1.37.2']},
   ],
 } satisfies SidebarsConfig;
