@@ -155,8 +155,46 @@ export default {
   university: ['docs/workshops/index'],
   examples: ['docs/examples/index'],
   onprem: [
-    {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: ['docs/on-premises-2x/index']},
-    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: ['docs/on-premises/index']},
+    {
+      type: 'category',
+      label: 'On-Premises 2.x',
+      collapsed: false,
+      items: [
+        'docs/on-premises-2x/index',
+        {
+          type: 'category',
+          label: 'Operation',
+          // The other edition has categories of the same names.
+          key: 'operation-2x',
+          items: [{type: 'category', label: 'Authentication', key: 'authentication-2x', items: ['docs/on-premises-2x/authentication/index', 'docs/on-premises-2x/authentication/saml', 'docs/on-premises-2x/authentication/oauth2', 'docs/on-premises-2x/authentication/demo']}],
+        },
+        {type: 'category', label: 'Maintenance', key: 'maintenance-2x', items: ['docs/on-premises-2x/maintenance/database']},
+        {type: 'category', label: 'Upgrading', key: 'upgrading-2x', items: ['docs/on-premises-2x/upgrading/index', 'docs/on-premises-2x/upgrading/database-migrations']},
+        {type: 'category', label: 'SCIM', key: 'scim-2x', items: ['docs/on-premises-2x/scim']},
+        {type: 'category', label: 'Security and support', key: 'security-2x', items: ['docs/on-premises-2x/security-audit-report', 'docs/on-premises-2x/support-policy']},
+        {type: 'category', label: 'Troubleshooting', key: 'troubleshooting-2x', items: ['docs/on-premises-2x/troubleshooting']},
+      ],
+    },
+    {
+      type: 'category',
+      label: 'On-Premises 1.x',
+      collapsed: false,
+      items: [
+        'docs/on-premises/index',
+        {
+          type: 'category',
+          label: 'Operation',
+          // The other edition has categories of the same names.
+          key: 'operation-1x',
+          items: [{type: 'category', label: 'Authentication', key: 'authentication-1x', items: ['docs/on-premises/authentication/index', 'docs/on-premises/authentication/saml', 'docs/on-premises/authentication/oauth2', 'docs/on-premises/authentication/demo']}],
+        },
+        {type: 'category', label: 'Maintenance', key: 'maintenance-1x', items: ['docs/on-premises/maintenance/database']},
+        {type: 'category', label: 'Upgrading', key: 'upgrading-1x', items: ['docs/on-premises/upgrading/index', 'docs/on-premises/upgrading/database-migrations']},
+        {type: 'category', label: 'SCIM', key: 'scim-1x', items: ['docs/on-premises/scim']},
+        {type: 'category', label: 'Security and support', key: 'security-1x', items: ['docs/on-premises/security-audit-report', 'docs/on-premises/support-policy']},
+        {type: 'category', label: 'Troubleshooting', key: 'troubleshooting-1x', items: ['docs/on-premises/troubleshooting']},
+      ],
+    },
     {type: 'category', label: 'Releases', collapsed: false, items: ['docs/on-premises/releases/2.3.0', 'docs/on-premises/releases/1.37.2']},
   ],
 } satisfies SidebarsConfig;
