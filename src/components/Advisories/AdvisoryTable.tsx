@@ -4,14 +4,13 @@ import DataTable, {type Column} from '../DataTable';
 
 type Row = Pick<Advisory, 'id' | 'what'> & AdvisoryEdition;
 
-/** Meaning and reason in one cell: a column of its own for each would leave the table too wide for a phone. */
-const explain = ({what, reason, releases}: Row): string => [what, `**Here:** ${reason}`, releases && `**Releases:** ${releases}.`].filter(Boolean).join(' ');
+/** All but the state in one cell: a column for each part would leave the table too wide for a phone. */
+const explain = ({component, what, reason, releases}: Row): string => [`**In** ${component}.`, what, `**Here:** ${reason}`, releases && `**Releases:** ${releases}.`].filter(Boolean).join(' ');
 
 const columns: Column<Row>[] = [
   {id: 'id', label: 'Finding', text: ({id}) => `[${id}](https://nvd.nist.gov/vuln/detail/${id})`},
-  {id: 'component', label: 'Component', facet: true},
   {id: 'state', label: 'State', facet: true},
-  {id: 'explain', label: 'What it is, and why it has that state', text: explain, unsorted: true},
+  {id: 'explain', label: 'Component, meaning, and reason', text: explain, unsorted: true},
 ];
 
 interface Props {
