@@ -93,6 +93,12 @@ const DEFECTS: Defect[] = [
     expects: [/docs\/docs\/pact\.mdx:\d+/, /this fence declares no proof\. Declare one behind the language: file=, run=/],
   },
   {
+    name: 'a fence in a language that nothing colours',
+    files: [PAGE],
+    plant: (read, write) => write(PAGE, `${read(PAGE)}\n\`\`\`klingon illustrative="planted"\nqapla\n\`\`\`\n`),
+    expects: [/docs\/docs\/pact\.mdx:\d+/, /no grammar highlights code in "klingon"\. Write a language of/],
+  },
+  {
     name: 'a sample region that no page quotes',
     files: ['samples/first-contract/src/product-client.js'],
     plant: (read, write) => write('samples/first-contract/src/product-client.js', `${read('samples/first-contract/src/product-client.js')}// #region forgotten\nconst a = 1;\n// #endregion\n`),
