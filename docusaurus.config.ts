@@ -13,6 +13,7 @@ import remarkFences from './src/plugins/fences';
 import fencesPlugin, {GENERATED_STATIC} from './src/plugins/fences/site';
 import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
+import firstLoadPlugin from './src/plugins/first-load';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkHighlight from './src/plugins/highlight';
 import highlightPlugin, {codeTheme} from './src/plugins/highlight/site';
@@ -104,6 +105,7 @@ export default {
     searchIndexPlugin,
     revealTargetPlugin,
     sidebarPositionPlugin,
+    firstLoadPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',
