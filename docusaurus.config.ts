@@ -9,12 +9,14 @@ import {redirects} from './src/data/redirects';
 import {readSettings} from './src/settings';
 import {searchThemeConfig} from './src/searchSettings';
 import {announcementBar} from './src/data/announcement';
-import {codeThemes} from './src/codeThemes';
 import remarkFences from './src/plugins/fences';
 import fencesPlugin, {GENERATED_STATIC} from './src/plugins/fences/site';
 import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
+import firstLoadPlugin from './src/plugins/first-load';
 import {parseFrontMatter} from './src/plugins/front-matter';
+import remarkHighlight from './src/plugins/highlight';
+import highlightPlugin, {codeTheme} from './src/plugins/highlight/site';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import remarkDiagram from './src/plugins/remark-diagram';
 import remarkFacts from './src/plugins/remark-facts';
@@ -29,7 +31,7 @@ import sidebars from './sidebars';
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary];
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary, remarkHighlight];
 
 export default {
   title: brand.siteTitle,
@@ -99,9 +101,11 @@ export default {
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,
     fencesPlugin,
+    highlightPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
     sidebarPositionPlugin,
+    firstLoadPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -117,7 +121,7 @@ export default {
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     footer: {links: footerLinks, copyright: `© ${brand.copyrightYear} ${brand.owner}`},
-    prism: {...codeThemes, additionalLanguages: ['bash', 'json', 'powershell', 'ruby', 'csharp', 'java', 'docker', 'groovy', 'scala']},
+    prism: {theme: codeTheme},
     algolia: searchThemeConfig(settings.hostedSearch),
   } satisfies ThemeConfig & {algolia: unknown},
 } satisfies Config;

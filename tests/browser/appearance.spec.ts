@@ -29,6 +29,23 @@ test.describe('colour', () => {
   });
 });
 
+test('code has its colours before any script, in both modes, and keeps them', async ({page}) => {
+  const keyword = page.locator('.theme-code-block .code-keyword').first();
+  const colour = () => keyword.evaluate((element) => getComputedStyle(element).color);
+  const seen: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await visit(page, '/docs/ai/quick-start');
+    seen.push(await colour());
+    // Without its scripts' files a page has only what stands in the HTML.
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}));
+    await page.reload();
+    expect(await colour()).toBe(seen.at(-1));
+    await page.unroute('**/assets/js/**');
+  }
+  expect(seen).toEqual(['rgb(122, 47, 143)', 'rgb(216, 166, 234)']);
+});
+
 test('the announcement stays: it cannot be closed', async ({page}) => {
   await visit(page, '/');
   const bar = page.locator('.theme-announcement-bar');

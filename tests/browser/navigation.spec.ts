@@ -115,6 +115,25 @@ test('the sidebar hides and returns, and opening one category leaves the others 
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
+test('a page loads the sidebar that it shows, and another one only with a page of it', async ({page}) => {
+  // Nothing is fetched ahead, which would load the sidebars of pages that are linked.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(...(/(?<=\/)sidebar-[\w.-]+(?=\.[0-9a-f]{8}\.js$)/.exec(new URL(request.url()).pathname) ?? [])));
+  await visit(page, '/docs/pact');
+  await page.waitForLoadState('networkidle');
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  await expect(menu.getByRole('link', {name: 'Pact', exact: true}).first()).toHaveAttribute('aria-current', 'page');
+  expect(loaded).toEqual(['sidebar-default-current-docs']);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'On-Premises', exact: true}).click();
+  await expect(page).toHaveURL('/docs/on-premises-2x');
+  await expect(menu.getByText('On-Premises 2.x', {exact: true})).toBeVisible();
+  expect(loaded).toEqual(['sidebar-default-current-docs', 'sidebar-default-current-onprem']);
+  await page.goBack();
+  await expect(menu.getByText('User interface', {exact: true})).toBeVisible();
+  expect(loaded).toHaveLength(2);
+});
+
 test('the entry of the current page is in sight in a long sidebar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   for (const path of ['/docs/reference/comparison-results/response-status-unknown', '/docs/pact']) {

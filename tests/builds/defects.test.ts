@@ -93,6 +93,24 @@ const DEFECTS: Defect[] = [
     expects: [/docs\/docs\/pact\.mdx:\d+/, /this fence declares no proof\. Declare one behind the language: file=, run=/],
   },
   {
+    name: 'a fence in a language that nothing colours',
+    files: [PAGE],
+    plant: (read, write) => write(PAGE, `${read(PAGE)}\n\`\`\`klingon illustrative="planted"\nqapla\n\`\`\`\n`),
+    expects: [/docs\/docs\/pact\.mdx:\d+/, /no grammar highlights code in "klingon"\. Write a language of/],
+  },
+  {
+    name: 'a highlighter in what browsers load',
+    files: ['src/theme/prism-include-languages.ts'],
+    plant: (read, write) => write('src/theme/prism-include-languages.ts', `import 'prismjs';\n${read('src/theme/prism-include-languages.ts')}`),
+    expects: [/first-load: pages load what they do not need/, /main\.\w+\.js carries Prism, .*: \d+ of its \d+ characters\. Import neither prismjs nor prism-react-renderer/],
+  },
+  {
+    name: 'a list of cards with the descriptions of all pages',
+    files: [PAGE],
+    plant: (read, write) => write(PAGE, `${read(PAGE)}\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n`),
+    expects: [/\/docs\/pact/, /no version doc found by id/],
+  },
+  {
     name: 'a sample region that no page quotes',
     files: ['samples/first-contract/src/product-client.js'],
     plant: (read, write) => write('samples/first-contract/src/product-client.js', `${read('samples/first-contract/src/product-client.js')}// #region forgotten\nconst a = 1;\n// #endregion\n`),

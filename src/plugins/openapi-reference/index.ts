@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import remarkFences from '../fences';
+import remarkHighlight from '../highlight';
 import {digestIn, digestOf} from './digest';
 import {GENERATED, references, ROUTE} from './references';
 import {CHUNK, findSheet, linkSheet} from './stylesheet';
@@ -25,7 +26,7 @@ export function referenceDocs(editUrlBase: string | null): DocsOptions {
     routeBasePath: ROUTE,
     sidebarPath: false,
     breadcrumbs: false,
-    beforeDefaultRemarkPlugins: [remarkFences],
+    beforeDefaultRemarkPlugins: [remarkFences, remarkHighlight],
     // A writer mends the description, not the page that is made of it.
     editUrl: editUrlBase === null ? undefined : ({docPath}) => (sourceOf(docPath) === undefined ? undefined : `${editUrlBase}/${sourceOf(docPath)}`),
   };
