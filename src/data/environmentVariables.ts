@@ -876,7 +876,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'Gives everybody the legacy interface and takes away the way to the new one.',
     requiredWhen: 'never',
-    default: 'not set',
     values: ['true'],
     since: {'2.x': '2.0.0'},
     links: [{label: 'Which interface you have', to: '/docs/user-interface#which-interface-you-have'}],
