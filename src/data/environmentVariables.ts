@@ -124,7 +124,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Sessions and cache',
     editions: both,
     readBy: app,
-    purpose: 'Seconds after which somebody has to sign in again, however busy the session was.',
+    purpose: 'Seconds after which somebody has to sign in again.',
     requiredWhen: 'never',
     default: '604800',
     range: 'seconds; the default is a week',

@@ -27,7 +27,7 @@ test('the list is narrowed by keyboard alone, and the address keeps it', async (
   await page.keyboard.press('Space');
   await expect(variables(page)).toHaveCount(1);
   await expect(page.locator('#pactflow_cookie_secret')).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Webhooks', exact: true})).toBeHidden();
+  await expect(page.locator('#webhooks')).toBeHidden();
   await page.reload();
   await expect(variables(page)).toHaveCount(1);
   await page.getByRole('button', {name: 'Show all'}).focus();
@@ -48,9 +48,9 @@ test('a link to a variable or a group leads to it, whatever the filter says', as
   await expect(page.locator('#pactflow_database_url')).toBeInViewport();
   await expect(page).toHaveURL(`${NEW}#pactflow_database_url`);
   await page.getByRole('searchbox', {name: 'Filter variables'}).fill('redis');
-  await expect(page.getByRole('heading', {name: 'Webhooks', exact: true})).toBeHidden();
+  await expect(page.locator('#webhooks')).toBeHidden();
   await page.getByRole('link', {name: 'Webhooks', exact: true}).click();
-  await expect(page.getByRole('heading', {name: 'Webhooks', exact: true})).toBeInViewport();
+  await expect(page.locator('#webhooks')).toBeInViewport();
   await expect(page).toHaveURL(`${NEW}#webhooks`);
 });
 

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Edition} from '../../data/environmentVariables.schema';
 import {widened, writeView} from '../DataTable/address';
 import Controls from '../DataTable/Controls';
@@ -15,6 +16,7 @@ interface Props {
 /** Search field and facets of the long list. The address keeps what a reader chooses; the groups read it from there. */
 export default function VariableFilter({edition}: Props) {
   const history = useHistory();
+  const isBrowser = useIsBrowser();
   const hash = useHistorySelector(({location}) => location.hash);
   const {all, columns, view, shown} = useVariables(edition);
 
@@ -26,7 +28,7 @@ export default function VariableFilter({edition}: Props) {
     if (!target?.closest(`[hidden]`)?.matches(`.${styles.group}, .${styles.variable}`)) return;
     show(widened(view));
     requestAnimationFrame(() => target.scrollIntoView());
-  }, [hash]); // Only when another place is asked for: a reader who filters after arriving means it.
+  }, [hash, isBrowser]); // Only when another place is asked for: a reader who filters after arriving means it.
 
   return (
     <>
