@@ -26,6 +26,7 @@ import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
 import searchIndexPlugin from './src/plugins/search-index';
 import sidebarPositionPlugin from './src/plugins/sidebar-position';
+import timeZonesPlugin from './src/plugins/time-zones';
 import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
@@ -106,6 +107,7 @@ export default {
     revealTargetPlugin,
     sidebarPositionPlugin,
     firstLoadPlugin,
+    timeZonesPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',
