@@ -3,6 +3,7 @@ import {describe, test} from 'node:test';
 import {parse} from 'yaml';
 import {checkAll} from '../../../tests/gates/checkers/testing';
 import type {Snippet} from '../../../tests/gates/checkers/types';
+import {addressOfVariable, compareReleases, sinceIn, variableNamed, variablesOf, worksIn} from '../../data/environmentVariablesRules';
 import {controlsOf, defaultsFor, refusalsOf, RELEASES, type Choices, type Edition} from './choices';
 import {addressOf, filesFor, type Files} from './files';
 
@@ -122,6 +123,69 @@ describe('every set of choices', () => {
   });
 });
 
+/** Variables that only one way to sign in, or a container of its own, reads. */
+const GROUPS_OF_CHOICES: Record<string, (choices: Choices) => boolean> = {
+  'SAML sign-in': ({authentication}) => authentication === 'saml',
+  'OAuth2 sign-in': ({authentication}) => authentication === 'oauth2',
+  'JWT bearer tokens': () => false,
+  'SCIM API container': () => false,
+};
+
+/** What the data of the variables has against a result: names and values it does not know, secrets that are not treated as such, and what is missing. */
+function problemsInData(choices: Choices, {settings, supplied, compose}: Files): string[] {
+  const {edition, release} = choices;
+  const secrets = new Set(supplied.filter(({secret}) => secret).map(({name}) => name));
+  const scim = Object.keys((parse(compose) as ComposeFile).services['scim-api']?.environment ?? {});
+  const found = [...settings, ...scim.map((name) => ({name, value: '', supplied: true}))].flatMap(({name, value, supplied: isSupplied}) => {
+    const variable = variableNamed(name);
+    if (variable === undefined) return [`${name} is not in the data`];
+    const since = sinceIn(variable, edition);
+    return [
+      worksIn(variable, edition) ? '' : `${name} does nothing in ${edition}`,
+      since === undefined || compareReleases(release, since) >= 0 ? '' : `${name} came with ${since}, after ${release}`,
+      variable.deprecated === undefined ? '' : `${name} is deprecated`,
+      isSupplied || variable.values?.includes(value) !== false ? '' : `${name} cannot be ${value}`,
+      variable.secret === true && isSupplied && !secrets.has(name) ? `${name} is a secret` : '',
+      addressOf(edition, name) === addressOfVariable(name, edition) || scim.includes(name) ? '' : `${name} is explained at ${addressOfVariable(name, edition) ?? 'no address'}`,
+    ].filter(Boolean);
+  });
+  const names = settings.map(({name}) => variableNamed(name)?.name);
+  const required = variablesOf(edition).filter(({requiredWhen, group}) => requiredWhen === 'always' && GROUPS_OF_CHOICES[group]?.(choices) !== false);
+  return [...found, ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required and missing`)];
+}
+
+describe('the data of the variables', () => {
+  test('knows every variable in its edition and release, with its value; what is required is there', () => {
+    let looked = 0;
+    const known = new Set<string>();
+    for (const edition of ['1.x', '2.x'] as const) {
+      for (const release of RELEASES[edition].filter((other) => other !== '2.1.0')) {
+        const sets = release === TYPICAL[edition] ? possible(edition, release) : possible(edition, release).slice(0, 40);
+        for (const choices of sets) {
+          const files = filesFor(choices);
+          // One of each set of variables and fixed values.
+          const shape = edition + release + JSON.stringify(files.settings) + choices.scim;
+          if (known.has(shape)) continue;
+          known.add(shape);
+          assert.deepEqual(problemsInData(choices, files), [], JSON.stringify(choices));
+          looked += files.settings.length;
+        }
+      }
+    }
+    assert.ok(looked > 5000, `only ${looked} variables`);
+  });
+
+  const sound = filesFor(defaultsFor('2.x'));
+  const DEFECTS: [name: string, defect: Partial<Files>, expected: RegExp][] = [
+    ['a name that is not there', {settings: [...sound.settings, {name: 'PACT_BROKER_ADMIN_API_KEY', value: 'x', supplied: false}]}, /PACT_BROKER_ADMIN_API_KEY is not in the data/],
+    ['a variable of the other edition', {settings: [...sound.settings, {name: 'PACTFLOW_LOG_FORMAT', value: 'json', supplied: false}]}, /PACTFLOW_LOG_FORMAT does nothing in 2\.x/],
+    ['a value that is not allowed', {settings: [...sound.settings, {name: 'PACTFLOW_LOG_LEVEL', value: 'loud', supplied: false}]}, /PACTFLOW_LOG_LEVEL cannot be loud/],
+    ['a secret that is no secret here', {supplied: []}, /PACTFLOW_COOKIE_SECRET is a secret/],
+    ['a required one that is missing', {settings: sound.settings.filter(({name}) => name !== 'TZ')}, /^TZ is required and missing$/],
+  ];
+  for (const [name, defect, expected] of DEFECTS) test(`sees ${name}`, () => assert.match(problemsInData(defaultsFor('2.x'), {...sound, ...defect}).join('\n'), expected));
+});
+
 describe('the checks above see', () => {
   const choices = defaultsFor('2.x');
   const sound = filesFor(choices);
@@ -196,7 +260,8 @@ describe('what is chosen', () => {
   test('the cookie secret has the length that PactFlow wants, and a command that makes it', () => {
     const cookie = chosen({}).supplied.find(({name}) => name === 'PACTFLOW_COOKIE_SECRET');
     assert.equal(cookie?.fewest, 64);
-    assert.match(cookie.command ?? '', /head -c 64$/);
+    // It prints two characters for each of 32 bytes.
+    assert.equal(cookie.command, 'openssl rand -hex 32');
   });
 
   test('a default set says so much and no more', () => {
@@ -206,5 +271,5 @@ describe('what is chosen', () => {
 
 test('a variable is explained on the page of its edition', () => {
   assert.equal(addressOf('2.x', 'REDIS_URL'), '/docs/on-premises-2x/environment-variables#redis_url');
-  assert.equal(addressOf('1.x', 'PACTFLOW_OAUTH2__CLIENT_ID'), '/docs/on-premises/environment-variables/oauth2#pactflow_oauth2__client_id');
+  assert.equal(addressOf('1.x', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID'), '/docs/on-premises/environment-variables/oauth2#pactflow_oauth2__claim_mappings__key');
 });

@@ -48,18 +48,17 @@ export interface Files {
 
 export const pathOf = (edition: Edition): string => (edition === '2.x' ? '/docs/on-premises-2x' : '/docs/on-premises');
 
-/** Where a variable is explained. */
+/**
+ * Where a variable is explained. The rule is that of the data, which is too much for a page that shows none of its texts; a test holds the two together.
+ */
 export function addressOf(edition: Edition, name: string): string {
   const page = `${pathOf(edition)}/environment-variables`;
-  return `${page}${name.startsWith('PACTFLOW_OAUTH2_') ? '/oauth2' : ''}#${name.toLowerCase()}`;
+  const anchor = name.toLowerCase().replace(/(__claim_mappings__).*/, '$1key');
+  return `${page}${name.startsWith('PACTFLOW_OAUTH2_') ? '/oauth2' : ''}#${anchor}`;
 }
 
-/** Letters and digits only: `$` and `#` mean something in an environment file, `@` and `/` in an address. */
-const made = (length: number): string => `LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c ${length}`;
-
-/** The documentation names a minimum for one secret only. */
-const COOKIE_SECRET_LENGTH = 64;
-const LENGTH = 32;
+/** Prints 64 characters that mean nothing special, neither in an environment file, as `$` and `#` do, nor in an address, as `@` and `/` do. */
+const RANDOM = 'openssl rand -hex 32';
 
 /** Of the settings, those that stand in the Compose file as they are. */
 type Entry = readonly [name: string, value: string] | Supplied;
@@ -68,7 +67,7 @@ const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
 
 const known = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: false});
 const secret = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: true});
-const random = (name: string, what: string, length: number): Supplied => ({...secret(name, what, `Make it: ${made(length)}`), command: made(length)});
+const random = (name: string, what: string): Supplied => ({...secret(name, what, `Make it: ${RANDOM}`), command: RANDOM});
 
 const hasService = {postgres: (choices: Choices) => choices.database === 'compose', redis: (choices: Choices) => choices.redis === 'compose'};
 
@@ -80,7 +79,7 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
       ['PACTFLOW_DATABASE_PORT', '5432'],
       ['PACTFLOW_DATABASE_NAME', 'pactflow'],
       ['PACTFLOW_DATABASE_USERNAME', 'pactflow'],
-      random('PACTFLOW_DATABASE_PASSWORD', 'the password that PostgreSQL is set up with', LENGTH),
+      random('PACTFLOW_DATABASE_PASSWORD', 'the password that PostgreSQL is set up with'),
       mode,
     ];
   const server: Entry[] = [
@@ -183,9 +182,9 @@ function observabilityEntries({observability}: Choices): Entry[] {
 const entriesOf = (choices: Choices): Entry[] => [
   ...addressEntries(choices),
   ['TZ', 'Etc/UTC'],
-  random('PACTFLOW_MASTER_ENCRYPTION_KEY', 'the key that encrypts secrets; keep a safe copy of it', LENGTH),
-  {...random('PACTFLOW_COOKIE_SECRET', 'the secret that protects session cookies', COOKIE_SECRET_LENGTH), fewest: COOKIE_SECRET_LENGTH},
-  random('PACTFLOW_ADMIN_API_KEY', 'the key of the call that sets up an administrator', LENGTH),
+  random('PACTFLOW_MASTER_ENCRYPTION_KEY', 'the key that encrypts secrets; keep a safe copy of it'),
+  {...random('PACTFLOW_COOKIE_SECRET', 'the secret that protects session cookies'), fewest: 64},
+  random('PACTFLOW_ADMIN_API_KEY', 'the key of the call that sets up an administrator'),
   ...databaseEntries(choices),
   ...redisEntries(choices),
   ...authenticationEntries(choices),
@@ -413,7 +412,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function environmentOf(edition: Edition, supplied: readonly Supplied[]): string {
   const entry = ({name, what, how, fewest, command}: Supplied): string[] => [
     '',
-    `# ${capital(what)}.${fewest === undefined ? '' : ` It has ${fewest} characters or more.`}`,
+    `# ${capital(what)}.${fewest === undefined ? '' : ` ${fewest} characters or more.`}`,
     `# ${how}${command === undefined ? '.' : ''}`,
     `${name}=`,
   ];
