@@ -155,8 +155,18 @@ export default {
   university: ['docs/workshops/index'],
   examples: ['docs/examples/index'],
   onprem: [
-    {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: ['docs/on-premises-2x/index']},
-    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: ['docs/on-premises/index']},
+    {
+      type: 'category',
+      label: 'On-Premises 2.x',
+      collapsed: false,
+      items: ['docs/on-premises-2x/index', {type: 'category', label: 'Installation', items: ['docs/on-premises-2x/installation/checklist', 'docs/on-premises-2x/docker-compose-example']}],
+    },
+    {
+      type: 'category',
+      label: 'On-Premises 1.x',
+      collapsed: false,
+      items: ['docs/on-premises/index', {type: 'category', label: 'Installation', items: ['docs/on-premises/installation/checklist', 'docs/on-premises/docker-compose-example']}],
+    },
     {type: 'category', label: 'Releases', collapsed: false, items: ['docs/on-premises/releases/2.3.0', 'docs/on-premises/releases/1.37.2']},
   ],
 } satisfies SidebarsConfig;

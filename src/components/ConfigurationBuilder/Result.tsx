@@ -4,8 +4,9 @@ import Heading from '@theme/Heading';
 import Inline from '../DataTable/Inline';
 import FileActions from '../FileActions';
 import ScrollableTable from '../ScrollableTable';
+import {addressOf} from './address';
 import type {Edition} from './choices';
-import {addressOf, FILE_NAMES, type Files, type Supplied} from './files';
+import {FILE_NAMES, type Files, type Supplied} from './files';
 import styles from './styles.module.css';
 
 interface TableProps {

@@ -4,8 +4,9 @@ import {parse} from 'yaml';
 import {checkAll} from '../../../tests/gates/checkers/testing';
 import type {Snippet} from '../../../tests/gates/checkers/types';
 import {addressOfVariable, compareReleases, sinceIn, variableNamed, variablesOf, worksIn} from '../../data/environmentVariablesRules';
+import {addressOf} from './address';
 import {controlsOf, defaultsFor, refusalsOf, RELEASES, type Choices, type Edition} from './choices';
-import {addressOf, filesFor, type Files} from './files';
+import {filesFor, type Files} from './files';
 
 /** Every set of choices of a release, those that are refused too. */
 function everySet(edition: Edition, release: string): Choices[] {

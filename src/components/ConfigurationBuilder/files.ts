@@ -1,4 +1,5 @@
 /** Writes the files that a set of choices leads to, and lists what the reader adds to them. */
+import {pathOf} from './address';
 import {isAtLeast, type Choices, type Edition} from './choices';
 
 /** Names that the files have on the reader's disk. */
@@ -44,17 +45,6 @@ export interface Files {
   beside: readonly FileBeside[];
   /** What to know about these choices; may hold `code` and links. */
   remarks: readonly string[];
-}
-
-export const pathOf = (edition: Edition): string => (edition === '2.x' ? '/docs/on-premises-2x' : '/docs/on-premises');
-
-/**
- * Where a variable is explained. The rule is that of the data, which is too much for a page that shows none of its texts; a test holds the two together.
- */
-export function addressOf(edition: Edition, name: string): string {
-  const page = `${pathOf(edition)}/environment-variables`;
-  const anchor = name.toLowerCase().replace(/(__claim_mappings__).*/, '$1key');
-  return `${page}${name.startsWith('PACTFLOW_OAUTH2_') ? '/oauth2' : ''}#${anchor}`;
 }
 
 /** Prints 64 characters that mean nothing special, neither in an environment file, as `$` and `#` do, nor in an address, as `@` and `/` do. */
