@@ -92,6 +92,7 @@ test('an edition and a release have only what they have', async ({page}) => {
   await expect(compose(page)).toContainText('NEW_RELIC_AGENT_ENABLED: "true"');
   await group(page, 'Edition').getByRole('radio', {name: '2.x'}).check();
   await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:2.3.0');
+  await page.getByText(/^All \d+ variables of the PactFlow container$/).click();
   await expect(page.getByRole('link', {name: 'REDIS_URL'})).toHaveAttribute('href', '/docs/on-premises-2x/environment-variables#redis_url');
 });
 
@@ -140,7 +141,7 @@ test.describe('without JavaScript', () => {
 
   test('the whole example is there, and it is said why nothing can be chosen', async ({page}) => {
     await page.goto(PAGE);
-    await expect(page.getByText('The choices need JavaScript, which is off.')).toBeVisible();
+    await expect(page.locator('noscript p', {hasText: 'The choices need JavaScript, which is off.'})).toBeVisible();
     await expect(page.getByRole('radio', {name: 'Demo', exact: true})).toBeDisabled();
     await expect(page.getByRole('radio', {name: 'Demo', exact: true})).toBeChecked();
     await expect(compose(page)).toContainText('PACTFLOW_DEMO_AUTH_ENABLED: "true"');

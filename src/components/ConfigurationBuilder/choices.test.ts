@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {releases} from '../../data/releases';
 import {controlsOf, defaultsFor, isAtLeast, readChoices, refusalsOf, RELEASES, withoutChoices, writeChoice, type Choices} from './choices';
 
 const reasonsOf = (choices: Partial<Choices>, edition: Choices['edition'] = '2.x') => refusalsOf({...defaultsFor(edition, choices.database), ...choices});
@@ -43,6 +44,13 @@ test('the releases of an edition are its own, the newest first', () => {
     assert.ok(releases.every((release) => release.startsWith(edition.replace('x', ''))));
     assert.ok(releases.every((release, index) => isAtLeast(releases[index - 1] ?? release, release)));
   }
+});
+
+test('no release of the data from 1.26.0 on is left out', () => {
+  const offered = new Set<string>([...RELEASES['1.x'], ...RELEASES['2.x']]);
+  const left = releases.map(({version}) => version).filter((version) => isAtLeast(version, '1.26.0') && !offered.has(version));
+  assert.ok(releases.length > 0);
+  assert.deepEqual(left, []);
 });
 
 describe('an address', () => {

@@ -150,9 +150,11 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
       addressOf(edition, name) === addressOfVariable(name, edition) || scim.includes(name) ? '' : `${name} is explained at ${addressOfVariable(name, edition) ?? 'no address'}`,
     ].filter(Boolean);
   });
+  const cleaning = Object.keys((parse(compose) as ComposeFile).services['db-clean']?.environment ?? {});
+  const unread = cleaning.filter((name) => variableNamed(name)?.readBy.includes('db-clean task') !== true).map((name) => `${name} is not read by db-clean`);
   const names = settings.map(({name}) => variableNamed(name)?.name);
   const required = variablesOf(edition).filter(({requiredWhen, group}) => requiredWhen === 'always' && GROUPS_OF_CHOICES[group]?.(choices) !== false);
-  return [...found, ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required and missing`)];
+  return [...found, ...unread, ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required and missing`)];
 }
 
 describe('the data of the variables', () => {

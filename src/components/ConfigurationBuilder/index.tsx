@@ -42,7 +42,10 @@ export default function ConfigurationBuilder({edition}: Props) {
   }, [search, isBrowser]);
 
   const go = (next: string): void => {
-    if (next !== history.location.search) history.push({...history.location, search: next});
+    if (next === history.location.search) return;
+    // A copy of the present entry, and another address in its place: the theme answers a push of its router by moving the focus to the top of the page.
+    window.history.pushState(window.history.state, '', window.location.href);
+    history.replace({...history.location, search: next});
   };
   const nothingChosen = Object.keys(chosen).length === 0 && refused.length === 0;
 
