@@ -42,7 +42,7 @@ function Item({edition, item: {id, text, detail, onlyIf, variables = [], links},
           ))}
           {variables.map((name) => (
             <Link key={name} to={addressOf(edition, name)}>
-              <code>{name}</code>
+              <Inline text={`\`${name}\``} />
             </Link>
           ))}
         </p>

@@ -20,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function Variable({edition, name}: {edition: Edition; name: string}) {
   return (
     <Link to={addressOf(edition, name)}>
-      <code>{name}</code>
+      <Inline text={`\`${name}\``} />
     </Link>
   );
 }

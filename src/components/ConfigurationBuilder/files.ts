@@ -8,7 +8,7 @@ export const FILE_NAMES = {compose: 'compose.yaml', environment: 'pactflow.env'}
 /** A value that only the reader knows. */
 export interface Supplied {
   name: string;
-  /** What it is, as the start of a sentence without a point: it stands in the message that Compose gives when it is missing. */
+  /** What it is, without a capital at the start and a point at the end. */
   what: string;
   secret: boolean;
   /** Fewest characters that PactFlow is documented to take. */
@@ -78,7 +78,7 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
     known('PACTFLOW_DATABASE_NAME', 'the name of the database', 'For example pactflow'),
     known('PACTFLOW_DATABASE_USERNAME', 'the database user of PactFlow', 'For example pactflow_user'),
   ];
-  if (database === 'external') return [...server, secret('PACTFLOW_DATABASE_PASSWORD', 'the password of that user', 'As set when the user was created'), mode];
+  if (database === 'external') return [...server, secret('PACTFLOW_DATABASE_PASSWORD', 'the password of the database user', 'As set when the user was created'), mode];
   return [['PACTFLOW_DATABASE_ADAPTER', 'postgresiam'], ...server, mode, known('AWS_REGION', 'the AWS region of the database', 'For example eu-west-1')];
 }
 
@@ -208,7 +208,8 @@ function remarksOf({edition, release, database, sslmode, redis, authentication, 
     authentication === 'saml' && `Register \`/auth/saml/callback\` behind your base address as the reply address at the [SAML provider](${page}/authentication/saml).`,
     authentication === 'saml' && edition === '2.x' && tls !== 'none' && !isAtLeast(release, '2.3.0') && `Before 2.3.0, SAML sign-in of 2.x could redirect over HTTP; ${release} has that fault.`,
     authentication === 'oauth2' && `Register \`/auth/oauth2/callback\` behind your base address at the [OAuth2 provider](${page}/authentication/oauth2). SmartBear supply the handler script for it.`,
-    database === 'compose' && 'The database is in the volume `postgres-data` of this machine: back it up. For production, a [database of its own](/docs/on-premises/database) on another machine is better.'.replace('/docs/on-premises/', `${page}/`),
+    tls === 'none' && authentication !== 'demo' && 'Without HTTPS, sign-ins and tokens are not encrypted. The port is open to this machine only.',
+    database === 'compose' && `The database is in the volume \`postgres-data\` of this machine: back it up. For production, a [database of its own](${page}/database) on another machine is better.`,
     (sslmode === 'allow' || sslmode === 'prefer') && database === 'external' && `With \`${sslmode}\` the connection can end up unencrypted without a word. \`require\` is the default.`,
     sslmode === 'disable' && database === 'external' && 'Passwords and contracts cross the network unencrypted with `disable`.',
     (sslmode === 'verify-ca' || sslmode === 'verify-full') && `\`${sslmode}\` needs the certificate of the authority inside the container. No PactFlow variable names that file; PostgreSQL’s client library looks for \`~/.postgresql/root.crt\` of its user. Mount it, and prove it before you rely on it.`,
@@ -227,7 +228,10 @@ function remarksOf({edition, release, database, sslmode, redis, authentication, 
 /** A value in double quotes: right for YAML whatever it holds. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-const line = (entry: Entry): string => (isSupplied(entry) ? `${entry.name}: ${quoted(`\${${entry.name}:?${entry.what}}`)}` : `${entry[0]}: ${quoted(entry[1])}`);
+/** The value of a name in the environment file. Where it is missing or empty, Compose stops and says the rest. */
+const reference = (name: string): string => `\${${name}:?see ${FILE_NAMES.environment}}`;
+
+const line = (entry: Entry): string => (isSupplied(entry) ? `${entry.name}: ${quoted(reference(entry.name))}` : `${entry[0]}: ${quoted(entry[1])}`);
 
 const indent = (depth: number, lines: readonly string[]): string[] => lines.map((text) => (text === '' ? '' : ' '.repeat(depth) + text));
 
@@ -286,7 +290,7 @@ const POSTGRES: readonly string[] = [
     'environment:',
     '  POSTGRES_USER: "pactflow"',
     '  POSTGRES_DB: "pactflow"',
-    '  POSTGRES_PASSWORD: "${PACTFLOW_DATABASE_PASSWORD:?the password that PostgreSQL is set up with}"',
+    `  POSTGRES_PASSWORD: ${quoted(reference('PACTFLOW_DATABASE_PASSWORD'))}`,
     'volumes:',
     '  - postgres-data:/var/lib/postgresql/data',
     'healthcheck:',
@@ -303,7 +307,7 @@ const REDIS: readonly string[] = [
 ];
 
 function scimService({tls}: Choices): string[] {
-  const address = tls === 'none' ? 'http://pactflow:9292' : '${PACTFLOW_BASE_URL:?the https address that people and pipelines call, without a slash at its end}';
+  const address = tls === 'none' ? 'http://pactflow:9292' : reference('PACTFLOW_BASE_URL');
   return [
     'scim-api:',
     ...indent(2, [
