@@ -16,7 +16,7 @@ function onPremises(edition: 'docs/on-premises' | 'docs/on-premises-2x'): Sideba
       ...(edition === 'docs/on-premises-2x' ? pages('redis') : []),
       category('Authentication', pages('authentication/saml', 'authentication/oauth2', 'authentication/demo')),
       category('Application configuration', pages('environment-variables/index', 'environment-variables/templates', 'environment-variables/timezones', 'environment-variables/jwt', 'environment-variables/oauth2', 'license')),
-      ...pages('observability', 'logging', 'installation/load-testing', 'installation/migrating'),
+      ...pages('docker-compose-example', 'installation/checklist', 'observability', 'logging', 'installation/load-testing', 'installation/migrating'),
     ]),
     category('Operation', pages('authentication/index')),
     category('Upgrading', pages('upgrading/index', 'upgrading/database-migrations')),

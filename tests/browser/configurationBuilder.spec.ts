@@ -1,0 +1,153 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {audit, visitWithAxe} from './axe';
+import {expect, hydrated, test, visit} from './fixture';
+
+const PAGE = '/docs/on-premises-2x/docker-compose-example';
+const OLD_PAGE = '/docs/on-premises/docker-compose-example';
+
+const compose = (page: Page) => page.locator('.theme-code-block', {hasText: 'compose.yaml'}).locator('pre').first();
+const environment = (page: Page) => page.locator('.theme-code-block', {hasText: '# Values for PactFlow'}).locator('pre');
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+const group = (page: Page, name: string) => page.getByRole('group', {name, exact: true});
+
+test('the builder is worked by the keyboard alone, says what changed, and the address keeps it', async ({page}) => {
+  await visit(page, PAGE);
+  await expect(compose(page)).toContainText('image: postgres:17-alpine');
+  await group(page, 'Database').getByRole('radio', {name: 'PostgreSQL in this file'}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`${PAGE}?database=external`);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`${PAGE}?database=rds-iam`);
+  await expect(group(page, 'Database').getByRole('radio', {name: 'Amazon RDS with IAM'})).toBeFocused();
+  await expect(said(page)).toHaveText('Database: Amazon RDS with IAM. The files are updated. They ask for 3 secrets.');
+  await expect(compose(page)).toContainText('PACTFLOW_DATABASE_ADAPTER: "postgresiam"');
+  await expect(compose(page)).not.toContainText('image: postgres');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', {name: 'Encryption to the database'})).toBeFocused();
+  await expect(page.getByRole('combobox', {name: 'Encryption to the database'})).toHaveValue('require');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`${PAGE}?database=rds-iam&redis=external`);
+  await expect(environment(page)).toContainText('REDIS_URL=');
+});
+
+test('the back button undoes a choice, a shared address brings it, and a reader starts over', async ({page}) => {
+  await visit(page, `${PAGE}?language=java`);
+  await group(page, 'HTTPS').getByRole('radio', {name: 'nginx in this file'}).check();
+  await group(page, 'User provisioning').getByRole('radio', {name: 'SCIM API'}).check();
+  await expect(page).toHaveURL(`${PAGE}?language=java&tls=proxy&scim=yes`);
+  await expect(compose(page)).toContainText('location /scim/ {');
+  await page.goBack();
+  await expect(compose(page)).not.toContainText('location /scim/ {');
+  await expect(said(page)).toHaveText(/^User provisioning: None\./);
+  await page.goForward();
+  await page.reload();
+  await hydrated(page);
+  await expect(group(page, 'HTTPS').getByRole('radio', {name: 'nginx in this file'})).toBeChecked();
+  await expect(compose(page)).toContainText('location /scim/ {');
+  const over = page.getByRole('button', {name: 'Start over'});
+  await over.click();
+  await expect(page).toHaveURL(`${PAGE}?language=java`);
+  await expect(over).toHaveAttribute('aria-disabled', 'true');
+  await expect(compose(page)).not.toContainText('nginx');
+});
+
+test('what cannot be is refused at its control, with the reason, and there are no files until it is mended', async ({page}) => {
+  await visit(page, PAGE);
+  await group(page, 'Redis-compatible store').getByRole('radio', {name: 'None'}).check();
+  const reason = '2.x keeps sessions and its cache in a Redis-compatible store and does not run without one.';
+  await expect(group(page, 'Redis-compatible store').getByText(reason)).toBeVisible();
+  await expect(group(page, 'Redis-compatible store')).toHaveAccessibleDescription(`Not possible. ${reason}`);
+  await expect(said(page)).toHaveText(`Redis-compatible store: None. No files. ${reason}`);
+  await expect(page.getByText('There are no files for these choices:')).toBeVisible();
+  await expect(compose(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', {name: 'Redis-compatible store'}).click();
+  await expect(group(page, 'Redis-compatible store')).toBeInViewport();
+  await group(page, 'Redis-compatible store').getByRole('radio', {name: 'Your own, with TLS'}).check();
+  await expect(said(page)).toHaveText(/The files are updated\./);
+  await expect(compose(page)).toBeVisible();
+});
+
+test('an address with a value that is not offered is refused in words', async ({page}) => {
+  await visit(page, `${PAGE}?database=mysql&sslmode=never`);
+  await expect(group(page, 'Database').getByText('The address asks for “mysql”, which is not offered. Choose one of: compose, external, rds-iam.')).toBeVisible();
+  await expect(group(page, 'Database').getByRole('radio', {checked: true})).toHaveCount(0);
+  await expect(page.getByRole('combobox', {name: 'Encryption to the database'})).toHaveAccessibleDescription(/asks for “never”/);
+  await expect(compose(page)).toHaveCount(0);
+  await group(page, 'Database').getByRole('radio', {name: 'Your own PostgreSQL'}).check();
+  await expect(page).toHaveURL(`${PAGE}?database=external`);
+  await expect(compose(page)).toContainText('PACTFLOW_DATABASE_SSLMODE: "require"');
+});
+
+test('an edition and a release have only what they have', async ({page}) => {
+  await visit(page, OLD_PAGE);
+  await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:1.37.2');
+  await expect(compose(page)).not.toContainText('REDIS_URL');
+  await page.getByRole('combobox', {name: 'Release'}).selectOption('1.36.1');
+  await group(page, 'Observability').getByRole('radio', {name: 'OpenTelemetry'}).check();
+  await expect(group(page, 'Observability').getByText(/1\.36\.1 does not have it\./)).toBeVisible();
+  await group(page, 'Observability').getByRole('radio', {name: 'New Relic'}).check();
+  await expect(compose(page)).toContainText('NEW_RELIC_AGENT_ENABLED: "true"');
+  await group(page, 'Edition').getByRole('radio', {name: '2.x'}).check();
+  await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:2.3.0');
+  await page.getByText(/^All \d+ variables of the PactFlow container$/).click();
+  await expect(page.getByRole('link', {name: 'REDIS_URL'})).toHaveAttribute('href', '/docs/on-premises-2x/environment-variables#redis_url');
+});
+
+test('the files are copied and downloaded as they are shown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, PAGE);
+  await page.getByRole('button', {name: 'Copy compose.yaml'}).click();
+  await expect(said(page)).toHaveText('compose.yaml is copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# PactFlow On-Premises 2\.3\.0\./);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download compose.yaml'}).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('compose.yaml');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(copied);
+  const second = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download pactflow.env'}).click();
+  const values = readFileSync(await (await second).path(), 'utf8');
+  expect(values).toContain('\nPACTFLOW_COOKIE_SECRET=\n');
+  expect(values.split('\n').filter((line) => /^[A-Za-z_]+=./.test(line))).toEqual([]);
+  await page.getByRole('button', {name: 'Copy the address of these choices'}).click();
+  await expect(said(page)).toHaveText('The address of these choices is copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('where the browser does not let a page copy, it is said', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await visit(page, PAGE);
+  await page.getByRole('button', {name: 'Copy pactflow.env'}).click();
+  await expect(said(page)).toHaveText(/^The browser does not let this page copy\. Select the text of pactflow\.env/);
+});
+
+test('refusals and files are sound for axe too', async ({page}) => {
+  test.setTimeout(90_000);
+  await visitWithAxe(page, `${PAGE}?redis=none&database=mysql`);
+  expect((await audit(page, new Set())).violations).toEqual([]);
+  await page.goto('about:blank');
+  await visitWithAxe(page, `${PAGE}?database=external&authentication=saml&tls=proxy&scim=yes&outgoing=proxy&observability=opentelemetry`);
+  expect((await audit(page, new Set())).violations).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole example is there, and it is said why nothing can be chosen', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator('noscript p', {hasText: 'The choices need JavaScript, which is off.'})).toBeVisible();
+    await expect(page.getByRole('radio', {name: 'Demo', exact: true})).toBeDisabled();
+    await expect(page.getByRole('radio', {name: 'Demo', exact: true})).toBeChecked();
+    await expect(compose(page)).toContainText('PACTFLOW_DEMO_AUTH_ENABLED: "true"');
+    await expect(compose(page)).toContainText('image: redis:8-alpine');
+    await expect(environment(page)).toContainText('PACTFLOW_COOKIE_SECRET=');
+    await expect(page.getByRole('table', {name: /^Secrets/}).getByRole('row')).toHaveCount(5);
+    await expect(page.getByRole('button', {name: /^Copy compose/})).toBeHidden();
+  });
+});
