@@ -16,6 +16,7 @@ import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
+import releaseNotes from './src/plugins/release-notes';
 import remarkDiagram from './src/plugins/remark-diagram';
 import remarkFacts from './src/plugins/remark-facts';
 import remarkScreen from './src/plugins/remark-screen';
@@ -98,6 +99,7 @@ export default {
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,
+    releaseNotes,
     fencesPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
