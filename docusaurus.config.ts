@@ -25,6 +25,7 @@ import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
 import searchIndexPlugin from './src/plugins/search-index';
 import sidebarPositionPlugin from './src/plugins/sidebar-position';
+import timeZonesPlugin from './src/plugins/time-zones';
 import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
@@ -104,6 +105,7 @@ export default {
     searchIndexPlugin,
     revealTargetPlugin,
     sidebarPositionPlugin,
+    timeZonesPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',

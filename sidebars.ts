@@ -157,8 +157,8 @@ export default {
   university: ['docs/workshops/index'],
   examples: ['docs/examples/index'],
   onprem: [
-    {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: ['docs/on-premises-2x/index']},
-    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: ['docs/on-premises/index']},
+    {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: ['docs/on-premises-2x/index', {type: 'category', label: 'Application configuration', key: 'configuration-2.x', items: ['docs/on-premises-2x/environment-variables/index', 'docs/on-premises-2x/environment-variables/templates', 'docs/on-premises-2x/environment-variables/timezones', 'docs/on-premises-2x/environment-variables/jwt', 'docs/on-premises-2x/environment-variables/oauth2']}]},
+    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: ['docs/on-premises/index', {type: 'category', label: 'Application configuration', key: 'configuration-1.x', items: ['docs/on-premises/environment-variables/index', 'docs/on-premises/environment-variables/templates', 'docs/on-premises/environment-variables/timezones', 'docs/on-premises/environment-variables/jwt', 'docs/on-premises/environment-variables/oauth2']}]},
     releasesSidebar(releases),
   ],
 } satisfies SidebarsConfig;

@@ -60,6 +60,11 @@ test('a count says what a value would leave, given the rest', () => {
   ]);
 });
 
+test('a column may order the values of its facet', () => {
+  const ordered = {...(columns[1] as Column<Fruit>), facetOrder: ['red', 'yellow']};
+  assert.deepEqual(facetValues(rows, columns, ordered, wholeTable).map(({value}) => value), ['red', 'yellow', 'green']);
+});
+
 test('numbers sort as numbers, also inside text, and equal rows keep their order both ways', () => {
   assert.deepEqual(names(sortRows(rows, columns, {id: 'name', descending: false})), ['Apple', 'Pear 9', 'Pear 10']);
   assert.deepEqual(names(sortRows(rows, columns, {id: 'weight', descending: false})), ['Apple', 'Pear 9', 'Pear 10']);

@@ -10,6 +10,8 @@ export interface Column<Row> {
   sortBy?: (row: Row) => string | number;
   /** Readers may narrow the table to values of this column: those that `facet` names, or the cell's text. */
   facet?: true | ((row: Row) => readonly string[]);
+  /** The facet's values in the order that readers should find them in; without it, the order of the data. */
+  facetOrder?: readonly string[];
   /** Keeps the column from being sorted, where an order would say nothing. */
   unsorted?: true;
 }
@@ -86,11 +88,11 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
 }
 
 /**
- * Values of a column in the order of the data, each with the rows that it would leave, given everything else the reader has chosen.
+ * Values of a column in the order of the data or of the column, each with the rows that it would leave, given everything else the reader has chosen.
  * Values that the rest leaves no row for stay, with 0: a list whose entries come and go is hard to use.
  */
 export function facetValues<Row>(rows: readonly Row[], columns: readonly Column<Row>[], column: Column<Row>, view: View): FacetValue[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, number>(column.facetOrder?.map((value) => [value, 0]));
   for (const row of rows) {
     const left = passes(row, columns, view, column.id) ? 1 : 0;
     for (const value of new Set(facetsOf(row, column))) counts.set(value, (counts.get(value) ?? 0) + left);

@@ -1,7 +1,7 @@
+import {addressOfVariable} from '../../data/environmentVariablesRules';
 import {compareVersions, dayInWords, editionAddress, newestOf, noticeAddress, planAddress, releaseAddress, RELEASES_ADDRESS} from '../../data/releaseRules';
 import type {Release} from '../../data/releases.schema';
 import {frontMatter, joinParts, list} from '../tool-reference/mdx';
-import type {VariableAddress} from './variables';
 import {advisory, bullets, linesByArea, mdx, noticeDescription, nothingOf, numbered, oneOrList, securityLines} from './text';
 
 /** What to change instead of the pages. */
@@ -14,13 +14,6 @@ export const MARK = `{/* Made from ${SOURCE} by npm run reference; changes made 
 const LAST_DAY_OF_1X = 'March 11, 2026';
 
 const CHANGES = {new: 'is new', changed: 'changes', deprecated: 'is deprecated', removed: 'is gone'} as const;
-
-/** What the pages are made from. */
-export interface ReleaseSource {
-  releases: readonly Release[];
-  /** Where a variable is described. */
-  variableAddress: VariableAddress;
-}
 
 const section = (title: string, ...parts: readonly (string | undefined)[]): string | undefined => {
   const content = parts.filter((part) => part !== undefined && part !== '');
@@ -41,9 +34,9 @@ const countLines = ({features = [], changes = [], fixes = [], security = [], bre
 /** With one or two things to tell, their sections are as short as a summary would be. */
 const highlights = (release: Release): string | undefined => (countLines(release) < 3 ? undefined : bullets(release.highlights.map(mdx)));
 
-function variableLines({variables = [], edition}: Release, variableAddress: VariableAddress): string[] {
+function variableLines({variables = [], edition}: Release): string[] {
   return variables.map(({name, change, text}) => {
-    const address = variableAddress(name, edition);
+    const address = addressOfVariable(name, edition);
     const shown = address === undefined ? `\`${name}\`` : `[\`${name}\`](${address})`;
     return `${shown} ${CHANGES[change]}. ${text === undefined ? '' : mdx(text)}`.trim();
   });
@@ -82,7 +75,7 @@ function ways({version, edition, notice, related = []}: Release, releases: reado
   ]);
 }
 
-function page(release: Release, {releases, variableAddress}: ReleaseSource): string {
+function page(release: Release, releases: readonly Release[]): string {
   const {version, edition, description, keywords, features, changes, fixes, security, breaking, migrations, unclear} = release;
   return joinParts([
     frontMatter({
@@ -101,7 +94,7 @@ function page(release: Release, {releases, variableAddress}: ReleaseSource): str
     section('Fixes', fixes && linesByArea(fixes)),
     section('Security', security && oneOrList(securityLines(security))),
     section('Breaking changes', breaking && oneOrList(breaking.map(({text, action}) => `${mdx(text)} **What to do:** ${mdx(action)}`))),
-    section('Environment variables', oneOrList(variableLines(release, variableAddress))),
+    section('Environment variables', oneOrList(variableLines(release))),
     section('Database migrations', migrations && oneOrList(migrations.map(mdx))),
     section('How to upgrade', nothingOf(release, ['feature', 'fix', 'security fix', 'breaking change', 'environment variable', 'migration']), upgrade(release, releases)),
     section('What the notes leave open', unclear && mdx(unclear)),
@@ -132,10 +125,10 @@ export const noticeFileOf = (slug: string): string => `notices/${slug}.mdx`;
  * Makes the page of each release, and its notice where it had one.
  * @returns the text of each file by its path from the root of the repository
  */
-export function makeReleaseFiles(source: ReleaseSource): Map<string, string> {
+export function makeReleaseFiles(releases: readonly Release[]): Map<string, string> {
   return new Map(
-    source.releases.flatMap((release) => [
-      [pageFileOf(release), page(release, source)] as const,
+    releases.flatMap((release) => [
+      [pageFileOf(release), page(release, releases)] as const,
       ...(release.notice === undefined ? [] : [[noticeFileOf(release.notice.slug), notice(release, release.notice)] as const]),
     ]),
   );

@@ -7,7 +7,6 @@ import {writeResultPages} from './resultPages';
 import {releases} from '../../data/releases';
 import {RELEASES_ADDRESS} from '../../data/releaseRules';
 import {makeReleaseFiles, MARK, SOURCE} from '../release-notes/pages';
-import {readVariables, variableAddresses} from '../release-notes/variables';
 
 /** The folders that hold generated pages and nothing else. */
 export const FOLDERS: readonly string[] = [CLI_ADDRESS, RESULTS_ADDRESS].map((address) => `docs${address}`);
@@ -36,7 +35,7 @@ export async function makePages(root: string): Promise<Map<string, string>> {
 
 /** Makes all generated files: the reference pages, and the pages and notices of releases. */
 export async function makeAll(root: string): Promise<Map<string, string>> {
-  return new Map([...(await makePages(root)), ...makeReleaseFiles({releases, variableAddress: variableAddresses(await readVariables(root))})]);
+  return new Map([...(await makePages(root)), ...makeReleaseFiles(releases)]);
 }
 
 /** Reads every file below the generated folders, and the generated ones of those that are shared. */

@@ -1,0 +1,39 @@
+/** A variable that looks like one of PactFlow On-Premises and belongs to something else. */
+export interface ForeignVariable {
+  name: string;
+  /** What reads it. */
+  of: string;
+  /** Where it is explained. */
+  source: string;
+}
+
+const from = (of: string, source: string, names: readonly string[]): ForeignVariable[] => names.map((name) => ({name, of, source}));
+
+/** Variables of other programs that pages may name. */
+export const foreignVariables: readonly ForeignVariable[] = [
+  ...from('the pact command line', '/docs/reference/cli', [
+    'PACT_BROKER_BASE_URL',
+    'PACT_BROKER_TOKEN',
+    'PACT_BROKER_USERNAME',
+    'PACT_BROKER_PASSWORD',
+    'PACT_BROKER_HTTP_RETRIES',
+    'PACT_BROKER_CAN_I_DEPLOY_DRY_RUN',
+    'PACT_BROKER_CAN_I_DEPLOY_IGNORE',
+    'OTEL_TRACES_EXPORTER',
+    'OTEL_EXPORTER_OTLP_PROTOCOL',
+  ]),
+  ...from('the Pact Broker', 'https://docs.pact.io/pact_broker/docker_images/pactfoundation', [
+    'PACT_BROKER_DATABASE_URL',
+    'PACT_BROKER_DATABASE_ADAPTER',
+    'PACT_BROKER_DATABASE_USERNAME',
+    'PACT_BROKER_DATABASE_PASSWORD',
+    'PACT_BROKER_DATABASE_HOST',
+    'PACT_BROKER_DATABASE_PORT',
+    'PACT_BROKER_DATABASE_NAME',
+    'PACT_BROKER_AUTO_MIGRATE_DB',
+    'PACT_BROKER_AUTO_MIGRATE_DB_DATA',
+  ]),
+  ...from('the example projects', '/docs/examples', ['PACT_BROKER_HOST', 'PACTFLOW_TOKEN_FOR_CI_CD_WORKSHOP']),
+  ...from('the installer of pactflow-ai', '/docs/ai/quick-start', ['PACTFLOW_AI_DEFAULT_HOST', 'PACTFLOW_AI_DESTINATION', 'PACTFLOW_AI_NO_MODIFY_PATH', 'PACTFLOW_AI_QUIET', 'PACTFLOW_AI_VERBOSE', 'PACTFLOW_AI_YES']),
+  ...from('a shell example of this site', '/docs/on-premises', ['PACTFLOW_TAG']),
+];
