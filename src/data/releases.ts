@@ -242,6 +242,7 @@ export const releases: readonly Release[] = [
       'Rebuild an image of your own, if you have one, on the Ubuntu base.',
       'If your health check calls `wget` inside the container, replace it with the [health check of 2.x](/docs/on-premises-2x).',
     ],
+    unclear: 'The notes speak of further features, fixes, and improvements without naming them.',
     notice: {slug: '2025-06-27-on-premises-2.0.0', date: '2025-06-27'},
     related: [
       {label: 'Move from 1.x to 2.x', to: '/docs/on-premises#move-to-2x'},
@@ -272,7 +273,11 @@ export const releases: readonly Release[] = [
     changes: [{area: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'}],
     security: [{text: 'Vulnerable packages are updated. The release notes list no CVE ids.'}],
     migrations: ['The release notes state that no migration steps are needed.'],
-    steps: ['Coming from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, a rule that [1.37.0](/docs/on-premises/releases/1.37.0) introduced.'],
+    steps: [
+      'Coming from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, a rule that [1.37.0](/docs/on-premises/releases/1.37.0) introduced. If yours is shorter, generate one with `openssl rand -hex 32`, and put the old value in `PACTFLOW_OLD_COOKIE_SECRET` for the changeover.',
+      'Name the tag `1.37.2` when you pull the image. Without a tag you get `latest`, which can be a 2.x image.',
+      'On the way to 2.x, stop here first: a major upgrade starts from the newest patch of the major version before. Every 1.x release can go straight to 1.37.2.',
+    ],
     notice: {slug: '2025-08-19-on-premises-1.37.2', date: '2025-08-19'},
     related: [
       {label: 'Move from 1.x to 2.x, for which this release is the step before', to: '/docs/on-premises#move-to-2x'},
@@ -438,7 +443,7 @@ export const releases: readonly Release[] = [
     ],
     security: [
       {id: 'CVE-2024-21538', text: '`cross-spawn`, a JavaScript package.'},
-      {id: 'GHSA-2rxp-v6pw-ch6m', text: '`rexml`, a Ruby library for XML.'},
+      {id: 'GHSA-2rxp-v6pw-ch6m', text: '`rexml`, a Ruby library for XML: crafted input could stall the application (CVE-2024-49761).'},
       {id: 'CVE-2024-10979', text: 'PostgreSQL, in the packages `postgresql14-dev`, `libpq`, `libpq-dev`, `libecpg`, and `libecpg-dev`.'},
     ],
     notice: {slug: '2024-11-18-on-premises-1.35.0', date: '2024-11-18'},
@@ -457,9 +462,9 @@ export const releases: readonly Release[] = [
     description: 'PactFlow On-Premises 1.34.0 of October 22, 2024 updates WEBrick, wget, Puma, and OpenSSL against four published vulnerabilities.',
     highlights: ['**Security.** Four vulnerabilities are mended, in WEBrick, wget, Puma, and OpenSSL.'],
     security: [
-      {id: 'GHSA-6f62-3596-g6w7', text: 'WEBrick, a web server written in Ruby.'},
+      {id: 'GHSA-6f62-3596-g6w7', text: 'WEBrick, a web server written in Ruby: a crafted request could be taken for two (CVE-2024-47220).'},
       {id: 'CVE-2024-38428', text: 'wget, the download program in the image.'},
-      {id: 'GHSA-9hf4-67fc-4vf4', text: 'Puma, the web server of the application: a client could overwrite headers that a proxy had set.'},
+      {id: 'GHSA-9hf4-67fc-4vf4', text: 'Puma, the web server of the application: a client could overwrite headers that a proxy had set (CVE-2024-45614).'},
       {id: 'CVE-2024-9143', text: 'OpenSSL, in the packages `openssl`, `openssl-dev`, `libssl3`, and `libcrypto3`.'},
     ],
     notice: {slug: '2024-10-22-on-premises-1.34.0', date: '2024-10-22'},
@@ -473,7 +478,7 @@ export const releases: readonly Release[] = [
     version: '1.33.0',
     date: '2024-09-18',
     edition: '1.x',
-    summary: 'Security updates only. With SAML, install it soon: it mends a flaw by which the signature of a SAML response could be forged.',
+    summary: 'Security updates only. Installations that use SAML need it: it mends a flaw by which a forged SAML response could pass for a signed one.',
     description: 'PactFlow On-Premises 1.33.0 of September 18, 2024 mends the flaw by which SAML signatures could be forged, and three flaws in an XML parser.',
     highlights: [
       '**SAML.** The flaw in `ruby-saml` and `omniauth-saml` that lets a forged response pass its signature check is mended.',
@@ -482,9 +487,9 @@ export const releases: readonly Release[] = [
     security: [
       {id: 'GHSA-cvp8-5r8g-fhvq', text: '`omniauth-saml`, which handles SAML sign-in: the signature of a response was not checked properly (CVE-2024-45409).'},
       {id: 'GHSA-jw9c-mfg7-9rx2', text: '`ruby-saml`, the library beneath it: the same flaw, by which an attacker could sign in as somebody else (CVE-2024-45409).'},
-      {id: 'GHSA-r55c-59qm-vjw6', text: '`rexml`: crafted XML could stall the application.'},
-      {id: 'GHSA-5866-49gr-22v4', text: '`rexml`: crafted XML could stall the application.'},
-      {id: 'GHSA-vmwr-mc7x-5vc3', text: '`rexml`: crafted XML could stall the application. [1.32.0](/docs/on-premises/releases/1.32.0) lists it too.'},
+      {id: 'GHSA-r55c-59qm-vjw6', text: '`rexml`: crafted XML could stall the application (CVE-2024-41123).'},
+      {id: 'GHSA-5866-49gr-22v4', text: '`rexml`: crafted XML could stall the application (CVE-2024-41946).'},
+      {id: 'GHSA-vmwr-mc7x-5vc3', text: '`rexml`: crafted XML could stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) lists it too.'},
     ],
     notice: {slug: '2024-09-18-on-premises-1.33.0', date: '2024-09-18'},
     related: [
@@ -510,10 +515,10 @@ export const releases: readonly Release[] = [
       },
     ],
     security: [
-      {id: 'GHSA-4xqq-m2hx-25v8', text: '`rexml`, a Ruby library for XML: crafted input could stall the application.'},
-      {id: 'GHSA-vg3r-rm7w-2xgh', text: '`rexml`: crafted input could stall the application.'},
-      {id: 'GHSA-vmwr-mc7x-5vc3', text: '`rexml`: crafted input could stall the application.'},
-      {id: 'CVE-2024-6119', text: 'OpenSSL, in the packages `openssl-dev`, `libssl-dev`, and `libcrypto3`.'},
+      {id: 'GHSA-4xqq-m2hx-25v8', text: '`rexml`, a Ruby library for XML: crafted input could stall the application (CVE-2024-39908).'},
+      {id: 'GHSA-vg3r-rm7w-2xgh', text: '`rexml`: crafted input could stall the application (CVE-2024-35176).'},
+      {id: 'GHSA-vmwr-mc7x-5vc3', text: '`rexml`: crafted input could stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) lists it again.'},
+      {id: 'CVE-2024-6119', text: 'OpenSSL, in the packages `openssl-dev`, `libssl-dev`, and `libcrypto3`: checking the name in a certificate could crash the application.'},
     ],
     notice: {slug: '2024-09-09-on-premises-1.32.0', date: '2024-09-09'},
     related: [
@@ -731,10 +736,11 @@ export const releases: readonly Release[] = [
       },
     ],
     steps: [
-      'The steps below are only for installations that use the SCIM API. Before the upgrade, sign in as an Administrator, open **Settings**, choose **Users**, and select **System Accounts** above the list. Note the name of the account that the SCIM API uses.',
-      'In the settings, choose **Roles**. If a role called SCIM exists, choose **EDIT**, give it another name such as `SCIM (Deprecated)`, and choose **SAVE**.',
+      'All steps but the upgrade itself are only for installations that use the SCIM API. Before the upgrade, sign in as an Administrator and choose the **Settings** icon in the top right corner.',
+      'Choose **Users** on the left, and **System Accounts** in the list above the users. Find the account that the SCIM API uses, and note its name.',
+      'Choose **Roles** in the settings. If a role called SCIM exists, choose **EDIT**, give it another name such as `SCIM (Deprecated)`, and choose **SAVE**.',
       'Upgrade as usual.',
-      'Open the list of **System Accounts** again and find the account. Choose `...` at the end of its row, then **Edit roles**.',
+      'Sign in as an Administrator again, open the same list of **System Accounts**, and find the account. Choose `...` at the end of its row, then **Edit roles**.',
       'Clear the former role, select **SCIM**, and choose **OK**.',
       'If the former role was one of your own, made for SCIM, go to **Roles** in the settings and choose **DELETE** beside it.',
     ],
@@ -917,7 +923,7 @@ export const releases: readonly Release[] = [
       {label: 'Release 1.21.0', to: '/docs/on-premises/releases/1.21.0'},
       {label: 'Troubleshooting 1.x', to: '/docs/on-premises/troubleshooting'},
     ],
-    keywords: ['ArgumentError', 'publish pact fails', 'hotfix', '500'],
+    keywords: ['ArgumentError', 'publish pact fails', 'hotfix'],
   },
   {
     version: '1.21.0',
@@ -1022,7 +1028,7 @@ export const releases: readonly Release[] = [
     date: '2022-08-01',
     edition: '1.x',
     summary: "You can size the pool of database connections, and vulnerabilities in Rack, `nokogiri`, and Mechanize are mended. Recording deployments respects the permission that reaches one's own teams.",
-    description: 'PactFlow On-Premises 1.19.0 of August 1, 2022: size of the database connection pool, team permission for deployments, six security fixes.',
+    description: 'PactFlow On-Premises 1.19.0 of August 1, 2022: size of the database connection pool, team permission for deployments, five security fixes.',
     highlights: [
       '**Database.** The size of the connection pool and its timeout can be set.',
       '**Deployments.** `deployment_and_release:record:team` counts when deployments and releases are recorded.',
@@ -1040,7 +1046,7 @@ export const releases: readonly Release[] = [
     security: [
       {id: 'CVE-2022-30122', text: 'Rack: parsing of multipart requests could be slowed down. [1.18.0](/docs/on-premises/releases/1.18.0) lists it too.'},
       {id: 'CVE-2022-30123', text: 'Rack: escape sequences could get into a terminal by way of the log.'},
-      {id: 'GHSA-cgx6-hpwq-fhv5', text: '`nokogiri`, through its library libxml2.'},
+      {id: 'GHSA-cgx6-hpwq-fhv5', text: '`nokogiri`, through the library libxml2 (CVE-2022-29824).'},
       {id: 'CVE-2022-29181', text: '`nokogiri`: input of an unexpected type.'},
       {id: 'GHSA-xh29-r2w5-wx8m', text: '`nokogiri`: the advisory for CVE-2022-29181.'},
       {id: 'CVE-2022-31033', text: 'Mechanize: a redirect to another port could take the `Authorization` header along. Mended by an update.'},
@@ -1191,8 +1197,8 @@ export const releases: readonly Release[] = [
       {name: 'PACTFLOW_DATABASE_ADAPTER', change: 'changed', text: 'Takes `postgresiam`, for IAM authentication. `PACTFLOW_DATABASE_SSLMODE` must then be `require`.'},
       {name: 'PACTFLOW_DATABASE_URL', change: 'changed', text: 'With IAM authentication, its scheme is `postgresiam`, and it must name the port.'},
       {name: 'AWS_REGION', change: 'new', text: 'Region of the RDS instance. IAM authentication needs it.'},
-      {name: 'PACTFLOW_OAUTH2_AUTH_ENABLED', change: 'new', text: 'Switches on sign-in by OAuth2. The notes do not mention it; its reference says that it is supported from this release.'},
-      {name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED', change: 'new', text: 'Switches on bearer tokens of your identity provider for the API. The notes do not mention it; its reference says that it is supported from this release.'},
+      {name: 'PACTFLOW_OAUTH2_AUTH_ENABLED', change: 'new', text: 'Switches on sign-in by OAuth2, whose settings begin with `PACTFLOW_OAUTH2__`. The notes do not mention it; its reference says that it is supported from this release.'},
+      {name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED', change: 'new', text: 'Switches on bearer tokens of your identity provider for the API, whose settings begin with `PACTFLOW_JWT_BEARER_TOKEN__`. The notes do not mention it; its reference says that it is supported from this release.'},
       {name: 'PACTFLOW_API_TOKEN_AUTH_ENABLED', change: 'new', text: 'Set to `false`, it switches off PactFlow API tokens, for installations whose identity provider issues the tokens. The notes do not mention it; the reference of variables has it from this release.'},
     ],
     notice: {slug: '2022-02-18-on-premises-1.16.0', date: '2022-02-18'},

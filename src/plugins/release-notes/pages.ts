@@ -25,7 +25,7 @@ function opening({version, date, edition, summary, notice, broker, unclear}: Rel
   // Where there is more to say of it, the section on open questions does.
   const told = notice !== undefined && notice.date !== date && unclear === undefined ? ` Its notice is dated ${dayInWords(notice.date)}.` : '';
   const day = date === undefined && unclear === undefined ? ' The public notes give no day for it.' : '';
-  const inside = broker === undefined ? '' : ` It contains Pact Broker ${broker}.`;
+  const inside = broker === undefined || summary.includes(broker) ? '' : ` It contains Pact Broker ${broker}.`;
   return `${when}${told}${day} ${mdx(summary)}${inside}`;
 }
 
