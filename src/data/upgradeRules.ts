@@ -1,4 +1,4 @@
-import {compareVersions, dayInWords, editionAddress, lineOf, newestOf, releaseAddress} from './releaseRules';
+import {compareVersions, dayInWords, editionAddress, lineOf, newestOf, releaseAddress, RELEASES_ADDRESS} from './releaseRules';
 import type {Release} from './releases.schema';
 
 /** What the planner needs of a release. */
@@ -85,7 +85,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
   const refused = (reason: Refusal['reason'], text: string): Refusal => ({kind: 'refused', reason, text});
   const [start, target] = [find(from), find(to)];
   for (const [version, release] of [[from, start], [to, target]] as const) {
-    if (release === undefined) return refused('unknown', `${version} is no release of PactFlow On-Premises that these pages know. The versions are in the lists above.`);
+    if (release === undefined) return refused('unknown', `${version} is no release of PactFlow On-Premises that these pages describe. [All releases](${RELEASES_ADDRESS}) lists those that they do.`);
   }
   if (start === undefined || target === undefined) throw new Error('unreachable: unknown versions were refused');
   if (from === to) return refused('same', `You run ${to} already. Choose a later version, or read [what ${to} holds](${releaseAddress(to)}).`);

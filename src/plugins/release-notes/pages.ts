@@ -68,7 +68,7 @@ function ways({version, edition, notice, related = []}: Release, releases: reado
   const link = (release: Release) => `[release ${release.version}](${releaseAddress(release.version)})`;
   return bullets([
     ...(before === undefined ? [] : [`Before it in ${edition}: ${link(before)}.`]),
-    ...(after === undefined ? [`It is the newest release of ${edition}: see [all releases](${RELEASES_ADDRESS}).`] : [`After it in ${edition}: ${link(after)}.`]),
+    ...(after === undefined ? [`It is the newest release of ${edition} in the [list of releases](${RELEASES_ADDRESS}).`] : [`After it in ${edition}: ${link(after)}.`]),
     ...(edition === '1.x' ? [`1.x was supported until ${LAST_DAY_OF_1X}: [from ${version} to ${newest2x}](${planAddress({from: version, to: newest2x})}).`] : []),
     ...(notice === undefined ? [] : [`How it was announced: [notice for ${version}](${noticeAddress(notice.slug)}).`]),
     ...related.map(({label, to}) => `[${label}](${to})`),
