@@ -37,6 +37,7 @@ const GATES: Gate[] = [
   {name: 'unit tests', proves: 'pure logic, plugins, server and gates do what they say, and fail where they must', command: unit(...testFiles('src', 'deploy', 'tests/gates', 'tests/bench', 'tests/samples')), fast: true},
   {name: 'prose', proves: 'every page is well-formed, spelled right, named as its links promise, and recommends nothing legacy', command: bin('tsx', 'tests/gates/prose.ts'), fast: true},
   {name: 'access', proves: 'pages and data name the same permissions and roles', command: bin('tsx', 'tests/gates/access.ts'), fast: true},
+  {name: 'variables', proves: 'pages and data name the same environment variables, each in its edition', command: bin('tsx', 'tests/gates/variables.ts'), fast: true},
   {name: 'reference', proves: 'the reference pages say what the tools say', command: ['node', 'deploy/run.cjs', 'src/plugins/tool-reference/generate.ts', '--check'], fast: true},
   {name: 'releases', proves: 'releases, notices, and the versions that pages name fit together', command: bin('tsx', 'tests/gates/releases.ts'), fast: true},
   {name: 'glossary', proves: 'every term of the glossary is used, and every marked term is in it', command: bin('tsx', 'tests/gates/glossary.ts'), fast: true},

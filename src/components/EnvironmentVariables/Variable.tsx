@@ -41,7 +41,13 @@ function sinceText(variable: EnvironmentVariable, edition: Edition): string {
   return variable.sinceBasis === 'list' && edition === '1.x' ? `Listed from ${since} on; no release notes name it` : since;
 }
 
-const EVENT_LABELS: Record<VariableEvent['kind'], string> = {new: 'New.', changed: '', deprecated: 'Deprecated.', gone: ''};
+function Event({release, text = '', edition}: VariableEvent & {edition: Edition}) {
+  return (
+    <>
+      <Link to={`/docs/on-premises/releases/${release}`}>{release}</Link>: <Inline text={textIn(text, edition)} />
+    </>
+  );
+}
 
 interface Props {
   variable: EnvironmentVariable;
@@ -55,7 +61,9 @@ export default function Variable({variable, edition, hidden = false}: Props) {
   const read = (text: string): ReactNode => <Inline text={textIn(text, edition)} />;
   const preset = defaultIn(variable, edition);
   const works = worksIn(variable, edition);
-  const events = eventsOf(variable, edition).filter(({kind}) => kind !== 'new');
+  const happened = eventsOf(variable, edition);
+  const events = happened.filter(({kind}) => kind === 'changed' || kind === 'deprecated');
+  const gone = happened.find(({kind}) => kind === 'gone');
   const address = instead === undefined ? undefined : addressOfVariable(instead, edition);
   return (
     <article className={styles.variable} hidden={hidden} data-works={works}>
@@ -64,7 +72,7 @@ export default function Variable({variable, edition, hidden = false}: Props) {
       </Heading>
       {(requiredWhen === 'always' || secret || !works || deprecated) && (
         <p className={styles.marks}>
-          {!works && <span className={styles.gone}>No longer read</span>}
+          {!works && <span className={styles.gone}>No longer listed</span>}
           {deprecated && <span className={styles.gone}>Deprecated</span>}
           {requiredWhen === 'always' && <span className={styles.required}>Required</span>}
           {secret && <span className={styles.secret}>Secret</span>}
@@ -86,7 +94,7 @@ export default function Variable({variable, edition, hidden = false}: Props) {
           </Fact>
         )}
         {preset !== undefined && <Fact label="Default">{read(valueText(preset))}</Fact>}
-        {values && (
+        {works && values && (
           <Fact label="Values">
             {values.map((value, index) => (
               <Fragment key={value}>
@@ -103,16 +111,21 @@ export default function Variable({variable, edition, hidden = false}: Props) {
           </Fact>
         )}
         {readBy.join() !== 'PactFlow application' && <Fact label="Read by">{readBy.join(', ')}</Fact>}
-        <Fact label="Since">{sinceText(variable, edition)}</Fact>
+        {(works || variable.since?.[edition] !== undefined) && <Fact label="Since">{sinceText(variable, edition)}</Fact>}
         {events.length > 0 && (
           <Fact label="Changes">
             <ul className={styles.changes}>
-              {events.map(({release, kind, text}) => (
-                <li key={release + kind}>
-                  <Link to={`/docs/on-premises/releases/${release}`}>{release}</Link>: {EVENT_LABELS[kind]} {read(text ?? '')}
+              {events.map((event) => (
+                <li key={event.release + event.kind}>
+                  <Event {...event} edition={edition} />
                 </li>
               ))}
             </ul>
+          </Fact>
+        )}
+        {gone && (
+          <Fact label="Until">
+            <Event {...gone} edition={edition} />
           </Fact>
         )}
         {instead && <Fact label="Today">{address === undefined ? <Inline text={`\`${instead}\``} /> : <Inline text={`[\`${instead}\`](${address})`} />}</Fact>}

@@ -13,7 +13,7 @@ const NEEDS: Record<Need, string> = {always: 'Always', sometimes: 'In some cases
 
 /** How a variable stands to the two editions, as a reader of one asks it. */
 export function reachOf(variable: EnvironmentVariable, edition: Edition): string {
-  if (!worksIn(variable, edition)) return 'No longer read';
+  if (!worksIn(variable, edition)) return 'No longer listed';
   const other: Edition = edition === '1.x' ? '2.x' : '1.x';
   return worksIn(variable, other) ? '1.x and 2.x' : `${edition} only`;
 }
@@ -31,7 +31,7 @@ export function columnsFor(edition: Edition, variables: readonly EnvironmentVari
     {id: 'name', label: 'Variable'},
     {id: 'group', label: 'Group', facet: true, facetOrder: VARIABLE_GROUPS.filter((group) => variables.some((variable) => variable.group === group))},
     {id: 'since', label: 'New or changed since', text: () => '', facet: (variable) => releases.filter((release) => hasChangedSince(variable, edition, release)), facetOrder: releases},
-    {id: 'edition', label: 'Edition', text: () => '', facet: (variable) => [reachOf(variable, edition)], facetOrder: ['1.x and 2.x', `${edition} only`, 'No longer read']},
+    {id: 'edition', label: 'Edition', text: () => '', facet: (variable) => [reachOf(variable, edition)], facetOrder: ['1.x and 2.x', `${edition} only`, 'No longer listed']},
     {id: 'required', label: 'Required', text: () => '', facet: (variable) => [NEEDS[needOf(variable)]], facetOrder: Object.values(NEEDS)},
     {id: 'text', label: 'Text', text: (variable) => textsOf(variable, edition).join('\n')},
   ];

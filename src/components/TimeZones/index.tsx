@@ -6,14 +6,10 @@ import {minutesOf, offsetAt} from './offset';
 
 type TimeZone = (typeof zones)[number];
 
-/** `Asia/Ho_Chi_Minh` is written so and looked for as "ho chi minh". */
-const spoken = (name: string): string => name.replace(/[/_]/g, ' ');
-
 const columns: readonly Column<TimeZone>[] = [
   {id: 'name', label: 'Name', text: ({name}) => `\`${name}\``},
-  {id: 'region', label: 'Region', facet: true},
-  {id: 'place', label: 'Place', text: ({name, region}) => spoken(name === region ? name : name.slice(region.length + 1))},
   {id: 'former', label: 'Former name', text: ({former}) => (former === undefined ? '' : `\`${former}\``)},
+  {id: 'region', label: 'Region', facet: true},
 ];
 
 /** Every time zone, with what its clock says now: a browser can tell that, a built page cannot. */
@@ -25,7 +21,7 @@ export default function TimeZones() {
     const offsets = new Map(zones.map(({name, former}) => [name, offsetAt(name, now) ?? offsetAt(former ?? name, now) ?? '']));
     const offsetOf = ({name}: TimeZone): string => offsets.get(name) ?? '';
     const offset: Column<TimeZone> = {id: 'offset', label: 'From UTC now', text: offsetOf, sortBy: (zone) => minutesOf(offsetOf(zone))};
-    return [...columns, offset];
+    return [...columns.slice(0, 1), offset, ...columns.slice(1)];
   }, [isBrowser]);
   return <DataTable name="zones" unit="time zones" caption="Time zones by region" columns={shown} rows={zones} anchor={({name}) => name.toLowerCase().replaceAll('/', '-')} />;
 }

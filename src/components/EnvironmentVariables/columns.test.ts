@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {variableNamed} from '../../data/environmentVariablesRules';
+import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
+import {facetValues, passes, wholeTable, type Column} from '../DataTable/rows';
+import {columnsFor, listed, reachOf, releasesOf} from './columns';
+
+const named = (name: string): EnvironmentVariable => {
+  const variable = variableNamed(name);
+  assert.ok(variable, name);
+  return variable;
+};
+const column = (columns: readonly Column<EnvironmentVariable>[], id: string): Column<EnvironmentVariable> => {
+  const found = columns.find((each) => each.id === id);
+  assert.ok(found, id);
+  return found;
+};
+
+test('the long list leaves to their own pages what has one', () => {
+  assert.ok(listed('1.x').some(({name}) => name === 'PACTFLOW_BASIC_AUTH_ENABLED'));
+  assert.ok(!listed('2.x').some(({name}) => /OAUTH2|JWT|BASIC/.test(name)));
+});
+
+test('how a variable stands to the editions is said from the reader’s side', () => {
+  assert.deepEqual(
+    (['1.x', '2.x'] as const).map((edition) => reachOf(named('PACTFLOW_LOG_FORMAT'), edition)),
+    ['1.x only', 'No longer listed'],
+  );
+  assert.equal(reachOf(named('REDIS_URL'), '2.x'), '2.x only');
+  assert.equal(reachOf(named('TZ'), '1.x'), '1.x and 2.x');
+});
+
+test('a release narrows to what it and later ones brought, changed or dropped', () => {
+  const variables = listed('2.x');
+  const columns = columnsFor('2.x');
+  const since = facetValues(variables, columns, column(columns, 'since'), wholeTable);
+  assert.deepEqual(since.slice(0, 3).map(({value}) => value), ['2.1.0', '2.0.0', '1.37.0']);
+  assert.deepEqual(since.map(({value}) => value), releasesOf(variables, '2.x'));
+  assert.deepEqual(
+    variables.filter((variable) => passes(variable, columns, {...wholeTable, chosen: {since: ['2.0.0']}})).map(({name}) => name),
+    ['PACTFLOW_COOKIE_SECRET', 'REDIS_URL', 'PACTFLOW_CLARITY_DISABLED', 'PACTFLOW_LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_DEPLOYMENT_ENVIRONMENT', 'OTEL_LOG_LEVEL'],
+  );
+});
+
+test('words are looked for in everything that a variable says', () => {
+  const found = (query: string): string[] => listed('2.x').filter((variable) => passes(variable, columnsFor('2.x'), {...wholeTable, query})).map(({name}) => name);
+  assert.deepEqual(found('redis url'), ['REDIS_URL']);
+  assert.ok(found('db-clean').includes('PACTFLOW_DATABASE_CLEAN_DRY_RUN'));
+  assert.ok(found('604800').includes('PACTFLOW_SESSION_LENGTH'));
+  assert.deepEqual(found('verify-full'), ['PACTFLOW_DATABASE_SSLMODE']);
+});

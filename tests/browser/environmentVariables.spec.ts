@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+import {environmentVariables} from '../../src/data/environmentVariables';
+import {anchorOfVariable, pageOfVariable, variablesOf} from '../../src/data/environmentVariablesRules';
+import {expect, test, visit} from './fixture';
+
+const OLD = '/docs/on-premises/environment-variables';
+const NEW = '/docs/on-premises-2x/environment-variables';
+
+const variables = (page: Page) => page.locator('article article:visible');
+const status = (page: Page) => page.getByRole('status').filter({hasText: 'variables'});
+const listed = variablesOf('2.x').filter((variable) => pageOfVariable(variable, '2.x') === NEW).length;
+
+test('the list is narrowed by keyboard alone, and the address keeps it', async ({page}) => {
+  await visit(page, NEW);
+  await expect(status(page)).toHaveText(`${listed} of ${listed} variables`);
+  await page.getByRole('searchbox', {name: 'Filter variables'}).focus();
+  await page.keyboard.type('secret');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', {name: 'Group'})).toBeFocused();
+  await page.keyboard.type('Sess');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', {name: 'New or changed since'})).toBeFocused();
+  await page.keyboard.type('2.0.0');
+  await expect(page).toHaveURL(/variables-q=secret&variables-group=Sessions\+and\+cache&variables-since=2\.0\.0$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', {name: /^1\.x and 2\.x/})).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(variables(page)).toHaveCount(1);
+  await expect(page.locator('#pactflow_cookie_secret')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Webhooks', exact: true})).toBeHidden();
+  await page.reload();
+  await expect(variables(page)).toHaveCount(1);
+  await page.getByRole('button', {name: 'Show all'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(NEW);
+  await expect(variables(page)).toHaveCount(listed);
+  await expect(page.getByRole('button', {name: 'Show all'})).toBeFocused();
+});
+
+test('an upgrade shows what is new, changed and gone', async ({page}) => {
+  await visit(page, `${NEW}?variables-since=2.0.0&variables-edition=2.x+only&variables-edition=No+longer+listed`);
+  await expect(variables(page).getByRole('heading')).toHaveText([/REDIS_URL/, /PACTFLOW_CLARITY_DISABLED/, /PACTFLOW_LOG_FORMAT/]);
+  await expect(variables(page).last()).toContainText('No longer listed');
+});
+
+test('a link to a variable or a group leads to it, whatever the filter says', async ({page}) => {
+  await visit(page, `${NEW}?variables-q=redis#pactflow_database_url`);
+  await expect(page.locator('#pactflow_database_url')).toBeInViewport();
+  await expect(page).toHaveURL(`${NEW}#pactflow_database_url`);
+  await page.getByRole('searchbox', {name: 'Filter variables'}).fill('redis');
+  await expect(page.getByRole('heading', {name: 'Webhooks', exact: true})).toBeHidden();
+  await page.getByRole('link', {name: 'Webhooks', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Webhooks', exact: true})).toBeInViewport();
+  await expect(page).toHaveURL(`${NEW}#webhooks`);
+});
+
+test('nothing found is said, and paper shows every variable', async ({page}) => {
+  await visit(page, `${NEW}?variables-q=nonsense`);
+  await expect(page.getByText('Nothing here fits.')).toBeVisible();
+  await expect(variables(page)).toHaveCount(0);
+  await page.emulateMedia({media: 'print'});
+  await expect(variables(page)).toHaveCount(listed);
+});
+
+test('a link below a variable stays in the edition of the page', async ({page}) => {
+  for (const [path, home] of [[OLD, '/docs/on-premises/'], [NEW, '/docs/on-premises-2x/']] as const) {
+    await visit(page, `${path}#pactflow_database_host`);
+    await expect(page.locator('article', {has: page.locator('#pactflow_database_host')}).last().getByRole('link', {name: 'Database', exact: true})).toHaveAttribute('href', `${home}database`);
+  }
+});
+
+test('a time zone is found by its city, also under the former name, with its clock', async ({page}) => {
+  await visit(page, `${NEW}/timezones`);
+  const rows = page.getByRole('table', {name: 'Time zones by region'}).locator('tbody tr:visible');
+  await page.getByRole('searchbox', {name: 'Filter time zones'}).fill('calcutta');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Asia/Kolkata');
+  await expect(rows).toContainText('+05:30');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every variable of an edition stands on its page, with its anchor, and no control is dead', async ({page}) => {
+    for (const edition of ['1.x', '2.x'] as const) {
+      const paths = new Set(variablesOf(edition).map((variable) => pageOfVariable(variable, edition)));
+      expect(paths.size).toBe(3);
+      for (const path of paths) {
+        const expected = variablesOf(edition).filter((variable) => pageOfVariable(variable, edition) === path);
+        await page.goto(path);
+        await expect(variables(page)).toHaveCount(expected.length);
+        for (const {name} of expected) await expect(page.locator(`[id="${anchorOfVariable(name)}"]`)).toBeVisible();
+        await expect(page.getByRole('searchbox', {name: 'Filter variables'})).toBeHidden();
+      }
+    }
+    expect(environmentVariables.length).toBeGreaterThan(100);
+  });
+
+  test('the list of time zones is whole', async ({page}) => {
+    await page.goto(`${OLD}/timezones`);
+    const rows = page.getByRole('table', {name: 'Time zones by region'}).locator('tbody tr');
+    expect(await rows.count()).toBeGreaterThan(400);
+    await expect(rows.filter({hasText: 'Australia/Melbourne'})).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
+});
