@@ -141,7 +141,7 @@ function Older({plan: {to, older}, releases}: {plan: PlanData; releases: readonl
   const date = releases.find(({version}) => version === to)?.date;
   const {than, uncertain, firstNotOlder} = older;
   return (
-    <aside className={styles.warning}>
+    <div role="note" className={styles.warning}>
       <p>
         <strong>{to} is older than what you leave.</strong> It was released{date !== undefined && ` on ${dayInWords(date)}`}, before <Versions of={than} />. What these brought to 1.x need not be in it.
         {firstNotOlder !== undefined && (
@@ -165,7 +165,7 @@ function Older({plan: {to, older}, releases}: {plan: PlanData; releases: readonl
           </ul>
         </>
       )}
-    </aside>
+    </div>
   );
 }
 

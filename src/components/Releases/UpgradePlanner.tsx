@@ -77,7 +77,7 @@ export default function UpgradePlanner() {
   const result = from === '' ? undefined : planUpgrade(from, to, releases);
   return (
     <div className={styles.planner}>
-      <form className={`${styles.form} needs-script no-print`} onSubmit={(event) => event.preventDefault()}>
+      <form className={`${styles.form} needs-script`} onSubmit={(event) => event.preventDefault()}>
         <Choice label="You run" value={from} onChoose={(version) => choose({from: version})} />
         <Choice label="You want" value={to} onChoose={(version) => choose({to: version})} />
         {result?.kind === 'plan' && (
