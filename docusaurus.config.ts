@@ -18,6 +18,7 @@ import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkHighlight from './src/plugins/highlight';
 import highlightPlugin, {codeTheme} from './src/plugins/highlight/site';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
+import releaseNotes from './src/plugins/release-notes';
 import remarkDiagram from './src/plugins/remark-diagram';
 import remarkFacts from './src/plugins/remark-facts';
 import remarkScreen from './src/plugins/remark-screen';
@@ -101,6 +102,7 @@ export default {
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,
+    releaseNotes,
     fencesPlugin,
     highlightPlugin,
     searchIndexPlugin,

@@ -1,4 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {releases} from './src/data/releases';
+import {releasesSidebar} from './src/plugins/release-notes/sidebar';
 import {readCli, readResults} from './src/plugins/tool-reference/model';
 import {cliSidebar, resultsSidebar} from './src/plugins/tool-reference/sidebar';
 
@@ -180,6 +182,6 @@ export default {
   onprem: [
     {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: onPremises('docs/on-premises-2x')},
     {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: onPremises('docs/on-premises')},
-    {type: 'category', label: 'Releases', collapsed: false, items: ['docs/on-premises/releases/2.3.0', 'docs/on-premises/releases/1.37.2']},
+    releasesSidebar(releases),
   ],
 } satisfies SidebarsConfig;

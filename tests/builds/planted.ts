@@ -6,7 +6,7 @@ import {PORTS} from '../ports';
 import {copySite} from './copy';
 import {buildSite, warningsIn} from './docusaurus';
 
-/** Planted notices: with the real ones, enough for three list pages of 25. */
+/** Planted notices: enough for three list pages of 25, however many real ones there are. */
 const NOTICES = 60;
 
 const PLANTED = {directory: '.generated/planted', baseUrl: '/preview/', analyticsId: 'G-PLANTED1'} as const;

@@ -18,6 +18,10 @@ describe('the route gate', () => {
     const problems = compareRoutes(ROUTES, ['/later'], {...SITE, pages: new Set([...SITE.pages, '/docs/reference/cli/broker', '/docs/references', '/docs/reference'])});
     assert.deepEqual(problems.map((problem) => problem.split(' ')[0]), ['/docs/references', '/docs/reference']);
   });
+  test('lets the list of releases and its planner stand outside, and no release beside the table', () => {
+    const problems = compareRoutes(ROUTES, ['/later'], {...SITE, pages: new Set([...SITE.pages, '/docs/on-premises/releases', '/docs/on-premises/releases/planner', '/docs/on-premises/releases/1.38.0'])});
+    assert.deepEqual(problems.map((problem) => problem.split(' ')[0]), ['/docs/on-premises/releases/1.38.0']);
+  });
   test('finds a redirect that leads elsewhere', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, redirects: new Map([['/old', '/docs']])}).join(), /\/old leads to \/docs; routes.tsv says \//));
   test('does not take a redirect page for a page', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, redirects: new Map([['/old', '/'], ['/', '/x']])}).join(), /\/ \(doc\) does not exist/));
   test('finds a doc without a sidebar, and one in another', () => {

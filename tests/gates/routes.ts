@@ -11,8 +11,8 @@ export interface BuiltSite {
   sidebars: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Pages of the frozen edition, those that a host needs, and the reference made from the tools are not rows of the table. */
-const OUTSIDE_TABLE = [/^\/1\.x(\/|$)/, /^\/404$/, /^\/docs\/reference\//];
+/** Pages of the frozen edition, those that a host needs, the reference made from the tools, and the list of releases with its planner are not rows of the table. */
+const OUTSIDE_TABLE = [/^\/1\.x(\/|$)/, /^\/404$/, /^\/docs\/reference\//, /^\/docs\/on-premises\/releases(\/planner)?$/];
 
 /**
  * Holds a built site against the route table.

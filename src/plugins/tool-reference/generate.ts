@@ -4,9 +4,15 @@ import {CLI_ADDRESS, pageFile, RESULTS_ADDRESS} from './addresses';
 import {writeCommandPages} from './commandPages';
 import {CLI_SAMPLE, readCli, readResults, readScenarios, RESULTS_SAMPLE} from './model';
 import {writeResultPages} from './resultPages';
+import {releases} from '../../data/releases';
+import {RELEASES_ADDRESS} from '../../data/releaseRules';
+import {makeReleaseFiles, MARK, SOURCE} from '../release-notes/pages';
 
 /** The folders that hold generated pages and nothing else. */
 export const FOLDERS: readonly string[] = [CLI_ADDRESS, RESULTS_ADDRESS].map((address) => `docs${address}`);
+
+/** Folders in which generated files, which hold the mark, stand beside pages written by hand. */
+const SHARED: readonly string[] = [`docs${RELEASES_ADDRESS}`, 'notices'];
 
 /** What there is of the pages: path from the root of the repository → text. */
 export type Files = ReadonlyMap<string, string>;
@@ -27,14 +33,22 @@ export async function makePages(root: string): Promise<Map<string, string>> {
   return new Map([...pages].map(([address, page]) => [pageFile(address, groups.has(address)), page]));
 }
 
-/** Reads every file below the generated folders. */
+/** Makes all generated files: the reference pages, and the pages and notices of releases. */
+export async function makeAll(root: string): Promise<Map<string, string>> {
+  return new Map([...(await makePages(root)), ...makeReleaseFiles(releases)]);
+}
+
+/** Reads every file below the generated folders, and the generated ones of those that are shared. */
 export function readPages(root: string): Map<string, string> {
-  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
-  return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const below = (folder: string): [string, string][] =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+          .map((file) => [file, readFileSync(join(root, file), 'utf8')])
+      : [];
+  const files = [...FOLDERS.flatMap(below), ...SHARED.flatMap(below).filter(([, text]) => text.includes(MARK))];
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -84,9 +98,9 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const root = resolve(__dirname, '../../..');
-  const should = await makePages(root);
+  const should = await makeAll(root);
   const below = (folder: string) => [...should.keys()].filter((file) => file.startsWith(`${folder}/`)).length;
-  const counts = FOLDERS.map((folder) => `${below(folder)} pages in ${folder}`).join(', ');
+  const counts = [...FOLDERS, ...SHARED].map((folder) => `${below(folder)} pages in ${folder}`).join(', ');
   if (!args.includes('--check')) {
     const {written, removed} = writePages(root, should);
     console.log(`reference: ${counts}; ${written} written, ${removed} removed`);
@@ -94,7 +108,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const problems = comparePages(should, readPages(root));
   for (const problem of problems) console.error(problem);
-  console.log(`reference: ${counts} compared with what the tools give, ${problems.length} problems`);
+  console.log(`reference: ${counts} compared with what the tools and ${SOURCE} give, ${problems.length} problems`);
   return problems.length > 0 || should.size === 0 ? 1 : 0;
 }
 

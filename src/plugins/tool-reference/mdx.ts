@@ -51,14 +51,13 @@ export interface FrontMatter {
   description: string;
   keywords: readonly string[];
   audience: readonly string[];
+  /** Without it, all of them. */
+  edition?: readonly string[];
   isLegacy?: boolean;
 }
 
-/**
- * The front matter of a generated page, and the remark that says where the page comes from.
- * @param source what to change instead of the page
- */
-export function pageHead({title, sidebarLabel, description, keywords, audience, isLegacy}: FrontMatter, source: string): string {
+/** The front matter of a generated page. */
+export function frontMatter({title, sidebarLabel, description, keywords, audience, edition = ['cloud', '1.x', '2.x'], isLegacy}: FrontMatter): string {
   const words = (name: string, values: readonly string[]) => [`${name}:`, ...values.map((value) => `  - ${JSON.stringify(value)}`)];
   return [
     '---',
@@ -68,13 +67,17 @@ export function pageHead({title, sidebarLabel, description, keywords, audience, 
     ...words('keywords', [...new Set(keywords)]),
     'kind: reference',
     ...words('audience', audience),
-    ...words('edition', ['cloud', '1.x', '2.x']),
+    ...words('edition', edition),
     ...(isLegacy ? ['era: legacy'] : []),
     '---',
-    '',
-    `{/* Generated from ${source} by npm run reference; changes made here are lost. */}`,
   ].join('\n');
 }
+
+/**
+ * The front matter of a generated page, and the remark that says where the page comes from.
+ * @param source what to change instead of the page
+ */
+export const pageHead = (fields: FrontMatter, source: string): string => `${frontMatter(fields)}\n\n{/* Generated from ${source} by npm run reference; changes made here are lost. */}`;
 
 /** Puts the parts of a page together, with an empty line between them and none that is empty. */
 export const joinParts = (parts: readonly (string | undefined)[]): string => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;

@@ -3,16 +3,20 @@ import {expect, test, visit} from '../fixture';
 // The build has analytics on; here it is not the subject.
 test.beforeEach(({page}) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'})));
 
-test('25 notices stand on a page, in the sidebar and under a tag, and pages lead on', async ({page}) => {
-  for (const [path, next] of [['/preview/notices', '/preview/notices/page/2'], ['/preview/notices/tags/release', '/preview/notices/tags/release/page/2']] as const) {
+test('25 notices stand on a page, in the sidebar and under a tag, and pages lead on to the last', async ({page}) => {
+  for (const path of ['/preview/notices', '/preview/notices/tags/release']) {
     await visit(page, path);
-    await expect(page.locator('article')).toHaveCount(25);
-    await page.getByRole('link', {name: /Older/}).click();
-    await expect(page).toHaveURL(next);
-    await expect(page.locator('article')).toHaveCount(25);
-    await page.getByRole('link', {name: /Older/}).click();
-    await expect(page.locator('article')).not.toHaveCount(25);
-    expect(await page.locator('article').count()).toBeGreaterThan(0);
+    const older = page.getByRole('link', {name: /Older/});
+    let number = 1;
+    for (; (await older.count()) > 0; number += 1) {
+      await expect(page.locator('article')).toHaveCount(25);
+      await older.click();
+      await expect(page).toHaveURL(`${path}/page/${number + 1}`);
+    }
+    expect(number).toBeGreaterThan(2);
+    const last = await page.locator('article').count();
+    expect(last).toBeGreaterThan(0);
+    expect(last).toBeLessThanOrEqual(25);
   }
   await visit(page, '/preview/notices');
   await expect(page.getByRole('navigation', {name: 'Blog recent posts navigation'}).getByRole('listitem').filter({has: page.getByRole('link')}).locator('a')).toHaveCount(25);

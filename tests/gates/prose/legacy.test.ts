@@ -87,9 +87,11 @@ describe('what is marked as legacy is left alone', () => {
   ] as const) {
     test(`but not ${name}`, () => assert.ok(told(body).length > 0));
   }
-  test('on a page of that era, in a notice, and on a generated page', () => {
+  test('on a page of that era, in a notice, on the page of a release, and on a generated page', () => {
     assert.deepEqual(checkLegacy(parsePage('docs/a.mdx', `---\ntitle: A\nera: legacy\n---\n\n${OLD}`), read), []);
     assert.deepEqual(told(OLD, 'notices/2020-01-01-x.mdx'), []);
+    assert.deepEqual(told(OLD, 'docs/docs/on-premises/releases/1.6.0.mdx'), []);
+    assert.ok(told(OLD, 'docs/docs/on-premises/releases/planner.mdx').length > 0);
     assert.deepEqual(told(`{/* Generated from cli.json. */}\n\n${OLD}`), []);
   });
 });

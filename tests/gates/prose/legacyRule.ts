@@ -109,12 +109,15 @@ const holdsFor = ({edition}: LegacyConcept, page: Page): boolean => {
   return edition === undefined || (Array.isArray(editions) && editions.includes(edition) && !editions.includes('1.x'));
 };
 
+/** The page of a release. */
+const RELEASE = /^docs\/docs\/on-premises\/releases\/\d/;
+
 /**
- * Legacy concepts that a page names without saying that they are legacy. Notices tell what happened on their day, and generated pages show all that a tool
- * has, so neither recommends anything.
+ * Legacy concepts that a page names without saying that they are legacy. Notices and the pages of releases tell what happened on their day, and generated pages
+ * show all that a tool has, so none of them recommends anything.
  */
 export function checkLegacy(page: Page, read: ReadFile): Problem[] {
-  if (page.notice || page.generated || textField(page, 'era') === 'legacy') return [];
+  if (page.notice || page.generated || RELEASE.test(page.file) || textField(page, 'era') === 'legacy') return [];
   const concepts = legacyConcepts.filter((concept) => holdsFor(concept, page));
   return currentPieces(page.tree, read).flatMap(({kind, text, line}) =>
     concepts.flatMap(({name, today, inCode, inText}) => {
