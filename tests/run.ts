@@ -1,6 +1,7 @@
 // The one gate: `npm test` runs everything, `npm run check` what takes seconds. Each step prints what it covered; the first lines say what will be checked, the last ones what was.
 import {spawn} from 'node:child_process';
 import {readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {sep} from 'node:path';
 
 interface Gate {
@@ -23,7 +24,8 @@ function testFiles(...folders: string[]): string[] {
   return files.sort();
 }
 
-const unit = (...files: string[]) => ['node', '--import', 'tsx', '--test', '--test-reporter=./tests/reporter.mjs', ...files];
+/** @param atATime how many files run side by side */
+const unit = (atATime: number, files: readonly string[]) => ['node', '--import', 'tsx', '--test', `--test-concurrency=${atATime}`, '--test-reporter=./tests/reporter.mjs', ...files];
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 
 /** `npm run samples`, with the network only where `npm test -- --allow-network` asks for it. */
@@ -34,7 +36,13 @@ function samples(): string[] {
 const GATES: Gate[] = [
   {name: 'types', proves: 'all TypeScript is sound', command: bin('tsx', 'tests/gates/types.ts'), fast: true},
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
-  {name: 'unit tests', proves: 'pure logic, plugins, server and gates do what they say, and fail where they must', command: unit(...testFiles('src', 'deploy', 'tests/gates', 'tests/bench', 'tests/samples')), fast: true},
+  {
+    name: 'unit tests',
+    proves: 'pure logic, plugins, server and gates do what they say, and fail where they must',
+    // The runner itself would leave one core idle.
+    command: unit(availableParallelism(), testFiles('src', 'deploy', 'tests/gates', 'tests/bench', 'tests/samples')),
+    fast: true,
+  },
   {name: 'prose', proves: 'every page is well-formed, spelled right, named as its links promise, and recommends nothing legacy', command: bin('tsx', 'tests/gates/prose.ts'), fast: true},
   {name: 'access', proves: 'pages and data name the same permissions and roles', command: bin('tsx', 'tests/gates/access.ts'), fast: true},
   {name: 'keywords', proves: 'pages and data know the same keywords of OpenAPI schemas', command: bin('tsx', 'tests/gates/keywords.ts'), fast: true},
@@ -47,7 +55,7 @@ const GATES: Gate[] = [
   {name: 'build', proves: 'the site builds without a warning', command: bin('tsx', 'tests/builds/build.ts')},
   {name: 'routes', proves: 'every row of routes.tsv is there or pending, in its sidebar', command: bin('tsx', 'tests/gates/routes.ts')},
   {name: 'pages', proves: 'every page has a title, a description, one main heading and unique ids', command: bin('tsx', 'tests/gates/pages.ts')},
-  {name: 'build defects', proves: 'a build with a planted defect fails and names it', command: unit(...testFiles('tests/builds'))},
+  {name: 'build defects', proves: 'a build with a planted defect fails and names it', command: unit(1, testFiles('tests/builds'))},
   {name: 'planted build', proves: 'the site builds under another base URL, with analytics and planted pages', command: bin('tsx', 'tests/builds/planted.ts')},
   {name: 'browser', proves: 'every behaviour works in Chromium, and axe finds nothing', command: bin('playwright', 'test')},
 ];

@@ -1,4 +1,4 @@
-// Builds the site with and without the API reference and compares what the other pages load.
+// Builds the small site, one page of which imports all that pages import, with and without the API reference, and compares what the other pages load.
 import assert from 'node:assert/strict';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,8 +6,8 @@ import {after, before, describe, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
 import {ROUTE} from '../../src/plugins/openapi-reference/references';
 import {compareBundles, readBundles, type Bundles} from './bundles';
-import {copySite} from './copy';
 import {buildSite} from './docusaurus';
+import {copySmallSite} from './smallSite';
 
 const COPY = join(process.cwd(), '.generated/without-reference');
 /** Bytes after gzip: the reference's rows in the tables of routes, docs and chunks, and the loader for a style sheet of one page only. */
@@ -43,7 +43,7 @@ describe('the API reference', {concurrency: false}, () => {
   let without: Bundles;
   let own: string[];
   before(() => {
-    copySite(process.cwd(), COPY);
+    copySmallSite(process.cwd(), COPY);
     writeFileSync(join(COPY, 'whole.config.ts'), readFileSync(join(COPY, 'docusaurus.config.ts')));
     const build = (keep: string) => {
       configure(keep);

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** What a build is made of; everything else of the repository stays out of a copy. */
-const INPUTS = [
+export const INPUTS = [
   'deploy', 'docs', 'notices', 'openapi', 'samples', 'src', 'static', 'i18n', 'versioned_docs', 'versioned_sidebars', 'versions.json',
   'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json',
 ];

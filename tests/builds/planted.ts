@@ -1,10 +1,12 @@
 // Builds a copy of the site with other settings and planted pages, for states that the real pages never show: a crash, a page whose code is late, enough notices to
-// page through, a closeable announcement. Served by the browser tests under /preview/. A second build of the copy has a hosted search index.
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+// page through, a closeable announcement. Served by the browser tests under /preview/. A second build, of the small site, has a hosted search index.
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {pagesOf} from '../gates/routes';
 import {PORTS} from '../ports';
 import {copySite} from './copy';
 import {buildSite, warningsIn} from './docusaurus';
+import {copySmallSite} from './smallSite';
 
 /** Planted notices: enough for three list pages of 25, however many real ones there are. */
 const NOTICES = 60;
@@ -13,6 +15,9 @@ const PLANTED = {directory: '.generated/planted', baseUrl: '/preview/', analytic
 
 /** Settings of the second build, in which a hosted index answers searches. */
 const HOSTED = {DOCS_SEARCH_APP_ID: 'PLANTED123', DOCS_SEARCH_KEY: '0123456789abcdef0123456789abcdef', DOCS_SEARCH_INDEX: 'planted_docs'} as const;
+
+/** Where the builds go, from the folder of the copy. */
+const FOLDERS = {planted: 'build', hosted: 'build-hosted'} as const;
 
 function plant(copy: string): void {
   cpSync(join(process.cwd(), 'tests/fixtures/planted'), copy, {recursive: true});
@@ -37,17 +42,22 @@ function main(): number {
   plant(copy);
   const builds = {
     planted: () => buildSite(copy, {DOCS_BASE_URL: PLANTED.baseUrl, DOCS_SITE_URL: `http://localhost:${PORTS.planted}`, DOCS_ANALYTICS_ID: PLANTED.analyticsId}),
-    hosted: () => buildSite(copy, HOSTED, 'build-hosted'),
+    hosted: () => {
+      const small = join(process.cwd(), '.generated/hosted');
+      copySmallSite(process.cwd(), small, {notices: /log4j/});
+      return buildSite(small, HOSTED, join(copy, FOLDERS.hosted));
+    },
   };
   let failed = 0;
-  for (const [name, build] of Object.entries(builds)) {
-    const {status, output} = build();
+  for (const name of ['planted', 'hosted'] as const) {
+    const {status, output} = builds[name]();
     const warnings = warningsIn(output);
     if (status !== 0 || warnings.length > 0) {
       failed += 1;
       console.error(output);
     }
-    console.log(`${name} build: status ${status}, ${NOTICES} notices planted, ${warnings.length} warnings`);
+    const built = join(copy, FOLDERS[name]);
+    console.log(`${name} build: status ${status}, ${existsSync(built) ? pagesOf(built).size : 0} pages, ${warnings.length} warnings`);
   }
   return failed === 0 ? 0 : 1;
 }
