@@ -19,6 +19,9 @@ const KIND_OF: ReadonlyMap<string, Kind> = new Map((Object.entries(NAMES) as [Ki
 /** Languages that are written as they are, on purpose. */
 const PLAIN: ReadonlySet<string> = new Set(['text', 'plain', 'plaintext', 'txt']);
 
+/** Languages without a grammar of their own, and the one whose grammar reads them: a line of a file of variables is an assignment of a shell. */
+const ALIKE: Readonly<Record<string, string>> = {env: 'bash', dotenv: 'bash'};
+
 /** The id of each language that Prism has, by all the names it answers to. */
 const IDS: ReadonlyMap<string, string> = new Map(
   Object.entries(components.languages as Record<string, {alias?: string | string[]}>)
@@ -27,10 +30,10 @@ const IDS: ReadonlyMap<string, string> = new Map(
 );
 
 function grammarOf(language: string): Prism.Grammar | undefined {
-  const id = IDS.get(language);
+  const id = ALIKE[language] ?? IDS.get(language);
   if (id === undefined) return undefined;
-  if (!(language in Prism.languages)) loadLanguages(id);
-  return Prism.languages[language] ?? Prism.languages[id];
+  if (!(id in Prism.languages)) loadLanguages(id);
+  return Prism.languages[id];
 }
 
 /** Flattens what Prism found. The innermost name that has a colour wins, as in a style sheet. */

@@ -21,7 +21,7 @@ describe('code', () => {
     assert.match(drawn('GET /a HTTP/1.1\nAccept: text/plain', 'http'), /\[property GET\]|\[keyword Accept\]/);
   });
   test('is coloured under every name of the language', () => {
-    for (const [one, other] of [['js', 'javascript'], ['sh', 'bash'], ['yml', 'yaml'], ['JSON', 'json'], ['xml', 'html'], ['dockerfile', 'docker']] as const) assert.equal(highlight('a "b" <c> # FROM 1', one), highlight('a "b" <c> # FROM 1', other));
+    for (const [one, other] of [['js', 'javascript'], ['sh', 'bash'], ['yml', 'yaml'], ['JSON', 'json'], ['xml', 'html'], ['dockerfile', 'docker'], ['env', 'sh']] as const) assert.equal(highlight('a "b" <c> # FROM 1', one), highlight('a "b" <c> # FROM 1', other));
   });
   test('within a string is coloured as what it is', () => assert.match(drawn('`a${f(1)}b`', 'js'), /\[string `a\].*\[name f\].*\[number 1\].*\[string b`\]/));
   test('is left as it is where a page says so', () => assert.equal(highlight('const a = 1;', 'text'), ''));
