@@ -1,0 +1,335 @@
+const testClient = 'node --test consumer/product-client.test.js';
+const testConsumer = 'node --test consumer/product-client.pact.test.js';
+const testProvider = 'node --test provider/product-api.pact.test.js';
+
+/** @param {string} version of the Product API */
+const verifyAs = (version) => `CI=true GIT_COMMIT=${version} GIT_BRANCH=main ${testProvider}`;
+
+/** @param {string} version of the website */
+const publish = (version) => `npx pact broker publish pacts --consumer-app-version ${version} --branch main`;
+
+/** @param {string} name @param {string} version */
+const canIDeploy = (name, version) => `npx pact broker can-i-deploy --pacticipant ${name} --version ${version} --to-environment production`;
+
+/** @param {string} name @param {string} version */
+const recordDeployment = (name, version) => `npx pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  // Part 1: the contract
+
+  'unit-test': {
+    shows: 'The unit test of the client passes: its mock says what the client wants to hear',
+    step: 'step-1',
+    run: testClient,
+    exitStatus: 0,
+    says: '✔ gets one product',
+    twin: 'no-api',
+  },
+  'no-api': {
+    shows: 'The website has no API to talk to',
+    after: 'unit-test',
+    run: 'node consumer/start.js',
+    exitStatus: 1,
+    says: 'ECONNREFUSED',
+    twin: 'unit-test',
+  },
+  'together-fails': {
+    shows: 'The unit test passes, and the website fails as soon as it meets the real API',
+    step: 'step-2',
+    before: [testClient],
+    run: 'node together.js',
+    exitStatus: 1,
+    says: '/products/10 answered 404',
+    twin: 'together-works',
+  },
+  'first-pact': {
+    shows: 'The Pact test of the client passes, and writes the pact',
+    step: 'step-3',
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ gets one product',
+    twin: 'client-alone',
+  },
+  'pact-file': {
+    shows: 'The pact: what the client asks, and what it needs back',
+    after: 'first-pact',
+    run: 'cat pacts/CatalogueWeb-ProductAPI.json',
+    exitStatus: 0,
+    says: '"path": "/products/10"',
+    twin: 'verify-wrong-path',
+  },
+  'verify-wrong-path': {
+    shows: 'The verification finds that the API does not know the path',
+    step: 'step-4',
+    before: [testConsumer],
+    run: testProvider,
+    exitStatus: 1,
+    says: 'expected 200 but was 404',
+    twin: 'verify-right-path',
+  },
+  'client-alone': {
+    shows: 'The client is mended, and its test is not: Pact names the request that it did not expect',
+    step: 'step-5',
+    before: [`sed -i.bak "s#'/product/10'#'/products/10'#" consumer/product-client.pact.test.js`],
+    run: testConsumer,
+    exitStatus: 1,
+    says: 'The following request was not expected',
+    twin: 'client-mended',
+  },
+  'client-mended': {
+    shows: 'Client and test ask for the same path again',
+    after: 'client-alone',
+    before: ['mv consumer/product-client.pact.test.js.bak consumer/product-client.pact.test.js'],
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ gets one product',
+    twin: 'client-alone',
+  },
+  'verify-right-path': {
+    shows: 'The Product API keeps the contract',
+    after: 'client-mended',
+    run: testProvider,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+    twin: 'verify-wrong-path',
+  },
+  'together-works': {
+    shows: 'The website and the API together',
+    after: 'verify-right-path',
+    run: 'node together.js',
+    exitStatus: 0,
+    says: 'Desk lamp: $19',
+    twin: 'together-fails',
+  },
+
+  // Part 2: states
+
+  'missing-product': {
+    shows: 'The client copes with a product that is missing, and the pact says so',
+    step: 'step-6',
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ says when there is no such product',
+    twin: 'verify-without-states',
+  },
+  'verify-without-states': {
+    shows: 'The API has a product 11, so it cannot answer that there is none',
+    after: 'missing-product',
+    run: testProvider,
+    exitStatus: 1,
+    says: 'expected 404 but was 200',
+    twin: 'verify-with-states',
+  },
+  'verify-with-states': {
+    shows: 'State handlers put the data in place for each interaction',
+    step: 'step-7',
+    before: [testConsumer],
+    run: testProvider,
+    exitStatus: 0,
+    says: 'Given no product exists',
+    twin: 'verify-without-states',
+  },
+  'empty-catalog': {
+    shows: 'One more interaction: the same request, in another state',
+    step: 'step-8',
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ shows an empty catalog',
+    twin: 'verify-unknown-state',
+  },
+  'verify-unknown-state': {
+    shows: 'A state without a handler: Pact warns, and goes on with the data of the state before',
+    after: 'empty-catalog',
+    before: [`sed -i.bak "/'the catalog is empty'/,/^  },/d" provider/product-api.pact.test.js`],
+    run: testProvider,
+    exitStatus: 1,
+    says: 'no state handler found for state: "the catalog is empty"',
+    twin: 'verify-empty-catalog',
+  },
+  'verify-empty-catalog': {
+    shows: 'With its handler, the state is in place',
+    after: 'verify-unknown-state',
+    before: ['mv provider/product-api.pact.test.js.bak provider/product-api.pact.test.js'],
+    run: testProvider,
+    exitStatus: 0,
+    says: 'Given the catalog is empty',
+    twin: 'verify-unknown-state',
+  },
+
+  // Part 3: tokens
+
+  'token-sent': {
+    shows: 'The client sends a token, and the pact expects 401 for a request without one',
+    step: 'step-9',
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ is refused without a token: /products',
+    twin: 'verify-unchecked-token',
+  },
+  'verify-unchecked-token': {
+    shows: 'The API answers requests without a token',
+    after: 'token-sent',
+    run: testProvider,
+    exitStatus: 1,
+    says: 'expected 401 but was 200',
+    twin: 'verify-renewed-token',
+  },
+  'verify-old-token': {
+    shows: 'The API checks tokens, and the ones in the pact are too old',
+    step: 'step-10',
+    before: [testConsumer],
+    run: testProvider,
+    exitStatus: 1,
+    says: 'expected 200 but was 401',
+    twin: 'verify-renewed-token',
+  },
+  'verify-renewed-token': {
+    shows: 'A request filter renews the token of each request that has one',
+    step: 'step-11',
+    before: [testConsumer],
+    run: testProvider,
+    exitStatus: 0,
+    says: 'has status code 401 (OK)',
+    twin: 'verify-greedy-filter',
+  },
+  'verify-greedy-filter': {
+    shows: 'A filter that gives every request a token: nothing tests any more that the API refuses',
+    after: 'verify-renewed-token',
+    before: [`sed -i.bak 's/if (request.headers.authorization) //' provider/product-api.pact.test.js`],
+    run: testProvider,
+    exitStatus: 1,
+    says: 'expected 401 but was 200',
+    twin: 'verify-renewed-token',
+  },
+
+  // Part 4: the broker
+
+  publish: {
+    shows: 'The website publishes its pact, with a version and a branch',
+    step: 'step-12',
+    broker: true,
+    before: [testConsumer],
+    run: publish('1.0.0'),
+    exitStatus: 0,
+    says: 'Recorded version 1.0.0 of CatalogueWeb on branch main',
+    twin: 'publish-conflict',
+  },
+  'verify-from-broker': {
+    shows: 'The Product API fetches the pact, verifies it, and publishes the result',
+    after: 'publish',
+    run: verifyAs('1.0.0'),
+    exitStatus: 0,
+    says: 'latest of the main branch',
+    twin: 'verify-dropped-field',
+  },
+  'can-website-first': {
+    shows: 'The website may not be deployed: the API that it needs is not in production',
+    after: 'verify-from-broker',
+    run: canIDeploy('CatalogueWeb', '1.0.0'),
+    exitStatus: 1,
+    says: 'Computer says no',
+    twin: 'can-website',
+  },
+  'can-api': {
+    shows: 'The API may be deployed: nobody in production needs it yet',
+    after: 'can-website-first',
+    run: canIDeploy('ProductAPI', '1.0.0'),
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'can-website-first',
+  },
+  'deploy-api': {
+    shows: 'The broker knows now that the API is in production',
+    after: 'can-api',
+    run: recordDeployment('ProductAPI', '1.0.0'),
+    exitStatus: 0,
+    says: 'Recorded deployment of ProductAPI version 1.0.0',
+    twin: 'can-website-first',
+  },
+  'can-website': {
+    shows: 'Now the website may follow',
+    after: 'deploy-api',
+    run: canIDeploy('CatalogueWeb', '1.0.0'),
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'can-website-first',
+  },
+  'deploy-website': {
+    shows: 'Both are in production',
+    after: 'can-website',
+    run: recordDeployment('CatalogueWeb', '1.0.0'),
+    exitStatus: 0,
+    says: 'Recorded deployment of CatalogueWeb version 1.0.0',
+    twin: 'can-website-first',
+  },
+  'verify-second-name': {
+    shows: 'The API writes the price under two names, and breaks nothing',
+    step: 'step-13',
+    after: 'deploy-website',
+    run: verifyAs('2.0.0'),
+    exitStatus: 0,
+    says: 'deployed or released',
+    twin: 'verify-dropped-field',
+  },
+  'can-second-name': {
+    shows: 'The API with both names may be deployed',
+    step: 'step-13',
+    after: 'verify-second-name',
+    run: canIDeploy('ProductAPI', '2.0.0'),
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'can-dropped-field',
+  },
+  'verify-dropped-field': {
+    shows: 'The API drops the old name, which the website in production reads',
+    step: 'step-13',
+    after: 'can-second-name',
+    before: [`sed -i.bak 's/, price, cost: price/, cost: price/' provider/product-api.js`],
+    run: verifyAs('3.0.0'),
+    exitStatus: 1,
+    says: 'Actual map is missing the following keys: price',
+    twin: 'verify-second-name',
+  },
+  'can-dropped-field': {
+    shows: 'The broker keeps that version out of production',
+    after: 'verify-dropped-field',
+    run: canIDeploy('ProductAPI', '3.0.0'),
+    exitStatus: 1,
+    says: 'Failure between version 1.0.0 of CatalogueWeb and version 3.0.0 of ProductAPI',
+    twin: 'can-second-name',
+  },
+  webhook: {
+    shows: 'A webhook for pacts that need a verification',
+    after: 'can-dropped-field',
+    run: `npx pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-requiring-verification-published`,
+    exitStatus: 0,
+    says: '"description":"Verify in the ProductAPI build"',
+    twin: 'publish-conflict',
+  },
+  'publish-same': {
+    shows: 'A new version with the same pact triggers nothing: it is verified already',
+    after: 'webhook',
+    run: publish('1.0.1'),
+    exitStatus: 0,
+    says: 'its content is the same',
+    twin: 'publish-conflict',
+  },
+  'publish-conflict': {
+    shows: 'Another pact under the same version is refused',
+    after: 'publish-same',
+    before: [`sed -i.bak 's/49.5/59/' consumer/product-client.pact.test.js`, testConsumer],
+    run: publish('1.0.1'),
+    exitStatus: 1,
+    says: 'already has a pact with ProductAPI, with other content',
+    twin: 'publish-changed',
+  },
+  'publish-changed': {
+    shows: 'The changed pact under a version of its own triggers the webhook',
+    after: 'publish-conflict',
+    run: publish('1.1.0'),
+    exitStatus: 0,
+    says: 'Webhook Verify in the ProductAPI build triggered',
+    twin: 'publish-conflict',
+  },
+};
