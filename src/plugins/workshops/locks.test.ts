@@ -13,6 +13,7 @@ const LOCK: Lock = {
     'samples/other/node_modules/a': {version: '2.0.0'},
     'samples/workshops/near': {version: '1.0.0'},
     'samples/workshops/near/node_modules/a': {version: '4.0.0'},
+    'node_modules/b': {version: '1.0.0'},
     'node_modules/b/node_modules/a': {version: '9.0.0'},
   },
 };
@@ -50,7 +51,7 @@ test('what cannot be made is told for each state, and the others are made', asyn
   const site = repository(t, asking('1.5.0'));
   await assert.rejects(makeLocks(site, ['tiny'], () => undefined), /step-1\/package\.json asks for a 1\.5\.0/);
   assert.deepEqual(['step-1', 'step-2'].map((step) => existsSync(join(site, IN, step, 'package-lock.json'))), [false, true]);
-  write(site, {[`${IN}/step-1/package.json`]: '{"name": "tiny-step-1", "dependencies": {"x": "file:x y/\\u0000"}}'});
+  write(site, {[`${IN}/step-1/package.json`]: '{"name": "tiny-step-1", "dependencies": {"no name": "file:x"}}'});
   await assert.rejects(makeLocks(site, ['tiny/step-1'], () => undefined), /tiny\/step-1: npm could not make the lock\.\n.*npm error/s);
 });
 
