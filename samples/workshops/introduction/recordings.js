@@ -203,11 +203,11 @@ export const recordings = {
     twin: 'verify-renewed-token',
   },
 
-  // Part 4: the broker
+  // Part 4: the broker. One chain goes on from state to state, so it has a copy of all of them.
 
   publish: {
     shows: 'The website publishes its pact, with a version and a branch',
-    step: 'step-12',
+    cwd: 'step-12',
     broker: true,
     before: [testConsumer],
     run: publish('1.0.0'),
@@ -217,6 +217,7 @@ export const recordings = {
   },
   'verify-from-broker': {
     shows: 'The Product API fetches the pact, verifies it, and publishes the result',
+    cwd: 'step-12',
     after: 'publish',
     run: verifyAs('1.0.0'),
     exitStatus: 0,
@@ -225,6 +226,7 @@ export const recordings = {
   },
   'can-website-first': {
     shows: 'The website may not be deployed: the API that it needs is not in production',
+    cwd: 'step-12',
     after: 'verify-from-broker',
     run: canIDeploy('CatalogueWeb', '1.0.0'),
     exitStatus: 1,
@@ -233,6 +235,7 @@ export const recordings = {
   },
   'can-api': {
     shows: 'The API may be deployed: nobody in production needs it yet',
+    cwd: 'step-12',
     after: 'can-website-first',
     run: canIDeploy('ProductAPI', '1.0.0'),
     exitStatus: 0,
@@ -241,6 +244,7 @@ export const recordings = {
   },
   'deploy-api': {
     shows: 'The broker knows now that the API is in production',
+    cwd: 'step-12',
     after: 'can-api',
     run: recordDeployment('ProductAPI', '1.0.0'),
     exitStatus: 0,
@@ -249,6 +253,7 @@ export const recordings = {
   },
   'can-website': {
     shows: 'Now the website may follow',
+    cwd: 'step-12',
     after: 'deploy-api',
     run: canIDeploy('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
@@ -257,6 +262,7 @@ export const recordings = {
   },
   'deploy-website': {
     shows: 'Both are in production',
+    cwd: 'step-12',
     after: 'can-website',
     run: recordDeployment('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
@@ -265,7 +271,7 @@ export const recordings = {
   },
   'verify-second-name': {
     shows: 'The API writes the price under two names, and breaks nothing',
-    step: 'step-13',
+    cwd: 'step-13',
     after: 'deploy-website',
     run: verifyAs('2.0.0'),
     exitStatus: 0,
@@ -274,7 +280,7 @@ export const recordings = {
   },
   'can-second-name': {
     shows: 'The API with both names may be deployed',
-    step: 'step-13',
+    cwd: 'step-13',
     after: 'verify-second-name',
     run: canIDeploy('ProductAPI', '2.0.0'),
     exitStatus: 0,
@@ -283,7 +289,7 @@ export const recordings = {
   },
   'verify-dropped-field': {
     shows: 'The API drops the old name, which the website in production reads',
-    step: 'step-13',
+    cwd: 'step-13',
     after: 'can-second-name',
     before: [`sed -i.bak 's/, price, cost: price/, cost: price/' provider/product-api.js`],
     run: verifyAs('3.0.0'),
@@ -293,6 +299,7 @@ export const recordings = {
   },
   'can-dropped-field': {
     shows: 'The broker keeps that version out of production',
+    cwd: 'step-13',
     after: 'verify-dropped-field',
     run: canIDeploy('ProductAPI', '3.0.0'),
     exitStatus: 1,
@@ -301,6 +308,7 @@ export const recordings = {
   },
   webhook: {
     shows: 'A webhook for pacts that need a verification',
+    cwd: 'step-13',
     after: 'can-dropped-field',
     run: `npx pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-requiring-verification-published`,
     exitStatus: 0,
@@ -309,7 +317,9 @@ export const recordings = {
   },
   'publish-same': {
     shows: 'A new version with the same pact triggers nothing: it is verified already',
+    cwd: 'step-13',
     after: 'webhook',
+    before: [testConsumer],
     run: publish('1.0.1'),
     exitStatus: 0,
     says: 'its content is the same',
@@ -317,6 +327,7 @@ export const recordings = {
   },
   'publish-conflict': {
     shows: 'Another pact under the same version is refused',
+    cwd: 'step-13',
     after: 'publish-same',
     before: [`sed -i.bak 's/49.5/59/' consumer/product-client.pact.test.js`, testConsumer],
     run: publish('1.0.1'),
@@ -326,6 +337,7 @@ export const recordings = {
   },
   'publish-changed': {
     shows: 'The changed pact under a version of its own triggers the webhook',
+    cwd: 'step-13',
     after: 'publish-conflict',
     run: publish('1.1.0'),
     exitStatus: 0,
