@@ -2,7 +2,7 @@ import {addressOfVariable} from '../../data/environmentVariablesRules';
 import {compareVersions, dayInWords, editionAddress, newestOf, noticeAddress, planAddress, releaseAddress, RELEASES_ADDRESS} from '../../data/releaseRules';
 import type {Release} from '../../data/releases.schema';
 import {frontMatter, joinParts, list} from '../tool-reference/mdx';
-import {advisory, bullets, linesByArea, mdx, noticeDescription, nothingOf, numbered, oneOrList, securityLines} from './text';
+import {advisory, bullets, inOrder, linesByArea, linkAdvisories, mdx, noticeDescription, nothingOf, numbered, oneOrList, securityLines} from './text';
 
 /** What to change instead of the pages. */
 export const SOURCE = 'src/data/releases.ts';
@@ -110,7 +110,7 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
     ['---', `title: On-premises release v${version}`, `description: ${JSON.stringify(noticeDescription(release))}`, `slug: ${slug}`, `date: ${date}`, 'tags: [on-premises, release]', '---', '', MARK].join('\n'),
     `PactFlow On-Premises ${version} is out for the ${edition} edition. ${mdx(summary)}`,
     '{/* truncate */}',
-    bullets([...release.highlights.map(mdx), ...(unsaid ? [`**Security.** Mended: ${list(ids.map(advisory))}.`] : [])]),
+    bullets([...release.highlights.map((text) => linkAdvisories(mdx(text))), ...(unsaid ? [`**Security.** Mended: ${list(inOrder(ids).map(advisory))}.`] : [])]),
     ...breaking.map(({text, action}) => `**Before you upgrade:** ${mdx(text)} ${mdx(action)}`),
     nothingOf(release, ['breaking change', 'environment variable', 'migration']),
     `[On-premises release ${version}](${releaseAddress(version)}) has the details${steps.length > 0 ? ' and the steps of this upgrade' : ''}. For the edition as a whole, see [PactFlow On-Premises ${edition}](${editionAddress(edition)}).`,
