@@ -38,11 +38,7 @@ import sidebars from './sidebars';
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-<<<<<<< HEAD
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary, remarkSelfCheck, remarkCourses, remarkHighlight];
-=======
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkWorkshops, remarkGlossary, remarkHighlight];
->>>>>>> cf06d297cb3792761c59a7370f49752afdc55236
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkWorkshops, remarkGlossary, remarkSelfCheck, remarkCourses, remarkHighlight];
 
 export default {
   title: brand.siteTitle,
