@@ -481,8 +481,8 @@ export const releases: readonly Release[] = [
     summary: 'Security updates only. Installations that use SAML need it: it mends a flaw by which a forged SAML response could pass for a signed one.',
     description: 'PactFlow On-Premises 1.33.0 of September 18, 2024 mends the flaw by which SAML signatures could be forged, and three flaws in an XML parser.',
     highlights: [
-      '**SAML.** The flaw in `ruby-saml` and `omniauth-saml` that lets a forged response pass its signature check is mended.',
-      '**XML.** Three ways of stalling the XML parser are closed.',
+      '**SAML.** The flaw in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that lets a forged response pass its signature check is mended.',
+      '**XML.** Three ways of stalling the XML parser are closed: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
     ],
     security: [
       {id: 'GHSA-cvp8-5r8g-fhvq', text: '`omniauth-saml`, which handles SAML sign-in: the signature of a response was not checked properly (CVE-2024-45409).'},

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {environmentVariables} from '../../src/data/environmentVariables';
 import {anchorOfVariable, pageOfVariable, variablesOf} from '../../src/data/environmentVariablesRules';
-import {expect, test, visit} from './fixture';
+import {choose, expect, test, visit} from './fixture';
 
 const OLD = '/docs/on-premises/environment-variables';
 const NEW = '/docs/on-premises-2x/environment-variables';
@@ -17,10 +17,10 @@ test('the list is narrowed by keyboard alone, and the address keeps it', async (
   await page.keyboard.type('secret');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', {name: 'Group'})).toBeFocused();
-  await page.keyboard.type('Sess');
+  await choose(page.getByRole('combobox', {name: 'Group'}), 'Sessions and cache');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', {name: 'New or changed since'})).toBeFocused();
-  await page.keyboard.type('2.0.0');
+  await choose(page.getByRole('combobox', {name: 'New or changed since'}), '2.0.0');
   await expect(page).toHaveURL(/variables-q=secret&variables-group=Sessions\+and\+cache&variables-since=2\.0\.0$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', {name: /^1\.x and 2\.x/})).toBeFocused();

@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 /** What went wrong on a page, as the browser told it. */
 interface Problems {
@@ -61,4 +61,13 @@ export async function hydrated(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Goes by key from the first entry of a focused list to another. Typed letters would be put together by time: on a slow machine the second counts as a first. */
+export async function choose(list: Locator, option: string): Promise<void> {
+  const options = await list.locator('option').allTextContents();
+  const at = options.findIndex((text) => text.startsWith(option));
+  expect(at, `offered are ${options.join(', ')}`).toBeGreaterThanOrEqual(0);
+  await list.press('Home');
+  for (let step = 0; step < at; step += 1) await list.press('ArrowDown');
 }

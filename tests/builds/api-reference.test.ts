@@ -13,7 +13,10 @@ const COPY = join(process.cwd(), '.generated/without-reference');
 /** Bytes after gzip: the reference's rows in the tables of routes, docs and chunks, and the loader for a style sheet of one page only. */
 const BUDGET = 1000;
 
-/** The site's configuration under another name, so that a second one can leave plugins out of it. Links to the page may break. */
+/**
+ * The site's configuration under another name, so that a second one can leave plugins out of it. Links to the page may break. Modules are called by their paths: the numbers that
+ * they have otherwise can all change with how many there are, and so in every bundle.
+ */
 function configure(keep: string): void {
   writeFileSync(
     join(COPY, 'docusaurus.config.ts'),
@@ -23,7 +26,8 @@ import openapiReference from './src/plugins/openapi-reference';
 const isReference = (plugin: unknown) => plugin === openapiReference || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
 const found = config.plugins.filter(isReference).length;
 if (found !== 2) throw new Error('The configuration has ' + found + ' plugins of the API reference in place of 2.');
-export default {...config, onBrokenLinks: 'ignore', plugins: config.plugins.filter((plugin: unknown) => ${keep})};
+const namesOfModules = () => ({name: 'names-of-modules', configureWebpack: () => ({optimization: {moduleIds: 'named', chunkIds: 'named'}})});
+export default {...config, onBrokenLinks: 'ignore', plugins: [...config.plugins.filter((plugin: unknown) => ${keep}), namesOfModules]};
 `,
   );
 }

@@ -2,7 +2,7 @@ import {addressOfVariable} from '../../data/environmentVariablesRules';
 import {compareVersions, dayInWords, editionAddress, newestOf, noticeAddress, planAddress, releaseAddress, RELEASES_ADDRESS} from '../../data/releaseRules';
 import type {Release} from '../../data/releases.schema';
 import {frontMatter, joinParts, list} from '../tool-reference/mdx';
-import {advisory, bullets, linesByArea, mdx, noticeDescription, nothingOf, numbered, oneOrList, securityLines} from './text';
+import {advisory, bullets, inOrder, linesByArea, linkAdvisories, mdx, noticeDescription, nothingOf, numbered, oneOrList, securityLines} from './text';
 
 /** What to change instead of the pages. */
 export const SOURCE = 'src/data/releases.ts';
@@ -32,7 +32,9 @@ function opening({version, date, edition, summary, notice, broker, unclear}: Rel
 const countLines = ({features = [], changes = [], fixes = [], security = [], breaking = []}: Release): number => features.length + changes.length + fixes.length + security.length + breaking.length;
 
 /** With one or two things to tell, their sections are as short as a summary would be. */
-const highlights = (release: Release): string | undefined => (countLines(release) < 3 ? undefined : bullets(release.highlights.map(mdx)));
+const highlightsOf = (release: Release): string[] => release.highlights.map((text) => linkAdvisories(mdx(text)));
+
+const highlights = (release: Release): string | undefined => (countLines(release) < 3 ? undefined : bullets(highlightsOf(release)));
 
 function variableLines({variables = [], edition}: Release): string[] {
   return variables.map(({name, change, text}) => {
@@ -110,7 +112,7 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
     ['---', `title: On-premises release v${version}`, `description: ${JSON.stringify(noticeDescription(release))}`, `slug: ${slug}`, `date: ${date}`, 'tags: [on-premises, release]', '---', '', MARK].join('\n'),
     `PactFlow On-Premises ${version} is out for the ${edition} edition. ${mdx(summary)}`,
     '{/* truncate */}',
-    bullets([...release.highlights.map(mdx), ...(unsaid ? [`**Security.** Mended: ${list(ids.map(advisory))}.`] : [])]),
+    bullets([...highlightsOf(release), ...(unsaid ? [`**Security.** Mended: ${list(inOrder(ids).map(advisory))}.`] : [])]),
     ...breaking.map(({text, action}) => `**Before you upgrade:** ${mdx(text)} ${mdx(action)}`),
     nothingOf(release, ['breaking change', 'environment variable', 'migration']),
     `[On-premises release ${version}](${releaseAddress(version)}) has the details${steps.length > 0 ? ' and the steps of this upgrade' : ''}. For the edition as a whole, see [PactFlow On-Premises ${edition}](${editionAddress(edition)}).`,

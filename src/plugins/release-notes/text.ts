@@ -45,15 +45,21 @@ const ADVISORIES: Readonly<Record<string, string>> = {CVE: 'https://nvd.nist.gov
 /** The id of an advisory, linked to the database that holds it. */
 export const advisory = (id: string): string => `[${id}](${ADVISORIES[id.split('-')[0] ?? ''] ?? ''}${id})`;
 
+/** A Markdown text in which each id of an advisory is a link. */
+export const linkAdvisories = (text: string): string => text.replace(/\b(?:CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})\b(?![^[]*\])/g, advisory);
+
+/** Ids of advisories in the order in which a reader looks one up: by kind, year and number. */
+export const inOrder = (ids: readonly string[]): string[] => [...ids].sort((one, other) => one.localeCompare(other, 'en', {numeric: true}));
+
 /** One entry of the section on security; where the same holds for several ids, they share a line. */
 export function securityLines(entries: NonNullable<Release['security']>): string[] {
   const texts = [...new Set(entries.map(({text}) => text))];
   return texts.map((text) => {
     const ids = entries.filter((entry) => entry.text === text).flatMap(({id}) => (id === undefined ? [] : [id]));
     const unsaid = ids.filter((id) => !text.includes(id));
-    const said = mdx(text).replace(/\b(?:CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})\b(?![^[]*\])/g, advisory);
+    const said = linkAdvisories(mdx(text));
     if (unsaid.length === 0) return said;
-    return unsaid.length === 1 ? `${advisory(unsaid[0] ?? '')}: ${said}` : `${said.replace(/\.$/, '')}: ${list(unsaid.map(advisory))}.`;
+    return unsaid.length === 1 ? `${advisory(unsaid[0] ?? '')}: ${said}` : `${said.replace(/\.$/, '')}: ${list(inOrder(unsaid).map(advisory))}.`;
   });
 }
 
