@@ -121,8 +121,14 @@ export const pactLink = (pact, url) =>
     name: `Pact between ${pact.consumer} (${pact.consumerVersion}) and ${pact.provider}`,
   });
 
-/** @param {import('./store.js').Pact} pact @param {Url} url the pact file with links; interactions get the ids that results refer to */
-export const pact = (pact, url) => ({
+/**
+ * The pact file with links; interactions get the ids that results refer to.
+ *
+ * @param {import('./store.js').Pact} pact
+ * @param {Url} url
+ * @param {boolean} [wip] it is verified as work in progress; its result then says so, too
+ */
+export const pact = (pact, url, wip = false) => ({
   ...pact.content,
   ...(pact.content.interactions && {
     interactions: pact.content.interactions.map((/** @type {object} */ interaction, /** @type {number} */ position) => ({
@@ -139,7 +145,7 @@ export const pact = (pact, url) => ({
     }),
     'pb:provider': link(url`/pacticipants/${pact.provider}`, { name: pact.provider }),
     'pb:publish-verification-results': link(
-      url`/pacts/provider/${pact.provider}/consumer/${pact.consumer}/pact-version/${pact.sha}/metadata/${pact.consumerVersion}/verification-results`,
+      `${pactContentUrl(pact, url)}/verification-results${wip ? '?wip=true' : ''}`,
     ),
   },
 });
@@ -155,17 +161,21 @@ export const pactSummary = (pact, url) => ({
 });
 
 /** @param {import('./pacts-to-verify.js').SelectedPact} selected @param {Url} url */
-export const pactToVerify = ({ pact, reasons, pending }, url) => ({
+export const pactToVerify = ({ pact, reasons, pending, wip }, url) => ({
   shortDescription: reasons.join(', '),
   verificationProperties: {
     ...(pending !== undefined && { pending }),
+    ...(wip && { wip }),
     notices: [
-      { when: 'before_verification', text: `Chosen as: ${reasons.join(', ')} (version ${pact.consumerVersion}).` },
+      {
+        when: 'before_verification',
+        text: `${wip ? 'Work in progress' : 'Chosen as'}: ${reasons.join(', ')} (version ${pact.consumerVersion}).`,
+      },
       ...(pending ? [{ when: 'before_verification', text: 'Pending: a failure will not fail this build.' }] : []),
     ],
   },
   _links: {
-    self: link(pactContentUrl(pact, url), {
+    self: link(`${pactContentUrl(pact, url)}${wip ? '?wip=true' : ''}`, {
       name: `Pact between ${pact.consumer} (${pact.consumerVersion}) and ${pact.provider}`,
     }),
   },

@@ -36,7 +36,7 @@ export const pactRoutes = {
   'GET /pacts/provider/:provider/consumer/:consumer/version/:version': ({ store, params, url }) =>
     ok(represent.pact(found(store.pact(params.consumer, params.version, params.provider)), url)),
   'GET /pacts/provider/:provider/consumer/:consumer/pact-version/:sha/metadata/:version': (request) =>
-    ok(represent.pact(pactByContent(request), request.url)),
+    ok(represent.pact(pactByContent(request), request.url, isWip(request))),
 
   'POST /pacts/provider/:provider/consumer/:consumer/pact-version/:sha/metadata/:version/verification-results':
     publishVerification,
@@ -121,6 +121,9 @@ function pactByContent({ store, params }) {
   return found(pacts.find(({ consumerVersion }) => consumerVersion === version) ?? pacts.at(-1));
 }
 
+/** @param {Request} request about a pact that its provider got as work in progress */
+const isWip = ({ query }) => query.get('wip') === 'true';
+
 /** @param {Request} request */
 function publishVerification(request) {
   const { store, body, url } = request;
@@ -129,7 +132,8 @@ function publishVerification(request) {
   if (typeof success !== 'boolean') throw invalid('success', 'is missing');
   if (!providerVersion) throw invalid('providerApplicationVersion', 'is missing');
   const { consumer, provider, sha } = pact;
-  const verification = store.addVerification({ consumer, provider, sha, providerVersion, success, testResults, buildUrl });
+  const wip = isWip(request);
+  const verification = store.addVerification({ consumer, provider, sha, providerVersion, success, wip, testResults, buildUrl });
   verificationPublished(store, pact, verification, url);
   return created(represent.verification(verification, url));
 }
