@@ -20,11 +20,13 @@ import { selectVersions } from './selectors.js';
  * @property {string} [providerVersionBranch]
  * @property {string[]} [providerVersionTags]
  * @property {boolean} [includePendingStatus]
+ * @property {string} [includeWipPactsSince] a date: adds the work-in-progress pacts that were published after it
  *
  * @typedef {object} SelectedPact
  * @property {import('./store.js').Pact} pact
  * @property {string[]} reasons which selectors chose it
  * @property {boolean} [pending] only when asked for
+ * @property {boolean} [wip] that no selector chose it: it is work in progress
  */
 
 /**
@@ -52,8 +54,72 @@ export function pactsToVerify(store, provider, query) {
       }
     }
   }
-  return [...selected.values()].map((entry) =>
+  const chosen = [...selected.values()].map((entry) =>
     query.includePendingStatus ? { ...entry, pending: isPending(store, entry.pact, query) } : entry,
+  );
+  return [...chosen, ...workInProgress(store, provider, query, chosen)];
+}
+
+/**
+ * Work in progress is the latest pact of a branch or tag that no selector chose, until a selector has chosen its content and a version of
+ * the provider's branch, or with its tag, has verified that with success. Another branch counts, too, if it did so before this one began.
+ *
+ * @param {import('./store.js').Store} store
+ * @param {string} provider
+ * @param {PactsQuery} query
+ * @param {SelectedPact[]} chosen by selectors
+ * @returns {SelectedPact[]} always pending
+ */
+function workInProgress(store, provider, { includeWipPactsSince, providerVersionBranch, providerVersionTags = [] }, chosen) {
+  if (!includeWipPactsSince) return [];
+  const since = new Date(includeWipPactsSince);
+  const places = providerVersionBranch ? [{ branch: providerVersionBranch }] : providerVersionTags.map((tag) => ({ tag }));
+
+  /** @type {Map<string, SelectedPact>} */
+  const found = new Map();
+  for (const { pact, place } of heads(store, provider)) {
+    if (pact.createdAt <= since || chosen.some((other) => other.pact.consumer === pact.consumer && other.pact.sha === pact.sha)) continue;
+    if (places.every((of) => isAccepted(store, pact, of))) continue;
+    const key = JSON.stringify([pact.consumer, pact.sha]);
+    const entry = found.get(key) ?? { pact, reasons: [], pending: true, wip: true };
+    entry.reasons.push(`work in progress, ${describe({ ...place, latest: true })}`);
+    found.set(key, entry);
+  }
+  return [...found.values()];
+}
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {string} provider
+ * @returns {{pact: import('./store.js').Pact, place: {branch: string} | {tag: string}}[]} the latest pact of each branch and of each tag
+ */
+function heads(store, provider) {
+  const latest = new Map();
+  for (const pact of store.pacts.filter((candidate) => candidate.provider === provider)) {
+    const { branches = [], tags = [] } = store.version(pact.consumer, pact.consumerVersion) ?? {};
+    for (const place of [...[...branches].map((branch) => ({ branch })), ...[...tags].map((tag) => ({ tag }))]) {
+      latest.set(JSON.stringify([pact.consumer, place]), { pact, place });
+    }
+  }
+  return [...latest.values()];
+}
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {import('./store.js').Pact} pact
+ * @param {{branch: string} | {tag: string}} place of the provider version
+ */
+function isAccepted(store, pact, place) {
+  const versions = selectVersions(store, pact.provider, place);
+  const start = versions.at(-1)?.createdAt;
+  return store.verifications.some(
+    ({ consumer, provider, sha, success, wip, providerVersion, verifiedAt }) =>
+      success &&
+      !wip &&
+      consumer === pact.consumer &&
+      provider === pact.provider &&
+      sha === pact.sha &&
+      (versions.some(({ number }) => number === providerVersion) || !start || verifiedAt < start),
   );
 }
 

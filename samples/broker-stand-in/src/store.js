@@ -31,6 +31,7 @@ import { createHash, randomUUID } from 'node:crypto';
  * @property {string} providerVersion
  * @property {number} number
  * @property {boolean} success
+ * @property {boolean} [wip] that the provider got the pact as work in progress
  * @property {any} [testResults]
  * @property {string} [buildUrl]
  * @property {Date} verifiedAt
