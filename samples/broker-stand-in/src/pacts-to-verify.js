@@ -99,8 +99,8 @@ function heads(store, consumer) {
   const branches = new Set(versions.flatMap((version) => [...version.branches]));
   const tags = new Set(versions.flatMap((version) => [...version.tags]));
   return [
-    ...[...branches].map((branch) => ({ reason: `latest of branch ${branch}`, selector: { branch, latest: true } })),
-    ...[...tags].map((tag) => ({ reason: `latest tagged ${tag}`, selector: { tag, latest: true } })),
+    ...[...branches].map((branch) => ({ reason: `work in progress, latest of branch ${branch}`, selector: { branch, latest: true } })),
+    ...[...tags].map((tag) => ({ reason: `work in progress, latest tagged ${tag}`, selector: { tag, latest: true } })),
   ];
 }
 

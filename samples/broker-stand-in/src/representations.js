@@ -110,9 +110,20 @@ export const placement = ({ uuid, kind, pacticipant, version, target, current, c
 export const pactUrl = ({ provider, consumer, consumerVersion }, url) =>
   url`/pacts/provider/${provider}/consumer/${consumer}/version/${consumerVersion}`;
 
-/** @param {import('./store.js').Pact} pact @param {Url} url the address of the content, which also names the version it was asked for */
-export const pactContentUrl = ({ provider, consumer, consumerVersion, sha }, url) =>
-  url`/pacts/provider/${provider}/consumer/${consumer}/pact-version/${sha}/metadata/${consumerVersion}`;
+/**
+ * The address of the content, which also names the version it was asked for, and says whether as work in progress.
+ *
+ * @param {import('./store.js').Pact} pact
+ * @param {Url} url
+ * @param {boolean} [wip]
+ */
+export const pactContentUrl = ({ provider, consumer, consumerVersion, sha }, url, wip) =>
+  url`/pacts/provider/${provider}/consumer/${consumer}/pact-version/${sha}/metadata/${(wip ? WIP : '') + consumerVersion}`;
+
+const WIP = 'wip~';
+
+/** @param {string} metadata from an address of a content @returns {{version: string, wip: boolean}} */
+export const readMetadata = (metadata) => ({ version: metadata.replace(WIP, ''), wip: metadata.startsWith(WIP) });
 
 /** @param {import('./store.js').Pact} pact @param {Url} url */
 export const pactLink = (pact, url) =>
@@ -126,9 +137,9 @@ export const pactLink = (pact, url) =>
  *
  * @param {import('./store.js').Pact} pact
  * @param {Url} url
- * @param {boolean} [wip] it is verified as work in progress; its result then says so, too
+ * @param {boolean} [wip] asked for as work in progress
  */
-export const pact = (pact, url, wip = false) => ({
+export const pact = (pact, url, wip) => ({
   ...pact.content,
   ...(pact.content.interactions && {
     interactions: pact.content.interactions.map((/** @type {object} */ interaction, /** @type {number} */ position) => ({
@@ -144,9 +155,7 @@ export const pact = (pact, url, wip = false) => ({
       name: pact.consumerVersion,
     }),
     'pb:provider': link(url`/pacticipants/${pact.provider}`, { name: pact.provider }),
-    'pb:publish-verification-results': link(
-      `${pactContentUrl(pact, url)}/verification-results${wip ? '?wip=true' : ''}`,
-    ),
+    'pb:publish-verification-results': link(`${pactContentUrl(pact, url, wip)}/verification-results`),
   },
 });
 
@@ -167,15 +176,12 @@ export const pactToVerify = ({ pact, reasons, pending, wip }, url) => ({
     ...(pending !== undefined && { pending }),
     ...(wip && { wip }),
     notices: [
-      {
-        when: 'before_verification',
-        text: `${wip ? 'Work in progress' : 'Chosen as'}: ${reasons.join(', ')} (version ${pact.consumerVersion}).`,
-      },
+      { when: 'before_verification', text: `Chosen as: ${reasons.join(', ')} (version ${pact.consumerVersion}).` },
       ...(pending ? [{ when: 'before_verification', text: 'Pending: a failure will not fail this build.' }] : []),
     ],
   },
   _links: {
-    self: link(`${pactContentUrl(pact, url)}${wip ? '?wip=true' : ''}`, {
+    self: link(pactContentUrl(pact, url, wip), {
       name: `Pact between ${pact.consumer} (${pact.consumerVersion}) and ${pact.provider}`,
     }),
   },

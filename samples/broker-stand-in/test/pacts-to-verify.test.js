@@ -4,9 +4,13 @@ import { pactsToVerify } from '../src/pacts-to-verify.js';
 import { Store } from '../src/store.js';
 import { pact } from './start.js';
 
-/** Shop 1 and 2 are on main, Shop 3 is on feature and tagged; each has other content. Shop 1 is in production, Shop 2 was released to test. */
-function storeWithVersions() {
-  const store = new Store();
+/**
+ * Shop 1 and 2 are on main, Shop 3 is on feature and tagged; each has other content. Shop 1 is in production, Shop 2 was released to test.
+ *
+ * @param {ConstructorParameters<typeof Store>[0]} [options]
+ */
+function storeWithVersions(options) {
+  const store = new Store(options);
   for (const [number, branch, tags] of /** @type {const} */ ([
     ['1', 'main', []],
     ['2', 'main', []],
@@ -63,74 +67,6 @@ test('a pact is pending until the branch of the provider has verified its conten
   assert.equal(pactsToVerify(store, 'API', query)[0].pending, false);
 });
 
-/**
- * A store where the head of `feature` is work in progress, and versions of the provider on `main` and `later`.
- *
- * @param {Partial<import('../src/pacts-to-verify.js').PactsQuery>} [query]
- */
-function storeWithFeature(query) {
-  const store = storeWithVersions();
-  store.ensureVersion('API', '7', { branch: 'main' });
-  const [, , feature] = store.pacts;
-  const wip = () =>
-    pactsToVerify(store, 'API', {
-      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-      providerVersionBranch: 'main',
-      includePendingStatus: true,
-      includeWipPactsSince: '2000-01-01',
-      ...query,
-    }).filter((selected) => selected.wip);
-  /** @param {string} providerVersion @param {Partial<import('../src/store.js').Verification>} [more] */
-  const verify = (providerVersion, more) =>
-    store.addVerification({ consumer: 'Shop', provider: 'API', sha: feature.sha, providerVersion, success: true, ...more });
-  return { store, wip, verify };
-}
-
-test('the latest pact of a branch or a tag that no selector chose is work in progress, and pending', () => {
-  const [selected, ...others] = storeWithFeature().wip();
-  assert.deepEqual([selected.pact.consumerVersion, selected.reasons], ['3', ['latest of branch feature', 'latest tagged dev']]);
-  assert.deepEqual([selected.pending, selected.wip], [true, true]);
-  assert.deepEqual(others, []);
-});
-
-test('nothing is work in progress without a date, without a branch or tag of the provider, or from before the date', () => {
-  assert.deepEqual(storeWithFeature({ includeWipPactsSince: undefined }).wip(), []);
-  assert.deepEqual(storeWithFeature({ includeWipPactsSince: '2999-01-01' }).wip(), []);
-  assert.deepEqual(storeWithFeature({ providerVersionBranch: undefined }).wip(), []);
-  assert.equal(storeWithFeature({ providerVersionBranch: undefined, providerVersionTags: ['main'] }).wip().length, 1);
-});
-
-test('a pact that a selector chooses is not work in progress', () => {
-  assert.deepEqual(storeWithFeature({ consumerVersionSelectors: [{ branch: 'feature' }] }).wip().map(({ pact }) => pact.consumerVersion), ['2']);
-});
-
-test('a failure, or a success as work in progress, leaves a pact work in progress; a success for a selector ends it', () => {
-  const { wip, verify } = storeWithFeature();
-  verify('7', { success: false });
-  verify('7', { wip: true });
-  assert.equal(wip().length, 1);
-  verify('7');
-  assert.deepEqual(wip(), []);
-});
-
-test('a success on another branch ends it for branches that begin later, and for no others', () => {
-  const { store, wip, verify } = storeWithFeature();
-  store.ensureVersion('API', '8', { branch: 'other' });
-  verify('8');
-  assert.equal(wip().length, 1, 'main was there before');
-  assert.deepEqual(storeSelect(store, 'new'), []);
-  store.ensureVersion('API', '9', { branch: 'later' });
-  assert.deepEqual(storeSelect(store, 'later'), []);
-});
-
-/** @param {Store} store @param {string} providerVersionBranch */
-const storeSelect = (store, providerVersionBranch) =>
-  pactsToVerify(store, 'API', {
-    consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-    providerVersionBranch,
-    includeWipPactsSince: '2000-01-01',
-  }).filter((selected) => selected.wip);
-
 test('a branch of the provider that begins after a success inherits it: the pact is not pending for it', () => {
   const store = storeWithVersions();
   const query = { consumerVersionSelectors: [{ mainBranch: true }], includePendingStatus: true };
@@ -150,3 +86,52 @@ test('with tags, a pact is pending while one tag of the provider has no success'
     pactsToVerify(store, 'API', { consumerVersionSelectors: [{ mainBranch: true }], includePendingStatus: true, providerVersionTags })[0].pending;
   assert.deepEqual([pending('main'), pending('prod', 'main'), pending()], [false, true, false]);
 });
+
+test('work in progress is the latest pact of a branch or tag that no selector chose', () => {
+  const store = storeWithVersions();
+  const selectors = [{ mainBranch: true }];
+  /** @param {Partial<import('../src/pacts-to-verify.js').PactsQuery>} query */
+  const wip = (query) =>
+    pactsToVerify(store, 'API', { consumerVersionSelectors: selectors, includePendingStatus: true, ...query })
+      .filter((selected) => selected.wip)
+      .map(({ pact, reasons, pending }) => [pact.consumerVersion, reasons, pending]);
+  const feature = ['3', ['work in progress, latest of branch feature', 'work in progress, latest tagged dev'], true];
+
+  assert.deepEqual(wip({ includeWipPactsSince: '2020-01-01', providerVersionBranch: 'main' }), [feature]);
+  assert.deepEqual(wip({ includeWipPactsSince: '2020-01-01', providerVersionTags: ['main'] }), [feature]);
+  assert.deepEqual(wip({ includeWipPactsSince: '2999-01-01', providerVersionTags: ['main'] }), [], 'published before the date');
+  assert.deepEqual(wip({ includeWipPactsSince: '2020-01-01' }), [], 'a provider without a branch and without a tag');
+  assert.deepEqual(wip({ providerVersionTags: ['main'] }), [], 'not asked for');
+  selectors.push(/** @type {any} */ ({ branch: 'feature' }));
+  assert.deepEqual(wip({ includeWipPactsSince: '2020-01-01', providerVersionTags: ['main'] }), [], 'a selector chose it');
+});
+
+for (const place of /** @type {const} */ (['tag', 'branch'])) {
+  test(`a pact stays work in progress until a provider with the ${place} verified it after a selector chose it`, () => {
+    let time = 0;
+    const store = storeWithVersions({ now: () => new Date(Date.UTC(2026, 2, 2, 10, 0, time++)) });
+    /** @param {string} name */
+    const version = (name) => (place === 'tag' ? { tags: [name] } : { branch: name });
+    /** @param {string} name */
+    const isWip = (name) =>
+      pactsToVerify(store, 'API', {
+        consumerVersionSelectors: [{ mainBranch: true }],
+        ...(place === 'tag' ? { providerVersionTags: [name] } : { providerVersionBranch: name }),
+        includeWipPactsSince: '2020-01-01',
+      }).some(({ wip }) => wip);
+    const verify = (/** @type {string} */ providerVersion, /** @type {boolean} */ success, /** @type {boolean} */ wip) =>
+      store.addVerification({ consumer: 'Shop', provider: 'API', sha: store.pacts[2].sha, providerVersion, success, wip });
+
+    store.ensureVersion('API', '7', version('main'));
+    store.ensureVersion('API', '8', version('other'));
+    verify('7', false, false);
+    assert.equal(isWip('main'), true, 'a failure');
+    verify('7', true, true);
+    assert.equal(isWip('main'), true, 'a success as work in progress');
+    verify('8', true, false);
+    assert.equal(isWip('main'), true, `a success of another ${place} that came later`);
+    assert.equal(isWip('new'), false, `a ${place} that began after another one's success`);
+    verify('7', true, false);
+    assert.equal(isWip('main'), false);
+  });
+}
