@@ -13,6 +13,10 @@ process.env.PACT_DO_NOT_TRACK = 'true';
  * @param {Partial<import('@pact-foundation/pact').VerifierOptions>} whichPacts
  */
 export async function verify(whichPacts) {
+  // Without an address Pact finds nothing to verify, and that would count as a success.
+  const { PACT_BROKER_BASE_URL, PACT_URL } = process.env;
+  if (!PACT_BROKER_BASE_URL && !PACT_URL) throw new Error('Set PACT_BROKER_BASE_URL or PACT_URL: there is nothing to verify.');
+
   const products = new Map();
   const server = createProductApi(products).listen(0, '127.0.0.1');
   await once(server, 'listening');
