@@ -17,11 +17,14 @@ import firstLoadPlugin from './src/plugins/first-load';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkHighlight from './src/plugins/highlight';
 import highlightPlugin, {codeTheme} from './src/plugins/highlight/site';
+import coursesPlugin from './src/plugins/courses';
+import remarkCourses from './src/plugins/courses/remark';
 import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
 import releaseNotes from './src/plugins/release-notes';
 import remarkDiagram from './src/plugins/remark-diagram';
 import remarkFacts from './src/plugins/remark-facts';
 import remarkScreen from './src/plugins/remark-screen';
+import remarkSelfCheck from './src/plugins/remark-self-check';
 import remarkGlossary from './src/plugins/remark-glossary';
 import revealTargetPlugin from './src/plugins/reveal-target';
 import robotsPlugin from './src/plugins/robots';
@@ -33,7 +36,7 @@ import sidebars from './sidebars';
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary, remarkHighlight];
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary, remarkSelfCheck, remarkCourses, remarkHighlight];
 
 export default {
   title: brand.siteTitle,
@@ -105,6 +108,7 @@ export default {
     releaseNotes,
     fencesPlugin,
     highlightPlugin,
+    coursesPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
     sidebarPositionPlugin,

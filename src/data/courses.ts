@@ -1,0 +1,106 @@
+import type {Course} from './courses.schema';
+
+const below = (folder: string, ...names: string[]): string[] => names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
+
+/** Chapters of a track on CI/CD. Both tracks have the same parts; the legacy one shows first how a deployment breaks. */
+const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
+  ...below(`${track}/set-up-ci`, '', 'prerequisites', 'fork-the-repositories', 'test-the-builds-in-github-actions', 'configure-consumer-and-provider-pipelines', 'configure-webhook', 'conclusion'),
+  ...below(`${track}/set-up-local-development`, '', 'prerequisites', 'install-dependencies', 'run-the-applications', 'run-the-consumer-tests', 'run-the-provider-tests'),
+  ...below(
+    `${track}/workshop`,
+    ...['', 'prerequisites', 'prerequisite-concepts', ...(track === 'ci-cd-legacy' ? ['how-to-break-everything'] : []), 'protecting-the-provider', 'how-not-to-break-everything'],
+    ...['implementing-the-provider-changes', 'verifying-feature-pacts', 'releasing-the-consumer-code', 'conclusion'],
+  ),
+];
+
+/** All courses of PactFlow University, in the order in which most learners take them. */
+export const courses: readonly Course[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction to Pact',
+    level: 'Beginner',
+    format: 'Reading and hands-on',
+    duration: '1–2 hours',
+    prerequisites: 'Basic knowledge of HTTP APIs and unit tests; Node.js for the lab',
+    outcome: 'write a consumer test, verify its pact against a provider, and explain what a broker adds.',
+    languages: ['JavaScript'],
+    front: '/docs/workshops/introduction',
+    chapters: below('introduction', 'learning', 'hands-on', 'further'),
+  },
+  {
+    id: 'bdc-quick-start',
+    title: 'Quick start: bi-directional contracts',
+    level: 'Beginner',
+    format: 'Hands-on',
+    duration: 'Under an hour',
+    prerequisites: 'Basic knowledge of HTTP APIs; Node.js',
+    outcome: 'publish a provider’s OpenAPI description and a consumer’s pact, and read the result of comparing them.',
+    languages: ['JavaScript'],
+    front: '/docs/workshops/quick_starts/bdc',
+    chapters: ['/docs/workshops/quick_starts/bdc'],
+  },
+  {
+    id: 'ci-cd',
+    title: 'Pact in CI/CD',
+    level: 'Intermediate',
+    format: 'Hands-on',
+    duration: 'About 2 hours',
+    prerequisites: '[Introduction to Pact](/docs/workshops/introduction), a GitHub account, and a PactFlow account with a read/write API token',
+    outcome: 'run pipelines of a consumer and a provider that publish, verify, ask `can-i-deploy`, and record deployments, and bring a new field from one to the other without breaking either.',
+    languages: ['JavaScript'],
+    front: '/docs/workshops/ci-cd',
+    chapters: ciCd('ci-cd'),
+  },
+  {
+    id: 'bi-directional',
+    title: 'Bi-directional contract testing',
+    level: 'Intermediate',
+    format: 'Hands-on',
+    duration: '1–2 hours',
+    prerequisites: 'Basic knowledge of HTTP APIs, unit tests, and a terminal; Node.js',
+    outcome: 'make a provider publish its OpenAPI description with test results, turn a consumer’s mocks into a pact, and see a breaking change stopped.',
+    languages: ['JavaScript'],
+    front: '/docs/workshops/bi-directional-contract-testing',
+    chapters: below('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`)),
+  },
+  {
+    id: 'design-first',
+    title: 'Quick start: design first',
+    level: 'Intermediate',
+    format: 'Hands-on',
+    duration: 'Under an hour',
+    prerequisites: 'Accounts on GitHub and PactFlow, and an API design tool',
+    outcome: 'check a changed API description against its consumers before anyone implements it.',
+    languages: ['JavaScript'],
+    front: '/docs/workshops/quick_starts/design_first',
+    chapters: ['/docs/workshops/quick_starts/design_first'],
+  },
+  {
+    id: 'advanced',
+    title: 'Advanced Pact',
+    level: 'Advanced',
+    format: 'Reading',
+    duration: '1–2 hours',
+    prerequisites: '[Pact in CI/CD](/docs/workshops/ci-cd), or a pipeline of your own that uses Pact',
+    outcome: 'choose verification and branching strategies for any CI system, and plan adoption across teams.',
+    languages: ['Any'],
+    front: '/docs/workshops/advanced',
+    chapters: ['/docs/workshops/advanced', '/docs/workshops/org_scale'],
+  },
+  {
+    id: 'ci-cd-legacy',
+    title: 'Pact in CI/CD with tags',
+    level: 'Intermediate',
+    format: 'Hands-on',
+    duration: 'About 2 hours',
+    prerequisites: 'A pipeline that still tags; otherwise take [Pact in CI/CD](/docs/workshops/ci-cd)',
+    outcome: 'read and keep up a pipeline that marks branches and environments by tags, and plan its move to branches.',
+    languages: ['JavaScript'],
+    era: 'legacy',
+    front: '/docs/workshops/ci-cd-legacy',
+    chapters: ciCd('ci-cd-legacy'),
+  },
+];
+
+/** Pages of the university that belong to no course. */
+export const universityOverviews: readonly string[] = ['/docs/workshops', '/docs/tutorials', '/docs/workshops/tutorials'];
