@@ -31,12 +31,14 @@ import robotsPlugin from './src/plugins/robots';
 import searchIndexPlugin from './src/plugins/search-index';
 import sidebarPositionPlugin from './src/plugins/sidebar-position';
 import timeZonesPlugin from './src/plugins/time-zones';
+import remarkWorkshops from './src/plugins/workshops';
+import workshopsPlugin from './src/plugins/workshops/site';
 import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkGlossary, remarkSelfCheck, remarkCourses, remarkHighlight];
+const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkWorkshops, remarkGlossary, remarkSelfCheck, remarkCourses, remarkHighlight];
 
 export default {
   title: brand.siteTitle,
@@ -107,6 +109,7 @@ export default {
     openapiReference,
     releaseNotes,
     fencesPlugin,
+    workshopsPlugin,
     highlightPlugin,
     coursesPlugin,
     searchIndexPlugin,

@@ -2,7 +2,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['node_modules/', 'build/', '.docusaurus/', '.generated/', 'test-results/', 'samples/*/node_modules/', 'static/']},
+  {ignores: ['node_modules/', 'build/', '.docusaurus/', '.generated/', 'test-results/', '**/node_modules/', 'static/']},
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],

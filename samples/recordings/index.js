@@ -1,7 +1,7 @@
-export { describeProblems, readRecordings } from './catalog.js';
+export { chainTo, describeProblems, groupInChains, listSteps, placeOf, readRecordings } from './catalog.js';
 export { drift, readKept, writeKept } from './kept.js';
 export { diffLines, formatOutput, normalise, parseOutput } from './output-file.js';
 export { forEachInParallel } from './parallel.js';
-export { replay } from './replay.js';
+export { replay, replayChain } from './replay.js';
 export { replayAll } from './replay-all.js';
 export { mustSucceed, runInFolder } from './shell.js';

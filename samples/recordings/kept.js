@@ -43,7 +43,7 @@ export function writeKept(path, text) {
 }
 
 /**
- * @param {string} sample the name of its folder
+ * @param {string} sample its path below `samples/`
  * @param {string} name of the recording
  * @param {string | undefined} kept the text of its file; `undefined` when there is none
  * @param {string} now what that would be for the run just made

@@ -1,37 +1,82 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { startBroker } from './broker.js';
 import { normalise } from './output-file.js';
 import { mustSucceed, runInFolder } from './shell.js';
+
+/** Stands among what prepares a recording that had a broker stand-in. The marks on the pages read it. */
+const BROKER_LINE = 'export PACT_BROKER_BASE_URL=http://127.0.0.1:<port>';
 
 /**
  * Runs a recording's commands in a copy of the sample, so that neither the sample nor another run sees what they write.
  *
  * @param {string} folder of the sample
- * @param {import('./catalog.js').Recording} recording
+ * @param {import('./catalog.js').Recording} recording one that goes on after no other
  * @returns {Promise<import('./output-file.js').Output>}
  * @throws {Error} when a command that prepares it fails, or when it does not end, or does not say, what the recording states
  */
 export async function replay(folder, recording) {
-  const { before = [], run, env = {}, cwd = '.', replace = [] } = recording;
+  /** @type {import('./output-file.js').Output[]} */
+  const outputs = [];
+  await replayChain(folder, { recording }, ['recording'], (_, output) => outputs.push(output));
+  return outputs[0];
+}
+
+/**
+ * Runs recordings one after the other, in one copy of the sample or of its state, and with one broker.
+ *
+ * @param {string} folder of the sample
+ * @param {import('./catalog.js').Recordings} recordings
+ * @param {readonly string[]} chain their names; the first says which state and whether there is a broker
+ * @param {(name: string, output: import('./output-file.js').Output) => void} onOutput called for each as soon as it has run
+ * @returns {Promise<void>}
+ * @throws {Error} as `replay`, and when the broker was asked what it does not know; what stands behind in the chain is then not run
+ */
+export async function replayChain(folder, recordings, chain, onOutput) {
+  const { step, broker: withBroker } = recordings[chain[0]];
   const modules = findModules(folder);
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'recording-')));
+  const broker = withBroker ? await startBroker(folder) : undefined;
   try {
-    const copy = copySample(folder, modules, root);
-    const work = join(copy, cwd);
-    mkdirSync(work, { recursive: true });
-    // The reporter that `node --test` uses in a terminal; into a pipe, some releases of Node.js write another. Newer ones also warn of what packages do.
-    const shell = runInFolder(work, { bins: modules.map((path) => join(path, '.bin')), env: { NODE_OPTIONS: '--test-reporter=spec --no-deprecation' } });
-
-    for (const command of before) await mustSucceed(shell, command);
-    const result = await shell(run, env);
-    const clean = (/** @type {string} */ text) => applyAll(replace, hideRun(text, [copy, ...modules.map((path) => dirname(path))]));
-    const output = { before, command: run, exitStatus: result.exitStatus, stdout: clean(result.stdout), stderr: clean(result.stderr) };
-    checkEnd(recording, output);
-    return output;
+    const copy = copySample(step === undefined ? folder : join(folder, step), modules, root);
+    for (const name of chain) {
+      onOutput(name, await runOne(recordings[name], { copy, modules, broker }));
+    }
   } finally {
+    broker?.stop();
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {import('./catalog.js').Recording} recording
+ * @param {{copy: string, modules: readonly string[], broker: import('./broker.js').Broker | undefined}} place
+ * @returns {Promise<import('./output-file.js').Output>}
+ */
+async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, ...recording }, { copy, modules, broker }) {
+  const work = join(copy, cwd);
+  mkdirSync(work, { recursive: true });
+  // The reporter that `node --test` uses in a terminal; into a pipe, some releases of Node.js write another. Newer ones also warn of what packages do.
+  const shell = runInFolder(work, {
+    bins: modules.map((path) => join(path, '.bin')),
+    env: { NODE_OPTIONS: '--test-reporter=spec --no-deprecation', ...(broker && { PACT_BROKER_BASE_URL: broker.url }) },
+  });
+
+  for (const command of before) await mustSucceed(shell, command);
+  const result = await shell(recording.run, env);
+  const clean = (/** @type {string} */ text) => applyAll(replace, hideRun(text, [copy, ...modules.map((path) => dirname(path))]));
+  const place = [...(after === undefined ? [] : [`# after ${after}`]), ...(broker ? [BROKER_LINE] : [])];
+  const output = {
+    before: [...place, ...before],
+    command: recording.run,
+    exitStatus: result.exitStatus,
+    stdout: clean(result.stdout),
+    stderr: clean(result.stderr),
+  };
+  checkEnd(recording, output);
+  broker?.check();
+  return output;
 }
 
 /**
@@ -112,7 +157,7 @@ function applyAll(rules, text) {
   return rules.reduce((result, [found, instead]) => result.replace(found, instead), text);
 }
 
-/** @param {import('./catalog.js').Recording} recording @param {import('./output-file.js').Output} output */
+/** @param {Pick<import('./catalog.js').Recording, 'run' | 'exitStatus' | 'says'>} recording @param {import('./output-file.js').Output} output */
 function checkEnd({ run, exitStatus, says }, output) {
   const printed = `It printed:\n${output.stdout}${output.stderr}`;
   if (output.exitStatus !== exitStatus)

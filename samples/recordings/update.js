@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeProblems, readRecordings } from './catalog.js';
+import { describeProblems, groupInChains, listSteps, readRecordings } from './catalog.js';
 import { listKept, writeKept } from './kept.js';
 import { formatOutput } from './output-file.js';
 import { forEachInParallel } from './parallel.js';
-import { replay } from './replay.js';
+import { replayChain } from './replay.js';
 
 /**
  * Runs the recordings of the sample in the working directory again and keeps what they print. Nothing is written when one of them does not end as
@@ -20,14 +20,16 @@ async function update(names) {
   const all = Object.keys(recordings);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`No recording is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
-  const problems = describeProblems(recordings, []);
+  const problems = describeProblems(recordings, [], listSteps(folder));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const chosen = names.length > 0 ? names : all;
   /** @type {Map<string, string>} */
   const texts = new Map();
-  await forEachInParallel(chosen, async (name) => {
-    texts.set(name, formatOutput(await replay(folder, recordings[name])));
+  await forEachInParallel(groupInChains(recordings, chosen), async ({ names: chain, wanted }) => {
+    await replayChain(folder, recordings, chain, (name, output) => {
+      if (wanted.includes(name)) texts.set(name, formatOutput(output));
+    });
   });
 
   let changed = 0;

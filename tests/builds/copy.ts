@@ -17,7 +17,7 @@ export function copySite(source: string, target: string): void {
   for (const name of INPUTS) {
     const from = join(source, name);
     if (!existsSync(from)) throw new Error(`${name} is an input of the build and does not exist. Correct the list in tests/builds/copy.ts.`);
-    cpSync(from, join(target, name), {recursive: true, filter: (path) => !/[/\\](node_modules|pacts|logs)$/.test(path)});
+    cpSync(from, join(target, name), {recursive: true, filter: (path) => !/[/\\]node_modules$|samples[/\\][^/\\]+[/\\](?:pacts|logs)$/.test(path)});
   }
   symlinkSync(join(source, 'node_modules'), join(target, 'node_modules'), 'dir');
 }

@@ -14,7 +14,7 @@ function inputsOf(root: string): Map<string, string> {
   const files = readdirSync(root, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).split(sep).join('/'))
-    .filter((name) => INPUTS.some((input) => name === input || name.startsWith(`${input}/`)) && !/(^|\/)(node_modules|pacts|logs)\//.test(name));
+    .filter((name) => INPUTS.some((input) => name === input || name.startsWith(`${input}/`)) && !/(^|\/)node_modules\/|^samples\/[^/]+\/(pacts|logs)\//.test(name));
   return new Map(files.map((name) => [name, readFileSync(join(root, name), 'latin1')]));
 }
 

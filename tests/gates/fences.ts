@@ -18,7 +18,7 @@ export interface Survey {
 
 /** Takes stock of the fences of some pages. @param site root of the repository */
 export function survey(site: string, pages: Iterable<PageCode>): Survey {
-  const result: Survey = {levels: {ran: 0, checked: 0, illustrative: 0}, drawn: 0, illustrations: new Map(), snippets: [], problems: []};
+  const result: Survey = {levels: {ran: 0, difference: 0, checked: 0, illustrative: 0}, drawn: 0, illustrations: new Map(), snippets: [], problems: []};
   for (const {fences, raw, legacy} of pages) {
     for (const {file, line, text} of raw) result.problems.push({file, line, message: `${text} cannot declare a proof.`, hint: 'Write a fence with three backticks.'});
     for (const {file, line, lang, meta, text} of fences) {
@@ -103,8 +103,8 @@ async function main(): Promise<number> {
   const commands = inspectInline(pages.values());
   problems.push(...checked.problems, ...commands.problems, ...compareIllustrations(illustrations, readFileSync(LIST, 'utf8'), LIST));
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
-  const total = levels.ran + levels.checked + levels.illustrative;
-  console.log(`${pages.size} pages and partials. ${total} fences: ${levels.ran} ran, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences.`);
+  const total = levels.ran + levels.difference + levels.checked + levels.illustrative;
+  console.log(`${pages.size} pages and partials. ${total} fences: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences.`);
   console.log(`Checked by: ${[...checked.counts].map(([name, count]) => `${name} ${count}`).join(', ')}.`);
   if (total === 0) console.error('There is no fence at all: the gate has read nothing.');
   return problems.length === 0 && total > 0 ? 0 : 1;

@@ -8,7 +8,7 @@ export const ROOM = path.resolve('samples');
 
 /** A line of the table that is printed while the samples run. */
 function column(name: string, text: string, seconds: number): string {
-  return `  ${name.padEnd(20)} ${text.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`;
+  return `  ${name.padEnd(28)} ${text.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 
 /**

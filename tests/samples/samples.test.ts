@@ -16,6 +16,20 @@ test('samples are listed, those with the most kept output first, and chosen by n
   assert.throws(() => chooseSamples(samples, ['a', 'c']), /^CommandError: No sample is called c\. There are: a, b\.$/);
 });
 
+test('each workshop is a sample, called by its name or its path; their folder is none', (t) => {
+  const folder = project(t, {'a/package.json': manifest({}), 'workshops/a/package.json': manifest({}), 'workshops/b/package.json': manifest({}), 'workshops/b/step-1/package.json': manifest({}), 'workshops/readme.md': ''});
+  const samples = listSamples(room(folder));
+  assert.deepEqual(samples.map(({name}) => name), ['a', 'workshops/a', 'workshops/b']);
+  assert.equal(samples[2]?.folder, path.join(room(folder), 'workshops/b'));
+  assert.deepEqual(chooseSamples(samples, ['b']).map(({name}) => name), ['workshops/b']);
+  assert.deepEqual(chooseSamples(samples, ['workshops/a']).map(({name}) => name), ['workshops/a']);
+  assert.throws(() => chooseSamples(samples, ['workshops', 'c']), /No sample is called workshops, c\. There are: a, workshops\/a, workshops\/b\./);
+  const empty = project(t, {'a/package.json': manifest({}), 'workshops/readme.md': ''});
+  assert.deepEqual(listSamples(room(empty)).map(({name}) => name), ['a']);
+  const broken = project(t, {'workshops/x/readme.md': ''});
+  assert.throws(() => listSamples(room(broken)), /samples\/workshops\/x\/package\.json is missing or is no JSON/);
+});
+
 test('no sample, or a folder that is no package, is an error', (t) => {
   const folder = project(t, {'readme.md': '', 'x/readme.md': ''});
   assert.throws(() => listSamples(room(folder)), /x\/package\.json is missing or is no JSON/);

@@ -4,8 +4,11 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CommandError} from '../../deploy/command';
 
+/** The folder of samples that holds workshops, each a sample of its own. */
+export const WORKSHOPS = 'workshops';
+
 export interface Sample {
-  /** The name of its folder. */
+  /** Its path below the folder of samples: `first-contract`, `workshops/introduction`. */
   name: string;
   folder: string;
   scripts: Readonly<Record<string, string>>;
@@ -18,10 +21,12 @@ export interface Sample {
  * @throws CommandError when there is none, or when a folder is no package
  */
 export function listSamples(room: string): Sample[] {
-  const folders = readdirSync(room, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  if (folders.length === 0) throw new CommandError(`${room} holds no sample: a run that reads nothing proves nothing.`);
-  return folders.map(({name}) => readSample(room, name)).sort((a, b) => b.kept - a.kept || a.name.localeCompare(b.name));
+  const names = foldersOf(room).flatMap((name) => (name === WORKSHOPS ? foldersOf(path.join(room, name)).map((workshop) => `${WORKSHOPS}/${workshop}`) : [name]));
+  if (names.length === 0) throw new CommandError(`${room} holds no sample: a run that reads nothing proves nothing.`);
+  return names.map((name) => readSample(room, name)).sort((a, b) => b.kept - a.kept || a.name.localeCompare(b.name));
 }
+
+const foldersOf = (folder: string): string[] => readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 function readSample(room: string, name: string): Sample {
   const folder = path.join(room, name);
@@ -41,12 +46,16 @@ function readSample(room: string, name: string): Sample {
   };
 }
 
-/** @returns the samples of these names, or all. @throws CommandError that names what is unknown and what there is */
+/**
+ * @param names as they are called, or the last part alone: `workshops/introduction` or `introduction`
+ * @returns the samples of these names, or all
+ * @throws CommandError that names what is unknown and what there is
+ */
 export function chooseSamples(samples: readonly Sample[], names: readonly string[]): Sample[] {
-  const known = samples.map(({name}) => name).sort();
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new CommandError(`No sample is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  return samples.filter(({name}) => names.length === 0 || names.includes(name));
+  const isCalled = (sample: Sample, name: string) => sample.name === name || sample.name === `${WORKSHOPS}/${name}`;
+  const unknown = names.filter((name) => !samples.some((sample) => isCalled(sample, name)));
+  if (unknown.length > 0) throw new CommandError(`No sample is called ${unknown.join(', ')}. There are: ${samples.map(({name}) => name).sort().join(', ')}.`);
+  return samples.filter((sample) => names.length === 0 || names.some((name) => isCalled(sample, name)));
 }
 
 export interface Counts {
@@ -77,7 +86,7 @@ export interface Outcome {
 }
 
 /** A sample that takes this long hangs; it is ended, and its output shown. */
-const PATIENCE = 300_000;
+const PATIENCE = 900_000;
 
 const running = new Set<number>();
 

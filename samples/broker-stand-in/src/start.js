@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { createBrokerStandIn } from './server.js';
 
 const port = Number(process.env.PORT ?? 9292);

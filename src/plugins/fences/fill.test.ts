@@ -22,6 +22,15 @@ const FILES: Readonly<Record<string, string>> = {
   'samples/a/output/broken.txt': 'published\n',
   'samples/b/package.json': '{"scripts": {"test": "node --test"}, "devDependencies": {"broker-stand-in": "1.0.0"}}',
   'samples/b/output/no.txt': recording(1),
+  'samples/workshops/w/package.json': '{"scripts": {"test": "node --test"}, "devDependencies": {"broker-stand-in": "1.0.0"}}',
+  'samples/workshops/w/output/plain.txt': recording(0),
+  'samples/workshops/w/output/broker.txt': recording(0).replace('=== command', 'export PACT_BROKER_BASE_URL=http://127.0.0.1:<port>\n=== command'),
+  'samples/workshops/w/step-1/package.json': '{}',
+  'samples/workshops/w/step-1/src/x.js': 'const one = 1;\n',
+  'samples/workshops/w/step-2/package.json': '{}',
+  'samples/workshops/w/step-2/src/x.js': 'const one = 2;\n',
+  'samples/workshops/w/step-3/package.json': '{}',
+  'samples/workshops/w/step-3/src/x.js': 'const one = 2;\n',
   'samples/c/package.json': '{}',
   'samples/c/X.java': 'class X {}\n',
   'samples/loose.js': 'loose();\n',
@@ -46,6 +55,19 @@ describe('a fence', () => {
   });
   test('may break a recorded command into lines', () => assert.equal(fill('sh', 'run=samples/a/output/yes.txt', 'pact broker publish pacts \\\n  --branch main').level, 'ran'));
   test('knows a run against a stand-in', () => assert.equal(fill('sh', 'run=samples/b/output/no.txt exit=1').standIn, true));
+  test('of a workshop had a stand-in only where the recording says so', () => {
+    assert.equal(fill('sh', 'run=samples/workshops/w/output/plain.txt').standIn, false);
+    assert.equal(fill('sh', 'run=samples/workshops/w/output/broker.txt').standIn, true);
+  });
+  test('of a state is run by the tests of its workshop, and named from the state', () => {
+    assert.deepEqual(fill('js', 'file=samples/workshops/w/step-1/src/x.js'), {text: 'const one = 1;', level: 'ran', source: 'samples/workshops/w/step-1/src/x.js', title: 'src/x.js', standIn: false});
+  });
+  test('shows the exact difference between two states', () => {
+    const {text, level, title, source} = fill('diff', 'diff=samples/workshops/w/step-1..step-2');
+    assert.equal(text, '--- src/x.js\n+++ src/x.js\n@@ -1,1 +1,1 @@\n-const one = 1;\n+const one = 2;');
+    assert.deepEqual([level, title, source], ['difference', 'step-1 to step-2', null]);
+    assert.equal(fill('diff', 'diff=samples/workshops/w/step-1..step-2 file=src/x.js').title, 'src/x.js');
+  });
   test('keeps its own text where a checker reads it, or nothing does', () => {
     assert.deepEqual([fill('sh', 'check', 'ls').text, fill('sh', 'check', 'ls').level], ['ls', 'checked']);
     assert.equal(fill('text', 'illustrative="why"', 'x').level, 'illustrative');
@@ -63,6 +85,13 @@ describe('a fence', () => {
     ['another command', 'sh', 'run=samples/a/output/yes.txt', 'pact broker publish', /ran another command: pact broker publish pacts --branch main/],
     ['typed output', 'text', 'output-of=samples/a/output/yes.txt', 'published', /Output is never typed/],
     ['a file that is no recording', 'text', 'output-of=samples/a/output/broken.txt', '', /is no recording/],
+    ['an unknown state', 'diff', 'diff=samples/workshops/w/step-1..step-9', '', /samples\/workshops\/w\/step-9 is no state\. There are: step-1, step-2, step-3\./],
+    ['an unknown workshop', 'diff', 'diff=samples/workshops/v/step-1..step-2', '', /samples\/workshops\/v\/step-1 is no state\. There are: none\./],
+    ['no pair of states', 'diff', 'diff=samples/workshops/w/step-1', '', /is no pair of states\. Write diff=samples\/workshops\/introduction\/step-1\.\.step-2/],
+    ['two states that are the same', 'diff', 'diff=samples/workshops/w/step-2..step-3', '', /there is no difference\. Take the fence out/],
+    ['a file that does not change', 'diff', 'diff=samples/workshops/w/step-1..step-2 file=package.json', '', /file="package\.json": there is no difference/],
+    ['a file of neither state', 'diff', 'diff=samples/workshops/w/step-1..step-2 file=src/y.js', '', /file="src\/y\.js": neither state has this file/],
+    ['a typed difference', 'diff', 'diff=samples/workshops/w/step-1..step-2', '+x', /A difference is never typed/],
     ['nothing to check', 'sh', 'check', '', /is empty/],
   ] as const) {
     test(`with ${name} is told`, () => assert.throws(() => fill(lang, meta, written), message));
@@ -84,6 +113,7 @@ describe('the mark under a fence', () => {
     assert.match(marked('sh', 'run=samples/b/output/no.txt exit=1'), /Ran against a stand-in: exit status 1/);
     assert.match(marked('sh', 'check expect-fail="x"', 'ls'), /Checked: fails, as it should/);
   });
+  test('of a difference leads to its explanation', () => assert.match(marked('diff', 'diff=samples/workshops/w/step-1..step-2'), /"\/docs\/reference\/code-proofs#difference".*"Exact difference"/));
   test('gives the reason of an illustration', () => assert.match(marked('text', 'illustrative="needs an account"', 'x'), /code-proof--illustrative.*: needs an account/));
 });
 

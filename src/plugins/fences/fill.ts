@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
+import {differenceOf} from '../workshops/difference';
 import type {Level, Proof} from './proof';
 import {flatten, outputOf, parseRecording, type Recording} from './recording';
 import {cutRegion} from './region';
@@ -45,6 +46,25 @@ function packageAbove(site: string, name: string): SamplePackage {
   throw new Error(`${name} belongs to no package: there is no package.json above it.`);
 }
 
+const WORKSHOP = /^(samples\/workshops\/[^/]+)\/(?:([^/]+)\/)?/;
+
+/** Whether tests run the code of a file. Those of a workshop run the commands of its states. @throws Error when it belongs to no package */
+function isTested(site: string, name: string): boolean {
+  if (packageAbove(site, name).scripts?.test !== undefined) return true;
+  const [, workshop] = WORKSHOP.exec(name) ?? [];
+  return workshop !== undefined && packageAbove(site, `${workshop}/package.json`).scripts?.test !== undefined;
+}
+
+/** The name of a file within its sample, or its state of a workshop. */
+const titleOf = (name: string): string => name.replace(WORKSHOP, '').replace(/^samples\/[^/]+\//, '');
+
+/** Whether a recording was made with a stand-in. A sample that lists one uses it for all its recordings, a workshop for those that say so. */
+function hadStandIn(site: string, name: string, {before}: Recording): boolean {
+  const {dependencies, devDependencies} = packageAbove(site, name);
+  if (!('broker-stand-in' in {...dependencies, ...devDependencies})) return false;
+  return !WORKSHOP.test(name) || before.some((line) => line.startsWith('export PACT_BROKER_BASE_URL='));
+}
+
 function readRecording(site: string, key: string, name: string): Recording {
   const text = readSample(site, key, name);
   try {
@@ -78,16 +98,17 @@ export function fillFence(site: string, proof: Proof, written: string): Filled {
       } catch (error) {
         throw new Error(`file="${proof.target}": ${name} ${(error as Error).message}`, {cause: error});
       }
-      if (!proof.checked && packageAbove(site, name).scripts?.test === undefined)
+      if (!proof.checked && !isTested(site, name))
         throw new Error(`file="${proof.target}": its package has no tests, so it did not run. Add a test script, or let a checker read it: add the word check.`);
-      return {text, level: proof.checked ? 'checked' : 'ran', source: name, title: name.replace(/^samples\/[^/]+\//, ''), standIn: false};
+      return {text, level: proof.checked ? 'checked' : 'ran', source: name, title: titleOf(name), standIn: false};
     }
+    case 'diff':
+      if (written.trim() !== '') throw new Error(`this fence has diff="${proof.range}" and text of its own. A difference is never typed: leave it empty, the build fills it in.`);
+      return {...plain, ...differenceOf(site, proof.range, proof.file), level: 'difference'};
     case 'run':
     case 'output-of': {
       const recording = readRecording(site, proof.kind, proof.recording);
-      const {dependencies, devDependencies} = packageAbove(site, proof.recording);
-      const standIn = 'broker-stand-in' in {...dependencies, ...devDependencies};
-      const filled = {level: 'ran', source: proof.recording, title: null, standIn} as const;
+      const filled = {level: 'ran', source: proof.recording, title: null, standIn: hadStandIn(site, proof.recording, recording)} as const;
       if (proof.kind === 'output-of') {
         if (written.trim() !== '') throw new Error(`this fence has output-of="${proof.recording}" and text of its own. Output is never typed: leave it empty, the build fills it in.`);
         try {

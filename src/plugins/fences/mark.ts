@@ -13,7 +13,7 @@ export function wordsOf(proof: Proof, {level, standIn}: Filled): {words: string;
   if (proof.kind === 'check' && proof.expectFail !== null) return {words: 'Checked: fails, as it should', anchor: 'checked'};
   if (proof.kind === 'run' && proof.exitStatus !== 0) return {words: standIn ? `Ran against a stand-in: exit status ${proof.exitStatus}` : `Ran: exit status ${proof.exitStatus}`, anchor: standIn ? 'stand-in' : 'ran'};
   if (standIn) return {words: 'Ran against a stand-in', anchor: 'stand-in'};
-  return {words: {ran: 'Ran', checked: 'Checked', illustrative: 'Illustration'}[level], anchor: level};
+  return {words: {ran: 'Ran', difference: 'Exact difference', checked: 'Checked', illustrative: 'Illustration'}[level], anchor: level};
 }
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});

@@ -19,10 +19,17 @@ describe('the proof of a fence', () => {
     test(`is read from ${meta}`, () => assert.deepEqual(parseProof('js', meta), expected));
   }
 
+  test('is read from a difference, of all files or of one', () => {
+    assert.deepEqual(parseProof('diff', 'diff=samples/workshops/a/step-1..step-2'), {kind: 'diff', range: 'samples/workshops/a/step-1..step-2', file: null});
+    assert.deepEqual(parseProof('diff', 'diff=a..b file=src/x.js'), {kind: 'diff', range: 'a..b', file: 'src/x.js'});
+    assert.throws(() => parseProof('js', 'diff=a..b'), /is written in the language diff, not js/);
+    assert.throws(() => parseProof('diff', 'diff=a..b check'), /declares diff and check/);
+    assert.equal(themeMeta('diff=a..b file=src/x.js', 'src/x.js'), 'title="src/x.js"');
+  });
   test('is not asked of what the build draws', () => assert.equal(parseProof('mermaid', 'title="x"'), null));
 
   for (const [name, lang, meta, message] of [
-    ['is missing', 'js', 'title="x"', /declares no proof\. Declare one behind the language: file=, run=, output-of=, check, or illustrative=/],
+    ['is missing', 'js', 'title="x"', /declares no proof\. Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative=/],
     ['has no language', null, 'check', /has no language/],
     ['is double', 'js', 'run=a check', /declares run and check\. One proof is enough/],
     ['has a companion of another', 'js', 'check exit=1', /exit= means nothing beside check\. It belongs to run/],

@@ -1,7 +1,7 @@
 import {parseFenceMeta, type FenceMeta} from './meta';
 
-/** How sure a reader may be of a fence: it ran, a tool has checked it, or neither. */
-export type Level = 'ran' | 'checked' | 'illustrative';
+/** How sure a reader may be of a fence: it ran, the build computed it from what runs, a tool has checked it, or none of these. */
+export type Level = 'ran' | 'difference' | 'checked' | 'illustrative';
 
 /** What a fence declares about itself behind its language. */
 export type Proof =
@@ -11,6 +11,8 @@ export type Proof =
   | {kind: 'run'; recording: string; exitStatus: number}
   /** What that command printed; `lines` counts from 1 and includes both ends. */
   | {kind: 'output-of'; recording: string; stream: 'both' | 'stdout' | 'stderr'; lines: readonly [number, number] | null}
+  /** What changes between two states of a workshop, in all files or in one. */
+  | {kind: 'diff'; range: string; file: string | null}
   /** A checker has read it; with `expectFail` it must have refused it with a message that holds these words. */
   | {kind: 'check'; by: string; expectFail: string | null}
   | {kind: 'illustrative'; reason: string};
@@ -18,16 +20,17 @@ export type Proof =
 /** Languages that a build turns into something else, and proves by doing so. */
 export const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'screen', 'facts']);
 
-const KINDS = ['file', 'run', 'output-of', 'check', 'illustrative'] as const;
+const KINDS = ['file', 'run', 'output-of', 'diff', 'check', 'illustrative'] as const;
 const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
   file: ['check'],
   run: ['exit'],
   'output-of': ['stream', 'lines'],
+  diff: ['file'],
   check: ['expect-fail', 'file'],
   illustrative: [],
 };
 const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail'];
-const HOW = 'Declare one behind the language: file=, run=, output-of=, check, or illustrative="reason". See "Code on a page" in README.md.';
+const HOW = 'Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". See "Code on a page" in README.md.';
 
 /** All proofs that a fence declares; `check` counts with and without a value. */
 function declared({values, rest}: FenceMeta): (typeof KINDS)[number][] {
@@ -55,7 +58,7 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
   const {values} = meta;
   if (!lang) throw new Error('this fence has no language. Write one behind the backticks, such as ```sh or ```text.');
   const kinds = declared(meta);
-  const kind = kinds.includes('file') ? 'file' : kinds[0];
+  const kind = (['diff', 'file'] as const).find((one) => kinds.includes(one)) ?? kinds[0];
   if (kind === undefined) throw new Error(`this fence declares no proof. ${HOW}`);
   const others = kinds.filter((other) => other !== kind && !COMPANIONS[kind].includes(other));
   if (others.length > 0) throw new Error(`this fence declares ${[kind, ...others].join(' and ')}. One proof is enough: keep the strongest.`);
@@ -76,6 +79,9 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
       if (stream !== 'both' && stream !== 'stdout' && stream !== 'stderr') throw new Error(`stream="${stream}" is none. Write stdout, stderr, or leave it out for both.`);
       return {kind, recording: value, stream, lines: linesOf(values.get('lines'))};
     }
+    case 'diff':
+      if (lang !== 'diff') throw new Error(`a fence with diff= is written in the language diff, not ${lang}.`);
+      return {kind, range: value, file: values.get('file') ?? null};
     case 'check':
       return {kind, by: value || lang, expectFail: values.get('expect-fail') ?? null};
     case 'illustrative':

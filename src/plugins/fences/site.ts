@@ -12,7 +12,7 @@ export default function fencesPlugin({siteDir}: LoadContext): Plugin {
   mkdirSync(join(siteDir, GENERATED_STATIC), {recursive: true});
   return {
     name: 'fences',
-    getPathsToWatch: () => [join(siteDir, 'samples/*/{src,test,output}/**/*')],
+    getPathsToWatch: () => ['*/{src,test,output}/**/*', 'workshops/*/output/*', 'workshops/*/step-*/{*,{src,test}/**/*}'].map((pattern) => join(siteDir, 'samples', pattern)),
     loadContent() {
       const quoted = quotedBy(readCode(siteDir).values());
       const unused = unusedRegions(siteDir, quoted);

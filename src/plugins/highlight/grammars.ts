@@ -5,7 +5,7 @@ import {encodeRuns, type Kind, type Run} from './runs';
 
 /** Prism's names of what a grammar finds, by the kind that colours it. */
 const NAMES: Readonly<Record<Kind, string>> = {
-  c: 'comment prolog doctype cdata',
+  c: 'comment prolog doctype cdata coord',
   k: 'keyword atrule important selector tag directive',
   s: 'string char attr-value regex url',
   n: 'number boolean constant symbol',

@@ -18,6 +18,7 @@ describe('code', () => {
     assert.equal(drawn('{"a": 1}', 'json'), '{[property "a"]: [number 1]}');
     assert.equal(drawn('a: 1', 'yaml'), '[keyword a]: [number 1]');
     assert.equal(drawn('+a\n-b', 'diff'), '[inserted +a]\n[deleted -b]');
+    assert.equal(drawn('--- a\n+++ a\n@@ -1,2 +1,2 @@\n-x\n+y\n z', 'diff'), '[comment --- a]\n[comment +++ a]\n[comment @@ -1,2 +1,2 @@]\n[deleted -x]\n[inserted +y]\n z');
     assert.match(drawn('GET /a HTTP/1.1\nAccept: text/plain', 'http'), /\[property GET\]|\[keyword Accept\]/);
   });
   test('is coloured under every name of the language', () => {

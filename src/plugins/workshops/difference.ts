@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createTwoFilesPatch} from 'diff';
+import {filesOf, listStates, WORKSHOPS} from './states';
+
+/** Written by a tool, and of no interest to a reader. */
+const LEFT_OUT = 'package-lock.json';
+
+/** A file that two states do not have in common; `null` is none. */
+export interface Change {
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+const read = (site: string, folder: string, path: string): string => readFileSync(join(site, folder, path), 'utf8').replaceAll('\r\n', '\n');
+
+/** The files that differ between two states, by path. @param before, after folders from the root of the repository */
+export function changesBetween(site: string, before: string, after: string): Change[] {
+  const [old, now] = [new Set(filesOf(site, before)), new Set(filesOf(site, after))];
+  return [...new Set([...old, ...now])]
+    .filter((path) => path !== LEFT_OUT)
+    .sort((one, other) => (one < other ? -1 : 1))
+    .map((path) => ({path, before: old.has(path) ? read(site, before, path) : null, after: now.has(path) ? read(site, after, path) : null}))
+    .filter((change) => change.before !== change.after);
+}
+
+/** A change as a unified diff with three lines around. A file that is new, or gone, stands beside /dev/null. */
+export function unified({path, before, after}: Change): string {
+  if (`${before}${after}`.includes('\0')) return `Binary file ${path} differs`;
+  const patch = createTwoFilesPatch(before === null ? '/dev/null' : path, after === null ? '/dev/null' : path, before ?? '', after ?? '', undefined, undefined, {context: 3});
+  return patch.slice(patch.indexOf('--- ')).trimEnd();
+}
+
+/** How many lines a change adds and takes away. */
+export const changedLines = (change: Change): number => unified(change).split('\n').slice(2).filter((line) => /^[+-]/.test(line)).length;
+
+/**
+ * The exact difference between two states.
+ * @param range `samples/workshops/introduction/step-1..step-2`
+ * @param file the only file to show, from the folder of the state
+ * @throws Error that says what is not there
+ */
+export function differenceOf(site: string, range: string, file: string | null): {text: string; title: string} {
+  const [, workshop = '', from = '', to = ''] = /^samples\/workshops\/([^/]+)\/([^/]+)\.\.([^/]+)\/?$/.exec(range) ?? [];
+  if (to === '') throw new Error(`diff="${range}" is no pair of states. Write diff=${WORKSHOPS}/introduction/step-1..step-2.`);
+  const states = listStates(site, [workshop]);
+  const folderOf = (step: string): string => {
+    const state = states.find((one) => one.step === step);
+    if (state === undefined) throw new Error(`diff="${range}": ${WORKSHOPS}/${workshop}/${step} is no state. There are: ${states.map((one) => one.step).join(', ') || 'none'}.`);
+    return state.folder;
+  };
+  const [before, after] = [folderOf(from), folderOf(to)];
+  if (file !== null && ![before, after].some((folder) => existsSync(join(site, folder, file)))) throw new Error(`diff="${range}" file="${file}": neither state has this file. Give its path from the folder of the state, such as src/client.js.`);
+  const changes = changesBetween(site, before, after).filter(({path}) => file === null || path === file);
+  if (changes.length === 0) throw new Error(`diff="${range}"${file === null ? '' : ` file="${file}"`}: there is no difference${file === LEFT_OUT ? ` to show: ${LEFT_OUT} is left out` : ''}. Take the fence out, or name two states that differ.`);
+  return {text: changes.map(unified).join('\n'), title: file ?? `${from} to ${to}`};
+}
