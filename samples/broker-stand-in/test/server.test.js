@@ -183,6 +183,8 @@ test('writes down the calls of webhooks, with their variables, and sends none', 
     broker.store.triggeredWebhooks.map((call) => call.request.body.about),
     ['Shop 3 '],
   );
+  const { body: latest } = await send('GET', '/triggered-webhooks/latest');
+  assert.deepEqual([latest.sent, latest.request.body.about], [false, 'Shop 3 ']);
   const { body: test } = await send('POST', `/webhooks/${body.uuid}/execute`);
   assert.match(test.message, /sends nothing/);
   assert.equal(test.request.body.about, 'Shop 3 ');

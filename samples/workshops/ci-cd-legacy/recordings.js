@@ -245,3 +245,48 @@ export const recordings = Object.fromEntries(
     },
   ]),
 );
+
+/** What pages on setting up show beside the story; each goes on where the one before it ended. */
+const setUp = {
+  'set-up-wrong-field': {
+    shows: 'A client that reads a field which the answer does not have: the test compares what the client makes of it',
+    before: [`sed -i.bak 's/product.type/product.kind/' consumer/products.js`],
+    run: 'npm run test:consumer',
+    exitStatus: 1,
+    says: 'type: undefined',
+  },
+  'set-up-verify-file': {
+    shows: 'The provider keeps the pact that the consumer tests have written; no broker is asked',
+    before: ['mv consumer/products.js.bak consumer/products.js', 'npm run test:consumer'],
+    run: `PACT_URL=pacts/${consumer}-${provider}.json npm run test:provider`,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+  },
+  'set-up-no-address': {
+    shows: 'The verification with neither a broker nor a pact',
+    run: 'PACT_BROKER_BASE_URL="" npm run test:provider',
+    exitStatus: 1,
+    says: 'there is nothing to verify',
+  },
+  'set-up-webhook': {
+    shows: 'A webhook that starts the build of the provider when a pact has changed content or tags',
+    before: [`npx pact broker publish pacts --consumer-app-version c1 --tag master`],
+    run: `npx pact broker create-or-update-webhook https://api.github.com/repos/YOUR_ACCOUNT/example-provider-legacy/dispatches --uuid c76b601e-d66a-4eb1-88a4-6ebc50c0df8b --description "Verify changed pacts" --provider ${provider} --contract-content-changed --request POST --header 'Content-Type: application/json' 'Accept: application/vnd.github+json' 'Authorization: Bearer \${user.githubToken}' --data '{"event_type":"pact_changed","client_payload":{"pact_url":"\${pactbroker.pactUrl}"}}'`,
+    exitStatus: 0,
+    says: 'contract_content_changed',
+  },
+  'set-up-webhook-test': {
+    shows: 'What this webhook tells GitHub: the pact, and no version of the provider',
+    run: 'npx pact broker test-webhook --uuid c76b601e-d66a-4eb1-88a4-6ebc50c0df8b',
+    exitStatus: 0,
+    says: 'pact_changed',
+  },
+};
+
+Object.entries(setUp).forEach(([name, recording], position, all) => {
+  recordings[name] = {
+    ...recording,
+    twin: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
+    ...(position === 0 ? { step: 'step-1', broker: true } : { after: all[position - 1][0] }),
+  };
+});

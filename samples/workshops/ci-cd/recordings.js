@@ -89,6 +89,14 @@ const story = {
     says: 'contract_requiring_verification_published',
   },
 
+  'set-up-webhook-test': {
+    shows: 'What the webhook would tell GitHub when it is tested right after it was made',
+    cwd: 'step-1',
+    run: `pact broker test-webhook --uuid ${webhookId}`,
+    exitStatus: 0,
+    says: 'pact_url',
+  },
+
   // Protecting the provider: the consumer changes its pact on master.
   'color-on-master': {
     shows: 'The consumer publishes a pact with a color, from master; a webhook asks for a verification',
@@ -101,9 +109,9 @@ const story = {
   'webhook-request': {
     shows: 'What the webhook tells GitHub',
     cwd: 'step-2',
-    run: `pact broker test-webhook --uuid ${webhookId}`,
+    run: 'node last-webhook-call.js',
     exitStatus: 0,
-    says: 'pact_url',
+    says: "sha: 'p1'",
   },
   'webhook-build': {
     shows: 'The build that the webhook starts: the provider in production has no color',
@@ -290,3 +298,53 @@ export const recordings = Object.fromEntries(
     },
   ]),
 );
+
+/** What pages on setting up show beside the story. No broker takes part; each goes on where the one before it ended. */
+const setUp = {
+  'set-up-wrong-path': {
+    shows: 'A client that asks for another path than its test says',
+    before: [`sed -i.bak 's#/product/\${id}#/items/\${id}#' consumer/src/products.js`],
+    run: testConsumer,
+    exitStatus: 1,
+    says: 'The following request was not expected',
+  },
+  'set-up-verify-file': {
+    shows: 'The provider keeps the pact that the consumer tests have written; no broker takes part',
+    before: ['mv consumer/src/products.js.bak consumer/src/products.js', testConsumer],
+    run: `PACT_URL=consumer/pacts/${consumer}-${provider}.json ${verifyOne}`,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+  },
+  'set-up-no-address': {
+    shows: 'The verification without the address of a broker',
+    run: verifyAll,
+    exitStatus: 1,
+    says: 'there is nothing to verify',
+  },
+  'set-up-publish-no-address': {
+    shows: 'Publishing with an address that is empty, as in a fork that lacks the variable',
+    run: `PACT_BROKER_BASE_URL="" ${publish('c1')}`,
+    exitStatus: 1,
+    says: 'relative URL without a base',
+  },
+  'set-up-two-headers': {
+    shows: 'The command line refuses a second --header',
+    run: `pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --header 'Accept: application/json' --contract-requiring-verification-published`,
+    exitStatus: 2,
+    says: 'cannot be used multiple times',
+  },
+  'set-up-show': {
+    shows: 'Provider and consumer run together; the loop waits until the provider answers',
+    run: 'node provider/src/server.js & until node consumer/src/show-products.js; do sleep 1; done 2> waiting.txt; kill $!',
+    exitStatus: 0,
+    says: 'Garden chair',
+  },
+};
+
+Object.entries(setUp).forEach(([name, recording], position, all) => {
+  recordings[name] = {
+    ...recording,
+    twin: recording.exitStatus === 0 ? 'consumer-blocked' : 'consumer-may-deploy',
+    ...(position === 0 ? { step: 'step-1' } : { after: all[position - 1][0] }),
+  };
+});
