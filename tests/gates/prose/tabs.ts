@@ -7,6 +7,7 @@ import {linksOf} from './links';
 export const GROUPS: Readonly<Record<string, string>> = {
   language: 'the programming language',
   ci: 'the CI system',
+  shell: 'the shell that commands are typed into',
   'ai-form': 'how PactFlow AI is used',
 };
 

@@ -1,0 +1,13 @@
+// Tells a broker that knows nothing what the step before this one has told it.
+import { execSync } from 'node:child_process';
+
+const publish = 'pactflow publish-provider-contract --provider ProductAPI --content-type application/yaml --verification-exit-code 0';
+
+const commands = [
+  `${publish} --provider-app-version 1.0.0-design --branch design --verifier design oas/openapi.yaml`,
+];
+
+for (const command of commands) {
+  console.log(`\n${command}`);
+  execSync(command, { stdio: 'inherit' });
+}

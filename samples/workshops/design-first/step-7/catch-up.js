@@ -1,0 +1,22 @@
+// Tells a broker that knows nothing what the steps before this one have told it.
+import { execSync } from 'node:child_process';
+
+const publish = 'pactflow publish-provider-contract --provider ProductAPI --content-type application/yaml --verification-exit-code 0';
+const deploy = 'pact broker record-deployment --environment production';
+
+const commands = [
+  `${publish} --provider-app-version 1.0.0-design --branch design --verifier design published/openapi-1.0.0.yaml`,
+  'pact broker publish published/pacts --consumer-app-version 1.0.0 --branch main',
+  `${publish} --provider-app-version 1.0.0 --branch main --verifier node-test published/openapi-1.0.0.yaml`,
+  `${deploy} --pacticipant ProductAPI --version 1.0.0`,
+  `${deploy} --pacticipant CatalogueWeb --version 1.0.0`,
+  `${publish} --provider-app-version 2.0.0-design --branch design --verifier design published/openapi-2.0.0.yaml`,
+  `${publish} --provider-app-version 1.1.0-design --branch design --verifier design oas/openapi.yaml`,
+  `${publish} --provider-app-version 1.1.0 --branch main --verifier node-test oas/openapi.yaml`,
+  `${deploy} --pacticipant ProductAPI --version 1.1.0`,
+];
+
+for (const command of commands) {
+  console.log(`\n${command}`);
+  execSync(command, { stdio: 'inherit' });
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const read = (path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const pact = 'published/pacts/CatalogueWeb-ProductAPI.json';
+
+test('what a step says that earlier steps have published is what they have', () => {
+  for (const step of ['step-4', 'step-5', 'step-6', 'step-7']) {
+    assert.equal(read(`${step}/published/openapi-1.0.0.yaml`), read('step-3/oas/openapi.yaml'));
+    assert.equal(read(`${step}/${pact}`), read(`step-3/${pact}`));
+  }
+  for (const step of ['step-5', 'step-6', 'step-7']) {
+    assert.equal(read(`${step}/published/openapi-2.0.0.yaml`), read('step-4/oas/openapi.yaml'));
+  }
+  assert.equal(read('step-1/oas/openapi.yaml'), read('step-3/oas/openapi.yaml'));
+  assert.equal(read('step-5/oas/openapi.yaml'), read('step-7/oas/openapi.yaml'));
+});
