@@ -5,6 +5,8 @@ import { startBroker } from './broker.js';
 import { normalise } from './output-file.js';
 import { mustSucceed, runInFolder } from './shell.js';
 
+const WAIT_FOR_MATCHES = join(import.meta.dirname, 'wait-for-matches.cjs');
+
 /** Stands among what prepares a recording that had a broker stand-in. The marks on the pages read it. */
 const BROKER_LINE = 'export PACT_BROKER_BASE_URL=http://127.0.0.1:<port>';
 
@@ -60,7 +62,7 @@ async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, .
   // The reporter that `node --test` uses in a terminal; into a pipe, some releases of Node.js write another. Newer ones also warn of what packages do.
   const shell = runInFolder(work, {
     bins: modules.map((path) => join(path, '.bin')),
-    env: { NODE_OPTIONS: '--test-reporter=spec --no-deprecation', ...(broker && { PACT_BROKER_BASE_URL: broker.url }) },
+    env: { NODE_OPTIONS: `--require "${WAIT_FOR_MATCHES}" --test-reporter=spec --no-deprecation`, ...(broker && { PACT_BROKER_BASE_URL: broker.url }) },
   });
 
   for (const command of before) await mustSucceed(shell, command);

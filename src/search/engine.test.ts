@@ -90,6 +90,18 @@ test('the count is of all pages, whatever part is given', () => {
   assert.ok(all.pages.every(({sections}) => sections.length >= 1 && sections.length <= 3));
 });
 
+test('an earlier version stands below what is no version, unless the search is narrowed to it', () => {
+  const text = 'Call another system when a contract changes.';
+  const all = [
+    page({url: '/1.x/docs/webhooks', title: 'Webhooks', tag: 'docs-default-1.x', version: '1.x', current: false, text}),
+    page({url: '/notices/webhooks', title: 'Webhooks', tag: 'default', text}),
+    ...filler,
+  ];
+  const found = (tags: string[] | null) => createEngine(all, {synonyms: [], starters: []}).search({query: 'webhooks', from: 0, size: 10, tags}).pages.map(({url}) => url);
+  assert.deepEqual(found(null), ['/notices/webhooks', '/1.x/docs/webhooks']);
+  assert.deepEqual(found(['default', 'docs-default-1.x']), ['/1.x/docs/webhooks', '/notices/webhooks']);
+});
+
 test('a search can be narrowed to docs tags', () => {
   assert.deepEqual(ask('webhooks', 0, 10, ['docs-default-1.x']).pages.map(({url, version}) => [url, version]), [['/1.x/docs/webhooks', '1.x']]);
   assert.equal(ask('webhooks', 0, 10, []).total, 0);

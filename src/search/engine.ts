@@ -143,7 +143,8 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     };
     const ranking = pages.map((page, number) => ({
       sections: tags === null || tags.includes(page.tag) ? (sectionsOfPage[number] ?? []) : [],
-      standing: standingOf(page, page.current, query),
+      // Who narrows the search to an earlier version means its pages.
+      standing: standingOf(page, page.current || tags !== null, query),
     }));
     return {ranked: rank(wanted.map(scoresOf), ranking, agreement), wanted};
   }

@@ -88,6 +88,9 @@ test('a progress bar shows a slow navigation, and none a fast one', async ({page
   const seen = () => page.evaluate(() => document.documentElement.dataset.progressSeen ?? 'no');
   // The home page's code was fetched ahead, since its link is in view: going there waits for nothing.
   await page.waitForLoadState('networkidle');
+  // No time passes on this page unless the test says so, however busy the machine is.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('complementary').getByRole('link', {name: 'Getting started'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Getting started with PactFlow'})).toBeVisible();
   expect(await seen()).toBe('no');
@@ -98,9 +101,11 @@ test('a progress bar shows a slow navigation, and none a fast one', async ({page
     await route.continue();
   });
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
+  await page.clock.runFor(1000);
   await expect(bar).toBeVisible();
   expect(await seen()).toBe('yes');
   release();
+  await page.clock.resume();
   await expect(page).toHaveURL('/notices');
   await expect(bar).toBeHidden();
 });

@@ -110,9 +110,20 @@ export const placement = ({ uuid, kind, pacticipant, version, target, current, c
 export const pactUrl = ({ provider, consumer, consumerVersion }, url) =>
   url`/pacts/provider/${provider}/consumer/${consumer}/version/${consumerVersion}`;
 
-/** @param {import('./store.js').Pact} pact @param {Url} url the address of the content, which also names the version it was asked for */
-export const pactContentUrl = ({ provider, consumer, consumerVersion, sha }, url) =>
-  url`/pacts/provider/${provider}/consumer/${consumer}/pact-version/${sha}/metadata/${consumerVersion}`;
+/**
+ * The address of the content, which also names the version it was asked for, and says whether as work in progress.
+ *
+ * @param {import('./store.js').Pact} pact
+ * @param {Url} url
+ * @param {boolean} [wip]
+ */
+export const pactContentUrl = ({ provider, consumer, consumerVersion, sha }, url, wip) =>
+  url`/pacts/provider/${provider}/consumer/${consumer}/pact-version/${sha}/metadata/${(wip ? WIP : '') + consumerVersion}`;
+
+const WIP = 'wip~';
+
+/** @param {string} metadata from an address of a content @returns {{version: string, wip: boolean}} */
+export const readMetadata = (metadata) => ({ version: metadata.replace(WIP, ''), wip: metadata.startsWith(WIP) });
 
 /** @param {import('./store.js').Pact} pact @param {Url} url */
 export const pactLink = (pact, url) =>
@@ -121,8 +132,14 @@ export const pactLink = (pact, url) =>
     name: `Pact between ${pact.consumer} (${pact.consumerVersion}) and ${pact.provider}`,
   });
 
-/** @param {import('./store.js').Pact} pact @param {Url} url the pact file with links; interactions get the ids that results refer to */
-export const pact = (pact, url) => ({
+/**
+ * The pact file with links; interactions get the ids that results refer to.
+ *
+ * @param {import('./store.js').Pact} pact
+ * @param {Url} url
+ * @param {boolean} [wip] asked for as work in progress
+ */
+export const pact = (pact, url, wip) => ({
   ...pact.content,
   ...(pact.content.interactions && {
     interactions: pact.content.interactions.map((/** @type {object} */ interaction, /** @type {number} */ position) => ({
@@ -138,9 +155,7 @@ export const pact = (pact, url) => ({
       name: pact.consumerVersion,
     }),
     'pb:provider': link(url`/pacticipants/${pact.provider}`, { name: pact.provider }),
-    'pb:publish-verification-results': link(
-      url`/pacts/provider/${pact.provider}/consumer/${pact.consumer}/pact-version/${pact.sha}/metadata/${pact.consumerVersion}/verification-results`,
-    ),
+    'pb:publish-verification-results': link(`${pactContentUrl(pact, url, wip)}/verification-results`),
   },
 });
 
@@ -155,17 +170,18 @@ export const pactSummary = (pact, url) => ({
 });
 
 /** @param {import('./pacts-to-verify.js').SelectedPact} selected @param {Url} url */
-export const pactToVerify = ({ pact, reasons, pending }, url) => ({
+export const pactToVerify = ({ pact, reasons, pending, wip }, url) => ({
   shortDescription: reasons.join(', '),
   verificationProperties: {
     ...(pending !== undefined && { pending }),
+    ...(wip && { wip }),
     notices: [
       { when: 'before_verification', text: `Chosen as: ${reasons.join(', ')} (version ${pact.consumerVersion}).` },
       ...(pending ? [{ when: 'before_verification', text: 'Pending: a failure will not fail this build.' }] : []),
     ],
   },
   _links: {
-    self: link(pactContentUrl(pact, url), {
+    self: link(pactContentUrl(pact, url, wip), {
       name: `Pact between ${pact.consumer} (${pact.consumerVersion}) and ${pact.provider}`,
     }),
   },

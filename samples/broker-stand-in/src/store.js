@@ -31,6 +31,7 @@ import { createHash, randomUUID } from 'node:crypto';
  * @property {string} providerVersion
  * @property {number} number
  * @property {boolean} success
+ * @property {boolean} [wip] the pact was verified as work in progress, not because a selector chose it
  * @property {any} [testResults]
  * @property {string} [buildUrl]
  * @property {Date} verifiedAt
@@ -84,6 +85,7 @@ export class Store {
   /** @type {Placement[]} */ placements = [];
   /** @type {Webhook[]} */ webhooks = [];
   /** @type {import('./webhooks.js').TriggeredWebhook[]} */ triggeredWebhooks = [];
+  /** @type {Map<string, number>} how many verifications there were when a branch or a tag was first used */ #verificationsBefore = new Map();
 
   /**
    * @param {object} [options] fixed times and ids make output that can be compared
@@ -129,12 +131,32 @@ export class Store {
       this.versions.push(version);
     }
     if (branch) {
+      this.#noteFirstUse(name, 'branches', branch);
       version.branches.add(branch);
       if (['develop', 'main', 'master'].includes(branch)) pacticipant.mainBranch ??= branch;
     }
-    for (const tag of tags) version.tags.add(tag);
+    for (const tag of tags) {
+      this.#noteFirstUse(name, 'tags', tag);
+      version.tags.add(tag);
+    }
     if (buildUrl) version.buildUrl = buildUrl;
     return version;
+  }
+
+  /** @param {string} pacticipant @param {'branches' | 'tags'} kind @param {string} label */
+  #noteFirstUse(pacticipant, kind, label) {
+    const key = JSON.stringify([pacticipant, kind, label]);
+    if (!this.#verificationsBefore.has(key)) this.#verificationsBefore.set(key, this.verifications.length);
+  }
+
+  /**
+   * @param {string} pacticipant
+   * @param {'branches' | 'tags'} kind
+   * @param {string} label the name of a branch or a tag
+   * @returns {Verification[]} those from before a version of the pacticipant first had it; all, when none has it yet
+   */
+  verificationsBefore(pacticipant, kind, label) {
+    return this.verifications.slice(0, this.#verificationsBefore.get(JSON.stringify([pacticipant, kind, label])));
   }
 
   /** @param {string} consumer @param {string} consumerVersion @param {string} provider */

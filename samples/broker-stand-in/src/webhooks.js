@@ -30,19 +30,30 @@ export const EVENTS = [
  */
 export function pactPublished(store, pact, changed, url) {
   const variables = pactVariables(store, pact, url);
-  const unverified = [
-    ...selectVersions(store, pact.provider, { mainBranch: true, latest: true }),
-    ...selectVersions(store, pact.provider, { deployed: true, released: true }),
-  ].filter(({ number }) => !store.verification(pact, number));
+  /** @type {Map<import('./store.js').Version, string[]>} */
+  const unverified = new Map();
+  for (const { selector, description } of [
+    { selector: { mainBranch: true, latest: true }, description: 'latest from main branch' },
+    ...store.environments.flatMap(({ name: environment }) => [
+      { selector: { environment, deployed: true }, description: `deployed in ${environment}` },
+      { selector: { environment, released: true }, description: `released in ${environment}` },
+    ]),
+  ]) {
+    for (const version of selectVersions(store, pact.provider, selector)) {
+      if (store.verification(pact, version.number)) continue;
+      unverified.set(version, [...(unverified.get(version) ?? []), description]);
+    }
+  }
 
   return [
     ...trigger(store, 'contract_published', variables),
     ...(changed ? trigger(store, 'contract_content_changed', variables) : []),
-    ...[...new Set(unverified)].flatMap(({ number, branches }) =>
+    ...[...unverified].flatMap(([{ number, branches }, descriptions]) =>
       trigger(store, 'contract_requiring_verification_published', {
         ...variables,
         providerVersionNumber: number,
         providerVersionBranch: [...branches].at(-1) ?? '',
+        providerVersionDescriptions: descriptions.join(', '),
       }),
     ),
   ];

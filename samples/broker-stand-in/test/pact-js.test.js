@@ -58,3 +58,32 @@ test('pact-js publishes a failure, with what did not match', async (t) => {
   assert.equal(success, false);
   assert.match(JSON.stringify(testResults), /missing the following keys: price/);
 });
+
+test('pact-js says with its result that it got a pact as work in progress', async (t) => {
+  const { broker, base, send } = await start(t, { token: undefined });
+  await send('POST', '/contracts/publish', { ...publication('1', pact()), branch: undefined, tags: ['feature'] });
+  const provider = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ price: 5 }));
+  }).listen(0, '127.0.0.1');
+  t.after(() => provider.close());
+  await once(provider, 'listening');
+
+  await new Verifier({
+    provider: 'API',
+    providerBaseUrl: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (provider.address()).port}`,
+    pactBrokerUrl: base,
+    consumerVersionSelectors: [{ tag: 'main', latest: true }],
+    enablePending: true,
+    includeWipPactsSince: '2020-01-01',
+    providerVersion: '7',
+    providerVersionTags: ['main'],
+    publishVerificationResult: true,
+    stateHandlers: { 'there is a price': async () => {} },
+    logLevel: 'error',
+  }).verifyProvider();
+  assert.deepEqual(
+    broker.store.verifications.map(({ success, wip, providerVersion }) => [success, wip, providerVersion]),
+    [[true, true, '7']],
+  );
+  assert.deepEqual(broker.unanswered, []);
+});

@@ -61,6 +61,34 @@ test('takes the result of a verification at the link in the pact', async (t) => 
   assert.deepEqual(matrix.summary, { deployable: true, reason: matrix.notices[0].text, success: 1, failed: 0, unknown: 0 });
 });
 
+test('hands out work in progress at an address of its own, and keeps that the result is one of that kind', async (t) => {
+  const { send, broker } = await start(t);
+  await send('PUT', '/pacticipants/API/branches/main/versions/7');
+  await send('POST', '/contracts/publish', publication('1'));
+  await send('POST', '/contracts/publish', { ...publication('2', pact(6)), branch: 'feature' });
+  const { body } = await send('POST', '/pacts/provider/API/for-verification', {
+    consumerVersionSelectors: [{ mainBranch: true }],
+    providerVersionBranch: 'main',
+    includePendingStatus: true,
+    includeWipPactsSince: '2000-01-01',
+  });
+  const [chosen, wip] = body._embedded.pacts;
+  assert.deepEqual(
+    [chosen, wip].map(({ verificationProperties }) => verificationProperties.wip),
+    [undefined, true],
+  );
+  for (const { _links } of [chosen, wip]) {
+    const { pathname } = new URL(_links.self.href);
+    const { body: content } = await send('GET', pathname);
+    const result = new URL(content._links['pb:publish-verification-results'].href);
+    await send('POST', result.pathname, { success: true, providerApplicationVersion: '7' });
+  }
+  assert.deepEqual(
+    broker.store.verifications.map((verification) => verification.wip),
+    [false, true],
+  );
+});
+
 test('refuses questions about nobody, or about applications and environments that do not exist', async (t) => {
   const { send } = await start(t);
   await send('POST', '/contracts/publish', publication('1'));
@@ -155,6 +183,8 @@ test('writes down the calls of webhooks, with their variables, and sends none', 
     broker.store.triggeredWebhooks.map((call) => call.request.body.about),
     ['Shop 3 '],
   );
+  const { body: latest } = await send('GET', '/triggered-webhooks/latest');
+  assert.deepEqual([latest.sent, latest.request.body.about], [false, 'Shop 3 ']);
   const { body: test } = await send('POST', `/webhooks/${body.uuid}/execute`);
   assert.match(test.message, /sends nothing/);
   assert.equal(test.request.body.about, 'Shop 3 ');
@@ -164,12 +194,13 @@ test('a contract that needs a verification is announced for each provider versio
   const { send, broker } = await start(t);
   await send('PUT', '/pacticipants/API/branches/main/versions/7');
   await send('PUT', '/pacticipants/API/branches/feature/versions/8');
-  const request = { method: 'POST', url: 'https://ci.example.com/', body: '${pactbroker.providerVersionNumber}' };
+  const body = '${pactbroker.providerVersionNumber}: ${pactbroker.providerVersionDescriptions}';
+  const request = { method: 'POST', url: 'https://ci.example.com/', body };
   await send('POST', '/webhooks', { events: [{ name: 'contract_requiring_verification_published' }], request });
   await send('POST', '/contracts/publish', publication('1'));
   assert.deepEqual(
     broker.store.triggeredWebhooks.map((call) => call.request.body),
-    ['7'],
+    ['7: latest from main branch'],
   );
 });
 

@@ -28,6 +28,8 @@ export interface PageCode {
   inline: Written[];
   /** Code in a component or an element, which could declare no proof. */
   raw: Written[];
+  /** Zips of workshop states that the page offers: `introduction/step-1`. */
+  downloads: Written[];
   /** The page is about something that has a successor. */
   legacy: boolean;
 }
@@ -66,7 +68,7 @@ export function codeOf(file: string, source: string): PageCode {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }
   const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
-  const code: PageCode = {fences: [], inline: [], raw: [], legacy: /^---\n(?:[\s\S]*\n)?era:\s*legacy\n[\s\S]*?\n?---/.test(source)};
+  const code: PageCode = {fences: [], inline: [], raw: [], downloads: [], legacy: /^---\n(?:[\s\S]*\n)?era:\s*legacy\n[\s\S]*?\n?---/.test(source)};
   visit(tree, (node) => {
     if (node.type === 'code') {
       const {lang = null, meta = null, value} = node as Code;
@@ -75,6 +77,9 @@ export function codeOf(file: string, source: string): PageCode {
       code.inline.push({file, line: lineOf(node), text: (node as InlineCode).value});
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node.name === 'CodeBlock' || node.name === 'pre')) {
       code.raw.push({file, line: lineOf(node), text: `<${node.name}>`});
+    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'StepDownload') {
+      const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
+      code.downloads.push({file, line: lineOf(node), text: typeof of === 'string' ? of : ''});
     }
   });
   return code;

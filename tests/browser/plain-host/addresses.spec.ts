@@ -27,6 +27,7 @@ for (const asked of ['/docs/pact/', '/docs/pact/index.html']) {
 
 test(`all ${redirects.length} redirects are pages that lead on`, async ({page}) => {
   expect(redirects.length).toBeGreaterThan(0);
+  test.setTimeout(120_000 + redirects.length * 2000);
   for (const {path, target} of redirects) {
     await page.goto(`${path}/?q=1#where-to-get-help`);
     await expect(page).toHaveURL(`${target}?q=1#where-to-get-help`);

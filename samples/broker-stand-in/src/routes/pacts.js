@@ -36,7 +36,7 @@ export const pactRoutes = {
   'GET /pacts/provider/:provider/consumer/:consumer/version/:version': ({ store, params, url }) =>
     ok(represent.pact(found(store.pact(params.consumer, params.version, params.provider)), url)),
   'GET /pacts/provider/:provider/consumer/:consumer/pact-version/:sha/metadata/:version': (request) =>
-    ok(represent.pact(pactByContent(request), request.url)),
+    ok(represent.pact(pactByContent(request), request.url, represent.readMetadata(request.params.version).wip)),
 
   'POST /pacts/provider/:provider/consumer/:consumer/pact-version/:sha/metadata/:version/verification-results':
     publishVerification,
@@ -116,20 +116,22 @@ function merge(existing, sent) {
 
 /** @param {Request} request @returns {import('../store.js').Pact} the pact with that content, of that version if it has it */
 function pactByContent({ store, params }) {
-  const { consumer, provider, sha, version } = params;
+  const { consumer, provider, sha } = params;
+  const { version } = represent.readMetadata(params.version);
   const pacts = store.pacts.filter((pact) => pact.consumer === consumer && pact.provider === provider && pact.sha === sha);
   return found(pacts.find(({ consumerVersion }) => consumerVersion === version) ?? pacts.at(-1));
 }
 
 /** @param {Request} request */
 function publishVerification(request) {
-  const { store, body, url } = request;
+  const { store, body, params, url } = request;
   const pact = pactByContent(request);
+  const { wip } = represent.readMetadata(params.version);
   const { success, providerApplicationVersion: providerVersion, testResults, buildUrl } = body;
   if (typeof success !== 'boolean') throw invalid('success', 'is missing');
   if (!providerVersion) throw invalid('providerApplicationVersion', 'is missing');
   const { consumer, provider, sha } = pact;
-  const verification = store.addVerification({ consumer, provider, sha, providerVersion, success, testResults, buildUrl });
+  const verification = store.addVerification({ consumer, provider, sha, providerVersion, success, wip, testResults, buildUrl });
   verificationPublished(store, pact, verification, url);
   return created(represent.verification(verification, url));
 }

@@ -26,6 +26,8 @@ export const webhookRoutes = {
       success: true,
     });
   },
+  // No broker has this one: it is how a learner sees the call that a broker would have made.
+  'GET /triggered-webhooks/latest': ({ store, url }) => ok(represent.triggeredWebhook(found(store.triggeredWebhooks.at(-1)), url)),
   'GET /triggered-webhooks/:uuid': ({ store, params, url }) =>
     ok(represent.triggeredWebhook(found(store.triggeredWebhooks.find(({ uuid }) => uuid === params.uuid)), url)),
 };

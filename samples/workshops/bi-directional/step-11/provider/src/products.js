@@ -1,0 +1,21 @@
+/**
+ * @typedef {object} Product
+ * @property {string} id digits
+ * @property {string} [type]
+ * @property {string} title
+ * @property {number} price in dollars
+ */
+
+/** @returns {Map<string, Product>} the products that the API starts with, by id */
+export function createProducts() {
+  const products = [
+    { id: '09', type: 'FURNITURE', title: 'Garden table', price: 129 },
+    { id: '10', type: 'FURNITURE', title: 'Garden chair', price: 49.5 },
+    { id: '11', type: 'SHADE', title: 'Parasol', price: 79.9 },
+  ];
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** @param {any} body @returns {boolean} whether it is a product */
+export const isProduct = (body) =>
+  typeof body?.id === 'string' && typeof body.title === 'string' && typeof body.price === 'number';

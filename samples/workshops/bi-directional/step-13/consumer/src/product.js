@@ -1,0 +1,15 @@
+/** A product as the website shows it: four fields. */
+export class Product {
+  /** @param {{id: string, name: string, color: string, price: number}} answer of the Product API */
+  constructor({ id, name, color, price }) {
+    this.id = id;
+    this.name = name;
+    this.color = color;
+    this.price = price;
+  }
+
+  /** @returns {string} its line in the catalog */
+  toLine() {
+    return `${this.id}  ${this.name}, ${this.color}  $${this.price.toFixed(2)}`;
+  }
+}

@@ -1,0 +1,12 @@
+import { HttpResponse, http } from 'msw';
+
+export const API = 'https://api.example.com';
+
+const chair = { id: '10', name: 'Garden chair', color: 'green', price: 49.5 };
+
+/** What the mocked Product API answers: the fields that the client reads, and no others. */
+export const handlers = [
+  http.get(`${API}/products`, () => HttpResponse.json([chair])),
+  http.get(`${API}/product/10`, () => HttpResponse.json(chair)),
+  http.get(`${API}/product/99`, () => HttpResponse.json({ message: 'There is no product 99.' }, { status: 404 })),
+];

@@ -1,0 +1,23 @@
+/**
+ * @typedef {object} Product
+ * @property {string} id digits
+ * @property {string} [type]
+ * @property {string} name the same as the title; deprecated
+ * @property {string} title
+ * @property {string} color
+ * @property {number} price in dollars
+ */
+
+/** @returns {Map<string, Product>} the products that the API starts with, by id */
+export function createProducts() {
+  const products = [
+    { id: '09', type: 'FURNITURE', name: 'Garden table', title: 'Garden table', color: 'brown', price: 129 },
+    { id: '10', type: 'FURNITURE', name: 'Garden chair', title: 'Garden chair', color: 'green', price: 49.5 },
+    { id: '11', type: 'SHADE', name: 'Parasol', title: 'Parasol', color: 'white', price: 79.9 },
+  ];
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** @param {any} body @returns {boolean} whether it is a product */
+export const isProduct = (body) =>
+  ['id', 'name', 'title', 'color'].every((field) => typeof body?.[field] === 'string') && typeof body.price === 'number';

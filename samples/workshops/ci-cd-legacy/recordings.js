@@ -1,0 +1,292 @@
+const consumer = 'pactflow-example-consumer-legacy';
+const provider = 'pactflow-example-provider-legacy';
+
+/** @param {string} version @param {string} [branch] */
+const consumerCi = (version, branch = 'master') => `GIT_COMMIT=${version} GIT_BRANCH=${branch} npm run consumer:ci`;
+/** @param {string} version */
+const providerCi = (version) => `CI=true GIT_COMMIT=${version} GIT_BRANCH=master npm run provider:ci`;
+/** @param {string} version */
+const pactUrl = (version) => `PACT_URL="$PACT_BROKER_BASE_URL/pacts/provider/${provider}/consumer/${consumer}/version/${version}"`;
+/** @param {string} application @param {string} version @param {string} target */
+const canIDeploy = (application, version, target = '--to prod') =>
+  `npx pact broker can-i-deploy --pacticipant ${application} --version ${version} ${target}`;
+/** @param {string} application @param {string} version */
+const recordDeployment = (application, version) =>
+  `npx pact broker record-deployment --pacticipant ${application} --version ${version} --environment production`;
+
+const yes = 'Computer says yes';
+const no = 'Computer says no';
+
+/** What a learner does, in this order and with one broker. Each goes on where the one before it ended. */
+const story = {
+  'start-consumer': {
+    shows: 'The first build of the consumer: its provider is not in production yet, so it may not be deployed',
+    cwd: 'step-1',
+    run: consumerCi('c1'),
+    exitStatus: 1,
+    says: no,
+  },
+  'start-provider': {
+    shows: 'The first build of the provider verifies the pact, and is deployed: it gets the tag prod',
+    cwd: 'step-1',
+    run: providerCi('p1'),
+    exitStatus: 0,
+    says: `Tagging version 'p1'`,
+  },
+  'start-consumer-again': {
+    shows: 'The same build of the consumer, run again: now it is deployed',
+    cwd: 'step-1',
+    run: consumerCi('c1'),
+    exitStatus: 0,
+    says: `Tagging version 'c1'`,
+  },
+
+  'second-release': {
+    shows: 'A second version of the consumer goes to production',
+    cwd: 'step-1',
+    run: consumerCi('c2'),
+    exitStatus: 0,
+    says: `Tagging version 'c2'`,
+  },
+  'rollback-by-tag': {
+    shows: 'Setting the tag prod on the first version again does not roll back: the newest version with the tag counts',
+    cwd: 'step-1',
+    run: `npx pact broker create-version-tag --pacticipant ${consumer} --version c1 --tag prod && ${canIDeploy(provider, 'p1')}`,
+    exitStatus: 0,
+    says: '┆ c2 ',
+  },
+  'rollback-by-deletion': {
+    shows: 'With the tag taken from the second version, the first one counts again',
+    cwd: 'step-1',
+    run: `npx pact broker delete-version-tag --pacticipant ${consumer} --version c2 --tag prod && ${canIDeploy(provider, 'p1')}`,
+    exitStatus: 0,
+    says: '┆ c1 ',
+  },
+
+  'break-consumer': {
+    shows: 'The consumer expects a new field on master. Its tests pass, and it may not be deployed: nobody has verified that yet',
+    cwd: 'step-2',
+    run: consumerCi('c3'),
+    exitStatus: 1,
+    says: no,
+  },
+  'break-webhook': {
+    shows: 'The build of the provider that a webhook triggers verifies the changed pact, and fails',
+    cwd: 'step-2',
+    run: `CI=true GIT_COMMIT=p1 GIT_BRANCH=master ${pactUrl('c3')} npm run test:provider`,
+    exitStatus: 1,
+    says: 'missing the following keys: color',
+  },
+  'break-asked': {
+    shows: 'can-i-deploy now knows of a failure',
+    cwd: 'step-2',
+    run: canIDeploy(consumer, 'c3'),
+    exitStatus: 1,
+    says: '┆ false ',
+  },
+  'break-provider': {
+    shows: 'The release build of the provider fails, although nobody has changed the provider',
+    cwd: 'step-2',
+    run: providerCi('p2'),
+    exitStatus: 1,
+    says: 'There were 1 pact failures',
+  },
+
+  pending: {
+    shows: 'With pending pacts the same failure is reported, and the provider is deployed',
+    cwd: 'step-3',
+    run: providerCi('p3'),
+    exitStatus: 0,
+    says: '1 non-fatal pact failures',
+  },
+  'breaking-change': {
+    shows: 'A change of the provider that breaks the pact of production fails its build: that pact is not pending',
+    cwd: 'step-3',
+    run: `sed -i.bak 's/this.id/this.uuid/' provider/product.js && GIT_BRANCH=master npm run test:provider`,
+    exitStatus: 1,
+    says: 'missing the following keys: id',
+  },
+  'breaking-change-undone': {
+    shows: 'With the change discarded, the build passes again',
+    cwd: 'step-3',
+    run: 'mv provider/product.js.bak provider/product.js && GIT_BRANCH=master npm run test:provider',
+    exitStatus: 0,
+    says: '1 non-fatal pact failures',
+  },
+
+  revert: {
+    shows: 'The consumer of master without the new field: its pact is verified, and it is deployed',
+    cwd: 'step-1',
+    run: consumerCi('c4'),
+    exitStatus: 0,
+    says: `Tagging version 'c4'`,
+  },
+  feature: {
+    shows: 'The same new field on a branch: only the build of that branch fails',
+    cwd: 'step-3',
+    run: consumerCi('c5', 'feat/new-field'),
+    exitStatus: 1,
+    says: '┆ false ',
+  },
+
+  'feature-pact-fails': {
+    shows: 'The provider does not keep the pact of the feature branch',
+    cwd: 'step-3',
+    run: `${pactUrl('c5')} npm run test:provider`,
+    exitStatus: 1,
+    says: 'missing the following keys: color',
+  },
+  'feature-pact-passes': {
+    shows: 'The provider with the new field keeps it',
+    cwd: 'step-4',
+    run: `${pactUrl('c5')} npm run test:provider`,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+  },
+  'provider-released': {
+    shows: 'The provider with the new field is deployed; its build verifies the pacts tagged master and prod only',
+    cwd: 'step-4',
+    run: providerCi('p4'),
+    exitStatus: 0,
+    says: `Tagging version 'p4'`,
+  },
+  'feature-still-blocked': {
+    shows: 'The feature branch may not be merged yet: no build has published a result for it',
+    cwd: 'step-4',
+    run: canIDeploy(consumer, 'c5'),
+    exitStatus: 1,
+    says: 'No result between version c5',
+  },
+
+  wip: {
+    shows: 'With work-in-progress pacts, the build of the provider verifies the pact of the feature branch, too',
+    cwd: 'step-5',
+    run: providerCi('p5'),
+    exitStatus: 0,
+    says: 'work in progress, latest tagged feat/new-field',
+  },
+  'feature-may-merge': {
+    shows: 'The feature branch may be merged',
+    cwd: 'step-5',
+    run: canIDeploy(consumer, 'c5'),
+    exitStatus: 0,
+    says: yes,
+  },
+  'wip-again': {
+    shows: 'A success as work in progress does not end it: no selector has chosen this pact yet',
+    cwd: 'step-5',
+    run: 'GIT_BRANCH=master npm run test:provider',
+    exitStatus: 0,
+    says: 'work in progress, latest tagged feat/new-field',
+  },
+
+  'consumer-released': {
+    shows: 'The merged consumer is deployed',
+    cwd: 'step-5',
+    run: consumerCi('c6'),
+    exitStatus: 0,
+    says: `Tagging version 'c6'`,
+  },
+  'wip-over': {
+    shows: 'After the merge a selector chooses the pact: it is neither work in progress nor pending',
+    cwd: 'step-5',
+    run: 'GIT_BRANCH=master npm run test:provider',
+    exitStatus: 0,
+    says: 'Chosen as: latest tagged master, latest tagged prod (version c6)',
+  },
+
+  'environment-empty': {
+    shows: 'The environment production is empty, whatever has the tag prod',
+    cwd: 'step-6',
+    run: canIDeploy(consumer, 'c6', '--to-environment production'),
+    exitStatus: 1,
+    says: 'no version of that is in production',
+  },
+  'environment-filled': {
+    shows: 'What runs in production is recorded once by hand',
+    cwd: 'step-6',
+    run: `${recordDeployment(provider, 'p5')} && ${recordDeployment(consumer, 'c6')}`,
+    exitStatus: 0,
+    says: 'Recorded deployment',
+  },
+  'branch-consumer': {
+    shows: 'The migrated pipeline of the consumer publishes with a branch and records its deployment',
+    cwd: 'step-6',
+    run: consumerCi('c7'),
+    exitStatus: 0,
+    says: 'on branch master',
+  },
+  'branch-provider': {
+    shows: 'The migrated pipeline of the provider chooses pacts by main branch and deployment',
+    cwd: 'step-6',
+    run: providerCi('p6'),
+    exitStatus: 0,
+    says: 'latest of the main branch, deployed or released',
+  },
+  'rollback-by-deployment': {
+    shows: 'A recorded deployment rolls back: the version that was recorded last counts',
+    cwd: 'step-6',
+    run: `${recordDeployment(consumer, 'c6')} && ${canIDeploy(provider, 'p6', '--to-environment production')}`,
+    exitStatus: 0,
+    says: '┆ c6 ',
+  },
+};
+
+const names = Object.keys(story);
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = Object.fromEntries(
+  Object.entries(story).map(([name, recording], index) => [
+    name,
+    {
+      ...recording,
+      ...(index === 0 ? { broker: true } : { after: names[index - 1] }),
+      twin: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
+    },
+  ]),
+);
+
+/** What pages on setting up show beside the story; each goes on where the one before it ended. */
+const setUp = {
+  'set-up-wrong-field': {
+    shows: 'A client that reads a field which the answer does not have: the test compares what the client makes of it',
+    before: [`sed -i.bak 's/product.type/product.kind/' consumer/products.js`],
+    run: 'npm run test:consumer',
+    exitStatus: 1,
+    says: 'type: undefined',
+  },
+  'set-up-verify-file': {
+    shows: 'The provider keeps the pact that the consumer tests have written; no broker is asked',
+    before: ['mv consumer/products.js.bak consumer/products.js', 'npm run test:consumer'],
+    run: `PACT_URL=pacts/${consumer}-${provider}.json npm run test:provider`,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+  },
+  'set-up-no-address': {
+    shows: 'The verification with neither a broker nor a pact',
+    run: 'PACT_BROKER_BASE_URL="" npm run test:provider',
+    exitStatus: 1,
+    says: 'there is nothing to verify',
+  },
+  'set-up-webhook': {
+    shows: 'A webhook that starts the build of the provider when a pact has changed content or tags',
+    before: [`npx pact broker publish pacts --consumer-app-version c1 --tag master`],
+    run: `npx pact broker create-or-update-webhook https://api.github.com/repos/YOUR_ACCOUNT/example-provider-legacy/dispatches --uuid c76b601e-d66a-4eb1-88a4-6ebc50c0df8b --description "Verify changed pacts" --provider ${provider} --contract-content-changed --request POST --header 'Content-Type: application/json' 'Accept: application/vnd.github+json' 'Authorization: Bearer \${user.githubToken}' --data '{"event_type":"pact_changed","client_payload":{"pact_url":"\${pactbroker.pactUrl}"}}'`,
+    exitStatus: 0,
+    says: 'contract_content_changed',
+  },
+  'set-up-webhook-test': {
+    shows: 'What this webhook tells GitHub: the pact, and no version of the provider',
+    run: 'npx pact broker test-webhook --uuid c76b601e-d66a-4eb1-88a4-6ebc50c0df8b',
+    exitStatus: 0,
+    says: 'pact_changed',
+  },
+};
+
+Object.entries(setUp).forEach(([name, recording], position, all) => {
+  recordings[name] = {
+    ...recording,
+    twin: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
+    ...(position === 0 ? { step: 'step-1', broker: true } : { after: all[position - 1][0] }),
+  };
+});

@@ -1,0 +1,9 @@
+import { Product } from './product.js';
+
+/** @returns {Map<string, Product>} everything the shop sells, by id */
+export const createProducts = () =>
+  new Map([
+    ['09', new Product('09', 'LIGHTING', 'Desk lamp', 'v1')],
+    ['10', new Product('10', 'FURNITURE', 'Garden chair', 'v1')],
+    ['11', new Product('11', 'KITCHEN', 'Tea pot', 'v2')],
+  ]);

@@ -1,0 +1,24 @@
+const { CI, GIT_BRANCH, GIT_COMMIT, PACT_URL } = process.env;
+
+/** The version of the provider that is verified. Only a CI system publishes the result. */
+export const providerVersion = {
+  providerVersion: GIT_COMMIT ?? 'local',
+  ...(GIT_BRANCH && { providerVersionBranch: GIT_BRANCH }),
+  publishVerificationResult: CI === 'true',
+};
+
+/** A build of the provider asks the broker for these pacts. */
+const pactsOfThisBuild = {
+  provider: 'pactflow-example-provider-legacy',
+  consumerVersionSelectors: [
+    { mainBranch: true },
+    { deployedOrReleased: true },
+  ],
+  enablePending: true,
+  includeWipPactsSince: '2020-01-01',
+};
+
+/** A build that a webhook has triggered verifies the changed pact alone. With a provider, Pact would ask the broker for more. */
+const changedPact = { pactUrls: [PACT_URL] };
+
+export const pacts = PACT_URL ? changedPact : pactsOfThisBuild;

@@ -1,0 +1,32 @@
+/**
+ * @typedef {object} Product what the shop shows of a product
+ * @property {string} id
+ * @property {string} type
+ * @property {string} name
+ * @property {string} color
+ */
+
+/** @param {Product} answer of the API, which may hold more @returns {Product} */
+const productOf = ({ id, type, name, color }) => ({ id, type, name, color });
+
+/**
+ * @param {string} baseUrl where the provider listens, for example `http://127.0.0.1:8080`
+ * @returns {Promise<Product[]>}
+ */
+export async function getAllProducts(baseUrl) {
+  const response = await fetch(new URL('/products', baseUrl));
+  if (!response.ok) throw new Error(`GET /products answered ${response.status}`);
+  return (await response.json()).map(productOf);
+}
+
+/**
+ * @param {string} baseUrl
+ * @param {string} id
+ * @returns {Promise<Product | null>} `null` when there is no such product
+ */
+export async function getProduct(baseUrl, id) {
+  const response = await fetch(new URL(`/product/${id}`, baseUrl));
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`GET /product/${id} answered ${response.status}`);
+  return productOf(await response.json());
+}

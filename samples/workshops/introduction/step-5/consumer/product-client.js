@@ -1,0 +1,37 @@
+/**
+ * @typedef {object} Product what the website shows of a product
+ * @property {string} id
+ * @property {string} name
+ * @property {number} price in dollars
+ */
+
+/**
+ * A client of the Product API.
+ *
+ * @param {string} baseUrl where the API listens, for example `http://127.0.0.1:8080`
+ */
+export function createProductClient(baseUrl) {
+  const get = (path) => fetch(new URL(path, baseUrl), { headers: { Accept: 'application/json' } });
+
+  return {
+    /** @returns {Promise<Product[]>} every product */
+    async listProducts() {
+      const products = await readJson(await get('/products'));
+      return products.map(toProduct);
+    },
+
+    /** @param {string} id @returns {Promise<Product>} */
+    async getProduct(id) {
+      return toProduct(await readJson(await get(`/product/${id}`)));
+    },
+  };
+}
+
+/** @param {Response} response @throws {Error} when the API does not answer with a success */
+async function readJson(response) {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json();
+}
+
+/** Leaves out what the website does not show. @returns {Product} */
+const toProduct = ({ id, name, price }) => ({ id, name, price });

@@ -1,0 +1,129 @@
+// Unpacks every zip that the build offers into a folder elsewhere, and runs what its README says a learner runs first, with a clean environment. The one gate that
+// needs the package registry: npm ci asks it for what npm's cache does not have.
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, delimiter, dirname, join} from 'node:path';
+import {unzipSync} from 'fflate';
+import {listStates} from '../../src/plugins/workshops/states';
+import {bundleName, DOWNLOADS} from '../../src/plugins/workshops/zip';
+import {runIt} from './workshops/runIt';
+
+/** How many are tried side by side. */
+const WIDTH = 2;
+
+/** A command that takes this long does not end. */
+const PATIENCE = 600_000;
+
+/** What stays of the environment: where programs are, and how this machine reaches its registry. */
+const KEPT = ['PATH', 'LANG', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
+
+/** @returns the value of npm's setting on this machine; empty when there is none */
+function npmSetting(name: string): string {
+  const {stdout} = spawnSync('npm', ['config', 'get', name], {encoding: 'utf8'});
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
+
+/** An environment without what this repository, its npm scripts, or its test runner set; with the home in the folder itself. */
+function cleanEnvironment(home: string, npm: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
+  return {...kept, PATH: path, HOME: home, PACT_DO_NOT_TRACK: 'true', npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false', ...npm};
+}
+
+/** npm's own settings of this machine, by the variables that hand them on. */
+export function npmEnvironment(): Record<string, string> {
+  return Object.fromEntries(['registry', 'cache', 'userconfig'].flatMap((name) => (npmSetting(name) === '' ? [] : [[`npm_config_${name}`, npmSetting(name)]])));
+}
+
+function run(script: string, cwd: string, env: NodeJS.ProcessEnv, patience: number): Promise<{status: number; output: string}> {
+  return new Promise((resolve) => {
+    // A group of its own, so that all it started can be ended with it. Each command is printed before it runs, so that the output says which one failed.
+    const child = spawn('sh', ['-ex', '-c', script], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const guard = setTimeout(() => {
+      output += `\nStill running after ${patience / 1000} s, and ended.`;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, patience);
+    child.once('error', (error) => {
+      output += error.message;
+    });
+    child.once('close', (status) => {
+      clearTimeout(guard);
+      resolve({status: status ?? 1, output});
+    });
+  });
+}
+
+/** Unpacks a zip as a learner does; without the program unzip, in this process. @throws Error when it is no zip, or a name in it leaves the folder */
+function unpack(zip: string, folder: string): void {
+  const {status, error, stderr} = spawnSync('unzip', ['-q', zip, '-d', folder], {encoding: 'utf8'});
+  if (error === undefined && status === 0) return;
+  if (error === undefined) throw new Error(`unzip ended with ${String(status)}. ${stderr.trim()}`);
+  for (const [name, content] of Object.entries(unzipSync(readFileSync(zip)))) {
+    if (name.split('/').includes('..')) throw new Error(`it holds ${name}, which leaves its folder.`);
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/**
+ * Tries one zip.
+ * @returns what is wrong, with the command that failed and what it printed; empty when all is well
+ */
+export async function tryZip(zip: string, npm: Readonly<Record<string, string>>, patience = PATIENCE): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'download-'));
+  const name = basename(zip);
+  try {
+    unpack(zip, root);
+    const folders = readdirSync(root);
+    const expected = basename(zip, '.zip');
+    if (folders.join() !== expected) return `${name} holds ${folders.join(', ') || 'nothing'}, and not one folder ${expected}.`;
+    const folder = join(root, expected);
+    if (!existsSync(join(folder, 'README.md'))) return `${name} has no README.md.`;
+    const commands = runIt(readFileSync(join(folder, 'README.md'), 'utf8'));
+    const home = join(root, 'home');
+    mkdirSync(home);
+    const {status, output} = await run(commands, folder, cleanEnvironment(home, npm), patience);
+    if (status === 0) return '';
+    const failed = [...output.matchAll(/^\+ (.*)$/gm)].at(-1)?.[1] ?? commands;
+    return `${name}: "${failed}" ended with ${status}. It printed:\n${output.trim().replace(/^/gm, '  ')}`;
+  } catch (error) {
+    return `${name}: ${(error as Error).message}`;
+  } finally {
+    rmSync(root, {recursive: true, force: true});
+  }
+}
+
+async function main(): Promise<number> {
+  const begun = performance.now();
+  const folder = join('build', DOWNLOADS);
+  const zips = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.zip')).sort() : [];
+  const expected = listStates(process.cwd()).map((state) => `${bundleName(state)}.zip`).sort();
+  const problems = [
+    ...expected.filter((name) => !zips.includes(name)).map((name) => `${folder}/${name} is missing. Build the site: npm run build.`),
+    ...zips.filter((name) => !expected.includes(name)).map((name) => `${folder}/${name} is the zip of no state. Build the site: npm run build.`),
+  ];
+  const npm = npmEnvironment();
+  const queue = zips.values();
+  await Promise.all(
+    Array.from({length: WIDTH}, async () => {
+      for (const zip of queue) {
+        const since = performance.now();
+        const problem = await tryZip(join(folder, zip), npm);
+        console.log(`  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`);
+        if (problem !== '') problems.push(problem);
+      }
+    }),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`downloads: ${zips.length} of ${expected.length} zips unpacked and run, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm took packages from its cache, or from the registry of this machine.`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+if (require.main === module) {
+  void main().then((status) => {
+    process.exitCode = status;
+  });
+}
