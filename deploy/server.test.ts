@@ -31,6 +31,7 @@ const stored: Record<string, string> = {
   'img/logo.svg': '<svg/>',
   'img/photo.png': 'not really',
   'x.wasm': 'not really',
+  'downloads/tiny-step-1.zip': 'not really',
   'empty.txt': '',
   '.build-stamp': 'secret',
 };
@@ -206,6 +207,7 @@ test('types are right', async () => {
     ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/img/photo.png', 'image/png'],
     ['/x.wasm', 'application/wasm'],
+    ['/downloads/tiny-step-1.zip', 'application/zip'],
   ];
   for (const [target, type] of table) {
     for (const accept of ['', 'br']) assert.equal((await ask(target, {'Accept-Encoding': accept})).headers['content-type'], type, target);

@@ -52,7 +52,7 @@ export function normalise(text, replacements) {
     .replace(/(?:\u001b|\\x1b|\\u001b)\[[\d;]*m/g, '')
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z/g, '<time>')
     .replace(/\b(?!00000000)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<uuid>')
-    .replace(/\(\d+m?s loading, \d+m?s verification\)/g, '(<time> loading, <time> verification)')
+    .replace(/\((?:\d+m?s? )+loading, (?:\d+m?s? )+verification\)/g, '(<time> loading, <time> verification)')
     .replace(/[ \t]+$/gm, '');
 }
 

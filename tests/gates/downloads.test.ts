@@ -30,7 +30,7 @@ describe('the zip of a state', {concurrency: false}, () => {
 
   for (const [name, files, message] of [
     ['whose command fails', {...FILES, 'README.md': readme('npm ci', 'echo so far', 'node -e "process.exit(3)"', 'echo never')}, /^tiny-step-1\.zip: "node -e process\.exit\(3\)" ended with 3\. It printed:[\s\S]*so far(?![\s\S]*never$)/],
-    ['whose lock is of another package.json', {...FILES, 'package.json': '{"name": "tiny-step-1", "version": "1.0.0", "dependencies": {"x": "1.0.0"}}'}, /"npm ci" ended with 1[\s\S]*in sync/],
+    ['whose lock is of another package.json', {...FILES, 'package.json': '{"name": "tiny-step-1", "version": "1.0.0", "dependencies": {"x": "file:x"}}', 'x/package.json': '{"name": "x", "version": "1.0.0"}'}, /"npm ci" ended with 1[\s\S]*in sync/],
     ['without a lock', {'package.json': FILES['package.json'], 'README.md': FILES['README.md']}, /"npm ci" ended with 1/],
     ['without a README', {'package.json': '{}'}, /tiny-step-1\.zip has no README\.md/],
     ['whose README says nothing to run', {...FILES, 'README.md': '# Tiny\n'}, /tiny-step-1\.zip: has no heading "## Run it"/],

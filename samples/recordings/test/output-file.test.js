@@ -22,6 +22,11 @@ test('what differs from run to run becomes the same', () => {
   );
 });
 
+test('times of more than a second become the same, too', () => {
+  const text = ['(0s loading, 60ms verification)', '(1s 203ms loading, 2m 1s 3ms verification)'];
+  assert.deepEqual(text.map((line) => normalise(line, {})), Array(2).fill('(<time> loading, <time> verification)'));
+});
+
 test('a difference shows the lines that changed, and two around each', () => {
   assert.equal(diffLines('a\nb\nc\nd\ne\nf', 'a\nb\nc\nD\ne\nf\ng'), '  b\n  c\n- d\n+ D\n  e\n  f\n+ g');
   assert.equal(diffLines('same', 'same'), '');
