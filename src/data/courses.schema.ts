@@ -9,7 +9,8 @@ export interface Course {
   title: string;
   level: (typeof COURSE_LEVELS)[number];
   format: (typeof COURSE_FORMATS)[number];
-  duration: string;
+  /** Left out where nobody has measured it. */
+  duration?: string;
   prerequisites: string;
   outcome: string;
   languages: readonly string[];
@@ -41,7 +42,7 @@ export const schemas = {
         title: {purpose: 'what pages call the course', required: true, unique: true, kind: 'text', length: [5, 60]},
         level: {purpose: 'what it takes to begin', required: true, kind: 'text', oneOf: COURSE_LEVELS},
         format: {purpose: 'how it is learned', required: true, kind: 'text', oneOf: COURSE_FORMATS},
-        duration: {purpose: 'how long it takes, or why nobody can say', required: true, kind: 'text', length: [3, 60]},
+        duration: {purpose: 'how long it takes, where it is known', kind: 'text', length: [3, 60]},
         prerequisites: {purpose: 'what a learner knows and has before the first chapter; may hold `code` and [links](/docs/pact)', required: true, kind: 'text', length: [10, 240]},
         outcome: {purpose: 'what a learner can do after the last chapter, behind "You can"', required: true, kind: 'text', length: [20, 240]},
         languages: {purpose: 'programming languages of its code', required: true, kind: 'words'},

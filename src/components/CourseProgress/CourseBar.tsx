@@ -19,7 +19,7 @@ export default function CourseBar({course, page}: Props) {
   if (at === -1) {
     const next = nextOf(course, done);
     return (
-      <p className={styles.bar} data-no-extract>
+      <div className={`course-bar ${styles.bar}`} data-no-extract>
         <span>{chapters.length} chapters</span>
         <span className={styles.onward}>
           {next === undefined ? (
@@ -31,11 +31,11 @@ export default function CourseBar({course, page}: Props) {
             </>
           )}
         </span>
-      </p>
+      </div>
     );
   }
   return (
-    <p className={styles.bar} data-no-extract>
+    <div className={`course-bar ${styles.bar}`} data-no-extract>
       <span>
         Chapter {at + 1} of {chapters.length}
       </span>
@@ -43,6 +43,6 @@ export default function CourseBar({course, page}: Props) {
       <span className={styles.tick} data-done={done.has(page)}>
         <span aria-hidden="true">✓</span> Done
       </span>
-    </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import {courses} from '../../data/courses';
 import {webhookEvents} from '../../data/webhookEvents';
 
 /** A table as a page shows it; every cell is Markdown. */
@@ -8,8 +9,18 @@ export interface FactsTable {
 
 const code = (text: string): string => `\`${text}\``;
 
+const COURSE_HEADINGS = ['Course', 'Level', 'Format and size', 'Code', 'You need', 'Then you can'];
+
+/** Courses of today, or those about something that has a successor. */
+const courseRows = (legacy: boolean): string[][] =>
+  courses
+    .filter(({era}) => (era === 'legacy') === legacy)
+    .map(({title, front, level, format, chapters, duration, languages, prerequisites, outcome}) => [`[${title}](${front})`, level, [format, chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`, ...(duration === undefined ? [] : [duration])].join(', '), languages.join(', '), prerequisites, outcome]);
+
 /** The tables that a `facts` fence can name. */
 export const factsTables: Readonly<Record<string, FactsTable>> = {
+  courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},
+  legacyCourses: {headings: COURSE_HEADINGS, rows: courseRows(true)},
   webhookEventOptions: {
     headings: ['Event', 'Option'],
     rows: webhookEvents.map(({id, option}) => [code(id), code(option)]),
