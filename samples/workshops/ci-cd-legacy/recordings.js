@@ -281,6 +281,12 @@ const setUp = {
     exitStatus: 0,
     says: 'pact_changed',
   },
+  'set-up-show': {
+    shows: 'Provider and consumer run together, on a port of their own; the loop waits until the provider answers',
+    run: 'export PORT=8090 API_BASE_URL=http://127.0.0.1:8090; node provider/server.js & until node consumer/show-product.js; do sleep 1; done 2> waiting.txt; kill $!',
+    exitStatus: 0,
+    says: 'Garden chair',
+  },
 };
 
 Object.entries(setUp).forEach(([name, recording], position, all) => {
