@@ -11,6 +11,7 @@ import {LIST} from './prose/onlineLinks';
 import {countWords, parsePage, proseOf, UnreadablePage, type Page, type Problem} from './prose/page';
 import {checkSpelling, parseWords, unusedWords} from './prose/spelling';
 import {checkTabs} from './prose/tabs';
+import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
 
 const WORDS = 'tests/gates/prose/words.txt';
 const NAMES = 'tests/gates/prose/names.txt';
@@ -102,6 +103,8 @@ export function readProse(root: string): Map<string, string> {
         .filter((name) => /\.mdx?$/.test(name)),
     ),
     ...readdirSync(join(root, 'samples'), {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [`samples/${entry.name}/README.md`] : [])),
+    ...listWorkshops(root).map((workshop) => `${WORKSHOPS}/${workshop}/README.md`),
+    ...listStates(root).map(({folder}) => `${folder}/README.md`),
   ];
   return new Map(
     names.sort().flatMap((name) => {
