@@ -2,6 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
 import sidebars from '../../sidebars';
+import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
 import {checkPrompts, checkWording} from './prose/habits';
 import {checkCase, checkImages, checkLevels, checkSidebarLabels, headingsOf, namePattern} from './prose/headings';
 import {checkLegacy, readFrom} from './prose/legacyRule';
@@ -11,7 +12,6 @@ import {LIST} from './prose/onlineLinks';
 import {countWords, parsePage, proseOf, UnreadablePage, type Page, type Problem} from './prose/page';
 import {checkSpelling, parseWords, unusedWords} from './prose/spelling';
 import {checkTabs} from './prose/tabs';
-import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
 
 const WORDS = 'tests/gates/prose/words.txt';
 const NAMES = 'tests/gates/prose/names.txt';
