@@ -39,9 +39,10 @@ describe('the whole', () => {
   test('is fine, and says how much was looked at', async (t) => {
     const {problems, notes, summary} = await inspectWorkshops(repository(t, GOOD), PREPARATION);
     assert.deepEqual([problems, notes], [[], []]);
-    assert.match(summary, /^workshops: 1 workshops, 2 states, \d+ changed lines between them, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/);
+    assert.match(summary, /^workshops: 1 workshops, 1 pages, 2 states, \d+ changed lines between them, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/);
   });
   test('is fine without a workshop', async (t) => assert.deepEqual((await inspectWorkshops(repository(t, {'docs/index.mdx': 'Hello.\n', 'package-lock.json': '{"packages": {}}'}), PREPARATION)).problems, []));
+  test('is nothing without pages', async (t) => assert.rejects(inspectWorkshops(repository(t, {'package-lock.json': '{"packages": {}}'}), PREPARATION), /There is no page/));
   test('tells of a workshop without states or recordings', async (t) => {
     const {problems} = await inspectWorkshops(repository(t, {...GOOD, 'samples/workshops/empty/package.json': '{}'}), PREPARATION);
     assert.deepEqual(problems, ['samples/workshops/empty has no state. A state is a folder in it with a package.json.', 'samples/workshops/empty/recordings.js is missing. A workshop records what its pages run.']);

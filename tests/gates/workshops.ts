@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Recordings} from '../../samples/recordings/catalog.js';
 import {quotedBy} from '../../src/plugins/fences/quoted';
-import {readCode} from '../../src/plugins/fences/read';
+import {codeOf, pageFiles, type PageCode} from '../../src/plugins/fences/read';
 import {nativeImport} from '../../src/plugins/nativeImport.cjs';
 import {readRootLock} from '../../src/plugins/workshops/locks';
 import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
@@ -17,6 +17,16 @@ async function readRecordings(site: string, workshop: string): Promise<Recording
   const {recordings} = await nativeImport<{recordings?: Recordings}>(pathToFileURL(resolve(file)).href);
   if (recordings === undefined) throw new Error(`${WORKSHOPS}/${workshop}/recordings.js does not export "recordings".`);
   return recordings;
+}
+
+/** The pages that could be about a workshop; the others are not parsed. @throws Error when there is no page at all */
+function readPages(site: string): PageCode[] {
+  const files = pageFiles(site);
+  if (files.length === 0) throw new Error('There is no page: is this the root of the repository?');
+  return files
+    .map((file) => ({file, text: readFileSync(join(site, file), 'utf8')}))
+    .filter(({file, text}) => file.startsWith('docs/docs/workshops/') || text.includes('StepDownload') || text.includes(WORKSHOPS))
+    .map(({file, text}) => codeOf(file, text));
 }
 
 export interface Inspection {
@@ -33,7 +43,7 @@ export async function inspectWorkshops(site: string, preparation: string): Promi
   const workshops = listWorkshops(site);
   const states = listStates(site);
   const lock = readRootLock(site);
-  const pages = [...readCode(site).values()];
+  const pages = readPages(site);
   const quoted = quotedBy(pages);
   const all = new Map<string, Recordings>();
   let lines = 0;
@@ -58,7 +68,7 @@ export async function inspectWorkshops(site: string, preparation: string): Promi
   problems.push(...commands.problems);
   const recordings = [...all.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
   const downloads = pages.reduce((sum, page) => sum + page.downloads.length, 0);
-  return {problems, notes, summary: `workshops: ${workshops.length} workshops, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`};
+  return {problems, notes, summary: `workshops: ${workshops.length} workshops, ${pages.length} pages, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`};
 }
 
 async function main(): Promise<number> {

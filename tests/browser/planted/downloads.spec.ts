@@ -2,6 +2,9 @@ import {readFileSync} from 'node:fs';
 import {expectDownloads} from '../downloads';
 import {expect, test, visit} from '../fixture';
 
+// The build has analytics on; here it is not the subject.
+test.beforeEach(({page}) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'})));
+
 test('zips are offered under the base URL, and are saved by their name', async ({page, request}) => {
   await visit(page, '/preview/planted/workshop');
   expect(await expectDownloads(page, request)).toBe(2);
