@@ -1,4 +1,6 @@
 import { createProductApi } from './product-api.js';
 import { createProducts } from './product-repository.js';
 
-createProductApi(createProducts()).listen(8080, '127.0.0.1', () => console.log('Provider API listening on port 8080...'));
+const port = Number(process.env.PORT ?? 8080);
+
+createProductApi(createProducts()).listen(port, '127.0.0.1', () => console.log(`Provider API listening on port ${port}...`));
