@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {courses} from '../../data/courses';
 import type {Course, CourseFacts} from '../../data/courses.schema';
-import {fileOf} from '../existing-docs';
+import {fileOf} from '../doc-ids';
 
 /** The title in a page's front matter. @throws Error naming a page without one */
 function titleOf(file: string, site: string): string {

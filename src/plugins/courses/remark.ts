@@ -2,7 +2,7 @@ import {relative, sep} from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {courses as allCourses} from '../../data/courses';
 import type {Course} from '../../data/courses.schema';
-import {fileOf} from '../existing-docs';
+import {fileOf} from '../doc-ids';
 import {routeOf} from '../remark-glossary';
 import {element, injectImport} from '../remark-self-check/inject';
 
