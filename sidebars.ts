@@ -55,22 +55,22 @@ function setUp(track: 'ci-cd' | 'ci-cd-legacy', label: string): SidebarItem {
 /** Courses in the order in which most learners take them. */
 const university: SidebarItem[] = [
   'docs/workshops',
-  'docs/tutorials',
   {type: 'category', label: 'Introduction to Pact', items: workshops('introduction', '', 'learning', 'hands-on', 'further')},
   setUp('ci-cd', 'Consumer-driven contract testing CI/CD'),
-  setUp('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
-  {type: 'category', label: 'Design first with SwaggerHub', items: ['docs/workshops/quick_starts/design_first']},
   {
     type: 'category',
     label: 'Bi-directional contract testing',
     items: [
       'docs/workshops/bi-directional-contract-testing',
-      {type: 'category', label: 'Workshop', key: 'bi-directional Workshop', items: workshops('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`))},
       'docs/workshops/quick_starts/bdc',
+      {type: 'category', label: 'Workshop', key: 'bi-directional Workshop', items: workshops('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`))},
     ],
   },
+  {type: 'category', label: 'Design first with SwaggerHub', items: ['docs/workshops/quick_starts/design_first']},
   {type: 'category', label: 'Advanced Pact', items: ['docs/workshops/advanced', 'docs/workshops/org_scale']},
   'docs/workshops/tutorials',
+  'docs/tutorials',
+  setUp('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
 ];
 
 /** Every page stands in exactly one of these four sidebars; its place here gives breadcrumbs, previous and next. */
