@@ -10,6 +10,7 @@ import {readSettings} from './src/settings';
 import {searchThemeConfig} from './src/searchSettings';
 import {announcementBar} from './src/data/announcement';
 import remarkFences from './src/plugins/fences';
+import {feedItemsBy} from './src/plugins/feeds';
 import fencesPlugin, {GENERATED_STATIC} from './src/plugins/fences/site';
 import analyticsPlugin from './src/plugins/analytics';
 import cleanUrlPlugin from './src/plugins/clean-url';
@@ -93,7 +94,14 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
           onInlineAuthors: 'throw',
-          feedOptions: {type: 'all', limit: 25, title: `${brand.productName} notices`, copyright: `© ${brand.copyrightYear} ${brand.owner}`},
+          feedOptions: {
+            type: 'all',
+            limit: 25,
+            title: `${brand.productName} notices`,
+            description: 'On-premises releases, security advisories and maintenance windows',
+            copyright: `© ${brand.copyrightYear} ${brand.owner}`,
+            createFeedItems: feedItemsBy(brand.owner),
+          },
         },
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: null},

@@ -41,20 +41,59 @@ test('files for machines are there and name what exists', async ({request}) => {
   }
 });
 
-test('the feeds are well formed and lead to notices', async ({page, request}) => {
-  const json = (await (await request.get('/notices/feed.json')).json()) as {items: {url: string; title: string}[]};
+/** What RSS 2.0 and Atom (RFC 4287) ask of a feed, each as a sentence when it is missing. Runs in the page, which has an XML parser. */
+function feedProblems(xml: string): {problems: string[]; entries: number} {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  if (parsed.querySelector('parsererror') !== null) return {problems: ['is not well formed'], entries: 0};
+  const isAtom = parsed.documentElement.localName === 'feed';
+  const feed = isAtom ? parsed.documentElement : parsed.querySelector('channel');
+  if (feed === null) return {problems: ['is neither Atom nor RSS'], entries: 0};
+  const entries = [...feed.children].filter(({localName}) => localName === (isAtom ? 'entry' : 'item'));
+  const child = (of: Element, name: string) => [...of.children].find(({localName}) => localName === name);
+  const text = (of: Element, name: string) => child(of, name)?.textContent?.trim() ?? '';
+  const isAddress = (address: string) => /^https:\/\/\S+$/.test(address);
+  const isTime = (time: string) => (isAtom ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/ : /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/).test(time);
+  const problems = (isAtom ? ['id', 'title', 'updated'] : ['title', 'link', 'description']).filter((name) => text(feed, name) === '').map((name) => `has no ${name}`);
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const title = text(entry, 'title');
+    const id = text(entry, isAtom ? 'id' : 'guid');
+    const link = isAtom ? (child(entry, 'link')?.getAttribute('href') ?? '') : text(entry, 'link');
+    const time = text(entry, isAtom ? 'updated' : 'pubDate');
+    if (title === '') problems.push('has an entry without a title');
+    if (!isAddress(id) || seen.has(id)) problems.push(`${title}: its id is no address, or that of another entry: ${id}`);
+    if (!isAddress(link)) problems.push(`${title}: its link is no address: ${link}`);
+    if (!isTime(time) || Number.isNaN(Date.parse(time))) problems.push(`${title}: ${time} is no time of this format`);
+    if (isAtom && child(feed, 'author') === undefined && text(child(entry, 'author') ?? entry, 'name') === '') problems.push(`${title}: has no author, and neither has the feed`);
+    seen.add(id);
+  }
+  return {problems, entries: entries.length};
+}
+
+test('the feeds are what their formats ask for, and lead to notices', async ({page, request}) => {
+  const json = (await (await request.get('/notices/feed.json')).json()) as {version: string; title: string; items: {id: string; url: string; title: string; content_html: string}[]};
+  expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/);
+  expect(json.title).not.toBe('');
   expect(json.items.length).toBeGreaterThanOrEqual(3);
-  for (const [file, items] of [['/notices/rss.xml', 'item'], ['/notices/atom.xml', 'entry']] as const) {
+  expect(new Set(json.items.map(({id}) => id)).size).toBe(json.items.length);
+  expect(json.items.every(({title, content_html}) => title !== '' && content_html !== '')).toBe(true);
+  await page.goto('/notices/archive');
+  for (const file of ['/notices/rss.xml', '/notices/atom.xml']) {
     const text = await (await request.get(file)).text();
-    await page.goto('/notices/archive');
-    const found = await page.evaluate(
-      ([xml, name]) => {
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        return {broken: parsed.querySelector('parsererror') !== null, count: parsed.getElementsByTagName(name).length};
-      },
-      [text, items] as const,
-    );
-    expect(found, file).toEqual({broken: false, count: json.items.length});
+    expect(await page.evaluate(feedProblems, text), file).toEqual({problems: [], entries: json.items.length});
   }
   for (const item of json.items) expect.soft((await request.get(item.url.replace(SITE, ''))).status(), item.url).toBe(200);
+});
+
+test('what a feed lacks is told', async ({page}) => {
+  await page.goto('/notices/archive');
+  const told = async (xml: string) => (await page.evaluate(feedProblems, xml)).problems;
+  expect(await told('<feed><open></feed>')).toEqual(['is not well formed']);
+  expect(await told('<feed xmlns="http://www.w3.org/2005/Atom"><id>i</id><title>t</title><updated>u</updated><entry><title>A</title><id>x</id><link href="/a"/><updated>yesterday</updated></entry></feed>')).toEqual([
+    'A: its id is no address, or that of another entry: x',
+    'A: its link is no address: /a',
+    'A: yesterday is no time of this format',
+    'A: has no author, and neither has the feed',
+  ]);
+  expect(await told('<rss version="2.0"><channel><title>t</title><link>l</link></channel></rss>')).toEqual(['has no description']);
 });
