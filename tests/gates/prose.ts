@@ -4,7 +4,7 @@ import {dirname, join, sep} from 'node:path';
 import sidebars from '../../sidebars';
 import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
 import {checkPrompts, checkWording} from './prose/habits';
-import {checkCase, checkImages, checkLevels, checkSidebarLabels, headingsOf, namePattern} from './prose/headings';
+import {checkCase, checkImages, checkLevels, checkSidebarLabels, checkTables, headingsOf, namePattern} from './prose/headings';
 import {checkLegacy, readFrom} from './prose/legacyRule';
 import {checkExternalLinks, checkLinkNames, externalLinkList, isExternal, linksOf} from './prose/links';
 import {checkMarkdown} from './prose/markdown';
@@ -62,7 +62,7 @@ export async function checkProse({files, words, names, sidebars: {source, value}
   for (const page of pages) {
     const pictures = checkImages(page);
     images += pictures.images;
-    problems.push(...pictures.problems, ...checkLinkNames(page), ...checkExternalLinks(page));
+    problems.push(...pictures.problems, ...checkTables(page), ...checkLinkNames(page), ...checkExternalLinks(page));
   }
   for (const page of current) {
     const prompts = checkPrompts(page);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pageOf, shown} from './fixture';
-import {checkCase, checkImages, checkLevels, checkSidebarLabels, inSentenceCase, namePattern} from './headings';
+import {checkCase, checkImages, checkLevels, checkSidebarLabels, checkTables, inSentenceCase, namePattern} from './headings';
 import {parsePage} from './page';
 
 const NAMES = namePattern(['Pact', 'Pact Broker', 'GitHub Actions', 'On-Premises', 'can-i-deploy']);
@@ -94,4 +94,14 @@ describe('images', () => {
       assert.match(line, hint);
     });
   }
+});
+
+describe('tables', () => {
+  test('whose columns have names are fine', () => assert.deepEqual(checkTables(pageOf('| Question | `code` |\n| --- | --- |\n| A | |\n')), []));
+
+  test('with a column that has none are told', () => {
+    const [line = '', ...others] = shown(checkTables(pageOf('Text.\n\n| | Stand-in |\n| --- | --- |\n| A | B |\n')));
+    assert.match(line, /:8: column 1 of the table has no name\. Write what its cells are/);
+    assert.deepEqual(others, []);
+  });
 });

@@ -149,6 +149,18 @@ export function checkLevels(page: Page): Problem[] {
   });
 }
 
+/** Tables whose columns all have a name: a screen reader says it before each cell. Code, pictures and components count as names. */
+export function checkTables(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'table', (table) => {
+    table.children[0]?.children.forEach((cell, column) => {
+      if (cell.children.length > 0) return;
+      problems.push({file: page.file, line: lineOf(table), message: `column ${column + 1} of the table has no name.`, hint: 'Write what its cells are into the first row, such as Question, or the name of the thing.'});
+    });
+  });
+  return problems;
+}
+
 /** Images without a text for those who do not see them. */
 export function checkImages(page: Page): {problems: Problem[]; images: number} {
   const problems: Problem[] = [];
