@@ -12,6 +12,7 @@ const lowered: [string, IndexedPage, boolean, string][] = [
   ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
   ['a command', page({url: '/docs/reference/cli/broker/publish'}), true, '--branch'],
   ['a release', page({url: '/docs/on-premises/releases/2.3.0'}), true, 'release settings'],
+  ['a course', page({url: '/docs/workshops/quick_starts/bdc'}), true, 'quick start'],
   ['a chapter of a course', page({url: '/docs/workshops/ci-cd/workshop/conclusion'}), true, 'step 3'],
   ['a notice', page({url: '/notices/2025-10-21-on-premises-2.3.0'}), true, 'notices'],
 ];

@@ -15,6 +15,8 @@ const rules: readonly Rule[] = [
   {applies: (_page, current) => !current, factor: 0.25, askedFor: /\b\d+\.(x|\d+)\b/i},
   // The older edition, where a page of the newer one says the same.
   {applies: ({editions}) => editions.length > 0 && editions.every((edition) => edition === '1.x'), factor: 0.85, askedFor: /\b1\.(x|\d+)\b/i},
+  // What teaches a subject step by step, as against the page that tells it.
+  {applies: ({url}) => /\/workshops\/./.test(url), factor: 0.8, askedFor: /\b(quick ?starts?|workshops?|courses?|tutorials?|universit|train|labs?|hands|learn|exercises?|chapters?|steps?)/i},
   // A chapter of a course, which makes sense after the one before it, as against the course and the pages on its subjects.
   {applies: ({url}) => /\/workshops\/(ci-cd|ci-cd-legacy|bi-directional)\//.test(url), factor: 0.75, askedFor: /\b(chapters?|steps?|exercises?)\b/i},
   // What a command takes, as against what it is for: for readers who name a command or an option.

@@ -10,8 +10,11 @@ test('25 notices stand on a page, in the sidebar and under a tag, and pages lead
     let number = 1;
     for (; (await older.count()) > 0; number += 1) {
       await expect(page.locator('article')).toHaveCount(25);
+      const href = await older.getAttribute('href');
       await older.click();
       await expect(page).toHaveURL(`${path}/page/${number + 1}`);
+      // The address is there before the page is: its own way on, or none, tells that it has come.
+      await expect.poll(() => older.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).not.toContain(href);
     }
     expect(number).toBeGreaterThan(2);
     const last = await page.locator('article').count();
