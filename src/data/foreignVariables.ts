@@ -40,7 +40,8 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'PACT_BROKER_BASIC_AUTH_PASSWORD',
     'PACT_BROKER_ALLOW_PUBLIC_READ',
   ]),
-  ...from('the example projects', '/docs/examples', ['PACT_BROKER_HOST', 'PACT_BROKER_PUBLISH_VERIFICATION_RESULTS', 'PACTFLOW_TOKEN_FOR_CI_CD_WORKSHOP']),
+  ...from('the example projects', '/docs/examples', ['PACT_BROKER_HOST', 'PACTFLOW_TOKEN_FOR_CI_CD_WORKSHOP']),
+  ...from('the CI/CD workshop', '/docs/workshops/ci-cd', ['PACT_BROKER_PUBLISH_VERIFICATION_RESULTS']),
   ...from('the installer of pactflow-ai', '/docs/ai/quick-start', ['PACTFLOW_AI_DEFAULT_HOST', 'PACTFLOW_AI_DESTINATION', 'PACTFLOW_AI_NO_MODIFY_PATH', 'PACTFLOW_AI_QUIET', 'PACTFLOW_AI_VERBOSE', 'PACTFLOW_AI_YES']),
   ...from('a shell example of this site', '/docs/on-premises', ['PACTFLOW_TAG']),
 ];
