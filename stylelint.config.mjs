@@ -15,6 +15,8 @@ export default {
     'declaration-empty-line-before': null,
     'comment-empty-line-before': null,
     'rule-empty-line-before': ['always-multi-line', {except: ['first-nested'], ignore: ['after-comment']}],
+    // Of CSS modules: takes the rules of another class along.
+    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     'declaration-block-no-redundant-longhand-properties': null,
   },
