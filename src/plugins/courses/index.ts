@@ -15,7 +15,7 @@ function titleOf(file: string, site: string): string {
 }
 
 /**
- * What the pages of a course show of it, with the titles of its chapters. A chapter that is not written yet is left out; the routes gate says when it is no longer pending.
+ * What the pages of a course show of it, with the titles of its chapters. A chapter without a page is left out: the small copy of the site, which the build's own tests use, has few. That the whole site has all of them is held by the test of the data.
  * @param site folder of the site
  */
 export function factsOf({id, title, front, chapters}: Course, site: string): CourseFacts {

@@ -18,7 +18,7 @@ export function writeDownloads(site: string, folder: string): number {
 export default function workshopsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'workshops',
-    getPathsToWatch: () => [join(siteDir, WORKSHOPS, '*/step-*/{*,{src,test}/**/*}')],
+    getPathsToWatch: () => [join(siteDir, WORKSHOPS, '*/step-*/{*,!(node_modules)/**/*}')],
     loadContent() {
       writeDownloads(siteDir, join(siteDir, GENERATED_STATIC, DOWNLOADS));
     },
