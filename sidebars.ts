@@ -73,6 +73,36 @@ const university: SidebarItem[] = [
   setUp('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
 ];
 
+const examplePages = (folder: string, ...names: string[]): string[] => names.map((name) => `docs/examples/${folder}${name === '' ? '' : `/${name}`}`);
+
+/** Examples by the language or the transport that a reader looks for. Consumers come first, as their tests do. */
+const examples: SidebarItem[] = [
+  'docs/examples',
+  {type: 'category', label: 'JavaScript', key: 'examples JavaScript', items: examplePages('js', 'consumer', 'provider')},
+  'docs/examples/cypress',
+  {
+    type: 'category',
+    label: 'Java',
+    key: 'examples Java',
+    items: examplePages('java', 'consumer/junit', 'provider-springboot', 'consumer/graphql', 'provider/graphql'),
+  },
+  {type: 'category', label: '.NET', key: 'examples .NET', items: examplePages('dotnet', 'consumer', 'provider')},
+  {type: 'category', label: 'Go', key: 'examples Go', items: examplePages('golang', 'consumer', 'provider')},
+  {type: 'category', label: 'Python', key: 'examples Python', items: examplePages('python', 'consumer', 'provider')},
+  {type: 'category', label: 'XML over HTTP', key: 'examples XML', items: examplePages('soap/java', 'consumer', 'provider')},
+  {type: 'category', label: 'Kafka', key: 'examples Kafka', items: examplePages('kafka', 'js/consumer', 'java/consumer', 'java/provider')},
+  {type: 'category', label: 'AWS SNS', key: 'examples SNS', items: examplePages('aws/sns', 'consumer', 'consumer/python', 'provider')},
+  {
+    type: 'category',
+    label: 'Bi-directional contract testing',
+    key: 'examples bi-directional',
+    items: [
+      {type: 'category', label: 'Consumers', key: 'examples bi-directional consumers', items: examplePages('bi-directional/consumer', 'msw', 'recordreplay', 'cypress', 'playwright_js', 'mountebank', 'wiremock', 'dotnet')},
+      {type: 'category', label: 'Providers', key: 'examples bi-directional providers', items: examplePages('bi-directional/provider', '', 'restassured', 'postman', 'dredd', 'soapui', 'readyapi', 'dotnet')},
+    ],
+  },
+];
+
 /** Every page stands in exactly one of these four sidebars; its place here gives breadcrumbs, previous and next. */
 export default {
   docs: [
@@ -222,7 +252,7 @@ export default {
     {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs', cliSidebar(readCli(root)), resultsSidebar(readResults(root))]},
   ],
   university: docIds(university, root),
-  examples: ['docs/examples/index'],
+  examples: docIds(examples, root),
   onprem: [
     {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: onPremises('docs/on-premises-2x')},
     {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: onPremises('docs/on-premises')},

@@ -39,9 +39,10 @@ export async function readRecordings(from) {
   return { name: sampleName(folder), folder, recordings };
 }
 
-/** @param {string} folder of a sample @returns {string} its path below `samples/`: workshops stand in a folder of their own */
+/** @param {string} folder of a sample @returns {string} its path below `samples/`: workshops and examples stand in a folder of their own */
 function sampleName(folder) {
-  return basename(dirname(folder)) === 'workshops' ? `workshops/${basename(folder)}` : basename(folder);
+  const room = basename(dirname(folder));
+  return ['workshops', 'examples'].includes(room) ? `${room}/${basename(folder)}` : basename(folder);
 }
 
 /** @param {string} folder of a sample @returns {string[]} its states: the folders in it that are packages */

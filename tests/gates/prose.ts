@@ -2,7 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
 import sidebars from '../../sidebars';
-import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
+import {listHomes, listStates} from '../../src/plugins/workshops/states';
 import {checkPrompts, checkWording} from './prose/habits';
 import {checkCase, checkImages, checkLevels, checkSidebarLabels, checkTables, headingsOf, namePattern} from './prose/headings';
 import {checkLegacy, readFrom} from './prose/legacyRule';
@@ -103,7 +103,7 @@ export function readProse(root: string): Map<string, string> {
         .filter((name) => /\.mdx?$/.test(name)),
     ),
     ...readdirSync(join(root, 'samples'), {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [`samples/${entry.name}/README.md`] : [])),
-    ...listWorkshops(root).map((workshop) => `${WORKSHOPS}/${workshop}/README.md`),
+    ...listHomes(root).map((home) => `${home}/README.md`),
     ...listStates(root).map(({folder}) => `${folder}/README.md`),
   ];
   return new Map(

@@ -5,7 +5,7 @@ import {parsePending, parseRoutes, readRouteTable} from './routeTable';
 
 const HEAD = 'route\tkind\tsidebar\tgroup\ttopic\n';
 const ROUTES = parseRoutes(`${HEAD}/\tdoc\tdocs\t\tHome\n/old\tredirect\t\t\t-> /\n/later\tdoc\tdocs\t\tLater\n`);
-const SITE: BuiltSite = {pages: new Set(['/', '/old', '/404', '/1.x/docs']), redirects: new Map([['/old', '/']]), sidebars: new Map([['/', ['docs']]])};
+const SITE: BuiltSite = {pages: new Set(['/', '/old', '/404', '/1.x/docs']), redirects: new Map([['/old', '/']]), copies: new Set(['/index.md', '/1.x/docs.md']), sidebars: new Map([['/', ['docs']]])};
 
 describe('the route gate', () => {
   test('is content with a site that has what the table says', () => assert.deepEqual(compareRoutes(ROUTES, ['/later'], SITE), []));
@@ -24,6 +24,10 @@ describe('the route gate', () => {
   });
   test('finds a redirect that leads elsewhere', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, redirects: new Map([['/old', '/docs']])}).join(), /\/old leads to \/docs; routes.tsv says \//));
   test('does not take a redirect page for a page', () => assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, redirects: new Map([['/old', '/'], ['/', '/x']])}).join(), /\/ \(doc\) does not exist/));
+  test('finds Markdown that is the text of no page, and of a redirect', () => {
+    const problems = compareRoutes(ROUTES, ['/later'], {...SITE, copies: new Set(['/index.md', '/readme.md', '/old.md'])});
+    assert.deepEqual(problems.map((problem) => problem.split(' ')[0]), ['/readme.md', '/old.md']);
+  });
   test('finds a doc without a sidebar, and one in another', () => {
     assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, sidebars: new Map()}).join(), /stands in no sidebar/);
     assert.match(compareRoutes(ROUTES, ['/later'], {...SITE, sidebars: new Map([['/', ['examples']]])}).join(), /stands in the sidebar examples/);

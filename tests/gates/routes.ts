@@ -7,6 +7,8 @@ import {readRouteTable, type Route} from './routeTable';
 export interface BuiltSite {
   pages: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
+  /** Files for machines at the addresses of pages: each page with content has one with its text, under its own address and `.md`. */
+  copies: ReadonlySet<string>;
   /** Sidebar name by doc path, for every doc of the current version. */
   sidebars: ReadonlyMap<string, readonly string[]>;
 }
@@ -47,7 +49,21 @@ export function compareRoutes(routes: readonly Route[], pending: readonly string
     if (rows.has(path) || site.redirects.has(path) || OUTSIDE_TABLE.some((pattern) => pattern.test(path))) continue;
     problems.push(`${path} is built but is no row of routes.tsv.`);
   }
+  for (const copy of site.copies) {
+    const path = pageOfCopy(copy);
+    if (site.pages.has(path) && !site.redirects.has(path)) continue;
+    problems.push(`${copy} is built, and ${path} is no page. A file of Markdown at the root of the site is the text of a page (src/plugins/built-pages); keep others elsewhere.`);
+  }
   return problems;
+}
+
+/** The page that a file of Markdown is the text of: `/docs/pact.md` → `/docs/pact`, `/index.md` → `/`. */
+export const pageOfCopy = (copy: string): string => copy.replace(/\.md$/, '').replace(/^\/index$/, '/');
+
+/** Addresses of the files of Markdown in a build folder. */
+export function copiesOf(directory: string): Set<string> {
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.md'));
+  return new Set(files.map((name) => `/${name.split(sep).join('/')}`));
 }
 
 /** Addresses of all HTML files of a build folder. */
@@ -76,7 +92,7 @@ export function readBuiltSite(root: string): BuiltSite {
     const target = file === undefined ? undefined : /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
     if (target !== undefined) leads.set(path, target);
   }
-  return {pages, redirects: leads, sidebars: sidebarsOf(root)};
+  return {pages, redirects: leads, copies: copiesOf(build), sidebars: sidebarsOf(root)};
 }
 
 function main(): number {
@@ -86,7 +102,7 @@ function main(): number {
   const listed = new Map(redirects.map(({from, to}) => [from, to]));
   for (const [from, to] of site.redirects) if (listed.get(from) !== to) problems.push(`${from} has a redirect page that src/data/redirects.ts does not list.`);
   for (const problem of problems) console.error(problem);
-  console.log(`routes: ${site.pages.size} built pages, ${routes.length} rows, ${pending.length} pending, ${site.redirects.size} redirects, ${problems.length} problems`);
+  console.log(`routes: ${site.pages.size} built pages, ${routes.length} rows, ${pending.length} pending, ${site.redirects.size} redirects, ${site.copies.size} pages as Markdown, ${problems.length} problems`);
   return problems.length > 0 || site.pages.size === 0 ? 1 : 0;
 }
 

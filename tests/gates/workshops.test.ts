@@ -3,11 +3,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test, type TestContext} from 'node:test';
 import {codeOf} from '../../src/plugins/fences/read';
-import {IN, repository, TINY} from '../../src/plugins/workshops/fixture';
+import {EXAMPLE, IN, repository, SMALL, TINY} from '../../src/plugins/workshops/fixture';
 import type {Lock} from '../../src/plugins/workshops/locks';
 import {findState, listStates} from '../../src/plugins/workshops/states';
 import {inspectWorkshops} from './workshops';
-import {describeCommands, describeDownloads, describeQuotes, describeState, describeSteps, readPreparation, replayedCommands} from './workshops/rules';
+import {describeCommands, describeDownloads, describeExample, describeQuotes, describeRuns, describeState, describeSteps, describeVariants, readPreparation, replayedCommands} from './workshops/rules';
 import {runIt} from './workshops/runIt';
 
 const ROOT_LOCK: Lock = {packages: {'node_modules/a': {version: '1.0.0'}}};
@@ -39,13 +39,13 @@ describe('the whole', () => {
   test('is fine, and says how much was looked at', async (t) => {
     const {problems, notes, summary} = await inspectWorkshops(repository(t, GOOD), PREPARATION);
     assert.deepEqual([problems, notes], [[], []]);
-    assert.match(summary, /^workshops: 1 workshops, 1 pages, 2 states, \d+ changed lines between them, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/);
+    assert.match(summary, /^workshops: 1 workshops, 0 examples, 1 pages, 2 states, \d+ changed lines between them, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/);
   });
   test('is fine without a workshop', async (t) => assert.deepEqual((await inspectWorkshops(repository(t, {'docs/index.mdx': 'Hello.\n', 'package-lock.json': '{"packages": {}}'}), PREPARATION)).problems, []));
   test('is nothing without pages', async (t) => assert.rejects(inspectWorkshops(repository(t, {'package-lock.json': '{"packages": {}}'}), PREPARATION), /There is no page/));
   test('tells of a workshop without states or recordings', async (t) => {
     const {problems} = await inspectWorkshops(repository(t, {...GOOD, 'samples/workshops/empty/package.json': '{}'}), PREPARATION);
-    assert.deepEqual(problems, ['samples/workshops/empty has no state. A state is a folder in it with a package.json.', 'samples/workshops/empty/recordings.js is missing. A workshop records what its pages run.']);
+    assert.deepEqual(problems, ['samples/workshops/empty has no state. A state is a folder in it with a package.json.', 'samples/workshops/empty/recordings.js is missing. It records what the pages run.']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a step', () => {
   const big = Array.from({length: 201}, (_, line) => `line(${line});\n`).join('');
   const stepsOf = (t: TestContext, files: Record<string, string>) => {
     const site = repository(t, {...GOOD, ...files});
-    return describeSteps(site, 'tiny', listStates(site));
+    return describeSteps(site, IN, listStates(site));
   };
   const workshop = (large: object) => ({[`${IN}/package.json`]: json({name: 'workshop-tiny', workshop: {large}})});
   test('that changes nothing is told; the lock does not count', (t) => {
@@ -108,6 +108,49 @@ describe('a step', () => {
     assert.match(stepsOf(t, workshop({'step-2': 'a new side'})).problems.join(), /calls step-2 large, and it changes \d lines\. Take it out/);
     assert.match(stepsOf(t, workshop({'step-7': 'why'})).problems.join(), /calls step-7 large, which is no state after another/);
     assert.match(stepsOf(t, {[`${IN}/step-2/src/x.js`]: big, ...workshop({'step-2': ' '})}).problems.join(), /gives no reason why step-2 is large/);
+  });
+});
+
+describe('an example', () => {
+  const problemsOf = (t: TestContext, files: Record<string, string | null> = {}) => {
+    const all = Object.fromEntries(Object.entries({...EXAMPLE, ...files}).filter((entry): entry is [string, string] => entry[1] !== null));
+    const site = repository(t, all);
+    return describeExample(site, SMALL, listStates(site)).problems.join('\n');
+  };
+  const OVERLAID = `${SMALL}/project/breaking/src/api.js`;
+  test('is fine, and its changed lines are counted', (t) => {
+    const site = repository(t, EXAMPLE);
+    assert.deepEqual(describeExample(site, SMALL, listStates(site)), {problems: [], lines: 2});
+  });
+  for (const [name, files, expected] of [
+    ['without a project', {[`${SMALL}/project/package.json`]: null}, /samples\/examples\/small has no package in it\. An example is one package, in the folder "project"/],
+    ['with two packages', {[`${SMALL}/more/package.json`]: '{}'}, /has more, project in it/],
+    ['without a breaking variant', {[OVERLAID]: null}, /project\/breaking changes nothing/],
+    ['whose overlay repeats a file', {[`${SMALL}/project/breaking/package.json`]: EXAMPLE[`${SMALL}/project/package.json`] ?? ''}, /breaking\/package\.json is the same as the project's/],
+    ['whose overlay adds a file', {[`${SMALL}/project/breaking/src/new.js`]: 'more();\n'}, /breaking\/src\/new\.js is no file of the project/],
+    ['whose overlay changes much', {[OVERLAID]: Array.from({length: 41}, (_, line) => `line(${line});\n`).join('')}, /breaking changes 42 lines; 40 are the most/],
+    ['whose README does not say how to break it', {[`${SMALL}/project/README.md`]: readme('npm ci')}, /README\.md does not say how to try the breaking variant.*cp -R breaking/],
+  ] as const) {
+    test(`${name} is told`, (t) => assert.match(problemsOf(t, files), expected));
+  }
+  test('runs here when its page offers a project', () => {
+    const page = codeOf('docs/docs/examples/js/index.mdx', 'Text.\n\n<StepDownload of="examples/small" />\n');
+    const other = codeOf('docs/docs/examples/go.mdx', 'Text.\n');
+    const entry = (id: string, runsHere: boolean) => ({id, runsHere, page: `/docs/examples/${id}`});
+    assert.deepEqual(describeRuns([entry('js', true), entry('go', false), {id: 'none', runsHere: false}], [page, other]), []);
+    const problems = describeRuns([entry('js', false), entry('go', true)], [page, other]);
+    assert.match(problems[0] ?? '', /the page of "js" offers a project\. Write runsHere: true/);
+    assert.match(problems[1] ?? '', /"go" has runsHere, and its page \/docs\/examples\/go offers no project/);
+  });
+  test('records both variants', () => {
+    const make = (more: object) => ({shows: '', run: '', exitStatus: 0, says: '', twin: '', ...more});
+    const good = make({});
+    const begun = make({before: ['cp -R breaking/. .']});
+    assert.deepEqual(describeVariants(SMALL, {good, begun, bad: make({exitStatus: 1, after: 'begun'})}), []);
+    assert.deepEqual(describeVariants(SMALL, {begun}), [
+      'samples/examples/small/recordings.js: no recording shows the project as it is and ends with 0.',
+      "samples/examples/small/recordings.js: no recording shows the breaking variant fail. Begin its chain with before: ['cp -R breaking/. .'].",
+    ]);
   });
 });
 
@@ -150,7 +193,7 @@ describe('commands on pages', () => {
 describe('recordings', () => {
   const make = (more: object) => ({shows: '', run: '', exitStatus: 0, says: '', twin: 'no', ...more});
   const recordings = {first: make({}), second: make({after: 'first'}), third: make({after: 'second'}), no: make({twin: 'second'}), begin: make({}), end: make({after: 'begin', twin: 'no'})};
-  const quotes = (...names: string[]) => describeQuotes('tiny', recordings, new Set(names.map((name) => `${IN}/output/${name}.txt`)));
+  const quotes = (...names: string[]) => describeQuotes(IN, recordings, new Set(names.map((name) => `${IN}/output/${name}.txt`)));
   test('that a page shows are needed, with their twins and what runs before', () => {
     assert.deepEqual(quotes('second', 'end').map((problem) => /"(\w+)"/.exec(problem)?.[1]), ['third']);
     assert.deepEqual(quotes('no', 'third', 'end'), []);

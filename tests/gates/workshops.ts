@@ -1,31 +1,33 @@
-// Holds the workshops together: states, locks, steps, downloads, and the commands on their pages. Prints how much it looked at.
+// Holds workshops and examples together: states, locks, steps, breaking variants, downloads, and the commands on pages. Prints how much it looked at.
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Recordings} from '../../samples/recordings/catalog.js';
+import {examples} from '../../src/data/examples';
+import type {Example} from '../../src/data/examples.schema';
 import {quotedBy} from '../../src/plugins/fences/quoted';
 import {codeOf, pageFiles, type PageCode} from '../../src/plugins/fences/read';
 import {nativeImport} from '../../src/plugins/nativeImport.cjs';
 import {readRootLock} from '../../src/plugins/workshops/locks';
-import {listStates, listWorkshops, WORKSHOPS} from '../../src/plugins/workshops/states';
-import {describeCommands, describeDownloads, describeQuotes, describeState, describeSteps, readPreparation, replayedCommands} from './workshops/rules';
+import {EXAMPLES, isExample, listHomes, listStates, WORKSHOPS} from '../../src/plugins/workshops/states';
+import {describeCommands, describeDownloads, describeExample, describeQuotes, describeRuns, describeState, describeSteps, describeVariants, readPreparation, replayedCommands} from './workshops/rules';
 
-/** The recordings of a workshop. @throws Error when it exports none */
-async function readRecordings(site: string, workshop: string): Promise<Recordings> {
-  const file = join(site, WORKSHOPS, workshop, 'recordings.js');
-  if (!existsSync(file)) throw new Error(`${WORKSHOPS}/${workshop}/recordings.js is missing. A workshop records what its pages run.`);
+/** The recordings of a workshop or an example. @throws Error when it exports none */
+async function readRecordings(site: string, home: string): Promise<Recordings> {
+  const file = join(site, home, 'recordings.js');
+  if (!existsSync(file)) throw new Error(`${home}/recordings.js is missing. It records what the pages run.`);
   const {recordings} = await nativeImport<{recordings?: Recordings}>(pathToFileURL(resolve(file)).href);
-  if (recordings === undefined) throw new Error(`${WORKSHOPS}/${workshop}/recordings.js does not export "recordings".`);
+  if (recordings === undefined) throw new Error(`${home}/recordings.js does not export "recordings".`);
   return recordings;
 }
 
-/** The pages that could be about a workshop; the others are not parsed. @throws Error when there is no page at all */
+/** The pages that could be about a workshop or an example; the others are not parsed. @throws Error when there is no page at all */
 function readPages(site: string): PageCode[] {
   const files = pageFiles(site);
   if (files.length === 0) throw new Error('There is no page: is this the root of the repository?');
   return files
     .map((file) => ({file, text: readFileSync(join(site, file), 'utf8')}))
-    .filter(({file, text}) => file.startsWith('docs/docs/workshops/') || text.includes('StepDownload') || text.includes(WORKSHOPS))
+    .filter(({file, text}) => file.startsWith('docs/docs/workshops/') || text.includes('StepDownload') || text.includes(WORKSHOPS) || text.includes(EXAMPLES))
     .map(({file, text}) => codeOf(file, text));
 }
 
@@ -36,43 +38,51 @@ export interface Inspection {
   summary: string;
 }
 
-/** Looks at all workshops of a repository. @param site its root @param preparation the text of the list of commands that prepare */
-export async function inspectWorkshops(site: string, preparation: string): Promise<Inspection> {
+/** Looks at all workshops and examples of a repository. @param site its root @param preparation the text of the list of commands that prepare @param catalog the examples as data */
+export async function inspectWorkshops(site: string, preparation: string, catalog: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[] = []): Promise<Inspection> {
   const problems: string[] = [];
   const notes: string[] = [];
-  const workshops = listWorkshops(site);
+  const homes = listHomes(site);
   const states = listStates(site);
   const lock = readRootLock(site);
   const pages = readPages(site);
   const quoted = quotedBy(pages);
   const all = new Map<string, Recordings>();
   let lines = 0;
-  for (const workshop of workshops) {
-    const own = states.filter((state) => state.workshop === workshop);
-    if (own.length === 0) problems.push(`${WORKSHOPS}/${workshop} has no state. A state is a folder in it with a package.json.`);
+  for (const home of homes) {
+    const own = states.filter((state) => state.home === home);
     for (const state of own) problems.push(...describeState(site, state, lock));
-    const steps = describeSteps(site, workshop, own);
-    problems.push(...steps.problems);
-    notes.push(...steps.notes);
-    lines += steps.lines;
+    if (isExample(home)) {
+      const example = describeExample(site, home, own);
+      problems.push(...example.problems);
+      lines += example.lines;
+    } else {
+      if (own.length === 0) problems.push(`${home} has no state. A state is a folder in it with a package.json.`);
+      const steps = describeSteps(site, home, own);
+      problems.push(...steps.problems);
+      notes.push(...steps.notes);
+      lines += steps.lines;
+    }
     try {
-      const recordings = await readRecordings(site, workshop);
-      all.set(workshop, recordings);
-      problems.push(...describeQuotes(workshop, recordings, quoted));
+      const recordings = await readRecordings(site, home);
+      all.set(home, recordings);
+      problems.push(...describeQuotes(home, recordings, quoted));
+      if (isExample(home)) problems.push(...describeVariants(home, recordings));
     } catch (error) {
       problems.push((error as Error).message);
     }
   }
   problems.push(...describeDownloads(states, pages));
+  problems.push(...describeRuns(catalog, pages));
   const commands = describeCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
   problems.push(...commands.problems);
   const recordings = [...all.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
   const downloads = pages.reduce((sum, page) => sum + page.downloads.length, 0);
-  return {problems, notes, summary: `workshops: ${workshops.length} workshops, ${pages.length} pages, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`};
+  return {problems, notes, summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`};
 }
 
 async function main(): Promise<number> {
-  const {problems, notes, summary} = await inspectWorkshops(process.cwd(), readFileSync('tests/gates/workshops/preparation.txt', 'utf8'));
+  const {problems, notes, summary} = await inspectWorkshops(process.cwd(), readFileSync('tests/gates/workshops/preparation.txt', 'utf8'), examples);
   for (const note of notes) console.log(note);
   for (const problem of problems) console.error(problem);
   console.log(summary);

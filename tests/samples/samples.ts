@@ -4,8 +4,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CommandError} from '../../deploy/command';
 
-/** The folder of samples that holds workshops, each a sample of its own. */
-export const WORKSHOPS = 'workshops';
+/** The folders of samples that hold others, each a sample of its own. */
+const SHELVES = ['workshops', 'examples'];
 
 export interface Sample {
   /** Its path below the folder of samples: `first-contract`, `workshops/introduction`. */
@@ -21,7 +21,7 @@ export interface Sample {
  * @throws CommandError when there is none, or when a folder is no package
  */
 export function listSamples(room: string): Sample[] {
-  const names = foldersOf(room).flatMap((name) => (name === WORKSHOPS ? foldersOf(path.join(room, name)).map((workshop) => `${WORKSHOPS}/${workshop}`) : [name]));
+  const names = foldersOf(room).flatMap((name) => (SHELVES.includes(name) ? foldersOf(path.join(room, name)).map((inside) => `${name}/${inside}`) : [name]));
   if (names.length === 0) throw new CommandError(`${room} holds no sample: a run that reads nothing proves nothing.`);
   return names.map((name) => readSample(room, name)).sort((a, b) => b.kept - a.kept || a.name.localeCompare(b.name));
 }
@@ -52,7 +52,7 @@ function readSample(room: string, name: string): Sample {
  * @throws CommandError that names what is unknown and what there is
  */
 export function chooseSamples(samples: readonly Sample[], names: readonly string[]): Sample[] {
-  const isCalled = (sample: Sample, name: string) => sample.name === name || sample.name === `${WORKSHOPS}/${name}`;
+  const isCalled = (sample: Sample, name: string) => sample.name === name || SHELVES.some((shelf) => sample.name === `${shelf}/${name}`);
   const unknown = names.filter((name) => !samples.some((sample) => isCalled(sample, name)));
   if (unknown.length > 0) throw new CommandError(`No sample is called ${unknown.join(', ')}. There are: ${samples.map(({name}) => name).sort().join(', ')}.`);
   return samples.filter((sample) => names.length === 0 || names.some((name) => isCalled(sample, name)));

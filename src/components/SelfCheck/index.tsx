@@ -16,7 +16,7 @@ export function SelfCheck({children}: SelfCheckProps) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const count = Children.toArray(children).filter((child) => isValidElement(child)).length;
   return (
-    <div className={styles.selfCheck} data-no-extract>
+    <div className={styles.selfCheck} data-no-extract="search">
       <Answered value={(question) => setAnswered((before) => new Set([...before, question]))}>{children}</Answered>
       <p className={`${styles.status} needs-script no-print`} role="status">
         {answered.size} of {count} answered

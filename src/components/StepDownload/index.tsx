@@ -25,7 +25,7 @@ export default function StepDownload({of, bundle = of.replace('/', '-'), bytes}:
         </span>
       </p>
       <p className={styles.line}>Start in the folder that holds the zip:</p>
-      <pre className={styles.commands}>
+      <pre className={`${styles.commands} language-sh`}>
         <code>{`unzip ${zip}\ncd ${bundle}\nnpm ci`}</code>
       </pre>
     </div>

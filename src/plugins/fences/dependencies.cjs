@@ -4,7 +4,7 @@ const {existsSync, readdirSync} = require('node:fs');
 const {join} = require('node:path');
 
 const QUOTED = /\b(?:file|run|output-of)=["']?(samples\/[^\s"'#`]+)/g;
-const COMPARED = /\bdiff=["']?(samples\/workshops\/[^\s"'/]+\/)([^\s"'/]+?)\.\.([^\s"'/]+)/g;
+const COMPARED = /\bdiff=["']?(samples\/(?:workshops|examples)\/[^\s"'/]+\/)([^\s"'/]+?)\.\.([^\s"'/]+)/g;
 const OFFERED = /<StepDownload\b[^>]*?\bof=["']([^"']+)["']/g;
 
 /** All files in a folder of the repository, as paths from its root. One that is not there has none; the page's own build tells. */
@@ -23,8 +23,8 @@ function filesIn(root, folder) {
  */
 function dependenciesOf(source, root) {
   const quoted = [...source.matchAll(QUOTED)].map(([, file]) => file);
-  const compared = [...source.matchAll(COMPARED)].flatMap(([, workshop, from, to]) => [workshop + from, workshop + to]);
-  const offered = [...source.matchAll(OFFERED)].map(([, of]) => `samples/workshops/${of}`);
+  const compared = [...source.matchAll(COMPARED)].flatMap(([, sample, from, to]) => [sample + from, sample + to]);
+  const offered = [...source.matchAll(OFFERED)].map(([, of]) => (of.startsWith('examples/') ? `samples/${of}/project` : `samples/workshops/${of}`));
   const folders = [...compared, ...offered, ...(offered.length > 0 ? ['samples/broker-stand-in'] : [])];
   return {files: [...new Set([...quoted, ...folders.flatMap((folder) => filesIn(root, folder))])].sort(), folders: [...new Set(folders)].sort()};
 }

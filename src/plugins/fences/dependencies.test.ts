@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {IN, repository, TINY} from '../workshops/fixture';
+import {EXAMPLE, IN, repository, SMALL, TINY} from '../workshops/fixture';
 import pageDependencies, {dependenciesOf} from './dependencies.cjs';
 
 test('a page depends on the files that it quotes', () => {
   const page = '```js file=samples/a/src/x.js#one\n```\n\n1. Run it:\n\n   ```sh run=samples/a/output/x.txt exit=1\n   ```\n\n```text output-of="samples/a/output/x.txt" lines=1-2\n```\n\n`file=x`\n';
   assert.deepEqual(dependenciesOf(page, '/nowhere'), {files: ['samples/a/output/x.txt', 'samples/a/src/x.js'], folders: []});
+});
+
+test('a page depends on the project of an example', (t) => {
+  const site = repository(t, EXAMPLE);
+  for (const source of ['```diff diff=samples/examples/small/project..breaking\n```\n', '<StepDownload of="examples/small" />\n']) assert.ok(dependenciesOf(source, site).files.includes(`${SMALL}/project/src/api.js`), source);
 });
 
 test('a page depends on all files of the states that it compares or offers, and on the folders themselves', (t) => {

@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   'samples/workshops/w/package.json': '{"scripts": {"test": "node --test"}, "devDependencies": {"broker-stand-in": "1.0.0"}}',
   'samples/workshops/w/output/plain.txt': recording(0),
   'samples/workshops/w/output/broker.txt': recording(0).replace('=== command', 'export PACT_BROKER_BASE_URL=http://127.0.0.1:<port>\n=== command'),
+  'samples/examples/e/project/breaking/src/x.js': '// #region one\nbroken();\n// #endregion\n',
   'samples/workshops/w/step-1/package.json': '{}',
   'samples/workshops/w/step-1/src/x.js': 'const one = 1;\n',
   'samples/workshops/w/step-2/package.json': '{}',

@@ -46,23 +46,24 @@ function packageAbove(site: string, name: string): SamplePackage {
   throw new Error(`${name} belongs to no package: there is no package.json above it.`);
 }
 
-const WORKSHOP = /^(samples\/workshops\/[^/]+)\/(?:([^/]+)\/)?/;
+/** A file of a workshop or an example: the sample, and the state that the file is in. */
+const STATED = /^(samples\/(?:workshops|examples)\/[^/]+)\/(?:([^/]+)\/)?/;
 
-/** Whether tests run the code of a file. Those of a workshop run the commands of its states. @throws Error when it belongs to no package */
+/** Whether tests run the code of a file. Those of a workshop or an example run the commands of its states. @throws Error when it belongs to no package */
 function isTested(site: string, name: string): boolean {
   if (packageAbove(site, name).scripts?.test !== undefined) return true;
-  const [, workshop] = WORKSHOP.exec(name) ?? [];
-  return workshop !== undefined && packageAbove(site, `${workshop}/package.json`).scripts?.test !== undefined;
+  const [, home] = STATED.exec(name) ?? [];
+  return home !== undefined && packageAbove(site, `${home}/package.json`).scripts?.test !== undefined;
 }
 
-/** The name of a file within its sample, or its state of a workshop. */
-const titleOf = (name: string): string => name.replace(WORKSHOP, '').replace(/^samples\/[^/]+\//, '');
+/** The name of a file within its sample, or its state. */
+const titleOf = (name: string): string => name.replace(STATED, '').replace(/^samples\/[^/]+\//, '');
 
-/** Whether a recording was made with a stand-in. A sample that lists one uses it for all its recordings, a workshop for those that say so. */
+/** Whether a recording was made with a stand-in. A sample that lists one uses it for all its recordings, a workshop or an example for those that say so. */
 function hadStandIn(site: string, name: string, {before}: Recording): boolean {
   const {dependencies, devDependencies} = packageAbove(site, name);
   if (!('broker-stand-in' in {...dependencies, ...devDependencies})) return false;
-  return !WORKSHOP.test(name) || before.some((line) => line.startsWith('export PACT_BROKER_BASE_URL='));
+  return !STATED.test(name) || before.some((line) => line.startsWith('export PACT_BROKER_BASE_URL='));
 }
 
 function readRecording(site: string, key: string, name: string): Recording {

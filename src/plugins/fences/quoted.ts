@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
+import {EXAMPLES, OVERLAY} from '../workshops/states';
 import {sourceAddress} from './mark';
 import {parseProof} from './proof';
 import type {PageCode} from './read';
@@ -37,12 +38,16 @@ export function sampleFiles(site: string): string[] {
     .filter((name) => !/\/(?:node_modules|pacts|logs|\.generated)\//.test(name));
 }
 
+/** A file of a breaking variant, which pages show by what it changes. */
+const BREAKING = new RegExp(`^${EXAMPLES}/[^/]+/[^/]+/${OVERLAY}/`);
+
 /**
- * Regions that no page quotes. A file that is quoted whole has none.
+ * Regions that no page quotes. A file that is quoted whole has none; the breaking variant of an example has the marks of the file that it changes.
  * @returns one message for each, with file, line and advice
  */
 export function unusedRegions(site: string, quoted: Quoted): string[] {
   return sampleFiles(site)
+    .filter((name) => !BREAKING.test(name))
     .filter((name) => /\.(?:[cm]?[jt]sx?|java|kt|cs|go|py|rb|groovy|ps1|sh|ya?ml|xml|html|feature|toml|gradle)$|Dockerfile$/.test(name))
     .flatMap((name) =>
       regionsOf(readFileSync(join(site, name), 'utf8'))

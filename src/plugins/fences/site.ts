@@ -24,7 +24,7 @@ export default function fencesPlugin({siteDir}: LoadContext): Plugin {
   mkdirSync(join(siteDir, GENERATED_STATIC), {recursive: true});
   return {
     name: 'fences',
-    getPathsToWatch: () => ['*/{src,test,output}/**/*', 'workshops/*/output/*', 'workshops/*/step-*/{*,!(node_modules)/**/*}'].map((pattern) => join(siteDir, 'samples', pattern)),
+    getPathsToWatch: () => ['*/{src,test,output}/**/*', '{workshops,examples}/*/output/*', 'workshops/*/step-*/{*,!(node_modules)/**/*}', 'examples/*/project/{*,!(node_modules)/**/*}'].map((pattern) => join(siteDir, 'samples', pattern)),
     // The condition is a list, since Docusaurus takes each rule whose test is a plain expression for MDX to be one of its own.
     configureWebpack: () => ({module: {rules: [{test: [/\.mdx?$/], enforce: 'pre', use: [{loader: join(__dirname, 'dependencies.cjs'), options: {digest: digestOfMakers(siteDir)}}]}]}}),
     loadContent() {

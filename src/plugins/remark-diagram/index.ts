@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 import type {Code, Paragraph, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {diagramName} from '../built-pages/diagrams';
 import {pageError, parseFenceMeta} from '../fences/meta';
 import {renderDiagram} from './render';
 
@@ -18,7 +18,7 @@ export default function remarkDiagram() {
       const alternative = values.get('alt');
       const line = node.position?.start.line;
       if (!title || !alternative) throw pageError(file.path, line, 'a diagram needs title="caption" and alt="one sentence that says what it shows" behind ```mermaid.');
-      const prefix = `d${createHash('sha1').update(node.value).digest('hex').slice(0, 6)}`;
+      const prefix = diagramName(node.value);
       let svg: Element;
       try {
         svg = await renderDiagram(node.value, alternative, prefix);
@@ -30,7 +30,7 @@ export default function remarkDiagram() {
       parent.children[index] = {
         type: 'paragraph',
         children: [],
-        data: {hName: 'figure', hProperties: {className: ['diagram']}, hChildren: [scroller, caption]},
+        data: {hName: 'figure', hProperties: {className: ['diagram'], dataDiagram: prefix}, hChildren: [scroller, caption]},
       } as Paragraph;
     }
   };

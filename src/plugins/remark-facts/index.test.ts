@@ -64,3 +64,11 @@ describe('webhook facts', () => {
     assert.deepEqual(unknownVariables('${pactbroker.pactURL} ${pactbroker.pactUrl} ${user.x}'), ['pactURL']);
   });
 });
+
+test('the facts of an example name its partners by their pages, and its repository', () => {
+  const rows = new Map(factsTables['example/consumer']?.rows.map(([property = '', value = '']) => [property, value]));
+  assert.equal(rows.get('Role'), 'Consumer');
+  assert.equal(rows.get('Repository'), '[`pactflow/example-consumer`](https://github.com/pactflow/example-consumer)');
+  assert.match(rows.get('Providers') ?? '', /^\[Express API\]\(\/docs\/examples\/js\/provider\)/);
+  assert.throws(() => transform('```facts of=example/elephants\n```\n'), /there are no facts of "example\/elephants"/);
+});

@@ -1,5 +1,6 @@
 import {courses} from '../../data/courses';
 import {webhookEvents} from '../../data/webhookEvents';
+import {exampleTables} from './example';
 
 /** A table as a page shows it; every cell is Markdown. */
 export interface FactsTable {
@@ -19,6 +20,7 @@ const courseRows = (legacy: boolean): string[][] =>
 
 /** The tables that a `facts` fence can name. */
 export const factsTables: Readonly<Record<string, FactsTable>> = {
+  ...exampleTables,
   courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},
   legacyCourses: {headings: COURSE_HEADINGS, rows: courseRows(true)},
   webhookEventOptions: {

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createTwoFilesPatch} from 'diff';
-import {filesOf, listStates, WORKSHOPS} from './states';
+import {cutRegion} from '../fences/region';
+import {EXAMPLES, filesOf, listStates, OVERLAY, WORKSHOPS} from './states';
 
 /** Written by a tool, and of no interest to a reader. */
 const LEFT_OUT = 'package-lock.json';
@@ -25,6 +26,14 @@ export function changesBetween(site: string, before: string, after: string): Cha
     .filter((change) => change.before !== change.after);
 }
 
+/** What the breaking variant of an example changes: the files of its overlay, beside those of the project, without marks of regions. @param folder of the project, from the root of the repository */
+export function changesOfOverlay(site: string, folder: string): Change[] {
+  const overlay = `${folder}/${OVERLAY}`;
+  if (!existsSync(join(site, overlay))) return [];
+  const plain = (root: string, path: string) => `${cutRegion(read(site, root, path)).code}\n`;
+  return filesOf(site, overlay).map((path) => ({path, before: existsSync(join(site, folder, path)) ? plain(folder, path) : null, after: plain(overlay, path)})).filter((change) => change.before !== change.after);
+}
+
 /** A change as a unified diff with three lines around. A file that is new, or gone, stands beside /dev/null. */
 export function unified({path, before, after}: Change): string {
   if (`${before}${after}`.includes('\0')) return `Binary file ${path} differs`;
@@ -36,23 +45,25 @@ export function unified({path, before, after}: Change): string {
 export const changedLines = (change: Change): number => unified(change).split('\n').slice(2).filter((line) => /^[+-]/.test(line)).length;
 
 /**
- * The exact difference between two states.
- * @param range `samples/workshops/introduction/step-1..step-2`
+ * The exact difference between two states, or between an example and its breaking variant.
+ * @param range `samples/workshops/introduction/step-1..step-2`, `samples/examples/msw/project..breaking`
  * @param file the only file to show, from the folder of the state
  * @throws Error that says what is not there
  */
 export function differenceOf(site: string, range: string, file: string | null): {text: string; title: string} {
-  const [, workshop = '', from = '', to = ''] = /^samples\/workshops\/([^/]+)\/([^/]+)\.\.([^/]+)\/?$/.exec(range) ?? [];
-  if (to === '') throw new Error(`diff="${range}" is no pair of states. Write diff=${WORKSHOPS}/introduction/step-1..step-2.`);
-  const states = listStates(site, [workshop]);
+  const [, home = '', from = '', to = ''] = /^(samples\/(?:workshops|examples)\/[^/]+)\/([^/]+)\.\.([^/]+)\/?$/.exec(range) ?? [];
+  if (to === '') throw new Error(`diff="${range}" is no pair of states. Write diff=${WORKSHOPS}/introduction/step-1..step-2, or, for the breaking variant of an example, diff=${EXAMPLES}/msw/project..${OVERLAY}.`);
+  const states = listStates(site, [home]);
   const folderOf = (step: string): string => {
     const state = states.find((one) => one.step === step);
-    if (state === undefined) throw new Error(`diff="${range}": ${WORKSHOPS}/${workshop}/${step} is no state. There are: ${states.map((one) => one.step).join(', ') || 'none'}.`);
+    if (state === undefined) throw new Error(`diff="${range}": ${home}/${step} is no state. There are: ${states.map((one) => one.step).join(', ') || 'none'}.`);
     return state.folder;
   };
-  const [before, after] = [folderOf(from), folderOf(to)];
+  const before = folderOf(from);
+  const isOverlay = to === OVERLAY && !states.some(({step}) => step === to);
+  const after = isOverlay ? `${before}/${OVERLAY}` : folderOf(to);
   if (file !== null && ![before, after].some((folder) => existsSync(join(site, folder, file)))) throw new Error(`diff="${range}" file="${file}": neither state has this file. Give its path from the folder of the state, such as src/client.js.`);
-  const changes = changesBetween(site, before, after).filter(({path}) => file === null || path === file);
+  const changes = (isOverlay ? changesOfOverlay(site, before) : changesBetween(site, before, after)).filter(({path}) => file === null || path === file);
   if (changes.length === 0) throw new Error(`diff="${range}"${file === null ? '' : ` file="${file}"`}: there is no difference${file === LEFT_OUT ? ` to show: ${LEFT_OUT} is left out` : ''}. Take the fence out, or name two states that differ.`);
-  return {text: changes.map(unified).join('\n'), title: file ?? `${from} to ${to}`};
+  return {text: changes.map(unified).join('\n'), title: file ?? (isOverlay ? 'The breaking variant' : `${from} to ${to}`)};
 }

@@ -39,3 +39,15 @@ export const TINY: Readonly<Record<string, string>> = {
   'samples/broker-stand-in/src/start.js': 'start();\n',
   'samples/broker-stand-in/test/x.test.js': 'x();\n',
 };
+
+export const SMALL = 'samples/examples/small';
+
+/** A small example with a breaking variant. */
+export const EXAMPLE: Readonly<Record<string, string>> = {
+  [`${SMALL}/package.json`]: '{"name": "example-small", "scripts": {"test": "node --test"}}',
+  [`${SMALL}/project/package.json`]: '{"name": "small", "version": "1.0.0", "private": true}',
+  [`${SMALL}/project/.gitignore`]: 'node_modules/\n',
+  [`${SMALL}/project/README.md`]: '# Small\n\n## Run it\n\n```sh\nnpm ci\n```\n\n## Break it\n\n```sh\ncp -R breaking/. .\n```\n',
+  [`${SMALL}/project/src/api.js`]: '// #region api\napi({price: 1});\n// #endregion\n',
+  [`${SMALL}/project/breaking/src/api.js`]: 'api({cost: 1});\n',
+};

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, test} from 'node:test';
+import {describe, test, type TestContext} from 'node:test';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {changedLines, changesBetween, unified as patch} from './difference';
-import {IN, repository, TINY, write} from './fixture';
+import {changedLines, changesBetween, differenceOf, unified as patch} from './difference';
+import {EXAMPLE, IN, repository, TINY, write} from './fixture';
 import remarkWorkshops from './index';
 import {filesOf, findState, listStates, readIgnored} from './states';
 import {writeDownloads} from './site';
@@ -42,6 +42,24 @@ describe('the difference between states', () => {
   test('has three lines around a change', () => {
     const lines = 'a\nb\nc\nd\ne\nf\ng\nh\ni\n';
     assert.equal(patch({path: 'x', before: lines, after: lines.replace('e', 'E')}), '--- x\n+++ x\n@@ -2,7 +2,7 @@\n b\n c\n d\n-e\n+E\n f\n g\n h');
+  });
+});
+
+describe('an example', () => {
+  const differenceIn = (t: TestContext, range: string, file: string | null = null) => differenceOf(repository(t, {...TINY, ...EXAMPLE}), range, file);
+  test('is one state, below the workshops', (t) => assert.deepEqual(listStates(repository(t, {...TINY, ...EXAMPLE})).map(({id}) => id), ['tiny/step-1', 'tiny/step-2', 'tiny/step-10', 'examples/small']));
+  test('differs from its breaking variant by what the overlay changes, and marks of regions are no change', (t) => {
+    assert.deepEqual(differenceIn(t, 'samples/examples/small/project..breaking'), {title: 'The breaking variant', text: '--- src/api.js\n+++ src/api.js\n@@ -1,1 +1,1 @@\n-api({price: 1});\n+api({cost: 1});'});
+    assert.equal(differenceIn(t, 'samples/examples/small/project..breaking', 'src/api.js').title, 'src/api.js');
+  });
+  test('has no other difference', (t) => {
+    assert.throws(() => differenceIn(t, 'samples/examples/small/project..other'), /samples\/examples\/small\/other is no state\. There are: project\./);
+    assert.throws(() => differenceIn(t, 'samples/examples/small/project..breaking', 'src/more.js'), /neither state has this file/);
+  });
+  test('is downloaded with its breaking variant', (t) => {
+    const site = repository(t, EXAMPLE);
+    const names = Object.keys(unzipSync(zipState(site, findState(site, 'examples/small'))));
+    assert.deepEqual(names, ['.gitignore', 'README.md', 'breaking/src/api.js', 'package.json', 'src/api.js'].map((name) => `example-small/${name}`));
   });
 });
 

@@ -16,7 +16,7 @@ export default function remarkWorkshops() {
       if (node.name !== 'StepDownload') return;
       const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
       try {
-        if (typeof of !== 'string') throw new Error('<StepDownload> needs the name of a state: <StepDownload of="introduction/step-1" />.');
+        if (typeof of !== 'string') throw new Error('<StepDownload> needs the name of a state: <StepDownload of="introduction/step-1" />, or of an example: <StepDownload of="examples/msw" />.');
         const state = findState(site, of);
         const facts = {bundle: bundleName(state), bytes: String(zipState(site, state).length)};
         for (const [name, value] of Object.entries(facts)) node.attributes.push({type: 'mdxJsxAttribute', name, value});

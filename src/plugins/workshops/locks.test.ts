@@ -21,10 +21,10 @@ const rootLock = {'package-lock.json': JSON.stringify(LOCK)};
 const asking = (version: string) => ({...TINY, ...rootLock, [`${IN}/step-1/package.json`]: JSON.stringify({name: 'tiny-step-1', version: '1.0.0', dependencies: {a: version}})});
 
 test('the versions of a state are those that its workshop finds, or all there are while it is not installed', () => {
-  assert.deepEqual(versionsOf(LOCK, {workshop: 'near'}, 'a'), ['4.0.0']);
-  assert.deepEqual(versionsOf(LOCK, {workshop: 'near'}, '@x/a'), ['3.0.0']);
-  assert.deepEqual(versionsOf(LOCK, {workshop: 'tiny'}, 'a'), ['1.0.0', '2.0.0']);
-  assert.deepEqual(versionsOf(LOCK, {workshop: 'tiny'}, 'c'), []);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/near'}, 'a'), ['4.0.0']);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/near'}, '@x/a'), ['3.0.0']);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/tiny'}, 'a'), ['1.0.0', '2.0.0']);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/tiny'}, 'c'), []);
 });
 
 test('a version that the replay does not run with, and a package that is not there, are told', (t) => {
@@ -56,8 +56,8 @@ test('what cannot be made is told for each state, and the others are made', asyn
 });
 
 test('unknown names are told with those there are; without a workshop there is nothing to do', async (t) => {
-  await assert.rejects(makeLocks(repository(t, TINY), ['tiny/step-7', 'tniy']), /No workshop or state is called tiny\/step-7, tniy\. There are: tiny, tiny\/step-1, tiny\/step-2, tiny\/step-10\./);
+  await assert.rejects(makeLocks(repository(t, TINY), ['tiny/step-7', 'tniy']), /No workshop, state or example is called tiny\/step-7, tniy\. There are: tiny, tiny\/step-1, tiny\/step-2, tiny\/step-10\./);
   const printed: string[] = [];
   await makeLocks(repository(t, {'package.json': '{}'}), [], (line) => printed.push(line));
-  assert.deepEqual(printed, ['samples/workshops holds no state: there is no lock to make.']);
+  assert.deepEqual(printed, ['samples/workshops and samples/examples hold no state: there is no lock to make.']);
 });

@@ -1,10 +1,10 @@
-// `npm run locks`: makes the package-lock.json of each workshop state, from the versions that the root's lock holds, since those are what the replay runs with.
+// `npm run locks`: makes the package-lock.json of each state that readers download, from the versions that the root's lock holds, since those are what the replay runs with.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {CommandError, runCommand} from '../../../deploy/command';
-import {listStates, listWorkshops, WORKSHOPS, type State} from './states';
+import {EXAMPLES, listHomes, listStates, WORKSHOPS, type State} from './states';
 import {bundleFiles} from './zip';
 
 interface Entry {
@@ -34,11 +34,10 @@ export function askedFor(site: string, state: State): [name: string, version: st
 }
 
 /**
- * The versions that the replay of a state may run with: the one that its workshop finds, or all that the root's lock has while the workshop is not in it yet.
+ * The versions that the replay of a state may run with: the one that its sample finds, or all that the root's lock has while the sample is not in it yet.
  * @returns empty when the lock has no such package
  */
-export function versionsOf(lock: Lock, {workshop}: Pick<State, 'workshop'>, name: string): string[] {
-  const home = `${WORKSHOPS}/${workshop}`;
+export function versionsOf(lock: Lock, {home}: Pick<State, 'home'>, name: string): string[] {
   const versionAt = (path: string) => lock.packages[path]?.version;
   if (home in lock.packages) return [versionAt(`${home}/node_modules/${name}`) ?? versionAt(`node_modules/${name}`)].filter((version) => version !== undefined);
   const ends = new RegExp(`^(?:samples/[^/]+/)?node_modules/${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
@@ -51,19 +50,19 @@ export function describeVersions(site: string, state: State, lock: Lock): string
     const versions = versionsOf(lock, state, name);
     if (versions.includes(version)) return [];
     const place = `${state.folder}/package.json asks for ${name} ${version}`;
-    if (versions.length === 0) return [`${place}, which the root's lock does not have. Add it to the devDependencies of ${WORKSHOPS}/${state.workshop}/package.json, and run npm install.`];
+    if (versions.length === 0) return [`${place}, which the root's lock does not have. Add it to the devDependencies of ${state.home}/package.json, and run npm install.`];
     return [`${place}, and the replay runs with ${versions.join(' or ')}. Write that version.`];
   });
 }
 
-/** Starts a lock with all that the root's has, in the places where the workshop sees it: npm takes out what a state does not need. */
-function seedOf(lock: Lock, workshop: string, wanted: readonly (readonly [string, string])[]): Record<string, Entry> {
-  const nearer = [`${WORKSHOPS}/${workshop}/`, 'samples/broker-stand-in/'];
+/** Starts a lock with all that the root's has, in the places where the sample sees it: npm takes out what a state does not need. */
+function seedOf(lock: Lock, home: string, wanted: readonly (readonly [string, string])[]): Record<string, Entry> {
+  const nearer = [`${home}/`, 'samples/broker-stand-in/'];
   const hoisted = Object.entries(lock.packages).filter(([path, {link}]) => path.startsWith('node_modules/') && link !== true);
-  const nested = nearer.flatMap((home) =>
+  const nested = nearer.flatMap((place) =>
     Object.entries(lock.packages)
-      .filter(([path]) => path.startsWith(`${home}node_modules/`))
-      .map(([path, entry]): [string, Entry] => [path.slice(home.length), entry])
+      .filter(([path]) => path.startsWith(`${place}node_modules/`))
+      .map(([path, entry]): [string, Entry] => [path.slice(place.length), entry])
       .filter(([path, {version}]) => wanted.some(([name, asked]) => path.startsWith(`node_modules/${name}`) && (path !== `node_modules/${name}` || version === asked))),
   );
   return Object.fromEntries([...hoisted, ...nested].map(([path, {dev: _dev, peer: _peer, devOptional: _devOptional, ...entry}]) => [path, entry]));
@@ -96,7 +95,7 @@ export async function makeLock(site: string, state: State, lock: Lock): Promise<
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Entry & {name?: string};
     const brought = files.get('broker-stand-in/package.json');
     const standIn = brought === undefined ? [] : Object.entries((JSON.parse(Buffer.from(brought).toString()) as Manifest).dependencies ?? {});
-    const seed = seedOf(lock, state.workshop, [...askedFor(site, state), ...standIn]);
+    const seed = seedOf(lock, state.home, [...askedFor(site, state), ...standIn]);
     const {name, version, dependencies, devDependencies, engines} = manifest;
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({name, version, lockfileVersion: 3, requires: true, packages: {'': {name, version, dependencies, devDependencies, engines}, ...seed}}));
     const command = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--omit-lockfile-registry-resolved'];
@@ -113,18 +112,19 @@ export async function makeLock(site: string, state: State, lock: Lock): Promise<
 }
 
 /**
- * Makes the locks of some workshops, or of all, and prints which changed.
- * @param names of workshops or of states: `introduction`, `introduction/step-1`
+ * Makes the locks of some workshops and examples, or of all, and prints which changed.
+ * @param names of workshops, of states, or of examples: `introduction`, `introduction/step-1`, `examples/msw`
  * @throws CommandError that says for each state why its lock could not be made
  */
 export async function makeLocks(site: string, names: readonly string[], print: (line: string) => void = console.log): Promise<void> {
   const states = listStates(site);
-  const isCalled = (state: State, name: string) => [state.workshop, state.id].includes(name.replace(/^(?:samples\/)?workshops\//, '').replace(/\/$/, ''));
+  const plain = (name: string) => name.replace(/^samples\//, '').replace(/^workshops\//, '').replace(/\/$/, '');
+  const isCalled = (state: State, name: string) => [plain(state.home), state.id].includes(plain(name));
   const unknown = names.filter((name) => !states.some((state) => isCalled(state, name)));
-  if (unknown.length > 0) throw new CommandError(`No workshop or state is called ${unknown.join(', ')}. There are: ${[...listWorkshops(site), ...states.map(({id}) => id)].join(', ') || 'none'}.`);
+  if (unknown.length > 0) throw new CommandError(`No workshop, state or example is called ${unknown.join(', ')}. There are: ${[...new Set([...listHomes(site).map(plain), ...states.map(({id}) => id)])].join(', ') || 'none'}.`);
   const chosen = states.filter((state) => names.length === 0 || names.some((name) => isCalled(state, name)));
   if (chosen.length === 0) {
-    print(`${WORKSHOPS} holds no state: there is no lock to make.`);
+    print(`${WORKSHOPS} and ${EXAMPLES} hold no state: there is no lock to make.`);
     return;
   }
   const lock = readRootLock(site);

@@ -1,14 +1,21 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 
 /** Where workshops live, from the root of the repository. */
 export const WORKSHOPS = 'samples/workshops';
 
-/** One state of a workshop: the whole small project as it is at the begin of a step. */
+/** Where examples live, from the root of the repository. */
+export const EXAMPLES = 'samples/examples';
+
+/** The folder in a state of an example that holds what its breaking variant changes: files at their paths from the state. */
+export const OVERLAY = 'breaking';
+
+/** A whole small project that readers download: a workshop as it is at the begin of a step, or an example. */
 export interface State {
-  /** As pages call it: `introduction/step-1`. */
+  /** As pages call it: `introduction/step-1`, `examples/msw`. */
   id: string;
-  workshop: string;
+  /** Folder of the sample that it belongs to, from the root of the repository: `samples/workshops/introduction`, `samples/examples/msw`. */
+  home: string;
   step: string;
   /** Its folder, from the root of the repository. */
   folder: string;
@@ -21,15 +28,18 @@ function foldersIn(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : [])).sort(byNumber);
 }
 
-/** Names of the workshops. @param site root of the repository */
-export const listWorkshops = (site: string): string[] => foldersIn(join(site, WORKSHOPS));
+/** Folders of the workshops, then of the examples, from the root. @param site root of the repository */
+export const listHomes = (site: string): string[] => [WORKSHOPS, EXAMPLES].flatMap((room) => foldersIn(join(site, room)).map((name) => `${room}/${name}`));
 
-/** The states of all workshops, or of one, in order: the folders in it that are packages. */
-export function listStates(site: string, workshops: readonly string[] = listWorkshops(site)): State[] {
-  return workshops.flatMap((workshop) =>
-    foldersIn(join(site, WORKSHOPS, workshop))
-      .filter((step) => existsSync(join(site, WORKSHOPS, workshop, step, 'package.json')))
-      .map((step) => ({id: `${workshop}/${step}`, workshop, step, folder: `${WORKSHOPS}/${workshop}/${step}`})),
+/** Whether a sample is an example; else it is a workshop. @param home its folder from the root */
+export const isExample = (home: string): boolean => home.startsWith(`${EXAMPLES}/`);
+
+/** The states of all workshops and examples, or of some, in order: the folders in them that are packages. An example has one. */
+export function listStates(site: string, homes: readonly string[] = listHomes(site)): State[] {
+  return homes.flatMap((home) =>
+    foldersIn(join(site, home))
+      .filter((step) => existsSync(join(site, home, step, 'package.json')))
+      .map((step) => ({id: isExample(home) ? `examples/${basename(home)}` : `${basename(home)}/${step}`, home, step, folder: `${home}/${step}`})),
   );
 }
 
@@ -37,7 +47,7 @@ export function listStates(site: string, workshops: readonly string[] = listWork
 export function findState(site: string, id: string): State {
   const states = listStates(site);
   const found = states.find((state) => state.id === id);
-  if (found === undefined) throw new Error(`there is no state "${id}". A state is a folder below ${WORKSHOPS}/ with a package.json; there are: ${states.map((state) => state.id).join(', ') || 'none'}.`);
+  if (found === undefined) throw new Error(`there is no state "${id}". A state is a folder with a package.json in a sample below ${WORKSHOPS}/ or ${EXAMPLES}/; there are: ${states.map((state) => state.id).join(', ') || 'none'}.`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
-import {filesOf, type State} from './states';
+import {filesOf, isExample, type State} from './states';
 
 /** The stand-in for a broker, which a state brings along when it depends on it. */
 const STAND_IN = {name: 'broker-stand-in', folder: 'samples/broker-stand-in', dependency: 'file:broker-stand-in'} as const;
@@ -10,7 +10,7 @@ const STAND_IN = {name: 'broker-stand-in', folder: 'samples/broker-stand-in', de
 export const DOWNLOADS = 'downloads';
 
 /** The folder in the zip, and the name of the zip without its ending. */
-export const bundleName = ({workshop, step}: State): string => `${workshop}-${step}`;
+export const bundleName = ({home, step}: State): string => (isExample(home) ? `example-${basename(home)}` : `${basename(home)}-${step}`);
 
 interface Manifest {
   dependencies?: Record<string, string>;

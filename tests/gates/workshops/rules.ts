@@ -5,15 +5,22 @@ import {chainTo, type Recordings} from '../../../samples/recordings/catalog.js';
 import {parseShell} from '../../../samples/pact-cli/shell-words.js';
 import {flatten} from '../../../src/plugins/fences/recording';
 import {parseProof} from '../../../src/plugins/fences/proof';
+import type {Example} from '../../../src/data/examples.schema';
 import type {PageCode} from '../../../src/plugins/fences/read';
-import {changedLines, changesBetween} from '../../../src/plugins/workshops/difference';
+import {changedLines, changesBetween, changesOfOverlay} from '../../../src/plugins/workshops/difference';
 import {describeVersions, type Lock} from '../../../src/plugins/workshops/locks';
-import {WORKSHOPS, type State} from '../../../src/plugins/workshops/states';
+import {filesOf, OVERLAY, type State} from '../../../src/plugins/workshops/states';
 import {bundleFiles} from '../../../src/plugins/workshops/zip';
 import {runIt} from './runIt';
 
 /** A step is a small change, so that a reader can follow it. */
 const MOST_LINES = 200;
+
+/** The breaking variant of an example is a change that can be seen at once. */
+const MOST_CHANGED = 40;
+
+/** How a reader, and a recording, turns an example into its breaking variant. */
+const APPLY = `cp -R ${OVERLAY}/. .`;
 
 /** Pages of the university, whose commands a reader runs one after the other. */
 const PAGES = /^docs\/docs\/workshops\//;
@@ -72,9 +79,9 @@ function describeLock(site: string, state: State): string[] {
 }
 
 /** Each state is a small change on the one before. @returns notes: the large ones that are declared, with their reasons */
-export function describeSteps(site: string, workshop: string, states: readonly State[]): {problems: string[]; notes: string[]; lines: number} {
-  const home = `${WORKSHOPS}/${workshop}/package.json`;
-  const large = new Map(Object.entries(readManifest(site, `${WORKSHOPS}/${workshop}`).workshop?.large ?? {}));
+export function describeSteps(site: string, sample: string, states: readonly State[]): {problems: string[]; notes: string[]; lines: number} {
+  const home = `${sample}/package.json`;
+  const large = new Map(Object.entries(readManifest(site, sample).workshop?.large ?? {}));
   const [problems, notes]: string[][] = [[], []];
   let lines = 0;
   states.forEach((state, index) => {
@@ -91,6 +98,44 @@ export function describeSteps(site: string, workshop: string, states: readonly S
   });
   for (const step of large.keys()) if (!states.slice(1).some((state) => state.step === step)) problems?.push(`${home} calls ${step} large, which is no state after another.`);
   return {problems: problems ?? [], notes: notes ?? [], lines};
+}
+
+/** An example is one project with a breaking variant: a few lines of its own files. @param home the folder of the sample, from the root */
+export function describeExample(site: string, home: string, states: readonly State[]): {problems: string[]; lines: number} {
+  const [state, ...more] = states;
+  if (state?.step !== 'project' || more.length > 0) return {problems: [`${home} has ${states.map(({step}) => step).join(', ') || 'no package'} in it. An example is one package, in the folder "project".`], lines: 0};
+  const overlay = `${state.folder}/${OVERLAY}`;
+  const changes = changesOfOverlay(site, state.folder);
+  const lines = changes.reduce((sum, change) => sum + changedLines(change), 0);
+  const problems: string[] = [];
+  if (changes.length === 0) problems.push(`${overlay} changes nothing. Put the files of the breaking variant into it, at their paths from the project.`);
+  else for (const path of filesOf(site, overlay)) if (!changes.some((change) => change.path === path)) problems.push(`${overlay}/${path} is the same as the project's. Take it out.`);
+  for (const {path, before} of changes) if (before === null) problems.push(`${overlay}/${path} is no file of the project. A breaking variant changes what is there.`);
+  if (lines > MOST_CHANGED) problems.push(`${overlay} changes ${lines} lines; ${MOST_CHANGED} are the most in which a reader finds what breaks.`);
+  const readme = join(site, state.folder, 'README.md');
+  if (existsSync(readme) && !readFileSync(readme, 'utf8').includes(APPLY)) problems.push(`${state.folder}/README.md does not say how to try the breaking variant. Write a fence of shell with: ${APPLY}`);
+  return {problems, lines};
+}
+
+/** Every recording of an example is the good or the breaking variant, so both are run. @param recordings by name */
+export function describeVariants(home: string, recordings: Recordings): string[] {
+  const applied = Object.keys(recordings).filter((name) => (chainTo(recordings, name) ?? [name]).some((one) => recordings[one]?.before?.includes(APPLY)));
+  const broken = applied.filter((name) => recordings[name]?.exitStatus !== 0);
+  const good = Object.keys(recordings).filter((name) => !applied.includes(name) && recordings[name]?.exitStatus === 0);
+  return [
+    ...(good.length > 0 ? [] : [`${home}/recordings.js: no recording shows the project as it is and ends with 0.`]),
+    ...(broken.length > 0 ? [] : [`${home}/recordings.js: no recording shows the breaking variant fail. Begin its chain with before: ['${APPLY}'].`]),
+  ];
+}
+
+/** The catalog says of an example that it runs here when its page offers a project, and of no other. */
+export function describeRuns(examples: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[], pages: Iterable<Pick<PageCode, 'downloads'>>): string[] {
+  const projects = [...pages].flatMap(({downloads}) => downloads).filter(({text}) => text.startsWith('examples/'));
+  const offered = new Set(projects.map(({file}) => `/${file.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx?$/, '')}`));
+  return examples.flatMap(({id, page = '', runsHere}) => {
+    if (runsHere === offered.has(page)) return [];
+    return [runsHere ? `src/data/examples.ts: "${id}" has runsHere, and its page ${page || '(none)'} offers no project. Write <StepDownload of="examples/…" /> there, or runsHere: false.` : `src/data/examples.ts: the page of "${id}" offers a project. Write runsHere: true.`];
+  });
 }
 
 /** Every state can be downloaded on a page, and every download is one of a state. */
@@ -158,11 +203,11 @@ export function describeCommands(pages: Iterable<Pick<PageCode, 'fences'>>, prep
   return {problems, commands};
 }
 
-/** Every recording of a workshop is shown on a page, is the twin of one that is, or runs before one in its chain. @param quoted files that pages quote */
-export function describeQuotes(workshop: string, recordings: Recordings, quoted: {has: (file: string) => boolean}): string[] {
+/** Every recording of a sample is shown on a page, is the twin of one that is, or runs before one in its chain. @param home the folder of the sample @param quoted files that pages quote */
+export function describeQuotes(home: string, recordings: Recordings, quoted: {has: (file: string) => boolean}): string[] {
   const names = Object.keys(recordings);
-  const shown = names.filter((name) => quoted.has(`${WORKSHOPS}/${workshop}/output/${name}.txt`));
+  const shown = names.filter((name) => quoted.has(`${home}/output/${name}.txt`));
   const withTwins = [...shown, ...shown.map((name) => recordings[name]?.twin ?? '').filter((twin) => Object.hasOwn(recordings, twin))];
   const needed = new Set(withTwins.flatMap((name) => chainTo(recordings, name) ?? [name]));
-  return names.filter((name) => !needed.has(name)).map((name) => `${WORKSHOPS}/${workshop}/recordings.js: no page needs the recording "${name}". Quote samples/workshops/${workshop}/output/${name}.txt by run= or output-of=, or take the recording out.`);
+  return names.filter((name) => !needed.has(name)).map((name) => `${home}/recordings.js: no page needs the recording "${name}". Quote ${home}/output/${name}.txt by run= or output-of=, or take the recording out.`);
 }

@@ -1,0 +1,80 @@
+const provider = 'pactflow-example-bi-directional-provider-dredd';
+
+/** @param {string} version whose tests pass or fail, as they come */
+const testAndPublish = (version) =>
+  `npm test > dredd.txt; pact pactflow publish-provider-contract openapi.yaml --provider ${provider} --provider-app-version ${version} --branch main --content-type application/yaml --verification-exit-code $? --verification-results report.md --verifier dredd`;
+
+/** @param {string} version */
+const canIDeploy = (version) => `pact broker can-i-deploy --pacticipant ${provider} --version ${version} --to-environment production`;
+
+/** @type {import('recordings').Recording['replace']} times, the machine, and a warning of a package that Dredd depends on, which not every release of Node.js prints */
+const replace = [
+  [/\d+ms$/gm, '<time>'],
+  [/^( +date: ).*$/gm, '$1<date>'],
+  [/(Dredd\/[\d.]+) \(.*\)/g, '$1 (<system>)'],
+  [/^\(node:\d+\) Warning: Accessing non-existent property 'padLevels'.*\n\(Use .*\n/gm, ''],
+  [/ +$/gm, ''],
+];
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  test: {
+    shows: 'Dredd plays the examples of the description, and the API answers as they say',
+    step: 'project',
+    run: 'npm test',
+    exitStatus: 0,
+    says: '3 passing, 0 failing',
+    twin: 'test-drift',
+    replace,
+  },
+  'test-drift': {
+    shows: 'The API renames a field, and its description does not',
+    step: 'project',
+    before: ['cp breaking/src/products.js src/'],
+    run: 'npm test',
+    exitStatus: 1,
+    says: "At '/name' Missing required property: name",
+    twin: 'test',
+    replace,
+  },
+  'test-blind': {
+    shows: 'The id becomes a number, and Dredd does not notice: it compares with the example, not with the schema',
+    step: 'project',
+    before: [`sed -i.bak "s/id: '10'/id: 10/" src/products.js`],
+    run: 'npm test',
+    exitStatus: 0,
+    says: '3 passing, 0 failing',
+    twin: 'test-drift',
+    replace,
+  },
+  'may-deploy': {
+    shows: 'Description and outcome are published, and the consumer fits',
+    step: 'project',
+    broker: true,
+    before: ['npm run consumer'],
+    run: `${testAndPublish('1.0.0')}; ${canIDeploy('1.0.0')}`,
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'renamed-may-not-deploy',
+    replace,
+  },
+  'renamed-published': {
+    shows: 'API and description rename the field together: the tests pass, and both are published',
+    after: 'may-deploy',
+    before: ['cp -R breaking/. .'],
+    run: testAndPublish('2.0.0'),
+    exitStatus: 0,
+    says: 'self-verification: success',
+    twin: 'renamed-may-not-deploy',
+    replace,
+  },
+  'renamed-may-not-deploy': {
+    shows: 'The consumer reads a field that the description no longer has',
+    after: 'renamed-published',
+    run: canIDeploy('2.0.0'),
+    exitStatus: 1,
+    says: 'Computer says no',
+    twin: 'may-deploy',
+    replace,
+  },
+};

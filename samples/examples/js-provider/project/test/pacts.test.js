@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { Verifier } from '@pact-foundation/pact';
+import { createProductApi } from '../src/product-api.js';
+
+// Turns off Pact's usage report, the only call it would make to the internet.
+process.env.PACT_DO_NOT_TRACK = 'true';
+
+// #region server
+const products = new Map();
+const token = 'valid-in-this-run';
+const server = createProductApi(products, token);
+
+before(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+after(() => server.close());
+// #endregion
+
+// #region states
+const stockProduct10 = async () => {
+  products.set('10', { id: '10', type: 'FURNITURE', name: 'Garden bench', version: 'v1' });
+};
+
+const stateHandlers = {
+  'products exist': stockProduct10,
+  'a product with ID 10 exists': stockProduct10,
+  'a product with ID 11 does not exist': async () => {
+    products.delete('11');
+  },
+};
+// #endregion
+
+// #region which-pacts
+/** A webhook names one pact, a build of the API asks the broker which ones matter, and a developer needs neither. */
+function whichPacts({ PACT_URL, PACT_BROKER_BASE_URL }) {
+  if (PACT_URL) return { pactUrls: [PACT_URL] };
+  if (!PACT_BROKER_BASE_URL) return { pactUrls: ['pacts/pactflow-example-consumer-pactflow-example-provider.json'] };
+  return {
+    consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
+    enablePending: true,
+  };
+}
+// #endregion
+
+// #region verify
+test('keeps the contracts of its consumers', async () => {
+  const verifier = new Verifier({
+    provider: 'pactflow-example-provider',
+    providerBaseUrl: `http://127.0.0.1:${server.address().port}`,
+    providerVersion: process.env.GIT_COMMIT ?? 'local',
+    providerVersionBranch: process.env.GIT_BRANCH ?? 'local',
+    ...whichPacts(process.env),
+    stateHandlers,
+    requestFilter: (request, response, next) => {
+      if (request.headers.authorization) request.headers.authorization = `Bearer ${token}`;
+      next();
+    },
+    logLevel: 'error',
+  });
+  await verifier.verifyProvider().catch((error) => {
+    // Pact has printed its report by now, and this error repeats all of it as JSON.
+    throw error.message.startsWith('{') ? new Error('A contract is broken: the report above says where.') : error;
+  });
+});
+// #endregion

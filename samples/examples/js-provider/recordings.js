@@ -1,0 +1,65 @@
+const test = 'npm test';
+/** @param {string} version */
+const verify = (version) => `GIT_COMMIT=${version} GIT_BRANCH=main PACT_BROKER_PUBLISH_VERIFICATION_RESULTS=true ${test}`;
+/** @param {string} version */
+const canIDeploy = (version) => `npx pact broker can-i-deploy --pacticipant pactflow-example-provider --version ${version} --to-environment production`;
+const breaking = 'cp -R breaking/. .';
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  'verified-file': {
+    shows: 'The API keeps the pact that lies in the project',
+    step: 'project',
+    run: test,
+    exitStatus: 0,
+    says: '✔ keeps the contracts of its consumers',
+    twin: 'renamed-file',
+  },
+  'renamed-file': {
+    shows: 'The same after the API has renamed a field that the website reads',
+    step: 'project',
+    before: [breaking],
+    run: test,
+    exitStatus: 1,
+    says: 'Actual map is missing the following keys: name',
+    twin: 'verified-file',
+  },
+  verified: {
+    shows: 'The API keeps the pact that the broker has, and publishes the result',
+    step: 'project',
+    broker: true,
+    before: [
+      'npx pact broker publish pacts --consumer-app-version 1.0.0 --branch main',
+      'npx pact broker record-deployment --pacticipant pactflow-example-consumer --version 1.0.0 --environment production',
+    ],
+    run: verify('1.0.0'),
+    exitStatus: 0,
+    says: 'Chosen as: latest of the main branch, deployed or released',
+    twin: 'renamed-verified',
+  },
+  'may-deploy': {
+    shows: 'The API may be deployed next to the website in production',
+    after: 'verified',
+    run: canIDeploy('1.0.0'),
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'renamed-may-not-deploy',
+  },
+  'renamed-verified': {
+    shows: 'The API with the renamed field breaks the pact; the result is published, too',
+    after: 'may-deploy',
+    before: [breaking],
+    run: verify('1.1.0'),
+    exitStatus: 1,
+    says: 'Actual map is missing the following keys: name',
+    twin: 'verified',
+  },
+  'renamed-may-not-deploy': {
+    shows: 'It may not be deployed',
+    after: 'renamed-verified',
+    run: canIDeploy('1.1.0'),
+    exitStatus: 1,
+    says: 'Computer says no',
+    twin: 'may-deploy',
+  },
+};

@@ -1,0 +1,41 @@
+// #region handler
+/**
+ * @typedef {object} ProductEvent what the shop window reads from the message, and no more
+ * @property {string} id of the product
+ * @property {string} name
+ * @property {string} version grows with every change, such as v2
+ * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
+ * @property {number} [price] in dollars; not where the event is DELETED
+ */
+
+/** The products that the shop window shows. It knows no topic, no offset, and no bytes. */
+export class ShopWindow {
+  /** @type {Map<string, {name: string, version: string, price: number}>} */
+  #products = new Map();
+
+  /** @param {string} id @returns {{name: string, version: string, price: number} | undefined} */
+  find(id) {
+    return this.#products.get(id);
+  }
+
+  /**
+   * Handles a product event.
+   *
+   * @param {ProductEvent} message
+   * @throws {Error} when it lacks what the shop window needs
+   */
+  handle({ id, name, version, event, price }) {
+    requireText({ id, name, version, event });
+    if (event === 'DELETED') this.#products.delete(id);
+    else if (typeof price !== 'number') throw new Error(`The event about product ${id} has no price.`);
+    else this.#products.set(id, { name, version, price });
+  }
+}
+// #endregion
+
+/** @param {Record<string, unknown>} fields @throws {Error} at the first that is no text */
+function requireText(fields) {
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value !== 'string') throw new Error(`The product event has no ${field}.`);
+  }
+}

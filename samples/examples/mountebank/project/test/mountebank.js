@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import mountebank from '@mbtest/mountebank';
+
+/** Where mountebank is told what to do. Imposters get ports of their own. */
+const PORT = 2525;
+
+/** @param {string} path @param {RequestInit} [options] */
+async function ask(path, options) {
+  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, options);
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(`mountebank answered ${answer.status} to ${path}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+// #region start
+/**
+ * Starts mountebank with one imposter.
+ *
+ * @param {string} file that describes the imposter
+ */
+export async function startImposter(file) {
+  // Only with `debug` does mountebank note which request met which stub.
+  const server = await mountebank.create({ port: PORT, host: '127.0.0.1', debug: true, log: { level: 'error', transports: { console: { format: 'simple' } } } });
+  const { port } = await ask('/imposters', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The stubs, each with the requests that it has answered. */
+    readStubs: async () => (await ask(`/imposters/${port}`)).stubs,
+    async stop() {
+      await ask('/imposters', { method: 'DELETE' });
+      await new Promise((stopped) => server.close(stopped));
+    },
+  };
+}
+// #endregion

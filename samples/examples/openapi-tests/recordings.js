@@ -1,0 +1,56 @@
+const provider = 'pactflow-example-bi-directional-provider-restassured';
+
+/** @param {string} version whose tests pass or fail, as they come */
+const testAndPublish = (version) =>
+  `npm test > report.txt; pact pactflow publish-provider-contract openapi.yaml --provider ${provider} --provider-app-version ${version} --branch main --content-type application/yaml --verification-exit-code $? --verification-results report.txt --verifier node-test`;
+
+/** @param {string} version */
+const canIDeploy = (version) => `pact broker can-i-deploy --pacticipant ${provider} --version ${version} --to-environment production`;
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  test: {
+    shows: 'Each answer fits the description, and every described answer was asked for',
+    step: 'project',
+    run: 'npm test',
+    exitStatus: 0,
+    says: '✔ asked for every described answer',
+    twin: 'test-drift',
+  },
+  'test-drift': {
+    shows: 'The API answers ids as numbers, and its description says text',
+    step: 'project',
+    before: ['cp breaking/src/products.js src/'],
+    run: 'npm test',
+    exitStatus: 1,
+    says: '/id must be string',
+    twin: 'test',
+  },
+  published: {
+    shows: 'The description and the outcome of the tests are published',
+    step: 'project',
+    broker: true,
+    before: ['npm run consumer'],
+    run: testAndPublish('1.0.0'),
+    exitStatus: 0,
+    says: 'self-verification: success',
+    twin: 'numbers-may-not-deploy',
+  },
+  'may-deploy': {
+    shows: 'The consumer fits the description, and the tests passed',
+    after: 'published',
+    run: canIDeploy('1.0.0'),
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'numbers-may-not-deploy',
+  },
+  'numbers-may-not-deploy': {
+    shows: 'API and description change together: the tests pass, and the consumer does not fit',
+    after: 'may-deploy',
+    before: ['cp -R breaking/. .'],
+    run: `${testAndPublish('2.0.0')}; ${canIDeploy('2.0.0')}`,
+    exitStatus: 1,
+    says: 'Computer says no',
+    twin: 'may-deploy',
+  },
+};

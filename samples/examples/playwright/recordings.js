@@ -1,0 +1,21 @@
+import { mockedConsumer } from 'recordings/mocked-consumer.js';
+
+/** How long a test took. */
+const replace = [[/ \(\d+(?:\.\d+)?m?s\)$/gm, ' (<time>)']];
+
+/** By name, which is the name of the file in `output/`. */
+export const recordings = mockedConsumer('pactflow-example-bi-directional-consumer-playwright-js', {
+  test: {
+    shows: 'The browser tests pass against mocked routes, and leave a pact',
+    says: 'says when there is no such product',
+  },
+  breaking: {
+    shows: 'A page that understands status 410, and a mock that sends it: the tests pass, and the pact is published',
+    says: 'says when a product is no longer sold',
+  },
+  findings: {
+    shows: 'Why: the description has no status 410',
+    says: 'Response status code not defined in spec file: 410',
+  },
+  replace,
+});

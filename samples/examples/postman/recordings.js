@@ -1,0 +1,74 @@
+const provider = 'pactflow-example-bi-directional-provider-postman';
+const breaking = ['cp -R breaking/. .'];
+
+/** @param {string} version whose tests pass or fail, as they come */
+const testAndPublish = (version) =>
+  `npm test > newman.txt; pact pactflow publish-provider-contract openapi.json --provider ${provider} --provider-app-version ${version} --branch main --content-type application/json --verification-exit-code $? --verification-results report.xml --verification-results-content-type text/xml --verifier postman`;
+
+/** @param {string} version */
+const canIDeploy = (version) => `pact broker can-i-deploy --pacticipant ${provider} --version ${version} --to-environment production`;
+
+/** @type {import('recordings').Recording['replace']} how long a request took; Newman colors and pads its list of failures without a terminal, too */
+const replace = [
+  [/, \d+(?:\.\d+)?m?s\]/g, ', <time>]'],
+  [/\u001b\[\d+m/g, ''],
+  [/ +$/gm, ''],
+];
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  test: {
+    shows: 'The collection passes: each answer fits the description',
+    step: 'project',
+    run: 'npm test',
+    exitStatus: 0,
+    says: '✓  the body fits its schema',
+    twin: 'test-drift',
+    replace,
+  },
+  'test-drift': {
+    shows: 'The API answers a title in place of a name: the collection fails',
+    step: 'project',
+    before: breaking,
+    run: 'npm test',
+    exitStatus: 1,
+    says: "data should have required property 'name'",
+    twin: 'test',
+    replace,
+  },
+  published: {
+    shows: 'The description and the outcome of the collection are published',
+    step: 'project',
+    broker: true,
+    before: ['npm run consumer'],
+    run: testAndPublish('1.0.0'),
+    exitStatus: 0,
+    says: 'self-verification: success',
+    twin: 'drift-may-not-deploy',
+  },
+  'may-deploy': {
+    shows: 'The description has what the consumer reads, and the tests passed',
+    after: 'published',
+    run: canIDeploy('1.0.0'),
+    exitStatus: 0,
+    says: 'Computer says yes',
+    twin: 'drift-may-not-deploy',
+  },
+  'drift-published': {
+    shows: 'The failed run is published as well',
+    after: 'may-deploy',
+    before: breaking,
+    run: testAndPublish('1.1.0'),
+    exitStatus: 0,
+    says: 'self-verification: failure',
+    twin: 'drift-may-not-deploy',
+  },
+  'drift-may-not-deploy': {
+    shows: 'The description still fits, but its provider does not keep it',
+    after: 'drift-published',
+    run: canIDeploy('1.1.0'),
+    exitStatus: 1,
+    says: 'Computer says no',
+    twin: 'may-deploy',
+  },
+};

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import nock from 'nock';
+import { listProducts, showProduct } from '../src/product-client.js';
+import { FIXTURE, FIXTURES } from './fixture.js';
+import { writePact } from './write-pact.js';
+
+// #region replay
+let back;
+
+before(async () => {
+  nock.back.fixtures = FIXTURES;
+  // Answers come from the fixture only: no recording, no network.
+  nock.back.setMode('lockdown');
+  back = await nock.back(FIXTURE);
+});
+
+after(() => {
+  // Fails when a recorded answer was never asked for: it must not reach the contract.
+  back.context.assertScopesFinished();
+  back.nockDone();
+  writePact(FIXTURE);
+});
+// #endregion
+
+test('lists the products', async () => {
+  assert.deepEqual(await listProducts(), ['09  Wall clock  $18.00', '10  Desk lamp  $24.50']);
+});
+
+test('shows a product', async () => {
+  assert.equal(await showProduct('10'), '10  Desk lamp  $24.50');
+});
+
+test('says when there is no such product', async () => {
+  assert.equal(await showProduct('99'), null);
+});

@@ -1,0 +1,34 @@
+// #region handler
+/**
+ * @typedef {object} ProductEvent what the search index reads from the message, and no more
+ * @property {string} id of the product
+ * @property {string} name
+ * @property {string} type what the product is, such as food
+ * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
+ */
+
+/** Finds products by a word of their name or by their type. It has never heard of SNS. */
+export class SearchIndex {
+  /** @type {Map<string, string>} the words of a product, by its id */
+  #words = new Map();
+
+  /** @param {string} word @returns {string[]} ids */
+  find(word) {
+    return [...this.#words].filter(([, words]) => words.split(' ').includes(word.toLowerCase())).map(([id]) => id);
+  }
+
+  /**
+   * Handles a product event.
+   *
+   * @param {ProductEvent} message
+   * @throws {Error} when it lacks what the index needs
+   */
+  async handle({ id, name, type, event }) {
+    for (const [field, value] of Object.entries({ id, name, type, event })) {
+      if (typeof value !== 'string') throw new Error(`The product event has no ${field}.`);
+    }
+    if (event === 'DELETED') this.#words.delete(id);
+    else this.#words.set(id, `${name} ${type}`.toLowerCase());
+  }
+}
+// #endregion

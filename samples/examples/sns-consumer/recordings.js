@@ -1,0 +1,36 @@
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  'consumer-test': {
+    shows: 'The search index understands the message of its test, and the function its envelope',
+    step: 'project',
+    run: 'npm test',
+    exitStatus: 0,
+    says: '✔ takes the product event out of its envelope',
+    twin: 'envelope-lambda',
+  },
+  'pact-file': {
+    shows: 'The pact that the consumer test has written',
+    after: 'consumer-test',
+    run: 'cat pacts/pactflow-example-consumer-js-sns-pactflow-example-provider-js-sns.json',
+    exitStatus: 0,
+    says: '"topic": "products"',
+    twin: 'envelope-lambda',
+  },
+  'envelope-pact': {
+    shows: 'The breaking variant: the test that writes the pact does not see the envelope, and passes',
+    step: 'project',
+    before: ['cp -R breaking/. .'],
+    run: 'npm run test:pact',
+    exitStatus: 0,
+    says: '✔ finds a product whose event it received',
+    twin: 'envelope-lambda',
+  },
+  'envelope-lambda': {
+    shows: 'The breaking variant: the function hands on the text of the envelope unread',
+    after: 'envelope-pact',
+    run: 'npm run test:lambda',
+    exitStatus: 1,
+    says: 'The product event has no id.',
+    twin: 'consumer-test',
+  },
+};

@@ -1,0 +1,27 @@
+// #region producer
+/**
+ * @typedef {object} Product
+ * @property {string} id
+ * @property {string} name
+ * @property {string} type
+ * @property {number} version grows with every change
+ *
+ * @typedef {object} Message what goes out, before it is known how
+ * @property {Record<string, string>} body
+ * @property {{contentType: string, topic: string}} metadata
+ */
+
+/**
+ * Writes the event about a product. Sending it is another file's work, so a test can look at it.
+ *
+ * @param {Product} product
+ * @param {'CREATED' | 'UPDATED' | 'DELETED'} event
+ * @returns {Message}
+ */
+export function productEvent({ id, name, type, version }, event) {
+  return {
+    body: { id, name, type, version: `v${version}`, event },
+    metadata: { contentType: 'application/json', topic: 'products' },
+  };
+}
+// #endregion

@@ -1,0 +1,38 @@
+import sax from 'sax';
+
+/**
+ * Asks the to-do API for the projects that are due from today on.
+ *
+ * @param {string} baseUrl of the API
+ */
+export async function getProjects(baseUrl) {
+  const response = await fetch(`${baseUrl}/projects?from=today`, { headers: { Accept: 'application/xml' } });
+  if (!response.ok) throw new Error(`GET /projects answered ${response.status}`);
+  return readProjects(await response.text());
+}
+
+// #region reader
+/**
+ * Reads attributes only, and takes elements it does not know as if they were not there.
+ *
+ * @param {string} xml
+ * @returns {(Omit<import("./projects-xml.js").Project, "due"> & {due: Date})[]}
+ */
+export function readProjects(xml) {
+  const projects = [];
+  const parser = sax.parser(true, { xmlns: true });
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ local, attributes }) => {
+    const get = (name) => {
+      if (!(name in attributes)) throw new Error(`<${local}> has no attribute ${name}.`);
+      return attributes[name].value;
+    };
+    if (local === 'project') projects.push({ id: Number(get('id')), type: get('type'), name: get('name'), due: new Date(get('due')), tasks: [] });
+    if (local === 'task') projects.at(-1).tasks.push({ id: Number(get('id')), name: get('name'), done: get('done') === 'true' });
+  };
+  parser.write(xml).close();
+  return projects;
+}
+// #endregion

@@ -1,0 +1,65 @@
+const testConsumer = 'npm run test:consumer';
+const testProvider = 'npm run test:provider';
+
+/** @type {[RegExp, string][]} The verifier lists what is wrong with attributes and with elements in another order each time. */
+const inOneOrder = [
+  [/^( +\S+\['@name'\] -> .*\n)((?: +\S+ -> .*\n)+)/gm, '$2$1'],
+  [/^( +Error: \{"errors":).*$/gm, '$1 …'],
+];
+
+/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+export const recordings = {
+  'consumer-test': {
+    shows: 'The consumer test passes, and writes the pact',
+    step: 'project',
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ lists projects with their tasks',
+    twin: 'consumer-reads-more',
+  },
+  'provider-test': {
+    shows: 'Other values, another number of tasks: the provider keeps the contract',
+    after: 'consumer-test',
+    run: testProvider,
+    exitStatus: 0,
+    says: '✔ the to-do API keeps its contract',
+    twin: 'name-as-element',
+  },
+  'name-as-element': {
+    shows: 'A provider that writes the name as an element in place of an attribute',
+    step: 'project',
+    before: ['cp -R breaking/. .', testConsumer],
+    run: testProvider,
+    exitStatus: 1,
+    says: "Expected attribute 'name'='Garden' but was missing",
+    replace: inOneOrder,
+    twin: 'provider-test',
+  },
+  'consumer-reads-more': {
+    shows: 'A client that reads an attribute which its test does not describe',
+    step: 'project',
+    before: [`sed -i.bak "s/name: get('name'), due/name: get('name'), owner: get('owner'), due/" src/projects-client.js`],
+    run: testConsumer,
+    exitStatus: 1,
+    says: '<project> has no attribute owner.',
+    twin: 'consumer-test',
+  },
+  'rule-without-namespace': {
+    shows: 'A rule by prefix only: the value below the root with a namespace must be equal to the example',
+    step: 'project',
+    before: ["sed -i.bak '/path: project,/d' test/consumer.test.js", testConsumer],
+    run: testProvider,
+    exitStatus: 1,
+    says: "Expected 'Fence' to be equal to 'Garden'",
+    twin: 'provider-test',
+  },
+  'unexpected-element': {
+    shows: 'A provider that adds an element inside of a repeated one',
+    step: 'project',
+    before: [testConsumer, `sed -i.bak 's#    <tasks>#    <labels/><tasks>#' src/projects-xml.js`],
+    run: testProvider,
+    exitStatus: 1,
+    says: 'Unexpected child <labels/>',
+    twin: 'provider-test',
+  },
+};

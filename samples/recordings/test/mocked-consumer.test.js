@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeProblems } from '../catalog.js';
+import { mockedConsumer } from '../mocked-consumer.js';
+
+const told = { test: { shows: 'It passes', says: 'pass' }, breaking: { shows: 'It passes, too', says: 'pass' }, findings: { shows: 'Why', says: 'stock' } };
+
+test('the recordings of a mocked consumer are sound, and name the consumer', () => {
+  const recordings = mockedConsumer('web', told);
+  assert.deepEqual(describeProblems(recordings, Object.keys(recordings).map((name) => `${name}.txt`), ['project']), []);
+  assert.match(recordings['may-deploy'].run, /publish pacts .*1\.0\.0.* && .*--pacticipant web --version 1\.0\.0 /);
+  assert.equal(recordings.test.run, 'npm test');
+  assert.ok(!('replace' in recordings.test));
+});
+
+test('a sample may prepare its tests, and replace what differs from run to run where they run', () => {
+  const replace = [[/\d+ ms/g, '<time>']];
+  const recordings = mockedConsumer('web', { ...told, test: { ...told.test, run: 'npm run record && npm test' }, replace });
+  assert.equal(recordings.test.run, 'npm run record && npm test');
+  assert.deepEqual(Object.keys(recordings).filter((name) => 'replace' in recordings[name]), ['test', 'breaking-published']);
+});
+
+test('what says nothing is told', () => {
+  const recordings = mockedConsumer('web', { ...told, findings: { shows: 'Why', says: '' } });
+  assert.notDeepEqual(describeProblems(recordings, Object.keys(recordings).map((name) => `${name}.txt`), ['project']), []);
+});
