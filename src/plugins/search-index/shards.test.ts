@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseManifest, parseShard} from '../../search/schema.ts';
-import type {ExtractedPage} from './extract.ts';
+import type {ExtractedPage} from '../built-pages/extract.ts';
 import {shardsOf} from './shards.ts';
 
 const page = (url: string, tag: string, language = 'en'): ExtractedPage => ({

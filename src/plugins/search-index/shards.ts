@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {SCHEMA, type IndexedPage, type Manifest, type Shard, type ShardEntry} from '../../search/schema.ts';
-import type {ExtractedPage} from './extract.ts';
+import type {ExtractedPage} from '../built-pages/extract.ts';
 
 /** What a docs tag stands for, as the docs plugin knows it. */
 export interface DocsVersion {

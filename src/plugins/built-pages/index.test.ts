@@ -8,7 +8,7 @@ import {readPages} from './index.ts';
 const folders: string[] = [];
 
 async function builtSite(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'search-index-'));
+  const folder = await mkdtemp(join(tmpdir(), 'built-pages-'));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), {recursive: true});
@@ -24,7 +24,7 @@ const doc = (title: string): string => `<html lang=en class=docs-doc-page><head>
 test('routes are read as the build wrote them, with a base path and without', async () => {
   const folder = await builtSite({'index.html': doc('Home'), 'a.html': doc('A'), 'b/index.html': doc('B'), 'list.html': '<html class=blog-list-page>'});
   const pages = await readPages(folder, '/preview/', ['/preview/', '/preview/a', '/preview/b/', '/preview/list', '/preview/a', '/preview/no-file']);
-  assert.deepEqual(pages.map(({url, title}) => [url, title]), [['/preview/', 'Home'], ['/preview/a', 'A'], ['/preview/b/', 'B']]);
+  assert.deepEqual(pages.map(({record: {url, title}}) => [url, title]), [['/preview/', 'Home'], ['/preview/a', 'A'], ['/preview/b/', 'B']]);
 });
 
 test('an index of nothing stops the build', async () => {

@@ -1,6 +1,7 @@
 /**
- * The one reading of a built page: which part of its HTML is the article, what of that is text, and where its sections begin. The search index is made
- * of it; anything else that needs a page's clean content takes it from here too, so that there is one list of exclusions.
+ * The one reading of a built page: which part of its HTML is the article, what of that is text, and where its sections begin. The search index, the page as
+ * Markdown (markdown.ts) and what llms.txt lists are made of it; anything else that needs a page's clean content takes it from here too, so that there is one list
+ * of exclusions.
  */
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
@@ -32,21 +33,21 @@ export const EXCLUSIONS = {
   ],
   /** Classes of elements that stay although their tag would leave them out: words of the text that also open something. */
   kept: ['glossary-term'],
-  /** For parts of a page that know themselves that they are no content. */
+  /** For parts of a page that know themselves that they are no content: `data-no-extract`; `data-no-extract="search"` for what a page says and a search must not find. */
   attribute: 'dataNoExtract',
 } as const;
 
 const excludedTags = new Set<string>(EXCLUSIONS.tags);
 const excludedClasses = new Set<string>(EXCLUSIONS.classes);
 
-const isElement = (node: RootContent | ElementContent | undefined): node is Element => node?.type === 'element';
+export const isElement = (node: RootContent | ElementContent | undefined): node is Element => node?.type === 'element';
 
-const classesOf = ({properties}: Element): string[] => (Array.isArray(properties.className) ? properties.className.map(String) : []);
+export const classesOf = ({properties}: Element): string[] => (Array.isArray(properties.className) ? properties.className.map(String) : []);
 
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** First element, in the order of the document, that passes. */
-function find(node: Root | Element, passes: (element: Element) => boolean): Element | undefined {
+export function find(node: Root | Element, passes: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (!isElement(child)) continue;
     const found = passes(child) ? child : find(child, passes);
@@ -55,7 +56,7 @@ function find(node: Root | Element, passes: (element: Element) => boolean): Elem
   return undefined;
 }
 
-function findAll(node: Root | Element, passes: (element: Element) => boolean): Element[] {
+export function findAll(node: Root | Element, passes: (element: Element) => boolean): Element[] {
   return node.children.flatMap((child) => (isElement(child) ? [...(passes(child) ? [child] : []), ...findAll(child, passes)] : []));
 }
 
@@ -70,11 +71,13 @@ function isHidden(element: Element, parent: Element): boolean {
 const keptClasses = new Set<string>(EXCLUSIONS.kept);
 const isKept = (element: Element): boolean => classesOf(element).some((name) => keptClasses.has(name));
 
+const isUnsearched = ({properties}: Element): boolean => properties[EXCLUSIONS.attribute] === 'search';
+
 function isExcluded(element: Element, parent: Element): boolean {
   return (
     (excludedTags.has(element.tagName) && !isKept(element)) ||
     classesOf(element).some((name) => excludedClasses.has(name)) ||
-    EXCLUSIONS.attribute in element.properties ||
+    (EXCLUSIONS.attribute in element.properties && !isUnsearched(element)) ||
     isHidden(element, parent)
   );
 }
@@ -87,11 +90,16 @@ function wordsOfPicture({tagName, properties}: Element): string {
   return properties.role === 'img' ? stringOf(properties.ariaLabel) : '';
 }
 
+/** What a paragraph that the reading put in stands for, as its property `dataPart`. */
+export type Part = 'picture' | 'tab';
+
+const part = (name: Part, words: string, properties: Element['properties'] = {}): Element => ({type: 'element', tagName: 'p', properties: {...properties, dataPart: name}, children: [text(words)]});
+
 /** Each panel of a set of tabs, headed by the label of its tab, which otherwise stands apart from it. */
 function labelPanels(tabs: Element): ElementContent[] {
   const labels = findAll(tabs, ({properties}) => properties.role === 'tab').map(plainText);
   const panels = findAll(tabs, ({properties}) => properties.role === 'tabpanel');
-  return panels.map((panel, index) => ({...panel, children: [{type: 'element', tagName: 'p', properties: {}, children: [text(labels[index] ?? '')]}, ...panel.children]}));
+  return panels.map((panel, index) => ({...panel, children: [part('tab', labels[index] ?? ''), ...panel.children]}));
 }
 
 /** A copy of an element without what the exclusions name, with pictures replaced by their words and tabs by their labelled panels. */
@@ -100,7 +108,7 @@ export function cleanArticle(element: Element): Element {
   const children = source.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (!isElement(child) || isExcluded(child, element)) return [];
-    if (child.tagName === 'svg' || child.tagName === 'img') return wordsOfPicture(child) ? [{type: 'element', tagName: 'p', properties: {}, children: [text(wordsOfPicture(child))]}] : [];
+    if (child.tagName === 'svg' || child.tagName === 'img') return wordsOfPicture(child) ? [part('picture', wordsOfPicture(child), {src: child.properties.src})] : [];
     return isKept(child) ? cleanArticle(child).children : [cleanArticle(child)];
   });
   return {...element, children};
@@ -152,7 +160,7 @@ export function sectionsOf(article: Element, title: string): Section[] {
   const walk = (node: ElementContent, inCell: boolean): void => {
     if (node.type === 'text') {
       line += node.value;
-    } else if (!isElement(node)) {
+    } else if (!isElement(node) || isUnsearched(node)) {
       // Comments carry nothing.
     } else if (HEADING.test(node.tagName)) {
       const level = Number(node.tagName[1]);
@@ -212,26 +220,35 @@ function areaOf(tree: Root): string | undefined {
 /** Classes of `<html>` on pages that have content of their own. Lists of pages (archives, tags, page 2), the search page and the not-found page have none of these. */
 const CONTENT_PAGES = ['docs-doc-page', 'blog-post-page', 'mdx-page'];
 
+/** A built page, read once. */
+export interface BuiltPage {
+  /** What the search index takes of it. */
+  record: ExtractedPage;
+  /** Its content without what the exclusions name. */
+  article: Element;
+}
+
 /**
  * Reads one built page.
  * @param html the file as written by the build
  * @param url path under which it is published, with the site's base path
  * @param otherArea area of a page that belongs to none of those in the navigation bar
+ * @param parse reads HTML; see `loadParser` in markdown.ts
  * @returns null for a page that has no content of its own, or that is unlisted
  * @throws Error for a content page in which no article or no title can be found
  */
-export function extractPage(html: string, url: string, otherArea = 'Reference'): ExtractedPage | null {
-  const tree = fromHtml(html);
+export function readBuiltPage(html: string, url: string, otherArea = 'Reference', parse: (html: string) => Root = fromHtml): BuiltPage | null {
+  const tree = parse(html);
   const root = find(tree, ({tagName}) => tagName === 'html');
   if (!root || !CONTENT_PAGES.some((name) => hasClass(name)(root)) || find(tree, hasClass('theme-unlisted-banner'))) return null;
   const scope = find(tree, ({tagName}) => tagName === 'article') ?? find(tree, ({tagName}) => tagName === 'main');
-  if (!scope) throw new Error(`${url}: the built page has neither <article> nor <main>, so there is nothing to index. Has a theme component lost it?`);
+  if (!scope) throw new Error(`${url}: the built page has neither <article> nor <main>, so there is nothing to read. Has a theme component lost it?`);
   const heading = find(scope, ({tagName}) => tagName === 'h1');
   const title = heading ? plainText(cleanArticle(heading)) : '';
   if (!title) throw new Error(`${url}: the built page has no <h1> in its article. Give the page a title.`);
   const meta = metaOf(tree);
   const article = cleanArticle(find(scope, hasClass('markdown')) ?? scope);
-  return {
+  const record: ExtractedPage = {
     url,
     title,
     description: meta.get('description') ?? '',
@@ -244,4 +261,10 @@ export function extractPage(html: string, url: string, otherArea = 'Reference'):
     tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
     sections: sectionsOf(article, title),
   };
+  return {record, article};
+}
+
+/** What the search index takes of a built page; see `readBuiltPage`. */
+export function extractPage(html: string, url: string, otherArea?: string): ExtractedPage | null {
+  return readBuiltPage(html, url, otherArea)?.record ?? null;
 }
