@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {acceptedEncodings, cacheControl, immutableCaching, revalidate, textType, textTypes} from './responseHeaders';
+import {acceptedEncodings, cacheControl, duplicates, immutableCaching, markdownCopy, pageOfMarkdown, prefersMarkdown, revalidate, textType, textTypes} from './responseHeaders';
 
 test('codings are taken from Accept-Encoding by weight, the better one first', () => {
   const table: [header: string | undefined, expected: string][] = [
@@ -55,4 +55,26 @@ test('no ending stands behind a shorter one that would answer first', () => {
     const first = textTypes.findIndex(([other]) => ending.endsWith(other));
     assert.equal(first, index, `"${ending}" must stand before "${textTypes[first]?.[0] ?? ''}"`);
   });
+});
+
+test('Markdown goes to who wants it more than HTML, or names it beside HTML', () => {
+  const markdown = ['text/markdown', 'text/markdown, text/html, */*', 'text/html, text/markdown', 'text/markdown;q=0.5, text/html;q=0.4', 'TEXT/MARKDOWN; charset=utf-8', 'text/html;q=0, text/*', 'text/html;q=0.1, */*;q=0.2', 'text/markdown;q=0.1, image/*'];
+  const html = [
+    undefined, '', '*/*', 'text/*', 'text/html', 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', 'text/markdown;q=0.8, text/html', 'text/markdown;q=0', 'text/markdown;q=0, */*',
+    'application/json', 'text/markdown;q=nonsense', 'text/markdownish', 'text/plain',
+  ];
+  for (const header of markdown) assert.equal(prefersMarkdown(header), true, header);
+  for (const header of html) assert.equal(prefersMarkdown(header), false, header);
+});
+
+test('a page and its Markdown know each other', () => {
+  const table: [file: string, copy: string, page: string][] = [
+    ['index.html', 'index.md', ''],
+    ['docs/pact.html', 'docs/pact.md', 'docs/pact'],
+    ['docs/releases/2.3.0.html', 'docs/releases/2.3.0.md', 'docs/releases/2.3.0'],
+    ['docs/old/index.html', 'docs/old.md', 'docs/old'],
+  ];
+  for (const [file, copy, page] of table) assert.deepEqual([markdownCopy(file), pageOfMarkdown(copy)], [copy, page], file);
+  assert.equal(markdownCopy('img/logo.svg'), undefined);
+  assert.deepEqual(['docs/pact.md', 'llms-full.txt', 'llms.txt', 'docs/pact.html'].map((file) => duplicates.test(file)), [true, true, false, false]);
 });

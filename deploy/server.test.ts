@@ -56,7 +56,7 @@ before(async () => {
   // Written after the copies were made, so that this page has none.
   await writeFile(path.join(directory, 'docs/fresh.html'), page('Fresh'));
   await writeFile(path.join(parent, 'secret.html'), 'outside');
-  server = await serve({directory, port: 0, redirects: [{from: '/docs/old', to: '/docs/pact'}]});
+  server = await serve({directory, port: 0, redirects: [{from: '/docs/old', to: '/docs/pact'}], siteUrl: 'https://docs.example'});
   port = Number(new URL(server.url).port);
 });
 
@@ -85,12 +85,17 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 }
 
 /** Sends bytes that no HTTP client would, and gives the first line of the answer. */
-function askRaw(bytes: string): Promise<string> {
+async function askRaw(bytes: string): Promise<string> {
+  return (await askAll(bytes)).split('\r\n')[0] ?? '';
+}
+
+/** As `askRaw`, all of the answer. */
+function askAll(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-    socket.once('error', reject).once('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+    socket.once('error', reject).once('close', () => resolve(answer));
   });
 }
 
@@ -120,9 +125,34 @@ test('pages, files and unknown addresses have their status, and every answer the
     assert.equal(answer.status, status, target);
     if (content !== undefined) assert.equal(answer.body.toString(), content, target);
     assert.equal(answer.headers['content-length'], String(answer.body.length), target);
-    assert.equal(answer.headers.vary, 'Accept-Encoding', target);
+    assert.equal(answer.headers.vary, target.startsWith('/docs/pact?') ? 'Accept, Accept-Encoding' : 'Accept-Encoding', target);
     for (const [name, value] of Object.entries(securityHeaders)) assert.equal(answer.headers[name.toLowerCase()], value, `${target} ${name}`);
   }
+});
+
+test('a page answers with HTML or Markdown, as the client asks, and says so to caches', async () => {
+  const markdown = await ask('/docs/pact', {accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
+  assert.deepEqual([markdown.status, markdown.body.toString()], [200, stored['docs/pact.md']]);
+  assert.equal(markdown.headers['content-type'], 'text/markdown; charset=utf-8');
+  assert.equal(markdown.headers.vary, 'Accept, Accept-Encoding');
+  assert.equal(markdown.headers.link, '<https://docs.example/docs/pact>; rel="canonical"');
+  assert.equal(markdown.headers['x-robots-tag'], undefined, 'the address itself is to be found');
+
+  const html = await ask('/docs/pact', {accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'br'});
+  assert.deepEqual([html.headers['content-type'], html.headers['content-encoding'], html.headers.vary], ['text/html; charset=utf-8', 'br', 'Accept, Accept-Encoding']);
+  assert.equal(html.headers.link, '</docs/pact.md>; rel="alternate"; type="text/markdown"');
+  assert.notEqual(html.headers.etag, markdown.headers.etag);
+});
+
+test('the Markdown of a page has an address of its own, which search engines leave out', async () => {
+  const {headers} = await ask('/docs/pact.md', {accept: 'text/html'});
+  assert.equal(headers['content-type'], 'text/markdown; charset=utf-8');
+  assert.deepEqual([headers['x-robots-tag'], headers.link, headers.vary], ['noindex', '<https://docs.example/docs/pact>; rel="canonical"', 'Accept-Encoding']);
+});
+
+test('a page without Markdown is HTML to everybody', async () => {
+  const {status, headers} = await ask('/docs/fresh', {accept: 'text/markdown'});
+  assert.deepEqual([status, headers['content-type'], headers.vary, headers.link], [200, 'text/html; charset=utf-8', 'Accept-Encoding', undefined]);
 });
 
 test('redirects go to the clean address on this site and keep the query', async () => {
@@ -221,7 +251,7 @@ test('an unchanged answer is a 304, one tag for each coding', async () => {
       const {etag = ''} = (await ask(target, {'Accept-Encoding': accept})).headers;
       tags.add(etag);
       const again = await ask(target, {'Accept-Encoding': accept, 'If-None-Match': etag});
-      assert.deepEqual([again.status, again.body.length, again.headers.vary], [304, 0, 'Accept-Encoding'], `${target} ${accept}`);
+      assert.deepEqual([again.status, again.body.length, again.headers.vary], [304, 0, target === '/docs/pact' ? 'Accept, Accept-Encoding' : 'Accept-Encoding'], `${target} ${accept}`);
       assert.ok(again.headers['cache-control'] !== undefined, target);
       assert.equal((await ask(target, {'Accept-Encoding': accept, 'If-None-Match': 'W/"0-0"'})).status, 200, target);
     }
@@ -282,6 +312,29 @@ test('what is no HTTP is refused and the server lives on', async () => {
   ];
   for (const [bytes, first] of table) assert.match(await askRaw(bytes), first, bytes.slice(0, 40));
   assert.equal((await ask('/')).status, 200);
+});
+
+test('what is refused bears the same headers, whoever refuses it', async () => {
+  const bytes = [
+    'nonsense\r\n\r\n',
+    `GET /${'a'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    'GET /docs/pact HTTP/1.1\r\nConnection: close\r\n\r\n',
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    'GET /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n',
+    'GET /docs/pact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ];
+  const statuses: string[] = [];
+  for (const text of bytes) {
+    const answer = await askAll(text);
+    statuses.push(answer.slice(9, 12));
+    for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy', 'Connection']) assert.ok(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} ${name}`);
+  }
+  assert.deepEqual(statuses, ['400', '431', '400', '405', '413', '413']);
+});
+
+test('TLS is insisted on where the visitor came by it', async () => {
+  assert.equal((await ask('/')).headers['strict-transport-security'], undefined);
+  assert.equal((await ask('/missing', {'X-Forwarded-Proto': 'https'})).headers['strict-transport-security'], 'max-age=31536000');
 });
 
 test('a build that replaces the folder is served from then on, and a folder taken away stops nothing', async () => {

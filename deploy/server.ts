@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import {createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
@@ -9,7 +9,23 @@ import zlib from 'node:zlib';
 import sirv, {type RequestHandler} from 'sirv';
 import {redirects, type Redirect} from '../src/data/redirects';
 import {CommandError} from './command';
-import {acceptedEncodings, cacheControl, encodings, revalidate, securityHeaders, smallestCompressed, textType, type Encoding} from './responseHeaders';
+import {fallbackPolicy, policyReader} from './contentPolicy';
+import {
+  acceptedEncodings,
+  cacheControl,
+  duplicates,
+  encodings,
+  limits,
+  markdownCopy,
+  pageOfMarkdown,
+  prefersMarkdown,
+  revalidate,
+  securityHeaders,
+  smallestCompressed,
+  strictTransport,
+  textType,
+  type Encoding,
+} from './responseHeaders';
 import {allowedMethods, encodeName, notFoundPage, resolveUrl, type Site} from './urlRules';
 
 export interface ServeOptions {
@@ -22,6 +38,8 @@ export interface ServeOptions {
   /** Path the site was built for; starts and ends with a slash. */
   baseUrl?: string;
   redirects?: readonly Redirect[];
+  /** Origin under which the site is published, for the canonical addresses of pages as Markdown; without one they are paths. */
+  siteUrl?: string;
 }
 
 export interface RunningServer {
@@ -89,14 +107,71 @@ function sendStored(request: IncomingMessage, response: ServerResponse, send: Re
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, directory: string, site: Site, send: RequestHandler): Promise<void> {
+const VARY_OF_PAGES = 'Accept, Accept-Encoding';
+/** Answers whose form followed from Accept: sirv writes a Vary of its own, which knows of codings only. */
+const chosenByAccept = new WeakSet<ServerResponse>();
+
+/**
+ * Chooses between a page and its Markdown by the Accept header, and says in the answer's headers how the two belong together.
+ * @param file the file that the address names
+ * @returns the file to send
+ */
+function chooseForm(request: IncomingMessage, response: ServerResponse, file: string, {has, baseUrl}: Site, siteUrl: string): string {
+  if (duplicates.test(file)) response.setHeader('X-Robots-Tag', 'noindex');
+  const copy = markdownCopy(file);
+  const markdown = copy !== undefined && has(copy) ? copy : undefined;
+  if (markdown !== undefined) {
+    chosenByAccept.add(response);
+    response.setHeader('Vary', VARY_OF_PAGES);
+  }
+  const sent = markdown !== undefined && prefersMarkdown(request.headers.accept) ? markdown : file;
+  if (sent.endsWith('.md')) response.setHeader('Link', `<${siteUrl}${baseUrl}${encodeName(pageOfMarkdown(sent))}>; rel="canonical"`);
+  else if (markdown !== undefined) response.setHeader('Link', `<${baseUrl}${encodeName(markdown)}>; rel="alternate"; type="text/markdown"`);
+  return sent;
+}
+
+/** What every answer bears, whatever it is. */
+function setCommonHeaders(request: IncomingMessage, response: ServerResponse, policy: string): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policy);
+  if (request.headers['x-forwarded-proto'] === 'https') response.setHeader(strictTransport.name, strictTransport.value);
+}
+
+/** Whether a request brings more than it may. Its rest is not read, so the connection ends with the answer. */
+function bringsTooMuch({headers}: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > limits.body;
+}
+
+/** What answers follow from, besides the request. */
+interface Served {
+  directory: string;
+  site: Site;
+  siteUrl: string;
+  send: RequestHandler;
+  /** Content-Security-Policy of a file, or of what is none. */
+  policyOf: (file?: string) => string;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, {directory, site, siteUrl, send, policyOf}: Served): Promise<void> {
+  setCommonHeaders(request, response, policyOf());
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', revalidate);
 
   if (!allowedMethods.includes(request.method ?? '')) {
     response.setHeader('Allow', allowedMethods.join(', '));
+    if (bringsTooMuch(request)) response.setHeader('Connection', 'close');
     await sendBody(request, response, {status: 405, type: plainText, content: Buffer.from('Only reading is possible here.\n')});
+    return;
+  }
+
+  if (bringsTooMuch(request)) {
+    response.setHeader('Connection', 'close');
+    await sendBody(request, response, {status: 413, type: plainText, content: Buffer.from('Only reading is possible here; the request has a body.\n')});
+    return;
+  }
+  // Left to this file by `requireHostHeader`, so that the answer has its headers.
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    await sendBody(request, response, {status: 400, type: plainText, content: Buffer.from('The request names no host.\n')});
     return;
   }
 
@@ -115,11 +190,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, direct
       return;
     }
     case 'file': {
-      const file = resolution.path;
+      const file = chooseForm(request, response, resolution.path, site, siteUrl);
       const type = textType(file);
       const accepted = request.headers.range === undefined ? acceptedEncodings(request.headers['accept-encoding']) : [];
       const stored = accepted.find((encoding) => site.has(file + encodings[encoding]));
       response.setHeader('Cache-Control', cacheControl(file));
+      response.setHeader('Content-Security-Policy', policyOf(file));
       if (type !== undefined && stored === undefined && accepted.length > 0) {
         const absolute = path.join(directory, file);
         const {size, mtimeMs} = statSync(absolute);
@@ -139,8 +215,28 @@ function fail(response: ServerResponse, error: unknown): void {
   else response.writeHead(500, {'Content-Type': plainText, 'Cache-Control': 'no-store'}).end('The server failed to answer.\n');
 }
 
-async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
+/** An answer to what is no HTTP request that could be handed on: too large, too slow, or malformed. */
+function refusal(error: NodeJS.ErrnoException, policy: string): string {
+  const status = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408}[error.code ?? ''] ?? 400;
+  return rawAnswer(status, {}, policy);
+}
+
+function rawAnswer(status: number, more: Record<string, string>, policy: string): string {
+  const headers = {...securityHeaders, 'Content-Security-Policy': policy, Vary: 'Accept-Encoding', 'Cache-Control': revalidate, ...more, 'Content-Length': '0', Connection: 'close'};
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', ''].join('\r\n');
+}
+
+async function listenOn(listener: RequestListener, port: number, host: string, policyOf: () => string = () => fallbackPolicy): Promise<Server> {
+  const server = createServer({maxHeaderSize: limits.headers, headersTimeout: limits.receive * 1000, requestTimeout: 2 * limits.receive * 1000, keepAliveTimeout: limits.keepAlive * 1000, requireHostHeader: false}, listener);
+  server.timeout = limits.send * 1000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET') socket.end(refusal(error, policyOf()));
+    else socket.destroy();
+  });
+  // A method and an expectation that Node would answer by itself, without our headers.
+  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, {Allow: allowedMethods.join(', ')}, policyOf())));
+  server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;
 }
@@ -154,19 +250,19 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
 }
 
 /** Listens on one port of every host given, or on none. */
-async function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server[]> {
+async function listen(listener: RequestListener, port: number, host: string | undefined, policyOf?: () => string): Promise<Server[]> {
   const servers: Server[] = [];
   try {
-    const first = await listenOn(listener, port, host ?? '127.0.0.1');
+    const first = await listenOn(listener, port, host ?? '127.0.0.1', policyOf);
     servers.push(first);
-    if (host === undefined) servers.push(await listenOn(listener, portOf(first), '::1'));
+    if (host === undefined) servers.push(await listenOn(listener, portOf(first), '::1', policyOf));
     return servers;
   } catch (error) {
     const code = errorCode(error);
     // A machine without IPv6 has one form of localhost only.
     if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) return servers;
     await closeAll(servers);
-    if (code === 'EADDRINUSE' && port === 0) return listen(listener, port, host);
+    if (code === 'EADDRINUSE' && port === 0) return listen(listener, port, host, policyOf);
     if (code === 'EADDRINUSE') {
       throw new CommandError(
         `Port ${port} is already in use. Stop what runs there, or choose another port: add "-- --port ${port + 1}" to the npm command, or set PORT.`,
@@ -197,7 +293,7 @@ export async function checkPort(port: number, host?: string): Promise<void> {
  * Serves the built site by the rules in urlRules.ts. The folder is looked at anew for each request: a build may replace it meanwhile.
  * @throws CommandError where there is no built site or the port cannot be opened
  */
-export async function serve({directory, port, host, baseUrl = '/', redirects: redirectList = redirects}: ServeOptions): Promise<RunningServer> {
+export async function serve({directory, port, host, baseUrl = '/', redirects: redirectList = redirects, siteUrl = ''}: ServeOptions): Promise<RunningServer> {
   const root = path.resolve(directory);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new CommandError(`No built site in "${directory}": index.html is missing. Build it first: npm run build`);
@@ -208,13 +304,21 @@ export async function serve({directory, port, host, baseUrl = '/', redirects: re
   };
   const site: Site = {baseUrl, redirects: redirectList, has};
   // `dev` is sirv's word for looking at the disk for each request: lengths remembered from an earlier build would break answers.
-  const send = sirv(root, {dev: true, etag: true, brotli: true, gzip: true, extensions: []});
+  const setHeaders = (response: ServerResponse) => {
+    if (chosenByAccept.has(response)) response.setHeader('Vary', VARY_OF_PAGES);
+  };
+  const send = sirv(root, {dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders});
+  const policyOf = policyReader(root);
+  // A damaged policy is told before anything is served.
+  policyOf();
+  const served: Served = {directory: root, site, siteUrl, send, policyOf};
   const servers = await listen(
     (request, response) => {
-      answer(request, response, root, site, send).catch((error: unknown) => fail(response, error));
+      answer(request, response, served).catch((error: unknown) => fail(response, error));
     },
     port,
     host,
+    policyOf,
   );
   const [first] = servers;
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';

@@ -6,11 +6,11 @@ import {checkPort, serve} from './server';
 /** `npm start`: builds the site if anything changed since the last build, then serves it. */
 void runCommand(async () => {
   const {port, host, directory} = readOptions(process.argv.slice(2), process.env, ['port', 'host']);
-  const {baseUrl} = readSettings(process.env);
+  const {baseUrl, siteUrl} = readSettings(process.env);
   await checkPort(port, host);
   const built = await ensureFreshBuild(process.cwd(), process.env);
   if (!built) console.log('The built site is up to date.');
-  const server = await serve({directory, port, host, baseUrl});
+  const server = await serve({directory, port, host, baseUrl, siteUrl});
   console.log(`Serving ${directory} at ${server.url}`);
   await closeWhenStopped(server.close);
 });

@@ -72,7 +72,7 @@ function redirectTo(location: string): Resolution {
 }
 
 /** The location for a target of the redirect list. As on the redirect pages, a target with a query of its own keeps that one. */
-function targetLocation(target: string, query: string, baseUrl: string): string {
+export function targetLocation(target: string, query: string, baseUrl: string): string {
   if (/^https?:\/\//.test(target)) return encodeURI(target);
   const [, name = '', ownQuery = '', fragment = ''] = /^\/*([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   return baseUrl + encodeName(name) + (ownQuery === '' ? query : encodeURI(ownQuery)) + encodeURI(fragment);
