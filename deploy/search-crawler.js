@@ -1,6 +1,6 @@
 // Configuration of the Algolia Crawler: paste it into the crawler's editor, and fill in application id, key and index. It makes of each published page the records that
 // `npm run search:push` makes of the built index; deploy/searchCrawler.test.ts holds the two against each other. The editor takes one script without imports, so what
-// src/plugins/search-index/extract.ts and src/search/record.ts do is said again here, as short as it goes.
+// src/plugins/built-pages/extract.ts and src/search/record.ts do is said again here, as short as it goes.
 const SITE = 'https://docs.pactflow.io';
 
 const EXCLUDED = {
@@ -19,8 +19,12 @@ const LONGEST = 1400;
 function rankOf({url, legacy, current, editions}) {
   let standing = 1;
   if (legacy || /\/ui-old\/|-legacy(\/|$)/.test(url)) standing *= 0.6;
-  if (!current) standing *= 0.25;
+  if (!current) standing *= 0.25 * 0.95;
   if (editions.length > 0 && editions.every((edition) => edition === '1.x')) standing *= 0.85;
+  if (/\/workshops\/./.test(url)) standing *= 0.8;
+  if (/\/workshops\/(ci-cd|ci-cd-legacy|bi-directional)\//.test(url)) standing *= 0.75;
+  if (/\/docs\/examples\/./.test(url)) standing *= 0.7;
+  if (/\/reference\/cli\//.test(url)) standing *= 0.8;
   if (/\/releases\//.test(url)) standing *= 0.5;
   if (/\/notices\//.test(url)) standing *= 0.8;
   return Math.round(100 * standing);

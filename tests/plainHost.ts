@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {extname, join, normalize} from 'node:path';
 
 const TYPES: Record<string, string> = {
@@ -36,5 +36,27 @@ function plainHost(directory: string) {
   });
 }
 
-const [port, directory] = process.argv.slice(2);
-plainHost(directory ?? 'build').listen(Number(port));
+/** A host that knows files and folders, as `python3 -m http.server` does: `x/index.html` for `/x/`, a redirect from `/x` to there, and nothing for an address without an ending. */
+function folderHost(directory: string) {
+  return createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://host');
+    const path = join(directory, normalize(decodeURIComponent(pathname)).replace(/^(\.\.[/\\])+/, ''));
+    void (async () => {
+      try {
+        const folder = (await stat(path)).isDirectory();
+        if (folder && !pathname.endsWith('/')) {
+          response.writeHead(301, {location: `${pathname}/${search}`}).end();
+          return;
+        }
+        const name = folder ? join(path, 'index.html') : path;
+        const body = await readFile(name);
+        response.writeHead(200, {'content-type': TYPES[extname(name)]?.replace(/;.*/, '') ?? 'application/octet-stream'}).end(body);
+      } catch {
+        response.writeHead(404, {'content-type': 'text/html'}).end('<h1>Error response</h1>');
+      }
+    })();
+  });
+}
+
+const [port, directory, kind] = process.argv.slice(2);
+(kind === 'folders' ? folderHost : plainHost)(directory ?? 'build').listen(Number(port));

@@ -1,0 +1,35 @@
+// Packs the offline edition through the README's own script, unpacks it, and holds it against the site that the gate `build` built. The browser tests then read it on a host without rules.
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {unzipSync} from 'fflate';
+import {editionName} from '../../deploy/offline';
+import {pagesOf} from '../gates/routes';
+import {warningsIn} from './docusaurus';
+import {EDITION, UNPACKED} from './edition';
+import {editionProblems} from './editionProblems';
+
+const ARCHIVE = `.generated/package/${editionName}.zip`;
+
+function main(): number {
+  rmSync(ARCHIVE, {force: true});
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'package'], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', DOCS_BASE_URL: '/'}});
+  const warnings = warningsIn(`${stdout}\n${stderr}`);
+  if (status !== 0 || !existsSync(ARCHIVE)) {
+    console.error(`${stdout}\n${stderr}`);
+    return 1;
+  }
+  const files = unzipSync(readFileSync(ARCHIVE));
+  rmSync(UNPACKED, {recursive: true, force: true});
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(UNPACKED, name)), {recursive: true});
+    writeFileSync(join(UNPACKED, name), content);
+  }
+  const pages = pagesOf(EDITION);
+  const problems = [...warnings, ...editionProblems(Object.keys(files), pages, pagesOf('build'), (name) => Buffer.from(files[name] ?? []).toString())];
+  for (const problem of problems.slice(0, 20)) console.error(problem);
+  console.log(`offline: ${Object.keys(files).length} files unpacked, ${pages.size} pages, ${problems.length} problems`);
+  return problems.length === 0 && pages.size > 0 ? 0 : 1;
+}
+
+if (require.main === module) process.exitCode = main();
