@@ -13,7 +13,9 @@ import remarkFences from './src/plugins/fences';
 import {feedItemsBy} from './src/plugins/feeds';
 import fencesPlugin, {GENERATED_STATIC} from './src/plugins/fences/site';
 import analyticsPlugin from './src/plugins/analytics';
+import builtPagesPlugin from './src/plugins/built-pages';
 import cleanUrlPlugin from './src/plugins/clean-url';
+import contentPolicyPlugin from './src/plugins/content-policy';
 import firstLoadPlugin from './src/plugins/first-load';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkHighlight from './src/plugins/highlight';
@@ -112,6 +114,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectOptions],
     analyticsPlugin,
     cleanUrlPlugin,
+    contentPolicyPlugin,
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,
@@ -120,6 +123,7 @@ export default {
     workshopsPlugin,
     highlightPlugin,
     coursesPlugin,
+    builtPagesPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
     sidebarPositionPlugin,

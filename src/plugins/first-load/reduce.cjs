@@ -2,7 +2,9 @@
 // stops the build, since a release of Docusaurus may have come to need it. Plain JavaScript: the bundler loads it, and knows no TypeScript.
 
 const {unknown} = require('./unknown.cjs');
-const {chunkRows, routeTable, versionModule} = require('./sidebars.cjs');
+const {AREA_QUERY, areaModule, routesModule} = require('./areas.cjs');
+const patches = require('./patches.cjs');
+const {chunkRows, versionModule} = require('./sidebars.cjs');
 
 /** Throws unless all keys are known. */
 function know(what, object, known) {
@@ -53,8 +55,8 @@ function config(text) {
 
 const ENTRY = /^ {2}("[^"]+": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "[^"]+"\))(?:, "[^"]+", require\.resolveWeak\("[^"]+"\))?\],$/;
 
-/** The path and the id of each module, which only the server and the panel for debugging ask for. Adds the chunks of sidebars. */
-function registry(text, {sidebars}) {
+/** The rows of the table of chunks by name, without path and id of each module, which only the server and the panel for debugging ask for. With the chunks of sidebars. */
+function registryRows(text, sidebars) {
   const [, lines] = /^export default \{\n([\s\S]*)\};\s*$/.exec(text) ?? [];
   if (lines === undefined) throw unknown('registry.js has', 'another form');
   const entries = lines.trimEnd().split('\n').map((line) => {
@@ -62,7 +64,14 @@ function registry(text, {sidebars}) {
     if (entry === undefined) throw unknown('registry.js has the line', JSON.stringify(line));
     return `  ${entry}],`;
   });
-  return `export default {\n${[...entries, ...chunkRows(sidebars)].join('\n')}\n};\n`;
+  return new Map([...entries, ...chunkRows(sidebars)].map((row) => [JSON.parse(/^ *("[^"]+")/.exec(row)[1]), row]));
+}
+
+/** The chunks that every page knows. */
+function registry(text, {sidebars, plan: {areas}}) {
+  const rows = registryRows(text, sidebars);
+  for (const {chunks} of areas) for (const name of chunks) rows.delete(name);
+  return `export default {\n${[...rows.values()].join('\n')}\n};\n`;
 }
 
 /** All helpers of tslib, of which a module that asks for them one by one gets only those. */
@@ -75,7 +84,13 @@ function tslib(text) {
   return single;
 }
 
-/** Adds the sidebar of each page. */
-const routesChunkNames = (text, {sidebars}) => routeTable(text, sidebars);
+/** The chunks of the pages that every page knows. */
+const routesChunkNames = (_text, {plan: {table}}) => JSON.stringify(table);
 
-module.exports = {version, versionWithoutSidebars, config, registry, routesChunkNames, tslib};
+/** The routes that every page knows, or those of an area. */
+const routes = (_text, {query, plan, areas, sidebars, registryText}) => (query.startsWith(AREA_QUERY) ? areaModule(plan, query, registryRows(registryText, sidebars), areas) : routesModule(plan, areas));
+
+/** What plugins tell every page, without the paths of other areas' pages. */
+const globalData = (_text, {plan}) => JSON.stringify(plan.globalData);
+
+module.exports = {version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, tslib, ...patches};

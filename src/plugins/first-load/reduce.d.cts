@@ -1,3 +1,4 @@
+import type {AreaPlan} from './areas.cjs';
 import type {SidebarPlan} from './sidebars.cjs';
 
 interface Around {
@@ -5,12 +6,22 @@ interface Around {
   query: string;
   /** Path of the module that knows which sidebars have been loaded. */
   store: string;
+  /** Path of the module that loads areas. */
+  areas: string;
   sidebars: SidebarPlan;
+  plan: AreaPlan;
+  /** The table of chunks as Docusaurus generated it. */
+  registryText: string;
 }
 
 export function version(text: string): string;
 export function versionWithoutSidebars(text: string, around: Pick<Around, 'query' | 'store'>): string;
 export function config(text: string): string;
-export function registry(text: string, around: Pick<Around, 'sidebars'>): string;
-export function routesChunkNames(text: string, around: Pick<Around, 'sidebars'>): string;
+export function registry(text: string, around: Pick<Around, 'sidebars'> & {plan: Pick<AreaPlan, 'areas'>}): string;
+export function routesChunkNames(text: string, around: {plan: Pick<AreaPlan, 'table'>}): string;
+export function routes(text: string, around: Pick<Around, 'query' | 'plan' | 'areas' | 'sidebars' | 'registryText'>): string;
+export function globalData(text: string, around: {plan: Pick<AreaPlan, 'globalData'>}): string;
 export function tslib(text: string): string;
+export function preload(text: string, around: Pick<Around, 'areas'>): string;
+export function prefetch(text: string, around: Pick<Around, 'areas'>): string;
+export function app(text: string): string;

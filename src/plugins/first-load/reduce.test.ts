@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, describe, test} from 'node:test';
-import {config, registry, routesChunkNames, tslib, version, versionWithoutSidebars} from './reduce.cjs';
-import {planSidebars} from './sidebars.cjs';
+import {config, registry, tslib, version, versionWithoutSidebars} from './reduce.cjs';
+import {planSidebars, routeTable} from './sidebars.cjs';
 
 const UNKNOWN = /which src\/plugins\/first-load does not know\. See whether pages need it, then name it there\.$/;
 const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
@@ -20,7 +20,7 @@ const props = {
 };
 const row = (name: string, path: string) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`;
 const REGISTRY = `export default {\n${row('01a', '@site/docs/index.mdx')}\n${row('02b', '@theme/DocItem')}};\n`;
-const NO_SIDEBARS = {sidebars: {chunks: [], chunkOfRoute: new Map<string, string>()}};
+const NO_SIDEBARS = {sidebars: {chunks: [], chunkOfRoute: new Map<string, string>()}, plan: {areas: []}};
 
 describe('the properties of a version', () => {
   test('lose titles and descriptions of pages, and nothing else', () => assert.deepEqual(JSON.parse(version(JSON.stringify(props))), {version: {...props.version, docs: {}}}));
@@ -101,14 +101,14 @@ describe('the sidebars', () => {
   test('are added to the tables of routes and chunks', () => {
     const sidebars = plan(ROUTES);
     const table = {'/-0a1': {__comp: '1', content: '2'}, '/docs/a-0b2': {__comp: '1', content: '3'}, '/docs/b-0c3': {__comp: '1', content: '4'}, '/search-0d4': {__comp: '5'}};
-    assert.deepEqual(JSON.parse(routesChunkNames(JSON.stringify(table), {sidebars})), {
+    assert.deepEqual(JSON.parse(routeTable(JSON.stringify(table), sidebars)), {
       '/-0a1': {__comp: '1', content: '2', sidebarItems: 'sidebar-default-current-docs'},
       '/docs/a-0b2': {__comp: '1', content: '3', sidebarItems: 'sidebar-default-current-docs'},
       '/docs/b-0c3': {__comp: '1', content: '4', sidebarItems: 'sidebar-default-current-on_prem'},
       '/search-0d4': {__comp: '5'},
     });
-    assert.match(registry(REGISTRY, {sidebars}), /\n {2}"sidebar-default-current-docs": \[\(\) => import\(\/\* webpackChunkName: "sidebar-default-current-docs" \*\/ "@generated\/[^"]+\?sidebar=docs"\)\],\n/);
-    assert.throws(() => routesChunkNames('{}', {sidebars}), /routesChunkNames\.json has no row \/-0a1, /);
+    assert.match(registry(REGISTRY, {...NO_SIDEBARS, sidebars}), /\n {2}"sidebar-default-current-docs": \[\(\) => import\(\/\* webpackChunkName: "sidebar-default-current-docs" \*\/ "@generated\/[^"]+\?sidebar=docs"\)\],\n/);
+    assert.throws(() => routeTable('{}', sidebars), /routesChunkNames\.json has no row \/-0a1, /);
   });
   test('of a page that is in no version are told', () => {
     assert.throws(() => plan(route('/docs/c', '0e5', 'docs')), /The page \/docs\/c has a sidebar "docs" that is in no version, /);

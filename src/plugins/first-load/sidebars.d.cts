@@ -5,3 +5,4 @@ export interface SidebarPlan {
 }
 
 export function planSidebars(folder: string, reads: (file: string) => void): SidebarPlan;
+export function routeTable(text: string, sidebars: Pick<SidebarPlan, 'chunkOfRoute'>): string;
