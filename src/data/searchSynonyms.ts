@@ -34,4 +34,6 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['ts', 'typescript'],
   ['gh', 'github'],
   ['vcr', 'cassette', 'record and replay'],
+  // Questions
+  ['mean', 'meaning', 'definition', 'glossary'],
 ];

@@ -69,6 +69,12 @@ test('unless the query asks for them', () => {
   assert.equal(urls('old webhooks')[0], '/docs/ui-old/webhooks');
 });
 
+test('of pages that say the same, the one comes first whose keyword is the query', () => {
+  const talk = (url: string, keywords: string[]) => page({url, title: 'About storage', keywords, text: 'Vacuum and backups of the elephant store.'});
+  const told = createEngine([...filler, talk('/parts', ['elephant backups', 'store vacuum']), talk('/asked', ['elephant store', 'backups', 'vacuum'])], {synonyms: [], starters: []});
+  assert.equal(told.search({query: 'elephant store', from: 0, size: 3, tags: null}).pages[0]?.url, '/asked');
+});
+
 test('typing errors, beginnings and synonyms are understood', () => {
   assert.equal(urls('cyprus')[0], '/docs/cypress');
   assert.equal(urls('webho')[0], '/docs/webhooks');

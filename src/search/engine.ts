@@ -35,8 +35,8 @@ interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
   id: number;
 }
 
-/** Worth of a title that is the query, that holds it, and of a section that holds it. */
-const AGREEMENT = {title: 1.5, inTitle: 1.2, inSection: 1.15};
+/** Worth of a title that is the query, of a keyword that is, of a title that holds it, and of a section that does. */
+const AGREEMENT = {title: 1.5, keyword: 1.3, inTitle: 1.2, inSection: 1.15};
 
 /** Sections shown of a page. */
 const SECTIONS_SHOWN = 3;
@@ -114,6 +114,7 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
   const vocabulary = new Vocabulary(words);
   const groups = parseSynonyms(synonyms);
   const phraseOfTitle = remember((page: number) => phraseOf(pages[page]?.title ?? ''));
+  const phrasesOfKeywords = remember((page: number) => pages[page]?.keywords.map((keyword) => phraseOf(keyword).trim()) ?? []);
   const phraseOfSection = remember((number: number) => phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''}`));
 
   function scoresOf({alternatives}: Wanted): WordScores {
@@ -138,6 +139,7 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     const agreement = (page: number, [best]: readonly number[]): number => {
       const title = phraseOfTitle(page);
       if (title.trim() === phrase.trim()) return AGREEMENT.title;
+      if (phrasesOfKeywords(page).includes(phrase.trim())) return AGREEMENT.keyword;
       if (title.includes(phrase)) return AGREEMENT.inTitle;
       return severalWords && best !== undefined && phraseOfSection(best).includes(phrase) ? AGREEMENT.inSection : 1;
     };

@@ -8,12 +8,12 @@ const page = (change: Partial<IndexedPage>): IndexedPage => ({url: '/docs/x', ti
 const lowered: [string, IndexedPage, boolean, string][] = [
   ['a legacy page', page({legacy: true}), true, 'old settings'],
   ['a page of the old interface', page({url: '/docs/ui-old/settings'}), true, 'legacy settings'],
-  ['a page of an earlier version', page({}), false, '1.x settings'],
   ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
   ['a command', page({url: '/docs/reference/cli/broker/publish'}), true, '--branch'],
   ['a release', page({url: '/docs/on-premises/releases/2.3.0'}), true, 'release settings'],
   ['a course', page({url: '/docs/workshops/quick_starts/bdc'}), true, 'quick start'],
   ['a chapter of a course', page({url: '/docs/workshops/ci-cd/workshop/conclusion'}), true, 'step 3'],
+  ['an example', page({url: '/docs/examples/js/consumer'}), true, 'c# settings'],
   ['a notice', page({url: '/notices/2025-10-21-on-premises-2.3.0'}), true, 'notices'],
 ];
 
@@ -23,6 +23,11 @@ for (const [what, subject, current, asking] of lowered) {
     assert.equal(standingOf(subject, current, asking), 1);
   });
 }
+
+test('a page of an earlier version stands lower, and right below the one of today where its version is asked for', () => {
+  const [unasked, asked] = ['settings', '1.x settings'].map((query) => standingOf(page({}), false, query));
+  assert.ok(unasked !== undefined && asked !== undefined && unasked < asked / 2 && asked < 1 && asked > 0.9);
+});
 
 test("today's page stands at 1", () => {
   assert.equal(standingOf(page({editions: ['cloud', '2.x']}), true, 'settings'), 1);

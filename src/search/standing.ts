@@ -13,12 +13,21 @@ const rules: readonly Rule[] = [
   {applies: (page) => page.legacy || /\/ui-old\/|-legacy(\/|$)/.test(page.url), factor: 0.6, askedFor: /\b(legacy|old)\b/i},
   // Frozen docs of an earlier version: most say what today's page says, and would stand right below it.
   {applies: (_page, current) => !current, factor: 0.25, askedFor: /\b\d+\.(x|\d+)\b/i},
+  // Even then, today's page about that version comes before the frozen one that says the same.
+  {applies: (_page, current) => !current, factor: 0.95, askedFor: /(?!)/},
   // The older edition, where a page of the newer one says the same.
   {applies: ({editions}) => editions.length > 0 && editions.every((edition) => edition === '1.x'), factor: 0.85, askedFor: /\b1\.(x|\d+)\b/i},
   // What teaches a subject step by step, as against the page that tells it.
   {applies: ({url}) => /\/workshops\/./.test(url), factor: 0.8, askedFor: /\b(quick ?starts?|workshops?|courses?|tutorials?|universit|train|labs?|hands|learn|exercises?|chapters?|steps?)/i},
   // A chapter of a course, which makes sense after the one before it, as against the course and the pages on its subjects.
   {applies: ({url}) => /\/workshops\/(ci-cd|ci-cd-legacy|bi-directional)\//.test(url), factor: 0.75, askedFor: /\b(chapters?|steps?|exercises?)\b/i},
+  // One repository's code, as against what it is an example of: for readers who ask for an example, a language or a tool.
+  {
+    applies: ({url}) => /\/docs\/examples\/./.test(url),
+    factor: 0.7,
+    askedFor:
+      /\b(examples?|samples?|demos?|repositor|projects?|code|java|js|javascript|typescript|node|react|junit|spring|gradle|graphql|soap|xml|kafka|sns|sqs|aws|lambda|messages?|events?|python|pytest|go|golang|dotnet|csharp|xunit|cypress|playwright|msw|mock|mocks|mountebank|wiremock|nock|record and replay|vcr|dredd|postman|newman|soapui|readyapi|rest ?assured|schemathesis)\b|\.net\b|c#/i,
+  },
   // What a command takes, as against what it is for: for readers who name a command or an option.
   {applies: ({url}) => /\/reference\/cli\//.test(url), factor: 0.8, askedFor: /(^|\s)-|\w-\w|_|\b(cli|commands?|flags?|options?)\b|\bpact (broker|docker|extension|mock|plugin|stub|verifier)\b/i},
   // What changed once, as against how things are.
