@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {redirects} from '../../src/data/redirects';
 import {pagesOf} from '../gates/routes';
 import {audit, LOOKS, saveData, show, visitWithAxe, type Look} from './axe';
-import {expect, test} from './fixture';
+import {addStyle, expect, test} from './fixture';
 
 /** Every built page, redirect pages aside: they hold no content. */
 const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) => from === path)).sort();
@@ -89,7 +89,7 @@ test.describe('a defect is found in the one look that has it, on a page that was
       const sound = new Set<string>();
       expect((await auditLooks(page, sound)).violations).toEqual([]);
       expect(sound.size).toBeGreaterThan(10);
-      await page.addStyleTag({content: css});
+      await addStyle(page, css);
       await page.locator('main p').filter({has: page.locator('a')}).first().evaluate((paragraph, markup) => paragraph.insertAdjacentHTML('beforebegin', markup), html);
       const {violations} = await auditLooks(page, sound);
       expect(violations.filter((violation) => expected.test(violation)).length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type axe from 'axe-core';
 import type {Page} from '@playwright/test';
-import {expect, visit} from './fixture';
+import {addStyle, expect, visit} from './fixture';
 
 declare global {
   interface Window {
@@ -73,7 +73,7 @@ export async function visitWithAxe(page: Page, path: string): Promise<void> {
   if (first !== undefined) await setLook(page, first);
   await visit(page, path);
   // Transitions of what elements inherit start one after the other, however short they are: colors would be looked at on their way.
-  await page.addStyleTag({content: '*, ::before, ::after { transition: none !important; }'});
+  await addStyle(page, '*, ::before, ::after { transition: none !important; }');
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
 }
 

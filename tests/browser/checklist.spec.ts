@@ -8,7 +8,7 @@ const PAGE = '/docs/on-premises-2x/installation/checklist';
 const OLD_PAGE = '/docs/on-premises/installation/checklist';
 const COUNT = itemsOf('2.x').length;
 
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.locator('.markdown').getByRole('status');
 const license = (page: Page) => page.getByRole('checkbox', {name: 'You have the license file pactflow-onprem.lic.'});
 
 test('ticks are made by the keyboard, counted, and kept, for each edition apart', async ({page}) => {

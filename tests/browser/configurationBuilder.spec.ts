@@ -8,7 +8,7 @@ const OLD_PAGE = '/docs/on-premises/docker-compose-example';
 
 const compose = (page: Page) => page.locator('.theme-code-block', {hasText: 'compose.yaml'}).locator('pre').first();
 const environment = (page: Page) => page.locator('.theme-code-block', {hasText: '# Values for PactFlow'}).locator('pre');
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const said = (page: Page) => page.locator('.markdown').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('group', {name, exact: true});
 
 test('the builder is worked by the keyboard alone, says what changed, and the address keeps it', async ({page}) => {

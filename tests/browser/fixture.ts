@@ -63,6 +63,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Gives a page more CSS, as a sheet that scripts may make: a style element is what the site's policy refuses. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}
+
 /** Goes by key from the first entry of a focused list to another. Typed letters would be put together by time: on a slow machine the second counts as a first. */
 export async function choose(list: Locator, option: string): Promise<void> {
   const options = await list.locator('option').allTextContents();

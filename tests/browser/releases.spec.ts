@@ -7,7 +7,7 @@ const PLANNER = `${INDEX}/planner`;
 
 const rows = (page: Page) => page.getByRole('table', {name: /^Releases of PactFlow On-Premises/}).locator('tbody tr:visible');
 const plan = (page: Page) => page.getByRole('article', {name: /^Upgrade from/});
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const said = (page: Page) => page.locator('.markdown').getByRole('status');
 
 test.describe('the list of releases', () => {
   test('has all of them, newest by day first, each with its page and its notice', async ({page}) => {
