@@ -3,6 +3,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {readArguments} from './arguments';
 import {manifest, PASSING, project, TEST} from './fixture';
+import {patientWithMockServer} from './mockServer';
 import {chooseSamples, describeCounts, listSamples, objectionsTo, readCounts, runSample, type Sample} from './samples';
 
 const room = (folder: string) => path.join(folder, 'samples');
@@ -64,6 +65,16 @@ test('a sample that hangs is ended with all that it started, and its output is s
   assert.notEqual(status, 0);
   assert.match(output, /so far\n[\s\S]*Still running after 3 s, and ended/);
   assert.equal((await runSample(sample, 'fine')).status, 0);
+});
+
+test('a sample runs with patience for Pact\'s mock server', async (t) => {
+  const folder = project(t, {'a/package.json': manifest({test: 'node show.cjs'}), 'a/show.cjs': "console.log(process.env.NODE_OPTIONS, Object.keys(require.cache).join())"});
+  const [sample] = listSamples(room(folder));
+  assert.ok(sample);
+  const {status, output} = await runSample(sample, 'test');
+  assert.equal(status, 0, output);
+  assert.match(output, /--require ".*recordings\/wait-for-matches\.cjs"[^]*wait-for-matches\.cjs/);
+  assert.equal(patientWithMockServer(patientWithMockServer('--no-deprecation')), patientWithMockServer('--no-deprecation'));
 });
 
 test('options and names are read; an unknown option is told with those there are', () => {

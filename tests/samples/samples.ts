@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CommandError} from '../../deploy/command';
+import {patientWithMockServer} from './mockServer';
 
 /** The folders of samples that hold others, each a sample of its own. */
 const SHELVES = ['workshops', 'examples'];
@@ -104,7 +105,7 @@ export function stopSamples(): void {
 /** Runs a script of a sample with npm, in its folder. */
 export function runSample(sample: Sample, script: string, patience = PATIENCE): Promise<Outcome> {
   const begun = performance.now();
-  const env: NodeJS.ProcessEnv = {...process.env, PACT_DO_NOT_TRACK: 'true', npm_config_update_notifier: 'false'};
+  const env: NodeJS.ProcessEnv = {...process.env, NODE_OPTIONS: patientWithMockServer(process.env.NODE_OPTIONS), PACT_DO_NOT_TRACK: 'true', npm_config_update_notifier: 'false'};
   // Inside a test, the sample's tests would report to that one.
   delete env.NODE_TEST_CONTEXT;
   return new Promise((resolve) => {
