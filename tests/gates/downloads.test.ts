@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {after, describe, test} from 'node:test';
 import {strToU8, zipSync} from 'fflate';
-import {tryZip} from './downloads';
+import {installationOf, tryZip, type Installation} from './downloads';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'zips-'));
 after(() => rmSync(FOLDER, {recursive: true, force: true}));
@@ -44,5 +44,40 @@ describe('the zip of a state', {concurrency: false}, () => {
     const path = zip(FILES);
     writeFileSync(path, 'no zip');
     assert.match(await tryZip(path, {}), /^tiny-step-1\.zip: /);
+  });
+});
+
+describe('one installation for zips with the same lock', {concurrency: false}, () => {
+  const manifest = {name: 'tiny-step-1', version: '1.0.0', dependencies: {x: 'file:x'}};
+  const locked = {...lock, packages: {'': manifest, 'node_modules/x': {resolved: 'x', link: true}, x: {version: '1.0.0'}}};
+  const files = {...FILES, 'package.json': JSON.stringify(manifest), 'package-lock.json': JSON.stringify(locked), 'x/package.json': '{"name": "x", "version": "1.0.0"}', 'README.md': readme('npm ci', 'test -d node_modules/x')};
+
+  test('is handed on, and not made again', async () => {
+    const installation: Installation = {};
+    assert.equal(await tryZip(zip(files), {}, 60_000, installation), '');
+    assert.ok(installation.modules);
+    writeFileSync(join(installation.modules, '.handed-on'), '');
+    assert.equal(await tryZip(zip({...files, 'README.md': readme('npm ci', 'test -f node_modules/.handed-on')}), {}, 60_000, installation), '');
+    assert.ok(installation.modules !== undefined && existsSync(join(installation.modules, '.handed-on')));
+    rmSync(dirname(installation.modules), {recursive: true});
+  });
+
+  test('in which a package is missing is told', async () => {
+    const installation: Installation = {};
+    assert.equal(await tryZip(zip(files), {}, 60_000, installation), '');
+    assert.ok(installation.modules);
+    rmSync(join(installation.modules, 'x'));
+    assert.match(await tryZip(zip(files), {}, 60_000, installation), /^tiny-step-1\.zip: ".*npm ls.*" ended with 1[^]*missing: x@file:x/);
+    assert.equal(installation.modules, undefined);
+  });
+
+  test('is known by all that npm ci goes by, and by nothing else', () => {
+    const key = (own: object, locks: object = locked) => installationOf({'package.json': JSON.stringify(own), 'package-lock.json': JSON.stringify(locks)});
+    assert.equal(key({...manifest, name: 'tiny-step-2', scripts: {test: 'node --test'}}, {...locked, packages: {...locked.packages, '': {...manifest, name: 'tiny-step-2'}}}), key(manifest));
+    assert.notEqual(key({...manifest, dependencies: {x: '1.0.0'}}), key(manifest));
+    assert.notEqual(key({...manifest, scripts: {postinstall: 'x'}}), key(manifest));
+    assert.notEqual(key(manifest, {...locked, packages: {...locked.packages, x: {version: '1.0.1'}}}), key(manifest));
+    assert.equal(installationOf({'package.json': '{}', 'package-lock.json': undefined}), undefined);
+    assert.equal(installationOf({'package.json': '{', 'package-lock.json': '{}'}), undefined);
   });
 });

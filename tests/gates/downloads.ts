@@ -1,12 +1,13 @@
 // Unpacks every zip that the build offers into a folder elsewhere, and runs what its README says a learner runs first, with a clean environment. The one gate that
-// needs the package registry: npm ci asks it for what npm's cache does not have.
+// needs the package registry: npm ci asks it for what npm's cache does not have. Zips that install the same packages by the same lock are tried one after the other, with one installation.
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, delimiter, dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
 import {listStates} from '../../src/plugins/workshops/states';
 import {bundleName, DOWNLOADS} from '../../src/plugins/workshops/zip';
+import {patientWithMockServer} from '../samples/mockServer';
 import {runIt} from './workshops/runIt';
 
 /** How many are tried side by side. */
@@ -24,11 +25,11 @@ function npmSetting(name: string): string {
   return stdout.trim().split('\n').at(-1) ?? '';
 }
 
-/** An environment without what this repository, its npm scripts, or its test runner set; with the home in the folder itself. */
+/** An environment without what this repository, its npm scripts, or its test runner set, save patience with Pact's mock server; with the home in the folder itself. */
 function cleanEnvironment(home: string, npm: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const kept = Object.fromEntries(KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
-  return {...kept, PATH: path, HOME: home, PACT_DO_NOT_TRACK: 'true', npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false', ...npm};
+  return {...kept, PATH: path, HOME: home, NODE_OPTIONS: patientWithMockServer(), PACT_DO_NOT_TRACK: 'true', npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false', ...npm};
 }
 
 /** npm's own settings of this machine, by the variables that hand them on. */
@@ -68,11 +69,54 @@ function unpack(zip: string, folder: string): void {
   }
 }
 
+/** What `npm ci` goes by, besides the lock. */
+const INSTALLED_BY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides', 'workspaces', 'engines'] as const;
+
+/** Scripts that `npm ci` runs. */
+const RUN_BY_INSTALL = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'] as const;
+
+/**
+ * A name for all that decides what `npm ci` installs in a folder, and whether it refuses: two folders of one name get the same packages.
+ * @returns undefined where a file is missing or no JSON, so that `npm ci` has to say so
+ */
+export function installationOf(files: Readonly<Record<'package.json' | 'package-lock.json', string | undefined>>): string | undefined {
+  try {
+    const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, unknown> & {scripts?: Record<string, unknown>};
+    const lock = JSON.parse(files['package-lock.json'] ?? '') as {packages?: Record<string, Record<string, unknown>>};
+    const {'': own = {}, ...packages} = lock.packages ?? {};
+    return JSON.stringify([packages, INSTALLED_BY.map((key) => [manifest[key] ?? null, own[key] ?? null]), RUN_BY_INSTALL.map((name) => manifest.scripts?.[name] ?? null)]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The installation of a zip, without unpacking it; a name of its own where it cannot be read. */
+function installationIn(zip: string): string {
+  try {
+    const files = unzipSync(readFileSync(zip), {filter: ({name}) => /^[^/]+\/package(?:-lock)?\.json$/.test(name)});
+    const text = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+    const read = (name: string) => (text(name) === undefined ? undefined : Buffer.from(text(name) ?? []).toString());
+    return installationOf({'package.json': read('package.json'), 'package-lock.json': read('package-lock.json')}) ?? zip;
+  } catch {
+    return zip;
+  }
+}
+
+/** `npm ci` where the same was installed for another zip a moment ago: the packages must be those that the folder asks for, none missing, none of another version, and none more. */
+const KEPT_INSTALLATION = 'npm() { if [ "$*" = ci ]; then command npm ls --all --loglevel=error >/dev/null; else command npm "$@"; fi; }';
+
+/** Takes installed packages from zip to zip. */
+export interface Installation {
+  /** Where the packages are now; undefined before the first zip, and after one that failed. */
+  modules?: string;
+}
+
 /**
  * Tries one zip.
+ * @param installation packages of the zips that were tried before with the same lock; those of this one afterwards
  * @returns what is wrong, with the command that failed and what it printed; empty when all is well
  */
-export async function tryZip(zip: string, npm: Readonly<Record<string, string>>, patience = PATIENCE): Promise<string> {
+export async function tryZip(zip: string, npm: Readonly<Record<string, string>>, patience = PATIENCE, installation: Installation = {}): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'download-'));
   const name = basename(zip);
   try {
@@ -85,8 +129,18 @@ export async function tryZip(zip: string, npm: Readonly<Record<string, string>>,
     const commands = runIt(readFileSync(join(folder, 'README.md'), 'utf8'));
     const home = join(root, 'home');
     mkdirSync(home);
-    const {status, output} = await run(commands, folder, cleanEnvironment(home, npm), patience);
-    if (status === 0) return '';
+    const modules = join(folder, 'node_modules');
+    const kept = installation.modules !== undefined;
+    if (installation.modules !== undefined) renameSync(installation.modules, modules);
+    delete installation.modules;
+    const {status, output} = await run(kept ? `{ ${KEPT_INSTALLATION}; } 2>/dev/null\n${commands}` : commands, folder, cleanEnvironment(home, npm), patience);
+    if (status === 0) {
+      if (existsSync(modules)) {
+        installation.modules = join(mkdtempSync(join(tmpdir(), 'modules-')), 'node_modules');
+        renameSync(modules, installation.modules);
+      }
+      return '';
+    }
     const failed = [...output.matchAll(/^\+ (.*)$/gm)].at(-1)?.[1] ?? commands;
     return `${name}: "${failed}" ended with ${status}. It printed:\n${output.trim().replace(/^/gm, '  ')}`;
   } catch (error) {
@@ -106,19 +160,29 @@ async function main(): Promise<number> {
     ...zips.filter((name) => !expected.includes(name)).map((name) => `${folder}/${name} is the zip of no state. Build the site: npm run build.`),
   ];
   const npm = npmEnvironment();
-  const queue = zips.values();
+  const groups = new Map<string, string[]>();
+  for (const zip of zips) {
+    const key = installationIn(join(folder, zip));
+    groups.set(key, [...(groups.get(key) ?? []), zip]);
+  }
+  // The largest first, so that none is left alone at the end.
+  const queue = [...groups.values()].sort((one, other) => other.length - one.length).values();
   await Promise.all(
     Array.from({length: WIDTH}, async () => {
-      for (const zip of queue) {
-        const since = performance.now();
-        const problem = await tryZip(join(folder, zip), npm);
-        console.log(`  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`);
-        if (problem !== '') problems.push(problem);
+      for (const group of queue) {
+        const installation: Installation = {};
+        for (const zip of group) {
+          const since = performance.now();
+          const problem = await tryZip(join(folder, zip), npm, PATIENCE, installation);
+          console.log(`  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`);
+          if (problem !== '') problems.push(problem);
+        }
+        if (installation.modules !== undefined) rmSync(dirname(installation.modules), {recursive: true, force: true});
       }
     }),
   );
   for (const problem of problems) console.error(problem);
-  console.log(`downloads: ${zips.length} of ${expected.length} zips unpacked and run, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm took packages from its cache, or from the registry of this machine.`);
+  console.log(`downloads: ${zips.length} of ${expected.length} zips unpacked and run, with ${groups.size} installations, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm took packages from its cache, or from the registry of this machine.`);
   return problems.length === 0 ? 0 : 1;
 }
 
