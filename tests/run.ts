@@ -1,17 +1,11 @@
 // The one gate: `npm test` runs everything, `npm run check` what takes seconds. Each step prints what it covered; the first lines say what will be checked, the last ones what was.
-import {spawn} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {sep} from 'node:path';
+import {runGates, summary, type Gate} from './gates/runGates';
 
-interface Gate {
-  name: string;
-  /** What it proves, in a few words. */
-  proves: string;
-  command: string[];
-  /** Runs in `check` too. */
-  fast?: boolean;
-}
+/** How many gates run side by side: most of them keep one core busy. */
+const WIDTH = Math.min(2, availableParallelism());
 
 /** Unit tests below some folders. Node 20's runner takes no patterns. */
 function testFiles(...folders: string[]): string[] {
@@ -36,13 +30,6 @@ function samples(): string[] {
 const GATES: Gate[] = [
   {name: 'types', proves: 'all TypeScript is sound', command: bin('tsx', 'tests/gates/types.ts'), fast: true},
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
-  {
-    name: 'unit tests',
-    proves: 'pure logic, plugins, server and gates do what they say, and fail where they must',
-    // The runner itself would leave one core idle.
-    command: unit(availableParallelism(), testFiles('src', 'deploy', 'tests/gates', 'tests/bench', 'tests/samples')),
-    fast: true,
-  },
   {name: 'prose', proves: 'every page is well-formed, spelled right, named as its links promise, and recommends nothing legacy', command: bin('tsx', 'tests/gates/prose.ts'), fast: true},
   {name: 'access', proves: 'pages and data name the same permissions and roles', command: bin('tsx', 'tests/gates/access.ts'), fast: true},
   {name: 'keywords', proves: 'pages and data know the same keywords of OpenAPI schemas', command: bin('tsx', 'tests/gates/keywords.ts'), fast: true},
@@ -51,33 +38,29 @@ const GATES: Gate[] = [
   {name: 'releases', proves: 'releases, notices, and the versions that pages name fit together', command: bin('tsx', 'tests/gates/releases.ts'), fast: true},
   {name: 'editions', proves: 'what both On-Premises editions say stands once, and their pages lead to each other', command: bin('tsx', 'tests/gates/editions.ts'), fast: true},
   {name: 'glossary', proves: 'every term of the glossary is used, and every marked term is in it', command: bin('tsx', 'tests/gates/glossary.ts'), fast: true},
-  {name: 'samples', proves: 'the code that pages quote runs without a network, and prints what pages quote', command: samples()},
   {name: 'fences', proves: 'all code on the pages is proven as it declares', command: bin('tsx', 'tests/gates/fences.ts'), fast: true},
   {name: 'workshops', proves: 'every workshop state and example installs, changes little, can be downloaded, and its pages show what is replayed', command: bin('tsx', 'tests/gates/workshops.ts'), fast: true},
+  {
+    name: 'unit tests',
+    proves: 'pure logic, plugins, server and gates do what they say, and fail where they must',
+    // The runner itself would leave one core idle.
+    command: unit(availableParallelism(), testFiles('src', 'deploy', 'tests/gates', 'tests/bench', 'tests/samples')),
+    fast: true,
+    alone: true,
+  },
+  {name: 'samples', proves: 'the code that pages quote runs without a network, and prints what pages quote', command: samples(), alone: true},
   {name: 'build', proves: 'the site builds without a warning', command: bin('tsx', 'tests/builds/build.ts')},
-  {name: 'routes', proves: 'every row of routes.tsv is there or pending, in its sidebar', command: bin('tsx', 'tests/gates/routes.ts')},
-  {name: 'pages', proves: 'every page has a title, a description, one main heading and unique ids', command: bin('tsx', 'tests/gates/pages.ts')},
-  {name: 'machine', proves: 'every page is there as Markdown that says the same, is listed for language models, and tells search engines what it is', command: bin('tsx', 'tests/gates/machine.ts')},
-  {name: 'production', proves: 'nginx and our own server answer every address alike, with their headers, and give nothing away', command: bin('tsx', 'tests/gates/production.ts')},
-  {name: 'bytes', proves: 'no page makes a browser load more than its limit, or anything of another site', command: bin('tsx', 'tests/gates/bytes.ts')},
-  {name: 'downloads', proves: 'every zip of a workshop state or an example, unpacked elsewhere, installs and runs; it needs the package registry', command: bin('tsx', 'tests/gates/downloads.ts')},
   {name: 'build defects', proves: 'a build with a planted defect fails and names it', command: unit(1, testFiles('tests/builds'))},
   {name: 'planted build', proves: 'the site builds under another base URL, with analytics and planted pages', command: bin('tsx', 'tests/builds/planted.ts')},
-  {name: 'offline', proves: 'the offline edition is packed, unpacks, and holds every page', command: bin('tsx', 'tests/builds/offline.ts')},
-  {name: 'browser', proves: 'every behaviour works in Chromium, and axe finds nothing', command: bin('playwright', 'test')},
+  {name: 'routes', proves: 'every row of routes.tsv is there or pending, in its sidebar', command: bin('tsx', 'tests/gates/routes.ts'), needs: ['build']},
+  {name: 'pages', proves: 'every page has a title, a description, one main heading and unique ids', command: bin('tsx', 'tests/gates/pages.ts'), needs: ['build']},
+  {name: 'machine', proves: 'every page is there as Markdown that says the same, is listed for language models, and tells search engines what it is', command: bin('tsx', 'tests/gates/machine.ts'), needs: ['build']},
+  {name: 'production', proves: 'nginx and our own server answer every address alike, with their headers, and give nothing away', command: bin('tsx', 'tests/gates/production.ts'), needs: ['build']},
+  {name: 'bytes', proves: 'no page makes a browser load more than its limit, or anything of another site', command: bin('tsx', 'tests/gates/bytes.ts'), needs: ['build']},
+  {name: 'offline', proves: 'the offline edition is packed, unpacks, and holds every page', command: bin('tsx', 'tests/builds/offline.ts'), needs: ['build']},
+  {name: 'downloads', proves: 'every zip of a workshop state or an example, unpacked elsewhere, installs and runs; it needs the package registry', command: bin('tsx', 'tests/gates/downloads.ts'), needs: ['build'], alone: true},
+  {name: 'browser', proves: 'every behaviour works in Chromium, and axe finds nothing', command: bin('playwright', 'test'), needs: ['build', 'planted build', 'offline'], alone: true},
 ];
-
-function run(command: string[]): Promise<number> {
-  const [program = '', ...args] = command;
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, PACT_DO_NOT_TRACK: 'true', NODE_ENV: 'test'}});
-    child.on('error', (error) => {
-      console.error(`${program}: ${error.message}. Run npm ci first.`);
-      resolve(127);
-    });
-    child.on('close', (status) => resolve(status ?? 1));
-  });
-}
 
 async function main(args: readonly string[]): Promise<number> {
   const fast = args.includes('--fast');
@@ -90,20 +73,10 @@ async function main(args: readonly string[]): Promise<number> {
   const gates = GATES.filter((gate) => (only.length > 0 ? only.includes(gate.name) : !fast || gate.fast));
   console.log(`${gates.length} gates:`);
   for (const {name, proves} of gates) console.log(`  ${name.padEnd(14)} ${proves}`);
-  const results: {name: string; status: number; seconds: number}[] = [];
-  for (const {name, command} of gates) {
-    console.log(`\n== ${name}`);
-    const begun = performance.now();
-    const status = await run(command);
-    results.push({name, status, seconds: (performance.now() - begun) / 1000});
-    // Later gates look at what the build made.
-    if (status !== 0 && name === 'build') break;
-  }
-  console.log('\nCovered:');
-  for (const {name, status, seconds} of results) console.log(`  ${status === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`);
-  const failed = gates.length - results.filter(({status}) => status === 0).length;
-  console.log(`${gates.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const begun = performance.now();
+  const results = await runGates(gates, WIDTH);
+  for (const line of summary(gates, results, (performance.now() - begun) / 1000)) console.log(line);
+  return results.every(({status}) => status === 0) ? 0 : 1;
 }
 
 void main(process.argv.slice(2)).then((status) => {
