@@ -36,6 +36,7 @@ function samples(): string[] {
 const GATES: Gate[] = [
   {name: 'types', proves: 'all TypeScript is sound', command: bin('tsx', 'tests/gates/types.ts'), fast: true},
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
+  {name: 'unused', proves: 'no file, export, type, or package is there that nothing uses, and no files import each other', command: bin('tsx', 'tests/gates/unused.ts'), fast: true},
   {
     name: 'unit tests',
     proves: 'pure logic, plugins, server and gates do what they say, and fail where they must',

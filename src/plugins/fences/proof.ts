@@ -18,7 +18,7 @@ export type Proof =
   | {kind: 'illustrative'; reason: string};
 
 /** Languages that a build turns into something else, and proves by doing so. */
-export const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'screen', 'facts']);
+const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'screen', 'facts']);
 
 const KINDS = ['file', 'run', 'output-of', 'diff', 'check', 'illustrative'] as const;
 const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
