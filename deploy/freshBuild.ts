@@ -71,7 +71,7 @@ export async function currentStamp(root: string, environment: BuildInputs['envir
 }
 
 /** Runs the project's build script in sight of the user. Resolves to its exit code, or to the signal that stopped it. */
-export async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
+async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
   const windows = process.platform === 'win32';
   // A process group of its own, because npm passes a signal to its shell only and the build would run on without them.
   // On Windows there are no such groups, and npm is a script that only a shell can start.

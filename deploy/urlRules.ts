@@ -30,7 +30,7 @@ export const hiddenName = /(^|\/)\.(?!well-known(\/|$))/;
 /** Compressed copies are forms of an answer, chosen by Accept-Encoding, and not addresses. */
 export const compressedCopy = /\.(br|gz)$/;
 /** Parts of a decoded path that no browser sends: parent folders, control characters, backslashes and encoded slashes. */
-export const unsafeSegment = /^\.\.?$|[/\\\u0000-\u001f\u007f]/;
+const unsafeSegment = /^\.\.?$|[/\\\u0000-\u001f\u007f]/;
 /** What a page's file has at its end and its address has not, in the order they come off. */
 export const strippedEndings = [/\.html$/, /(^|\/)index$/];
 

@@ -30,6 +30,7 @@ function samples(): string[] {
 const GATES: Gate[] = [
   {name: 'types', proves: 'all TypeScript is sound', command: bin('tsx', 'tests/gates/types.ts'), fast: true},
   {name: 'lint', proves: 'code and style sheets follow the rules, rooms included', command: bin('tsx', 'tests/gates/lint.ts'), fast: true},
+  {name: 'unused', proves: 'no file, export, type, or package is there that nothing uses, and no files import each other', command: bin('tsx', 'tests/gates/unused.ts'), fast: true},
   {name: 'prose', proves: 'every page is well-formed, spelled right, named as its links promise, and recommends nothing legacy', command: bin('tsx', 'tests/gates/prose.ts'), fast: true},
   {name: 'access', proves: 'pages and data name the same permissions and roles', command: bin('tsx', 'tests/gates/access.ts'), fast: true},
   {name: 'keywords', proves: 'pages and data know the same keywords of OpenAPI schemas', command: bin('tsx', 'tests/gates/keywords.ts'), fast: true},

@@ -12,7 +12,7 @@ export function compareReleases(a: string, b: string): number {
   return [0, 1, 2].map((part) => (left?.[part] ?? 0) - (right?.[part] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-export const editionOf = (release: string): Edition => (release.startsWith('1.') ? '1.x' : '2.x');
+const editionOf = (release: string): Edition => (release.startsWith('1.') ? '1.x' : '2.x');
 
 /** What a written name must look like to be this variable: `{KEY}` is any part, and variables of a SAML provider may carry its number. */
 function patternOf({name, form, group}: EnvironmentVariable): RegExp {

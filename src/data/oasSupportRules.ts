@@ -15,7 +15,7 @@ export type Outcome = keyof typeof outcomes;
 /** How far a feature or keyword counts in the comparison. */
 export const supports = {yes: 'Yes', partly: 'Partly', no: 'No'} as const;
 
-export type Support = keyof typeof supports;
+type Support = keyof typeof supports;
 
 /** The tables of features, in their order. */
 export const featureGroups = {

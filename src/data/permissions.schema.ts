@@ -17,7 +17,6 @@ export interface Permission {
 const permission = {matches: /^[a-z_]+:([a-z_-]+|\*)(:([a-z-]+|\*|\{uuid\}))?$/, such: 'a permission such as secret:read:team'};
 
 export const schemas = {
-  permissionPlan: {kind: 'text'},
   retiredPermissions: {kind: 'list', of: {kind: 'text', pattern: permission}},
   permissions: {
     kind: 'list',

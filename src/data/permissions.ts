@@ -1,8 +1,5 @@
 import type {Permission} from './permissions.schema';
 
-/** The plan on which an administrator chooses who holds what. */
-export const permissionPlan = 'Enterprise';
-
 /** Ids that earlier releases knew. Only release notes name them. */
 export const retiredPermissions: readonly string[] = ['system:preference:read'];
 
@@ -114,6 +111,3 @@ export const permissions = [
   {id: 'webhook:manage:*', area: 'Webhooks', reach: 'Everything', effect: 'Create, change and delete all webhooks, those without a team included.'},
   {id: 'webhook:manage:team', area: 'Webhooks', reach: 'Own teams', effect: 'Create, change and delete the webhooks of your teams.', limits: 'A webhook you create must get one of your teams.'},
 ] as const satisfies readonly Permission[];
-
-/** Any permission's id. */
-export type PermissionId = (typeof permissions)[number]['id'];

@@ -11,7 +11,7 @@ const FILLERS = new Set(
 );
 
 /** One way to satisfy a word of the query: all of these word classes in one section. */
-export interface Alternative {
+interface Alternative {
   classes: string[];
   /** 1 for the word itself, less for what may be meant. */
   weight: number;

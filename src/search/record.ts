@@ -9,7 +9,7 @@ import {standingOf} from './standing';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** The area, the page's title, and the headings down to the section's own. */
-export type Hierarchy = Record<(typeof LEVELS)[number], string | null>;
+type Hierarchy = Record<(typeof LEVELS)[number], string | null>;
 
 export interface SearchRecord {
   objectID: string;

@@ -97,6 +97,8 @@ export async function checkProse({files, words, names, sidebars: {source, value}
 export function readProse(root: string): Map<string, string> {
   const names = [
     'README.md',
+    'CONTRIBUTING.md',
+    'ARCHITECTURE.md',
     ...['docs', 'notices', 'versioned_docs'].flatMap((room) =>
       readdirSync(join(root, room), {recursive: true, encoding: 'utf8'})
         .map((name) => `${room}/${name.split(sep).join('/')}`)

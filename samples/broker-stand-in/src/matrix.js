@@ -109,7 +109,7 @@ function integrations(store, names, target) {
  * @param {string} providerVersion
  * @returns {Promise<Result | null>}
  */
-export async function resultOf(store, pact, providerVersion) {
+async function resultOf(store, pact, providerVersion) {
   const verification = store.verification(pact, providerVersion);
   const contract = store.providerContract(pact.provider, providerVersion);
   if (contract) {

@@ -203,7 +203,7 @@ export const verification = (verification, url) => ({
 });
 
 /** @param {import('./store.js').Pact} pact @param {string} providerVersion @param {Url} url */
-export const comparisonUrl = ({ provider, consumer, consumerVersion }, providerVersion, url) =>
+const comparisonUrl = ({ provider, consumer, consumerVersion }, providerVersion, url) =>
   url`/contracts/bi-directional/provider/${provider}/version/${providerVersion}/consumer/${consumer}/version/${consumerVersion}/cross-contract-verification-results`;
 
 /**

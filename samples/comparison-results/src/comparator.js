@@ -44,7 +44,7 @@ export const comparator = (({ name, version, license }) => ({ name, version, lic
 );
 
 /** The file in which the comparator declares its codes. */
-export const declarationFile = 'dist/src/results/index.d.ts';
+const declarationFile = 'dist/src/results/index.d.ts';
 
 /**
  * The codes that the comparator declares, with the severity of the group that each stands in.

@@ -3,7 +3,7 @@ import Marks from './Marks';
 import styles from './styles.module.css';
 import Type, {type Props as TypeProps} from './Type';
 
-export interface Props extends Partial<TypeProps> {
+interface Props extends Partial<TypeProps> {
   /** `application/json`. */
   mediaType: string;
   required?: boolean;

@@ -4,7 +4,7 @@ import Method from './Method';
 import Path from './Path';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   method: string;
   /** Without a trailing slash. */
   server: string;

@@ -7,7 +7,7 @@ export default function Facts({children}: {children: ReactNode}): ReactNode {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-export interface FactProps {
+interface FactProps {
   term: string;
   detail: string;
   href?: string;

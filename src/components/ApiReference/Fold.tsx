@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   summary: string;
   /** Unfolded from the start. */
   open?: boolean;

@@ -4,7 +4,7 @@ import Method from './Method';
 import Path from './Path';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   label: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export default function Operations({label, children}: Props): ReactNode {
   );
 }
 
-export interface OperationProps {
+interface OperationProps {
   /** Fragment of the operation on the page. */
   href: string;
   method: string;

@@ -3,7 +3,7 @@ import Marks from './Marks';
 import styles from './styles.module.css';
 import Type, {type Props as TypeProps} from './Type';
 
-export interface Props {
+interface Props {
   /** Caption of the table. */
   label: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ export default function Parameters({label, children}: Props): ReactNode {
   );
 }
 
-export interface ParameterProps extends TypeProps {
+interface ParameterProps extends TypeProps {
   name: string;
   /** `path`, `query` or `header`. */
   in: string;

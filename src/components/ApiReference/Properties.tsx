@@ -13,7 +13,7 @@ export default function Properties({children}: {children: ReactNode}): ReactNode
   );
 }
 
-export interface PropertyProps extends TypeProps {
+interface PropertyProps extends TypeProps {
   name: string;
   /** The name is not one in the data but says what is meant: "each item". */
   described?: boolean;

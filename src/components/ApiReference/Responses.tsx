@@ -12,7 +12,7 @@ export default function Responses({children}: {children: ReactNode}): ReactNode 
   );
 }
 
-export interface ResponseProps {
+interface ResponseProps {
   /** `200`, `4XX` or `default`. */
   status: string;
   /** `OK`. */

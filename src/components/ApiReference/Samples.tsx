@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The slot in which the theme's `<Tabs groupId="language">` keep the choice, so that it holds on all pages. */
 const SLOT = 'docusaurus.tab.language';
 
-export interface Props {
+interface Props {
   /** Says what is chosen. */
   label: string;
   children: ReactNode;
@@ -24,7 +24,7 @@ export default function Samples({label, children}: Props): ReactNode {
   );
 }
 
-export interface SampleProps {
+interface SampleProps {
   /** Name that the samples of one request share. */
   group: string;
   value: string;

@@ -8,14 +8,12 @@ export const RELEASES = {
   '1.x': ['1.37.2', '1.37.1', '1.37.0', '1.36.1', '1.36.0', '1.35.0', '1.34.0', '1.33.0', '1.32.0', '1.31.0', '1.30.0', '1.29.0', '1.28.0', '1.27.0', '1.26.0'],
 } as const satisfies Record<Edition, readonly string[]>;
 
-export const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
-
 /** A complete set of choices. Each is one of the values that its control offers. */
 export interface Choices {
   edition: Edition;
   release: string;
   database: 'compose' | 'external' | 'rds-iam';
-  sslmode: (typeof SSL_MODES)[number];
+  sslmode: 'disable' | 'allow' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
   redis: 'none' | 'compose' | 'external' | 'external-tls';
   authentication: 'demo' | 'saml' | 'oauth2';
   saml: 'metadata' | 'manual';
@@ -27,7 +25,7 @@ export interface Choices {
 
 export type ControlId = keyof Choices;
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   /** What it means, in a sentence; may hold `code` and links. */

@@ -20,7 +20,7 @@ export interface Supplied {
 }
 
 /** A file that stands beside the Compose file. */
-export interface FileBeside {
+interface FileBeside {
   path: string;
   what: string;
   secret: boolean;
@@ -30,7 +30,7 @@ export interface FileBeside {
 }
 
 /** A variable of the PactFlow container with its value. */
-export interface Setting {
+interface Setting {
   name: string;
   value: string;
   /** Whether the reader fills the value in. */

@@ -51,7 +51,7 @@ export function plain(text: string): string {
     .replace(/\*\*([^*]*)\*\*/g, '$1');
 }
 
-export function facetsOf<Row>(row: Row, column: Column<Row>): readonly string[] {
+function facetsOf<Row>(row: Row, column: Column<Row>): readonly string[] {
   if (column.facet === undefined) return [];
   return column.facet === true ? [plain(textOf(row, column))] : column.facet(row);
 }

@@ -91,7 +91,7 @@ function wordsOfPicture({tagName, properties}: Element): string {
 }
 
 /** What a paragraph that the reading put in stands for, as its property `dataPart`. */
-export type Part = 'picture' | 'tab';
+type Part = 'picture' | 'tab';
 
 const part = (name: Part, words: string, properties: Element['properties'] = {}): Element => ({type: 'element', tagName: 'p', properties: {...properties, dataPart: name}, children: [text(words)]});
 
@@ -103,7 +103,7 @@ function labelPanels(tabs: Element): ElementContent[] {
 }
 
 /** A copy of an element without what the exclusions name, with pictures replaced by their words and tabs by their labelled panels. */
-export function cleanArticle(element: Element): Element {
+function cleanArticle(element: Element): Element {
   const source = classesOf(element).includes('tabs-container') ? labelPanels(element) : element.children;
   const children = source.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
@@ -139,7 +139,7 @@ const HEADING = /^h[1-6]$/;
 const BLOCK = new Set('address article blockquote dd details div dl dt figcaption figure header hr li main ol p section summary table tbody tfoot thead tr ul'.split(' '));
 
 /** Cuts a cleaned article at its headings. The article's own h1, if it stands before all text, is the title and begins no section. */
-export function sectionsOf(article: Element, title: string): Section[] {
+function sectionsOf(article: Element, title: string): Section[] {
   const sections: Section[] = [];
   let lines: string[] = [];
   let code: string[] = [];

@@ -23,7 +23,7 @@ interface SidebarItem {
 }
 
 /** Ids of the docs in a sidebar, from top to bottom; a category that is a page comes before what is in it. */
-export function idsOf(items: readonly SidebarItem[]): string[] {
+function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return [...(item.link?.id === undefined ? [] : [item.link.id]), ...idsOf(item.items ?? [])];
     return item.id === undefined ? [] : [item.id];

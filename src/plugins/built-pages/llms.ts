@@ -25,7 +25,7 @@ export interface Listing {
 }
 
 /** What may be left out when there is little room, as llmstxt.org names it. */
-export const OPTIONAL = 'Optional';
+const OPTIONAL = 'Optional';
 
 const inOrder = (pages: readonly ListedPage[]): ListedPage[] => [...pages].sort((one, other) => one.order - other.order);
 
@@ -65,7 +65,7 @@ export function llmsText(listing: Listing, write: MarkdownWriter['ofTree']): str
 }
 
 /** What parts the pages in llms-full.txt. */
-export const SEPARATOR = '\n---\n\n';
+const SEPARATOR = '\n---\n\n';
 
 /** Text of llms-full.txt: all docs of the current edition in the order of the sidebars, each with a heading of level 1. */
 export function llmsFullText({pages}: Pick<Listing, 'pages'>): string {

@@ -10,7 +10,7 @@ import {nativeImport} from '../nativeImport.cjs';
 import {stringOf} from './extract.ts';
 import {plainHtml, type PlainHtmlOptions} from './plainHtml.ts';
 
-export interface MarkdownOptions extends PlainHtmlOptions {
+interface MarkdownOptions extends PlainHtmlOptions {
   /** Address that the page is published at; addresses on the page are completed from it. */
   address: string;
   /** The line below the title that says where the page stands and what it holds for, as Markdown content. */

@@ -32,7 +32,7 @@ const boldLine = (children: readonly ElementContent[]): Element => element('p', 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The language that a block of code was given; undefined where it has none. */
-export function languageOf(block: Element): string | undefined {
+function languageOf(block: Element): string | undefined {
   const [name] = classesOf(block).filter((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length);
 }

@@ -5,7 +5,7 @@ import type {ExtractedPage} from './extract.ts';
 import type {PageFacts} from './facts.ts';
 
 /** One thing that a reader of a how-to does. */
-export interface Step {
+interface Step {
   name: string;
   text: string;
   /** Id of the heading it stands below, or '' where there is none. */
@@ -132,7 +132,7 @@ export function structuredData(page: ExtractedPage, article: Element, facts: Pag
 }
 
 /** Attribute of the element that holds the structured data; client.ts knows the element by it. */
-export const MARK = 'data-page-facts';
+const MARK = 'data-page-facts';
 
 /** JSON that cannot end the element it stands in. */
 export const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

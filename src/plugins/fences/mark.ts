@@ -9,7 +9,7 @@ export const EXPLANATION = '/docs/reference/code-proofs';
 export const sourceAddress = (source: string): string => `/${source}.txt`;
 
 /** Words of the mark, and the part of the explanation that they lead to. */
-export function wordsOf(proof: Proof, {level, standIn}: Filled): {words: string; anchor: string} {
+function wordsOf(proof: Proof, {level, standIn}: Filled): {words: string; anchor: string} {
   if (proof.kind === 'check' && proof.expectFail !== null) return {words: 'Checked: fails, as it should', anchor: 'checked'};
   if (proof.kind === 'run' && proof.exitStatus !== 0) return {words: standIn ? `Ran against a stand-in: exit status ${proof.exitStatus}` : `Ran: exit status ${proof.exitStatus}`, anchor: standIn ? 'stand-in' : 'ran'};
   if (standIn) return {words: 'Ran against a stand-in', anchor: 'stand-in'};

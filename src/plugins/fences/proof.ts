@@ -18,7 +18,7 @@ export type Proof =
   | {kind: 'illustrative'; reason: string};
 
 /** Languages that a build turns into something else, and proves by doing so. */
-export const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'screen', 'facts']);
+const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'screen', 'facts']);
 
 const KINDS = ['file', 'run', 'output-of', 'diff', 'check', 'illustrative'] as const;
 const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
@@ -30,7 +30,7 @@ const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = 
   illustrative: [],
 };
 const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail'];
-const HOW = 'Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". See "Code on a page" in README.md.';
+const HOW = 'Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". See "Code on a page" in CONTRIBUTING.md.';
 
 /** All proofs that a fence declares; `check` counts with and without a value. */
 function declared({values, rest}: FenceMeta): (typeof KINDS)[number][] {

@@ -31,7 +31,7 @@ export function quotedBy(pages: Iterable<PageCode>): Quoted {
 }
 
 /** Files below samples/ that belong to the repository, as paths from its root. */
-export function sampleFiles(site: string): string[] {
+function sampleFiles(site: string): string[] {
   return readdirSync(join(site, 'samples'), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(site, '/').length).split(sep).join('/'))

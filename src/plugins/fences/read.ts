@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /** A piece of code as it stands in a page's source. */
-export interface Written {
+interface Written {
   /** Path of the page, from the root of the repository. */
   file: string;
   /** Line of the opening fence or of the inline code, from 1. */
@@ -17,7 +17,7 @@ export interface Written {
   text: string;
 }
 
-export interface WrittenFence extends Written {
+interface WrittenFence extends Written {
   lang: string | null;
   meta: string | null;
 }
@@ -35,7 +35,7 @@ export interface PageCode {
 }
 
 /** Rooms whose pages a reader sees. Generated pages count too. */
-export const PAGE_ROOMS = ['docs', 'notices', 'versioned_docs', '.generated/openapi'] as const;
+const PAGE_ROOMS = ['docs', 'notices', 'versioned_docs', '.generated/openapi'] as const;
 
 /** Every page and partial, as paths from the root of the repository. A room that does not exist has none. */
 export function pageFiles(site: string, rooms: readonly string[] = PAGE_ROOMS): string[] {

@@ -56,7 +56,7 @@ export interface OperationView {
   samples: readonly Sample[];
 }
 
-export interface NamedSchemaView {
+interface NamedSchemaView {
   id: string;
   name: string;
   schema: SchemaView;

@@ -48,14 +48,14 @@ export const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A limit or a value: `{label: 'Length', values: ['1 to 20'], isCode: false}`. */
-export interface Fact {
+interface Fact {
   label: string;
   values: readonly string[];
   /** The values are data, and written as code; otherwise they are words. */
   isCode: boolean;
 }
 
-export interface PropertyView {
+interface PropertyView {
   name: string;
   required: boolean;
   schema: SchemaView;

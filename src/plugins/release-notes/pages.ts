@@ -120,8 +120,8 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
 }
 
 /** The file of a release's page, from the root of the repository. */
-export const pageFileOf = ({version}: Pick<Release, 'version'>): string => `docs${releaseAddress(version)}.mdx`;
-export const noticeFileOf = (slug: string): string => `notices/${slug}.mdx`;
+const pageFileOf = ({version}: Pick<Release, 'version'>): string => `docs${releaseAddress(version)}.mdx`;
+const noticeFileOf = (slug: string): string => `notices/${slug}.mdx`;
 
 /**
  * Makes the page of each release, and its notice where it had one.

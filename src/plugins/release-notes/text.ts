@@ -17,7 +17,7 @@ export function mdx(text: string): string {
 }
 
 /** A text of the data without its marks, for descriptions and titles. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`([^`]*)`/g, '$1')
@@ -81,7 +81,7 @@ const SHORTEST = 50;
 const LONGEST = 160;
 
 /** The beginning of a text that fits into a description: whole sentences, or else words. */
-export function shortened(text: string, longest = LONGEST): string {
+function shortened(text: string, longest = LONGEST): string {
   if (text.length <= longest) return text;
   const ends = [...text.slice(0, longest).matchAll(/[.!?](?=\s|$)/g)].map(({index}) => index + 1);
   const end = ends.at(-1) ?? 0;

@@ -1,6 +1,6 @@
 import {examples} from '../../data/examples';
 import type {Example} from '../../data/examples.schema';
-import type {FactsTable} from './tables';
+import type {FactsTable} from './table';
 
 const STATES = {archived: 'Archived: read-only on GitHub', legacy: 'Legacy: shows a way that has a successor'} as const;
 

@@ -1,12 +1,7 @@
 import {courses} from '../../data/courses';
 import {webhookEvents} from '../../data/webhookEvents';
 import {exampleTables} from './example';
-
-/** A table as a page shows it; every cell is Markdown. */
-export interface FactsTable {
-  headings: readonly string[];
-  rows: readonly (readonly string[])[];
-}
+import type {FactsTable} from './table';
 
 const code = (text: string): string => `\`${text}\``;
 

@@ -20,7 +20,7 @@ export interface Mention {
 }
 
 /** A term that a writer marked: `<Term id="…">`. */
-export interface Explicit {
+interface Explicit {
   id: string | undefined;
   node: MdxJsxTextElement | MdxJsxFlowElement;
 }
@@ -84,7 +84,7 @@ const OPEN = new Set(['details', 'Tabs', 'TabItem', 'div', 'section', 'em', 'spa
 const isJsx = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The text of an attribute; undefined where there is none, or an expression. */
-export function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
+function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
   const found = node.attributes.find((candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }

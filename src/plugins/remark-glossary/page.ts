@@ -4,7 +4,7 @@ import type {GlossaryTerm} from '../../data/glossary';
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 /** Sorted as a reader looks things up: letters first, whatever their case. */
-export const alphabetical = (terms: readonly GlossaryTerm[]): GlossaryTerm[] => [...terms].sort((one, other) => one.term.localeCompare(other.term, 'en', {sensitivity: 'base'}));
+const alphabetical = (terms: readonly GlossaryTerm[]): GlossaryTerm[] => [...terms].sort((one, other) => one.term.localeCompare(other.term, 'en', {sensitivity: 'base'}));
 
 /** The first letter of a term in capitals. */
 const letterOf = ({term}: GlossaryTerm): string => term.charAt(0).toUpperCase();

@@ -2,7 +2,7 @@ import {isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument} fro
 import {parseInline} from './inline';
 
 /** What one key of an element or of a screen may hold. */
-export interface Field {
+interface Field {
   /** What the key is for, as a writer reads it in an error message. */
   purpose: string;
   kind: 'text' | 'texts' | 'flag' | 'numbers' | 'elements' | 'rows' | 'marks' | 'notes';
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, Field>>;
 const STATUSES = ['ok', 'fail', 'warn', 'info'] as const;
 
 /** The kinds of element: the first key of each names the kind. */
-export const elementKinds = {
+const elementKinds = {
   title: {title: {purpose: 'name of the page, in large type', kind: 'text'}},
   heading: {heading: {purpose: 'heading of a part of the page', kind: 'text'}},
   text: {text: {purpose: 'running text', kind: 'text'}, soft: {purpose: 'shows it in a quieter color', kind: 'flag'}},
@@ -45,7 +45,7 @@ export const elementKinds = {
 } as const satisfies Record<string, Fields>;
 
 /** Keys of a whole screen. */
-export const screenFields: Fields = {
+const screenFields: Fields = {
   frame: {purpose: 'the bars around the page', kind: 'text'},
   active: {purpose: 'where the frame shows the reader to be', kind: 'text'},
   marks: {purpose: 'numbers at entries of the frame, such as {Help: 2}', kind: 'marks'},
@@ -53,23 +53,23 @@ export const screenFields: Fields = {
   notes: {purpose: 'what the numbers stand for: one text in Markdown for each number, in order', kind: 'notes'},
 };
 
-export interface Title { kind: 'title'; title: string }
-export interface Heading { kind: 'heading'; heading: string }
-export interface Text { kind: 'text'; text: string; soft?: boolean }
+interface Title { kind: 'title'; title: string }
+interface Heading { kind: 'heading'; heading: string }
+interface Text { kind: 'text'; text: string; soft?: boolean }
 export interface Tabs { kind: 'tabs'; tabs: string[]; active: string }
 export interface Table { kind: 'table'; table: string[]; rows: (string | ScreenElement)[][]; widths?: number[] }
 export interface Row { kind: 'row'; row: ScreenElement[]; widths?: number[] }
-export interface Card { kind: 'card'; card: ScreenElement[]; tint?: boolean }
+interface Card { kind: 'card'; card: ScreenElement[]; tint?: boolean }
 export interface FormField { kind: 'field'; field: string; value?: string; as?: 'input' | 'select' | 'area' }
 export interface Button { kind: 'button'; button: string; as?: 'plain' | 'primary' | 'menu' | 'bare'; off?: boolean }
 export interface Check { kind: 'check'; check: string; on?: boolean; as?: 'box' | 'toggle' | 'radio' }
 export interface Alert { kind: 'alert'; alert: string; status: (typeof STATUSES)[number] }
-export interface Code { kind: 'code'; code: string }
+interface Code { kind: 'code'; code: string }
 export interface Menu { kind: 'menu'; menu: string[]; active?: string }
 export interface Graph { kind: 'graph'; graph: string; from?: string[]; to?: string[] }
-export interface Line { kind: 'line'; line: true }
+interface Line { kind: 'line'; line: true }
 /** Elements from top to bottom: a list where an element may stand. */
-export interface Stack { kind: 'stack'; stack: ScreenElement[] }
+interface Stack { kind: 'stack'; stack: ScreenElement[] }
 
 export type ScreenElement = Title | Heading | Text | Tabs | Table | Row | Card | FormField | Button | Check | Alert | Code | Menu | Graph | Line | Stack;
 

@@ -5,7 +5,7 @@ import type {Place} from './types';
  * Packages that pages name and the repository does not install, each with the reason. Everything else that a page tells readers to install is tried here, so
  * it stands in package-lock.json.
  */
-export const UNTRIED_PACKAGES: ReadonlyMap<string, string> = new Map([
+const UNTRIED_PACKAGES: ReadonlyMap<string, string> = new Map([
   ['@pactflow/pact-cypress-adapter', 'it needs Cypress, which brings a browser of its own'],
 ]);
 

@@ -29,7 +29,7 @@ const cliHere = () => (cliOnce ??= readCli());
 const lockedHere = () => (lockedOnce ??= readLockedPackages());
 
 /** Names of the variables that the CLI reads, from its own description. */
-export const variablesOf = ({globalOptions, commands}: CliDescription): Set<string> =>
+const variablesOf = ({globalOptions, commands}: CliDescription): Set<string> =>
   new Set([...globalOptions, ...commands.flatMap(({options}) => options)].flatMap(({env}) => (env === undefined ? [] : [env])));
 
 /** The problem with the name of a variable that is set, if there is one. Only names that look like Pact's are looked at. */

@@ -2,7 +2,7 @@
 import type {List, Paragraph, Root} from 'mdast';
 import {parseMarkdown, wordsOf} from './page';
 
-export interface Entry {
+interface Entry {
   section: string;
   title: string;
   address: string;

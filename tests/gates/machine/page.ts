@@ -56,7 +56,7 @@ export function blocksOfHtml(tree: Html, path: string): Blocks | null {
 }
 
 /** The blocks of a page as Markdown. */
-export function blocksOfMarkdown(tree: Root): Blocks {
+function blocksOfMarkdown(tree: Root): Blocks {
   const blocks: Blocks = {code: [], tables: 0, headings: []};
   visit(tree, (node) => {
     if (node.type === 'code') blocks.code.push((node as Code).lang ?? '');
@@ -73,7 +73,7 @@ export function wordsOf(node: {type: string; value?: string; children?: readonly
 }
 
 /** Addresses in a tree. */
-export function addressesIn(tree: Root): string[] {
+function addressesIn(tree: Root): string[] {
   const addresses: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') addresses.push((node as Link | Image | Definition).url);
@@ -89,7 +89,7 @@ export interface Published {
 }
 
 /** What is wrong with an address: nothing when it is whole and leads somewhere. */
-export function checkAddress(address: string, {home, idsOf}: Published): string | null {
+function checkAddress(address: string, {home, idsOf}: Published): string | null {
   if (!URL.canParse(address)) return `leads to "${address}", which is no whole address`;
   const {href, hash, protocol} = new URL(address);
   if (!/^(https?|mailto):$/.test(protocol)) return `leads to "${address}" by ${protocol}`;

@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {writeNginx, type WriteOptions} from '../../../deploy/nginx';
 
-export const INSTALL = 'Install it: apt-get install nginx-light libnginx-mod-http-brotli-static on Debian and Ubuntu, where .ci/run does it; elsewhere nginx 1.22 or later with ngx_brotli.';
+const INSTALL = 'Install it: apt-get install nginx-light libnginx-mod-http-brotli-static on Debian and Ubuntu, where .ci/run does it; elsewhere nginx 1.22 or later with ngx_brotli.';
 
 /** Where systems keep nginx's modules. */
 const MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules', '/usr/local/lib/nginx/modules', '/opt/homebrew/lib/nginx/modules'];

@@ -23,13 +23,13 @@ export interface Problem {
 }
 
 /** Characters of a page's source, from `start` up to and without `end`. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }
 
 /** A field of the front matter. */
-export interface FrontMatterField extends Span {
+interface FrontMatterField extends Span {
   value: unknown;
   line: number;
 }
@@ -192,7 +192,7 @@ function spanOf(text: string, part: string, start: number, end: number): Span[] 
 const isNameOf = (name: string, url: string): boolean => /^[\w.@/-]*[-_/.][\w.-]*$/.test(name) && url.replace(/[?#].*$/, '').endsWith(name);
 
 /** The characters of a page that are prose: its text, alternative texts, captions, titles and descriptions. Code, addresses and other attributes are none. */
-export function proseSpans(page: Page): Span[] {
+function proseSpans(page: Page): Span[] {
   const spans: Span[] = [];
   for (const name of SPOKEN_FIELDS) {
     const field = page.frontMatter.get(name);

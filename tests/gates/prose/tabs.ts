@@ -4,7 +4,7 @@ import {attributeOf, isJsx, lineOf, type JsxElement, type Page, type Problem} fr
 import {linksOf} from './links';
 
 /** The groups, and what a reader chooses by each. Its name stands in addresses: `?ci=jenkins`. */
-export const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS: Readonly<Record<string, string>> = {
   language: 'the programming language',
   ci: 'the CI system',
   shell: 'the shell that commands are typed into',
