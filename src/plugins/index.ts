@@ -1,0 +1,28 @@
+// What docusaurus.config.ts composes the site of.
+export {default as remarkFences} from './fences';
+export {feedItemsBy} from './feeds';
+export {default as fencesPlugin, GENERATED_STATIC} from './fences/site';
+export {default as analyticsPlugin} from './analytics';
+export {default as builtPagesPlugin} from './built-pages';
+export {default as cleanUrlPlugin} from './clean-url';
+export {default as contentPolicyPlugin} from './content-policy';
+export {default as firstLoadPlugin} from './first-load';
+export {parseFrontMatter} from './front-matter';
+export {default as remarkHighlight} from './highlight';
+export {default as highlightPlugin, codeTheme} from './highlight/site';
+export {default as coursesPlugin} from './courses';
+export {default as remarkCourses} from './courses/remark';
+export {default as openapiReference, referenceDocs} from './openapi-reference';
+export {default as releaseNotes} from './release-notes';
+export {default as remarkDiagram} from './remark-diagram';
+export {default as remarkFacts} from './remark-facts';
+export {default as remarkScreen} from './remark-screen';
+export {default as remarkSelfCheck} from './remark-self-check';
+export {default as remarkGlossary} from './remark-glossary';
+export {default as revealTargetPlugin} from './reveal-target';
+export {default as robotsPlugin} from './robots';
+export {default as searchIndexPlugin} from './search-index';
+export {default as sidebarPositionPlugin} from './sidebar-position';
+export {default as timeZonesPlugin} from './time-zones';
+export {default as remarkWorkshops} from './workshops';
+export {default as workshopsPlugin} from './workshops/site';
