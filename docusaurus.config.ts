@@ -13,7 +13,7 @@ import {loadPlugins} from './src/plugins/load.cjs';
 import sidebars from './sidebars';
 
 const {
-  remarkFences, feedItemsBy, fencesPlugin, GENERATED_STATIC, analyticsPlugin, builtPagesPlugin, cleanUrlPlugin, contentPolicyPlugin, firstLoadPlugin,
+  remarkFences, feedItemsBy, fencesPlugin, GENERATED_STATIC, analyticsPlugin, builtPagesPlugin, cleanUrlPlugin, contentPolicyPlugin, earlyCopiesPlugin, firstLoadPlugin,
   parseFrontMatter, remarkHighlight, highlightPlugin, codeTheme, coursesPlugin, remarkCourses, openapiReference, referenceDocs, releaseNotes, remarkDiagram,
   remarkFacts, remarkScreen, remarkSelfCheck, remarkGlossary, revealTargetPlugin, robotsPlugin, searchIndexPlugin, sidebarPositionPlugin, timeZonesPlugin,
   remarkWorkshops, workshopsPlugin,
@@ -95,7 +95,7 @@ export default {
     analyticsPlugin,
     cleanUrlPlugin,
     contentPolicyPlugin,
-   
+    earlyCopiesPlugin,
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,

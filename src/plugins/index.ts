@@ -6,6 +6,7 @@ export {default as analyticsPlugin} from './analytics';
 export {default as builtPagesPlugin} from './built-pages';
 export {default as cleanUrlPlugin} from './clean-url';
 export {default as contentPolicyPlugin} from './content-policy';
+export {default as earlyCopiesPlugin} from './early-copies';
 export {default as firstLoadPlugin} from './first-load';
 export {parseFrontMatter} from './front-matter';
 export {default as remarkHighlight} from './highlight';
