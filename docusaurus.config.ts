@@ -13,8 +13,8 @@ import {loadPlugins} from './src/plugins/load.cjs';
 import sidebars from './sidebars';
 
 const {
-  remarkFences, feedItemsBy, fencesPlugin, GENERATED_STATIC, analyticsPlugin, builtPagesPlugin, cleanUrlPlugin, contentPolicyPlugin, earlyCopiesPlugin, firstLoadPlugin,
-  parseFrontMatter, remarkHighlight, highlightPlugin, codeTheme, coursesPlugin, remarkCourses, openapiReference, referenceDocs, releaseNotes, remarkDiagram,
+  remarkFences, feedItemsBy, fencesPlugin, GENERATED_STATIC, analyticsPlugin, builtPagesPlugin, cleanUrlPlugin, contentPolicyPlugin, earlyCopiesPlugin,
+  firstLoadPlugin, parseFrontMatter, remarkHighlight, highlightPlugin, codeTheme, coursesPlugin, remarkCourses, openapiReference, referenceDocs, releaseNotes, remarkDiagram,
   remarkFacts, remarkScreen, remarkSelfCheck, remarkGlossary, revealTargetPlugin, robotsPlugin, searchIndexPlugin, sidebarPositionPlugin, timeZonesPlugin,
   remarkWorkshops, workshopsPlugin,
 } = loadPlugins();
