@@ -69,7 +69,7 @@ describe('a synthetic site', () => {
 
   test('explains its terms on a page of its own', () => {
     assert.equal(site.glossary.path, 'docs/docs/troubleshooting/glossary.mdx');
-    assert.match(site.glossary.text, /^## pact \{#pact\}$/m);
+    assert.match(site.glossary.text, /^## pact \{\/\* #pact \*\/\}$/m);
   });
 
   test('is not made of nothing', () => {

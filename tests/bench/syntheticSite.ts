@@ -113,7 +113,7 @@ function pageText(index: number, count: number, {terms, region}: Material): stri
 /** A heading for each term: more than that would lead to pages that a small site does not have. */
 function glossaryPage(terms: readonly Findable[]): SyntheticFile {
   const head = '---\ntitle: Glossary\ndescription: The terms that synthetic pages mention, each as a heading that they can lead to.\nkind: reference\naudience: [developer]\nedition: [cloud]\n---\n';
-  return {path: `docs${GLOSSARY}.mdx`, text: [head, ...terms.map(({id, term}) => `## ${term} {#${id}}\n\nA term.\n`)].join('\n')};
+  return {path: `docs${GLOSSARY}.mdx`, text: [head, ...terms.map(({id, term}) => `## ${term} {/* #${id} */}\n\nA term.\n`)].join('\n')};
 }
 
 /**
