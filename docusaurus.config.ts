@@ -9,35 +9,15 @@ import {redirects} from './src/data/redirects';
 import {readSettings} from './src/settings';
 import {searchThemeConfig} from './src/searchSettings';
 import {announcementBar} from './src/data/announcement';
-import remarkFences from './src/plugins/fences';
-import {feedItemsBy} from './src/plugins/feeds';
-import fencesPlugin, {GENERATED_STATIC} from './src/plugins/fences/site';
-import analyticsPlugin from './src/plugins/analytics';
-import builtPagesPlugin from './src/plugins/built-pages';
-import cleanUrlPlugin from './src/plugins/clean-url';
-import contentPolicyPlugin from './src/plugins/content-policy';
-import firstLoadPlugin from './src/plugins/first-load';
-import {parseFrontMatter} from './src/plugins/front-matter';
-import remarkHighlight from './src/plugins/highlight';
-import highlightPlugin, {codeTheme} from './src/plugins/highlight/site';
-import coursesPlugin from './src/plugins/courses';
-import remarkCourses from './src/plugins/courses/remark';
-import openapiReference, {referenceDocs} from './src/plugins/openapi-reference';
-import releaseNotes from './src/plugins/release-notes';
-import remarkDiagram from './src/plugins/remark-diagram';
-import remarkFacts from './src/plugins/remark-facts';
-import remarkScreen from './src/plugins/remark-screen';
-import remarkSelfCheck from './src/plugins/remark-self-check';
-import remarkGlossary from './src/plugins/remark-glossary';
-import revealTargetPlugin from './src/plugins/reveal-target';
-import robotsPlugin from './src/plugins/robots';
-import searchIndexPlugin from './src/plugins/search-index';
-import sidebarPositionPlugin from './src/plugins/sidebar-position';
-import timeZonesPlugin from './src/plugins/time-zones';
-import remarkWorkshops from './src/plugins/workshops';
-import workshopsPlugin from './src/plugins/workshops/site';
+import {loadPlugins} from './src/plugins/load.cjs';
 import sidebars from './sidebars';
 
+const {
+  remarkFences, feedItemsBy, fencesPlugin, GENERATED_STATIC, analyticsPlugin, builtPagesPlugin, cleanUrlPlugin, contentPolicyPlugin, earlyCopiesPlugin,
+  firstLoadPlugin, parseFrontMatter, remarkHighlight, highlightPlugin, codeTheme, coursesPlugin, remarkCourses, openapiReference, referenceDocs, releaseNotes, remarkDiagram,
+  remarkFacts, remarkScreen, remarkSelfCheck, remarkGlossary, revealTargetPlugin, robotsPlugin, searchIndexPlugin, sidebarPositionPlugin, timeZonesPlugin,
+  remarkWorkshops, workshopsPlugin,
+} = loadPlugins();
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
@@ -115,6 +95,7 @@ export default {
     analyticsPlugin,
     cleanUrlPlugin,
     contentPolicyPlugin,
+    earlyCopiesPlugin,
     robotsPlugin,
     ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
     openapiReference,

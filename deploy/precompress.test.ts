@@ -59,6 +59,31 @@ test('a second run gives the same bytes, and takes away a copy whose file shrank
     assert.deepEqual(await filesUnder(folder), ['a.html', 'b.js', 'b.js.br', 'b.js.gz']);
   }));
 
+test('a copy stays where it unpacks to its file, and is made anew where it does not', () =>
+  inFolder(async (folder) => {
+    const file = (name: string) => path.join(folder, name);
+    for (const name of ['kept.js', 'older.js', 'broken.js']) await writeFile(file(name), text);
+    const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 1};
+    const quick = zlib.brotliCompressSync(text, {params});
+    await writeFile(file('kept.js.br'), quick);
+    await writeFile(file('older.js.br'), zlib.brotliCompressSync(`${text} Older.`, {params}));
+    await writeFile(file('broken.js.br'), 'no brotli');
+    await precompress(folder);
+    assert.deepEqual(await readFile(file('kept.js.br')), quick);
+    for (const name of ['older.js', 'broken.js']) {
+      assert.equal(zlib.brotliDecompressSync(await readFile(file(`${name}.br`))).toString(), text);
+      assert.equal(zlib.gunzipSync(await readFile(file(`${name}.gz`))).toString(), text);
+    }
+  }));
+
+test('only some files are compressed where that is asked for', () =>
+  inFolder(async (folder) => {
+    for (const name of ['a.js', 'b.js']) await writeFile(path.join(folder, name), text);
+    assert.equal((await precompress(folder, {only: (name) => name === 'a.js', atOnce: 1})).compressed, 1);
+    assert.deepEqual(await filesUnder(folder), ['a.js', 'a.js.br', 'a.js.gz', 'b.js']);
+    await assert.rejects(precompress(folder, {only: () => false}), CommandError);
+  }));
+
 test('a folder without files is a failure and no success of nothing', () =>
   inFolder(async (folder) => {
     await assert.rejects(precompress(folder), CommandError);

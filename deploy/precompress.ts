@@ -11,12 +11,14 @@ import {compressedCopy} from './urlRules';
 
 /**
  * Writes `.br` and `.gz` copies beside the text files of the built site, so that no visitor waits for a compressor.
- * A step after the build and no plugin: Docusaurus runs all postBuild hooks at once (Promise.all in its buildLocale.js),
- * so a hook would miss the files that others write, such as redirects, sitemap and search index.
+ * The last step of a build and no plugin: Docusaurus runs all postBuild hooks at once (Promise.all in its buildLocale.js),
+ * so a hook would miss the files that others write, such as redirects, sitemap and search index. What is whole before these
+ * hooks run is compressed beside them, by src/plugins/early-copies, and found here.
  */
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const unpack: Record<Encoding, (copy: Buffer, options: zlib.ZlibOptions) => Buffer> = {br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync};
 
 /**
  * Assets are downloaded once and kept, so they get the best. Pages are many and change with every build: over 660 of 60 KB
@@ -35,6 +37,23 @@ async function compress(content: Buffer, encoding: Encoding, file: string): Prom
   return brotli(content, {params});
 }
 
+/** The copy of a file, if it is there and unpacks to that very content. */
+async function existingCopy(copy: string, encoding: Encoding, content: Buffer): Promise<Buffer | undefined> {
+  try {
+    const packed = await readFile(copy);
+    return unpack[encoding](packed, {maxOutputLength: content.length}).equals(content) ? packed : undefined;
+  } catch {
+    return undefined; // Not there, longer than the file, or no such coding: it is made anew.
+  }
+}
+
+export interface PrecompressOptions {
+  /** Which files, by name from the folder; all by default. */
+  only?: (file: string) => boolean;
+  /** How many at a time. */
+  atOnce?: number;
+}
+
 export interface PrecompressResult {
   /** Files looked at. */
   files: number;
@@ -45,12 +64,12 @@ export interface PrecompressResult {
 }
 
 /**
- * Compresses what is worth it. The same files give the same copies; copies of an earlier run are replaced.
+ * Compresses what is worth it. The same files give the same copies; a copy that is there and unpacks to the file as it is now stays, any other is replaced.
  * @param directory the built site
- * @throws CommandError where the folder holds no file
+ * @throws CommandError where the folder holds no such file
  */
-export async function precompress(directory: string): Promise<PrecompressResult> {
-  const originals = existsSync(directory) ? (await filesUnder(directory)).filter((file) => !compressedCopy.test(file)) : [];
+export async function precompress(directory: string, {only = () => true, atOnce = availableParallelism()}: PrecompressOptions = {}): Promise<PrecompressResult> {
+  const originals = existsSync(directory) ? (await filesUnder(directory)).filter((file) => !compressedCopy.test(file) && only(file)) : [];
   if (originals.length === 0) throw new CommandError(`Nothing to compress: "${directory}" has no files. Build the site first: npm run build`);
   const result: PrecompressResult = {files: originals.length, compressed: 0, bytes: {original: 0, br: 0, gzip: 0}};
 
@@ -60,12 +79,13 @@ export async function precompress(directory: string): Promise<PrecompressResult>
     let copies = 0;
     for (const encoding of Object.keys(encodings) as Encoding[]) {
       const copy = source + encodings[encoding];
-      const smaller = content.length >= smallestCompressed ? await compress(content, encoding, file) : content;
+      const existing = content.length >= smallestCompressed ? await existingCopy(copy, encoding, content) : undefined;
+      const smaller = existing ?? (content.length >= smallestCompressed ? await compress(content, encoding, file) : content);
       if (smaller.length >= content.length) {
         await rm(copy, {force: true});
         continue;
       }
-      await writeFile(copy, smaller);
+      if (smaller !== existing) await writeFile(copy, smaller);
       result.bytes[encoding] += smaller.length;
       copies += 1;
     }
@@ -79,7 +99,7 @@ export async function precompress(directory: string): Promise<PrecompressResult>
   const worker = async () => {
     for (const file of queue) await compressFile(file);
   };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  await Promise.all(Array.from({length: atOnce}, worker));
   return result;
 }
 

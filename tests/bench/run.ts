@@ -1,52 +1,21 @@
 // Prints where the bytes of a page and the time of a build go. Nothing here passes or fails: figures depend on the machine, so compare them only within one run.
-import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {serve} from '../../deploy/server';
 import {bytesByPackage, SIZES_FILE, type ModuleSize} from '../../src/plugins/first-load/moduleSizes';
 import {pagesOf} from '../gates/routes';
 import {measurePage, openBrowser, type Kind} from './pageBytes';
+import {timeBuild} from './timeBuild';
 
 const PAGES = ['/', '/docs/pact', '/notices', '/oas/products', '/search'];
 /** First load of a doc page, in kilobytes of 1 000 bytes: what this site allows itself, and what the public reference takes. */
 const BUDGET = {total: 180, js: 140, reference: 224};
 const KINDS: Kind[] = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'other'];
 
-interface Run {
-  seconds: number;
-  /** The largest sum of resident memory of the build's processes that was seen, in megabytes. */
-  megabytes: number;
-}
-
-/** Memory of a process and all below it, in megabytes; 0 where the system has no /proc. */
-function residentMegabytes(pid: number): number {
-  try {
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    return children.reduce((sum, child) => sum + residentMegabytes(Number(child)), own);
-  } catch {
-    return 0;
-  }
-}
-
-function timeBuild(): Promise<Run> {
-  const begun = performance.now();
-  const child = spawn('npm', ['run', '--silent', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
-  let megabytes = 0;
-  const watch = setInterval(() => (megabytes = Math.max(megabytes, residentMegabytes(child.pid ?? 0))), 100);
-  return new Promise((resolve, reject) => {
-    child.on('close', (status) => {
-      clearInterval(watch);
-      if (status === 0) resolve({seconds: (performance.now() - begun) / 1000, megabytes});
-      else reject(new Error(`the build ended with status ${status}`));
-    });
-  });
-}
-
 async function timeBuilds(): Promise<void> {
   for (const folder of ['build', '.docusaurus', 'node_modules/.cache', '.generated/openapi']) rmSync(folder, {recursive: true, force: true});
   const cold = await timeBuild();
   const warm = await timeBuild();
-  console.log(`build of ${pagesOf('build').size} pages: cold ${cold.seconds.toFixed(1)} s, ${cold.megabytes.toFixed(0)} MB; warm ${warm.seconds.toFixed(1)} s (ratio ${(warm.seconds / cold.seconds).toFixed(2)})\n`);
+  console.log(`build of ${pagesOf('build').size} pages: cold ${cold.seconds.toFixed(1)} s, ${cold.cpuSeconds.toFixed(1)} s of CPU, ${cold.megabytes.toFixed(0)} MB; warm ${warm.seconds.toFixed(1)} s (ratio ${(warm.seconds / cold.seconds).toFixed(2)})\n`);
 }
 
 /** The packages that take most of the script that every page loads. */

@@ -21,8 +21,9 @@ function configure(keep: string): void {
   writeFileSync(
     join(COPY, 'docusaurus.config.ts'),
     `import config from './whole.config';
-import openapiReference from './src/plugins/openapi-reference';
+import {loadPlugins} from './src/plugins/load.cjs';
 
+const {openapiReference} = loadPlugins();
 const isReference = (plugin: unknown) => plugin === openapiReference || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
 const found = config.plugins.filter(isReference).length;
 if (found !== 2) throw new Error('The configuration has ' + found + ' plugins of the API reference in place of 2.');

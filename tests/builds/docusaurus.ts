@@ -1,5 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {GENERATED} from '../../src/plugins/openapi-reference/references';
 
 export interface BuildResult {
   /** Exit status; 0 is success. */
@@ -19,6 +22,20 @@ function run(command: string, args: readonly string[], directory: string, settin
   return {status, output: `${stdout}\n${stderr}`.replace(/\u001b\[[\d;]*m/g, '')};
 }
 
+/** What the API reference of a folder is generated from, as one digest. */
+export function digestOfReference(directory: string): string {
+  const hash = createHash('sha256');
+  for (const room of ['openapi', 'src/plugins/openapi-reference']) {
+    for (const entry of readdirSync(join(directory, room), {recursive: true, withFileTypes: true}).sort((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
+      if (entry.isFile()) hash.update(`${entry.parentPath}/${entry.name}\0`).update(readFileSync(join(entry.parentPath, entry.name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Folders whose API reference this process has generated, and from what. A test that builds one folder many times generates it once, and again where a description changes. */
+const generated = new Map<string, string>();
+
 /**
  * Generates the API reference and builds the site of a folder, as the `build` script does.
  * @param settings environment variables
@@ -26,10 +43,15 @@ function run(command: string, args: readonly string[], directory: string, settin
  */
 export function buildSite(directory: string, settings: Readonly<Record<string, string>> = {}, outDir = 'build'): BuildResult {
   const bin = (name: string) => join(directory, 'node_modules/.bin', name);
-  const api = run(bin('tsx'), ['src/plugins/openapi-reference/generate.ts'], directory, settings);
-  if (api.status !== 0) return api;
+  const digest = digestOfReference(directory);
+  let generation: BuildResult = {status: 0, output: ''};
+  if (generated.get(directory) !== digest || !existsSync(join(directory, GENERATED))) {
+    generation = run(bin('tsx'), ['src/plugins/openapi-reference/generate.ts'], directory, settings);
+    if (generation.status !== 0) return generation;
+    generated.set(directory, digest);
+  }
   const site = run(bin('docusaurus'), ['build', '--out-dir', outDir], directory, settings);
-  return {status: site.status, output: api.output + site.output};
+  return {status: site.status, output: generation.output + site.output};
 }
 
 /** The lines in which a build warns. */

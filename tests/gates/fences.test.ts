@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {codeOf} from '../../src/plugins/fences/read';
-import {compareIllustrations, inspectInline, survey} from './fences';
+import {scanFences} from '../../src/plugins/fences/scan';
+import {compareIllustrations, compareScan, inspectInline, survey} from './fences';
 
 const page = (text: string) => codeOf('docs/x.mdx', text);
 
@@ -55,4 +56,16 @@ describe('the list of illustrations', () => {
   test('shrinks with the pages', () => assert.deepEqual(compare([['docs/x.mdx', 1]], '2 docs/x.mdx\n'), ['list.txt:1: docs/x.mdx has 1 illustrations, and the list allows 2. Write 1.']));
   test('holds no page without any', () => assert.match(compare([], '1 docs/x.mdx\n').join(), /Take the line out/));
   test('is read line by line', () => assert.match(compare([], 'docs/x.mdx\n').join(), /list\.txt:1: "docs\/x\.mdx" is no entry/));
+});
+
+describe('what the build sees of quotes', () => {
+  const compare = (scanned: string, source: string) => {
+    const {problems, count} = compareScan(new Map([['docs/x.mdx', {fences: scanFences(scanned)}]]), new Map([['docs/x.mdx', codeOf('docs/x.mdx', source)]]));
+    return {count, told: problems.map(({file, message}) => `${file}: ${message}`)};
+  };
+  const fence = (id: string) => `\`\`\`js file=samples/a/src/x.js#${id}\n\`\`\`\n`;
+
+  test('is what the parser finds', () => assert.deepEqual(compare(fence('one') + fence('two'), fence('one') + fence('two')), {count: 2, told: []}));
+  test('lacks nothing', () => assert.deepEqual(compare(fence('one'), fence('one') + fence('two')), {count: 2, told: ['docs/x.mdx: the build does not see that this page quotes samples/a/src/x.js#two.']}));
+  test('has nothing else', () => assert.deepEqual(compare(`{/*\n${fence('one')}*/}\n`, `{/*\n${fence('one')}*/}\n`), {count: 0, told: ['docs/x.mdx: the build sees a quote of samples/a/src/x.js#one where this page has none.']}));
 });

@@ -2,7 +2,9 @@
 import {readFileSync} from 'node:fs';
 import {fillFence} from '../../src/plugins/fences/fill';
 import {parseProof, type Level} from '../../src/plugins/fences/proof';
+import {quotedBy} from '../../src/plugins/fences/quoted';
 import {readCode, type PageCode} from '../../src/plugins/fences/read';
+import {scanCode, type ScannedFence} from '../../src/plugins/fences/scan';
 import {checkInlineCommand, checkSnippets, readCli} from './checkers';
 import type {Problem, Snippet} from './checkers/types';
 
@@ -93,6 +95,21 @@ export function inspectInline(pages: Iterable<PageCode>): {problems: Problem[]; 
   return {problems, count};
 }
 
+const quotesOf = (page: {fences: readonly ScannedFence[]} | undefined): string[] => [...quotedBy(page === undefined ? [] : [page])].flatMap(([file, regions]) => [...regions].map((region) => (region === null ? file : `${file}#${region}`)));
+
+/** Holds what the build finds by its scan of lines against what the parser finds. Both take pages by their path. */
+export function compareScan(scanned: ReadonlyMap<string, {fences: readonly ScannedFence[]}>, parsed: ReadonlyMap<string, {fences: readonly ScannedFence[]}>): {problems: Problem[]; count: number} {
+  const problems: Problem[] = [];
+  let count = 0;
+  for (const file of new Set([...scanned.keys(), ...parsed.keys()])) {
+    const [lines, tree] = [new Set(quotesOf(scanned.get(file))), new Set(quotesOf(parsed.get(file)))];
+    count += tree.size;
+    for (const quote of tree) if (!lines.has(quote)) problems.push({file, line: 1, message: `the build does not see that this page quotes ${quote}.`, hint: 'Begin the fence on a line of its own, or teach src/plugins/fences/scan.ts its form.'});
+    for (const quote of lines) if (!tree.has(quote)) problems.push({file, line: 1, message: `the build sees a quote of ${quote} where this page has none.`, hint: 'Take the fence out of the comment, or teach src/plugins/fences/scan.ts its form.'});
+  }
+  return {problems, count};
+}
+
 const LIST = 'tests/illustrative-fences.txt';
 
 async function main(): Promise<number> {
@@ -101,13 +118,14 @@ async function main(): Promise<number> {
   const {levels, drawn, illustrations, snippets, problems} = survey(site, pages.values());
   const checked = await checkSnippets(snippets);
   const commands = inspectInline(pages.values());
-  problems.push(...checked.problems, ...commands.problems, ...compareIllustrations(illustrations, readFileSync(LIST, 'utf8'), LIST));
+  const quotes = compareScan(scanCode(site), pages);
+  problems.push(...checked.problems, ...commands.problems, ...quotes.problems, ...compareIllustrations(illustrations, readFileSync(LIST, 'utf8'), LIST));
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
   const total = levels.ran + levels.difference + levels.checked + levels.illustrative;
-  console.log(`${pages.size} pages and partials. ${total} fences: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences.`);
+  console.log(`${pages.size} pages and partials. ${total} fences: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences. ${quotes.count} quotes seen by the build.`);
   console.log(`Checked by: ${[...checked.counts].map(([name, count]) => `${name} ${count}`).join(', ')}.`);
-  if (total === 0) console.error('There is no fence at all: the gate has read nothing.');
-  return problems.length === 0 && total > 0 ? 0 : 1;
+  if (total === 0 || quotes.count === 0) console.error('There is no fence at all, or none that quotes a sample: the gate has read nothing.');
+  return problems.length === 0 && total > 0 && quotes.count > 0 ? 0 : 1;
 }
 
 if (process.argv[1]?.endsWith('fences.ts')) {

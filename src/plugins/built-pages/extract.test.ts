@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {EXCLUSIONS, extractPage, type ExtractedPage} from './extract.ts';
+import {EXCLUSIONS, extractPage, withoutSidebars, type ExtractedPage} from './extract.ts';
 
 interface Built {
   body: string;
@@ -139,4 +139,10 @@ test('every exclusion excludes, wherever it stands', () => {
 
 test('a word that opens its definition stays in its sentence, and the definition goes', () => {
   for (const name of EXCLUSIONS.kept) assert.equal(text(`<p>Each <button class="${name}">pacticipant</button><span popover data-no-extract>An application.</span> has a name.</p>`), 'Each pacticipant has a name.');
+});
+
+test('sidebars go before a page is parsed, and all that stands in an article stays', () => {
+  const article = '<article><aside>In it</aside><p>Text</p></article><aside>Behind it</aside>';
+  assert.equal(withoutSidebars(`<nav>a</nav><aside class="one">\n<ul></ul></aside><div><aside>b</aside>${article}`), `<nav>a</nav><div>${article}`);
+  assert.equal(withoutSidebars('<main><aside>No article</aside></main>'), '<main><aside>No article</aside></main>');
 });

@@ -228,6 +228,12 @@ export interface BuiltPage {
   article: Element;
 }
 
+/** A page without what stands beside its article: sidebars, a quarter of its elements, of which nothing is read. */
+export function withoutSidebars(html: string): string {
+  const article = html.indexOf('<article');
+  return article < 0 ? html : html.slice(0, article).replace(/<aside\b[^>]*>.*?<\/aside>/gs, '') + html.slice(article);
+}
+
 /**
  * Reads one built page.
  * @param html the file as written by the build
@@ -238,7 +244,7 @@ export interface BuiltPage {
  * @throws Error for a content page in which no article or no title can be found
  */
 export function readBuiltPage(html: string, url: string, otherArea = 'Reference', parse: (html: string) => Root = fromHtml): BuiltPage | null {
-  const tree = parse(html);
+  const tree = parse(withoutSidebars(html));
   const root = find(tree, ({tagName}) => tagName === 'html');
   if (!root || !CONTENT_PAGES.some((name) => hasClass(name)(root)) || find(tree, hasClass('theme-unlisted-banner'))) return null;
   const scope = find(tree, ({tagName}) => tagName === 'article') ?? find(tree, ({tagName}) => tagName === 'main');

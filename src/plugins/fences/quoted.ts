@@ -3,14 +3,14 @@ import {dirname, join, sep} from 'node:path';
 import {EXAMPLES, OVERLAY} from '../workshops/states';
 import {sourceAddress} from './mark';
 import {parseProof} from './proof';
-import type {PageCode} from './read';
 import {regionsOf} from './region';
+import type {ScannedFence} from './scan';
 
 /** What the pages quote: files, and of each the regions; `null` stands for the whole file. */
 export type Quoted = ReadonlyMap<string, ReadonlySet<string | null>>;
 
 /** Collects what all fences quote. A fence that declares nothing valid is left to the page's own build. */
-export function quotedBy(pages: Iterable<PageCode>): Quoted {
+export function quotedBy(pages: Iterable<{fences: readonly ScannedFence[]}>): Quoted {
   const quoted = new Map<string, Set<string | null>>();
   for (const {fences} of pages) {
     for (const {lang, meta} of fences) {

@@ -1,5 +1,5 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Code, InlineCode, Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {PAGE_ROOMS, pageFiles} from './pageFiles';
 
 /** A piece of code as it stands in a page's source. */
 interface Written {
@@ -32,24 +33,6 @@ export interface PageCode {
   downloads: Written[];
   /** The page is about something that has a successor. */
   legacy: boolean;
-}
-
-/** Rooms whose pages a reader sees. Generated pages count too. */
-const PAGE_ROOMS = ['docs', 'notices', 'versioned_docs', '.generated/openapi'] as const;
-
-/** Every page and partial, as paths from the root of the repository. A room that does not exist has none. */
-export function pageFiles(site: string, rooms: readonly string[] = PAGE_ROOMS): string[] {
-  return rooms.flatMap((room) => {
-    try {
-      return readdirSync(join(site, room), {recursive: true, encoding: 'utf8'})
-        .filter((name) => /\.mdx?$/.test(name))
-        .map((name) => `${room}/${name.split(sep).join('/')}`)
-        .sort();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    }
-  });
 }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);

@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishSources, quotedBy, unusedRegions} from './quoted';
-import {readCode} from './read';
+import {scanCode} from './scan';
 
 /** Folder that the site serves besides `static/`, from the root of the repository. */
 export const GENERATED_STATIC = '.generated/static';
@@ -28,7 +28,7 @@ export default function fencesPlugin({siteDir}: LoadContext): Plugin {
     // The condition is a list, since Docusaurus takes each rule whose test is a plain expression for MDX to be one of its own.
     configureWebpack: () => ({module: {rules: [{test: [/\.mdx?$/], enforce: 'pre', use: [{loader: join(__dirname, 'dependencies.cjs'), options: {digest: digestOfMakers(siteDir)}}]}]}}),
     loadContent() {
-      const quoted = quotedBy(readCode(siteDir).values());
+      const quoted = quotedBy(scanCode(siteDir).values());
       const unused = unusedRegions(siteDir, quoted);
       if (unused.length > 0) {
         // While a writer works, a region may well come before its page.

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
@@ -39,11 +40,25 @@ export function bundleFiles(site: string, state: State): Map<string, Uint8Array>
 /** The oldest time that the format can hold. It has no time zone: a time of the place gives the same bytes everywhere. */
 const oldestTime = (): Date => new Date(1980, 0, 1);
 
+/** Zips of this process by the digest of what is in them: each is asked for when it is written, and on the page that tells its size. */
+const made = new Map<string, Uint8Array>();
+
+function digestOf(files: readonly (readonly [path: string, content: Uint8Array])[]): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
+  return hash.digest('hex');
+}
+
 /** The zip of a state: the same bytes for the same files. */
 export function zipState(site: string, state: State): Uint8Array {
   const folder = bundleName(state);
   const files = [...bundleFiles(site, state)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const key = `${folder}\0${digestOf(files)}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
   const mtime = oldestTime();
   const entries: Zippable = Object.fromEntries(files.map(([path, content]) => [`${folder}/${path}`, [content, {mtime, level: 9}]]));
-  return zipSync(entries);
+  const zip = zipSync(entries);
+  made.set(key, zip);
+  return zip;
 }

@@ -1,0 +1,3 @@
+import type * as plugins from './index';
+
+export function loadPlugins(): typeof plugins;

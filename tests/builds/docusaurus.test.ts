@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import test from 'node:test';
+import {digestOfReference} from './docusaurus';
+
+test('an API reference is generated anew where its description or its generator changes, and not for another file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+  try {
+    const write = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return digestOfReference(folder);
+    };
+    for (const room of ['openapi', 'src/plugins/openapi-reference']) mkdirSync(join(folder, room), {recursive: true});
+    const first = write('openapi/a.yaml', 'one');
+    assert.equal(write('sidebars.ts', 'other'), first);
+    const second = write('openapi/a.yaml', 'two');
+    const third = write('src/plugins/openapi-reference/page.ts', 'page');
+    assert.equal(new Set([first, second, third]).size, 3);
+    rmSync(join(folder, 'src/plugins/openapi-reference/page.ts'));
+    assert.equal(digestOfReference(folder), second);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
