@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: while a browser waits for its next frame, or for the test to ask it something, another one works.
+  workers: 3,
   // For a machine that is busy with other things; a test that passes waits for states, and so for none of this.
   timeout: 120_000,
   expect: {timeout: 20_000},

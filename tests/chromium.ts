@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+/** First the one without windows, which opens a page for a third of the cost. */
+const CANDIDATES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
 
 /**
  * Where a Chromium is: the one that CHROMIUM_PATH names, the system's, or the one that Playwright downloaded.

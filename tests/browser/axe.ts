@@ -42,10 +42,14 @@ export interface Audit {
   wider: number;
 }
 
+/** The color mode that each page has now: to set it anew would lay out the page again. */
+const schemes = new WeakMap<Page, Look['colorScheme']>();
+
 /** Sets color mode and width, as the system's setting and the window's edge would. */
 async function setLook(page: Page, {colorScheme, width}: Look): Promise<void> {
-  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await page.setViewportSize({width, height: 900});
+  if (schemes.get(page) !== colorScheme) await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+  schemes.set(page, colorScheme);
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({width, height: 900});
 }
 
 /** Shows a loaded page in another color mode and width, and waits for what follows from that. */
@@ -60,11 +64,6 @@ export async function show(page: Page, look: Look): Promise<void> {
     return document.documentElement.dataset.theme;
   }, look.colorScheme);
   expect(shown).toBe(look.colorScheme);
-}
-
-/** Has pages take the reader for one who saves data: they do not fetch ahead what their links lead to, as no link is followed here. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
 }
 
 /** Goes to a page in the first look, and gives it axe. */
@@ -215,21 +214,22 @@ export async function audit(page: Page, sound: Set<string>, rules: Look['rules']
       window.axe.configure({rules: Object.entries(COLOR).map(([id, {mark}]) => ({id, selector: `[${mark}]`}))});
       // To name each place that passes would take as long as many a rule; the few that do not are named below.
       const run = (options: axe.RunOptions) => window.axe.run(document, {...options, elementRef: true, selectors: false});
-      const color = computed === 0 ? null : await run({runOnly: {type: 'rule', values: Object.keys(COLOR)}, resultTypes: ['violations', 'passes', 'incomplete']});
-      for (const element of elements) for (const {mark} of Object.values(COLOR)) element.removeAttribute(mark);
-      const others = all ? await run({runOnly: tags, rules: Object.fromEntries(Object.keys(COLOR).map((id) => [id, {enabled: false}])), resultTypes: ['violations']}) : null;
+      // In one run, all rules share what axe finds out about the page: which elements there are, and what lies on top of what.
+      const resultTypes: axe.RunOptions['resultTypes'] = ['violations', 'passes', 'incomplete'];
+      const found = all ? await run({runOnly: tags, resultTypes}) : computed === 0 ? null : await run({runOnly: {type: 'rule', values: Object.keys(COLOR)}, resultTypes});
+      for (const {mark} of Object.values(COLOR)) for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       const keysIn = (results: readonly axe.Result[], rule: string, speaking: ReadonlyMap<Element, string>, counts: (element: Element) => boolean): string[] =>
         results.filter(({id}) => id === rule).flatMap(({nodes}) => nodes.flatMap(({element}) => (element instanceof Element && counts(element) ? (speaking.get(element) ?? []) : [])));
-      const violated = [...(color?.violations ?? []), ...(others?.violations ?? [])];
+      const violated = found?.violations ?? [];
       if (violated.length > 0) window.axe.setup(document);
       const violations = violated.flatMap(({id, nodes}) => nodes.map(({element, failureSummary}) => `${id}: ${element instanceof Element ? (window.axe.utils as unknown as {getSelector: (of: Element) => string}).getSelector(element) : 'the page'}: ${failureSummary ?? ''}`));
       if (violated.length > 0) window.axe.teardown();
       return {
         violations,
-        passed: others?.passes.length ?? 0,
+        passed: all ? (found?.passes.length ?? 0) : 0,
         soundKeys: Object.entries(COLOR).flatMap(([rule, {speaking}]) => [
-          ...keysIn(color?.passes ?? [], rule, speaking, () => true),
-          ...keysIn(color?.incomplete ?? [], rule, speaking, (element) => untold.has(element)),
+          ...keysIn(found?.passes ?? [], rule, speaking, () => true),
+          ...keysIn(found?.incomplete ?? [], rule, speaking, (element) => untold.has(element)),
         ]),
         computed,
         texts,

@@ -8,6 +8,11 @@ interface Problems {
 
 interface Fixtures {
   problems: Problems;
+  /**
+   * Whether pages fetch what the links in view lead to, 80 files and more a page. Off, as for a reader who saves data, where no test is about that; `navigation.spec.ts` and `policy.spec.ts`
+   * have it on.
+   */
+  fetchAhead: boolean;
 }
 
 /**
@@ -36,6 +41,11 @@ function watch(page: Page, baseURL: string): string[] {
 }
 
 export const test = base.extend<Fixtures>({
+  fetchAhead: [false, {option: true}],
+  page: async ({page, fetchAhead}, use) => {
+    if (!fetchAhead) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true}));
+    await use(page);
+  },
   problems: [
     async ({page, baseURL}, use) => {
       const seen = watch(page, baseURL ?? 'http://localhost');

@@ -2,6 +2,8 @@ import {expect, test, visit} from './fixture';
 
 const LONG = '/docs/user-interface';
 
+test.use({fetchAhead: true});
+
 test('the top navigation names every area, and Support leaves the site', async ({page}) => {
   await visit(page, '/');
   const bar = page.getByRole('navigation', {name: 'Main'});

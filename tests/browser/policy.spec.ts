@@ -12,6 +12,8 @@ const others = ['/nowhere', '/1.x', '/docs/reference/cli', '/docs/on-premises/re
 /** Pages on which a reader can do something. */
 const workplaces = ['/', '/docs/on-premises-2x/docker-compose-example', '/docs/on-premises/installation/checklist', '/docs/bi-directional-contract-testing/contracts/oas/keyword-support', '/docs/examples', '/docs/user-interface/settings/webhooks', '/notices', '/oas/products', '/search?q=can-i-deploy'];
 
+test.use({fetchAhead: true});
+
 /** What the policy forbade on a page since it began to load. The console tells it too, and `fixture.ts` fails on that; here it is known by its name. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

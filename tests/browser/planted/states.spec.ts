@@ -12,7 +12,7 @@ test('a crashed page shows what happened, and recovers', async ({page, problems}
   await expect(page.getByText('The planted component broke')).toBeVisible();
   await expect(page.getByText('because the test said so')).toBeVisible();
   await page.evaluate(() => delete document.documentElement.dataset.planted);
-  await page.getByRole('button', {name: 'Try again'}).click();
+  await page.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(page.getByRole('heading', {name: 'A fragile page'})).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('a page whose code does not come offers to retry, and the retry works', asy
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await expect(page.getByRole('alert')).toContainText(/chunk/i);
   await page.unroute('**/assets/js/*.js');
-  await page.getByRole('button', {name: 'Retry'}).click();
+  await page.getByRole('button', {name: 'Retry'}).press('Enter');
   await expect(page.getByText('The late part has arrived')).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('a site under the wrong base URL says so and suggests another', async ({pag
 test('a closed announcement stays away until its id changes', async ({page}) => {
   await visit(page, '/preview/docs/pact');
   const bar = page.locator('.theme-announcement-bar');
-  await bar.getByRole('button', {name: 'Close'}).click();
+  await bar.getByRole('button', {name: 'Close'}).press('Enter');
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();

@@ -1,0 +1,180 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test, visit} from './fixture';
+
+// What no other spec works by keys alone. tests/gates/walks.ts names the walk of every component.
+
+const PAGE = '/docs/pact';
+const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+/** Focuses an element and presses a key, as a reader does who came to it by Tab. */
+async function press(element: Locator, key: string): Promise<void> {
+  await element.focus();
+  await expect(element).toBeFocused();
+  await element.press(key);
+}
+
+test('the color mode is changed', async ({page}) => {
+  await visit(page, PAGE);
+  const mode = () => page.locator('html').getAttribute('data-theme-choice');
+  const toggle = bar(page).getByRole('button', {name: /Switch between dark and light mode/});
+  const seen = [await mode()];
+  for (const key of ['Enter', 'Space', 'Enter']) {
+    await press(toggle, key);
+    await expect.poll(mode).not.toBe(seen.at(-1));
+    seen.push(await mode());
+  }
+  expect(new Set(seen)).toEqual(new Set(['system', 'light', 'dark']));
+  expect(seen.at(-1)).toBe(seen[0]);
+});
+
+test('an edition is chosen in the menu of versions, and the banner leads back', async ({page}) => {
+  await visit(page, PAGE);
+  const menu = page.locator('.dropdown').filter({has: page.getByText('2.x', {exact: true})});
+  await press(menu.locator('a').first(), 'Enter');
+  await expect(menu).toHaveClass(/dropdown--show/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', {name: '1.x', exact: true})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/1.x${PAGE}`);
+  await press(page.getByRole('link', {name: 'same page today'}), 'Enter');
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the menu of languages opens, and closes when the focus has left it', async ({page}) => {
+  await visit(page, PAGE);
+  const menu = page.locator('.dropdown').filter({has: page.getByText('English')});
+  await press(bar(page).getByRole('button', {name: 'English'}), 'Enter');
+  await expect(menu).toHaveClass(/dropdown--show/);
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('ul a').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).not.toHaveClass(/dropdown--show/);
+});
+
+test('a category of the sidebar closes and opens', async ({page}) => {
+  await visit(page, PAGE);
+  const category = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]').first();
+  const name = (await category.innerText()).trim();
+  const entry = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name}).or(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true})).first();
+  await press(entry, 'Enter');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await press(entry, 'Enter');
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the sidebar is hidden and brought back', async ({page}) => {
+  await visit(page, PAGE);
+  await press(page.getByRole('button', {name: 'Collapse sidebar'}), 'Enter');
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeHidden();
+  await press(page.getByRole('button', {name: 'Expand sidebar'}), 'Enter');
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+});
+
+test('code is copied, and its lines are wrapped', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 600, height: 900});
+  await visit(page, '/docs/bi-directional-contract-testing/publishing');
+  const block = page.locator('.theme-code-block').filter({has: page.locator('button[aria-label="Toggle word wrap"]')}).first();
+  const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
+  const spaces = () => block.locator('code').evaluate((code) => getComputedStyle(code).whiteSpace);
+  const before = await spaces();
+  await press(wrap, 'Enter');
+  await expect.poll(spaces).not.toBe(before);
+  await press(wrap, 'Enter');
+  await expect.poll(spaces).toBe(before);
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await press(copy, 'Enter');
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeFocused();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim().length).toBeGreaterThan(10);
+});
+
+test('a fold opens and closes', async ({page}) => {
+  await visit(page, PAGE);
+  const fold = page.locator('main details').first();
+  for (const key of ['Enter', 'Space']) {
+    const open = await fold.evaluate((element) => (element as HTMLDetailsElement).open);
+    await press(fold.locator('summary').first(), key);
+    await expect(fold).toHaveJSProperty('open', !open);
+    // The theme's folds unroll, and take no key until they have.
+    await expect(fold).toHaveAttribute('data-collapsed', String(open));
+  }
+});
+
+test('parts of the API reference open and close', async ({page}) => {
+  await visit(page, '/oas/products');
+  const fold = page.locator('main details').first();
+  const open = await fold.evaluate((element) => (element as HTMLDetailsElement).open);
+  await press(fold.locator('summary').first(), 'Enter');
+  await expect(fold).toHaveJSProperty('open', !open);
+  await press(fold.locator('summary').first(), 'Space');
+  await expect(fold).toHaveJSProperty('open', open);
+});
+
+test('a list is copied as Markdown, and the message stays with the button', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/docs/on-premises/installation/checklist');
+  const copy = page.locator('main').getByRole('button', {name: /^Copy (?!page)/}).first();
+  await press(copy, 'Enter');
+  await expect(page.locator('main').getByRole('status').filter({hasText: /copied/i}).first()).toBeVisible();
+  await expect(copy).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/- \[ \] /);
+});
+
+test('a table that is wider than its column is a stop, and scrolls', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/docs/user-interface/settings/webhooks');
+  const table = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+  await press(table, 'ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the button back to the top appears on the way up, and leads there', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, PAGE);
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.keyboard.press('End');
+  await expect.poll(top).toBeGreaterThan(1000);
+  await page.keyboard.press('PageUp');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  await press(button, 'Enter');
+  await expect.poll(top).toBe(0);
+});
+
+test('the table of contents leads to a heading', async ({page}) => {
+  await visit(page, PAGE);
+  const entry = page.locator('.table-of-contents').getByRole('link').nth(2);
+  const hash = (await entry.getAttribute('href')) ?? '';
+  await press(entry, 'Enter');
+  await expect(page).toHaveURL(`${PAGE}${hash}`);
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu of a phone opens, shows both its pages, and is closed', async ({page}) => {
+    await visit(page, PAGE);
+    const sidebar = page.locator('.navbar-sidebar');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await press(toggle, 'Enter');
+    await expect(sidebar.getByRole('link', {name: 'Pact', exact: true})).toBeVisible();
+    await press(sidebar.getByRole('button', {name: /Back to main menu/}), 'Enter');
+    const versions = sidebar.getByRole('button', {name: /2\.x|versions/i}).or(sidebar.getByRole('link', {name: /2\.x|versions/i})).first();
+    await press(versions, 'Enter');
+    await expect(sidebar.getByRole('link', {name: '1.x', exact: true})).toBeVisible();
+    await press(sidebar.getByRole('button', {name: 'Close navigation bar'}), 'Enter');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('the table of contents of a phone opens, and leads to a heading', async ({page}) => {
+    await visit(page, PAGE);
+    await press(page.getByRole('button', {name: 'On this page'}), 'Enter');
+    const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(1);
+    await expect(entry).toBeVisible();
+    const hash = (await entry.getAttribute('href')) ?? '';
+    await press(entry, 'Enter');
+    await expect(page).toHaveURL(`${PAGE}${hash}`);
+  });
+});
