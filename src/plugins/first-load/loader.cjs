@@ -13,6 +13,8 @@ module.exports = function firstLoadLoader(text) {
     query: this.resourceQuery,
     store: join(__dirname, 'sidebarStore.ts'),
     areas: join(__dirname, 'areas.ts'),
+    idle: join(__dirname, 'whenIdle.ts'),
+    englishDates: join(__dirname, 'englishDates.ts'),
     get sidebars() {
       return planSidebars(folder, reads);
     },
