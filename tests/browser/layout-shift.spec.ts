@@ -81,7 +81,7 @@ test.describe('for a reader who comes back', () => {
     expect(described(address, await openSlowly(page, address))).toEqual([]);
   });
 
-  test('nothing moves where an address narrows a table', async ({page}) => {
+  test('nothing in view moves where an address narrows a table', async ({page}) => {
     await watchShifts(page);
     const address = '/docs/permissions?permissions-q=bulk';
     expect(described(address, await openSlowly(page, address))).toEqual([]);
