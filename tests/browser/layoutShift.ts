@@ -48,7 +48,10 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
   });
 }
 
-/** Opens a page whose scripts come only when it has been drawn without them, and gives what moved until it was alive and complete. */
+/**
+ * Opens a page whose scripts come only when it has been drawn without them, and gives what moved from then on until it was alive and complete. A browser may draw a page while it
+ * still reads its HTML, on a busy machine in the middle of a bar; that is not the scripts' doing, and differs from time to time.
+ */
 export async function openSlowly(page: Page, address: string): Promise<Shift[]> {
   let release: () => void = () => undefined;
   const drawn = new Promise<void>((resolve) => (release = resolve));
@@ -59,9 +62,11 @@ export async function openSlowly(page: Page, address: string): Promise<Shift[]> 
   });
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const before = (await shiftsOf(page)).length;
   release();
   await hydrated(page);
   await page.unroute(scripts);
   await page.waitForLoadState('networkidle');
-  return shiftsOf(page);
+  return (await shiftsOf(page)).slice(before);
 }
