@@ -63,7 +63,7 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
     if (!missed) return;
     show(widened(view));
     requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
-  }, [hash]); // Only when another row is asked for: a reader who filters after arriving means it.
+  }, [hash, isBrowser]); // Only when another row is asked for, or the first is: a reader who filters after arriving means it.
 
   return (
     <div className={styles.table}>

@@ -153,7 +153,7 @@ export default function ExampleCatalog() {
     if (!missed) return;
     show({...view, choice: {}});
     requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
-  }, [hash]); // Only when another row is asked for: a reader who filters after arriving means it.
+  }, [hash, isBrowser]); // Only when another row is asked for, or the first is: a reader who filters after arriving means it.
 
   return (
     <div className={styles.catalog}>

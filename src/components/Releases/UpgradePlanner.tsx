@@ -87,7 +87,7 @@ export default function UpgradePlanner() {
         )}
       </form>
       <div role="status" className={styles.status}>
-        {result === undefined && isBrowser && <p>Choose the version that you run. You find it in the footer of the interface, and it is the tag of your image.</p>}
+        {result === undefined && <p className="needs-script">Choose the version that you run. You find it in the footer of the interface, and it is the tag of your image.</p>}
         {result?.kind === 'refused' && (
           <p>
             <strong>No plan.</strong> <Inline text={result.text} />

@@ -4,9 +4,10 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, describe, test} from 'node:test';
+import {runInNewContext} from 'node:vm';
 import {addArea, areaOf, loadArea, loadAreaAhead, setAreas, type Added, type Tables} from './areas';
 import {divide, planAreas} from './areas.cjs';
-import {app, globalData as globalDataText, prefetch, preload, registry, routes, routesChunkNames} from './reduce.cjs';
+import {app, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, globalData as globalDataText, prefetch, preload, registry, routes, routesChunkNames} from './reduce.cjs';
 
 const UNKNOWN = /which src\/plugins\/first-load does not know/;
 const folder = mkdtempSync(join(tmpdir(), 'areas-'));
@@ -149,13 +150,42 @@ describe('an area', () => {
 describe('the core of Docusaurus', () => {
   const core = join(createRequire(__filename).resolve('@docusaurus/core/package.json'), '../lib/client');
   const source = (name: string) => readFileSync(join(core, name), 'utf8');
-  const around = {areas: '/areas.ts'};
+  const around = {areas: '/areas.ts', idle: '/whenIdle.ts', englishDates: '/englishDates.ts'};
   test('loads an area before it loads a page', () => assert.match(preload(source('preload.js'), around), /function preloadPage\(pathname\)[\s\S]*export default \(pathname\) => loadArea\(pathname\)\.then\(\(\) => preloadPage\(pathname\)\);/));
-  test('fetches an area before the scripts of a page', () => assert.match(prefetch(source('docusaurus.js'), around), /const prefetchPage = [\s\S]*const prefetch = \(routePath\) => canPrefetch\(routePath\) && loadAreaAhead\(/));
+  test('fetches an area before the scripts of a page', () => assert.match(prefetch(source('docusaurus.js'), around), /const prefetchPage = [\s\S]*const prefetch = \(routePath\) => canPrefetch\(routePath\) && whenIdle\(\(\) => void loadAreaAhead\(/));
   test('looks at the routes each time it shows a page', () => assert.match(app(source('App.js')), /const Routes = \(\) => renderRoutes\(routes\);[\s\S]*<Routes \/>/));
+  test('makes room between its modules, those of the page, and the first drawing', () => assert.match(entry(source('clientEntry.js')), /pause\(\)\.then\(\(\) => preload\(window\.location\.pathname\)\)\.then\(pause\)\.then\(\(\) => \{\s+startTransition\(renderApp\);/));
+  test('draws what needs a browser as a transition', () => assert.match(browserContext(source('browserContext.js')), /import React, \{ startTransition, [\s\S]*startTransition\(\(\) => setIsBrowser\(true\)\);/));
   test('in another form is told', () => {
     assert.throws(() => preload('export default preload;', around), UNKNOWN);
     assert.throws(() => prefetch('', around), UNKNOWN);
     assert.throws(() => app('renderRoutes(routes)'), UNKNOWN);
+    for (const patch of [browserContext, codeBlock, entry, docsPlugins, codeLines, (text: string) => dates(text, around)]) assert.throws(() => patch(''), UNKNOWN);
+  });
+});
+
+describe('the theme of Docusaurus', () => {
+  const packages = join(createRequire(__filename).resolve('@docusaurus/core/package.json'), '../..');
+  const source = (name: string, path: string) => readFileSync(join(packages, name, 'lib', path), 'utf8');
+  /** Runs a function of a module: the text from its name to the first brace at the begin of a line. */
+  const run = (text: string, name: string, ...given: unknown[]): unknown => {
+    const [body = ''] = new RegExp(`(?:function ${name}\\([\\s\\S]*?\\n\\}|const ${name} = .*;)`).exec(text) ?? [];
+    return runInNewContext(`${body}\n${name}`, {matchPath: (path: string, {path: prefix}: {path: string}) => path.startsWith(prefix)})(...given);
+  };
+  test('finds the plugin of a page as before: that with the longer path', () => {
+    const text = source('plugin-content-docs', 'client/docsClientUtils.js');
+    const data = {default: {path: '/'}, reference: {path: '/oas'}, other: {path: '/oas/x'}};
+    for (const path of ['/docs/pact', '/oas/products', '/oas/x/y']) {
+      const [before, after] = [text, docsPlugins(text)].map((version) => (run(version, 'getActivePlugin', data, path) as {pluginId: string}).pluginId);
+      assert.equal(after, before);
+    }
+  });
+  test('leaves the lines of code as they are', () => {
+    const text = codeLines(source('theme-common', 'utils/codeBlockUtils.js'));
+    assert.deepEqual(structuredClone(run(text, 'parseCodeLinesFromContent', 'a\r\nb\n\n// highlight-next-line\nc')), {lineClassNames: {}, code: 'a\nb\n\n// highlight-next-line\nc'});
+  });
+  test('keeps the blocks of code that the server wrote', () => assert.match(codeBlock(source('theme-classic', 'theme/CodeBlock/index.js')), /<CodeBlockComp \{\.\.\.props\}>/));
+  test('has days written in English', () => {
+    assert.match(dates(source('theme-common', 'utils/IntlUtils.js'), {englishDates: '/englishDates.ts'}), /^import \{englishDates\} from "\/englishDates\.ts";\nexport const useDateTimeFormat = englishDates;\n[\s\S]*export function useCalendar/);
   });
 });

@@ -49,18 +49,29 @@ function nameFilesOfPages(outDir: string, baseUrl: string, generatedFilesDir: st
  * page there, so that they would grow with the site. What it knows of the pages of one area, such as all below `/docs/workshops`, becomes a script of its own, and each page's
  * HTML names the scripts that it loads. After a production build it reads all scripts and stops where such waste is back.
  */
-export default function firstLoadPlugin({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function firstLoadPlugin({baseUrl, generatedFilesDir, i18n: {locales}}: LoadContext): Plugin {
+  if (locales.some((locale) => locale !== 'en')) throw new Error(`first-load: days are written in English, and the site has the languages ${locales.join(', ')}. Leave out the rule for dates in src/plugins/first-load/index.ts.`);
   const generated = literally(generatedFilesDir + sep);
   return {
     name: 'first-load',
     configureWebpack({plugins = []}, isServer, {currentBundler}) {
       const options = {folder: generatedFilesDir, baseUrl, digest: digest()};
       const rule = (part: keyof typeof reduce, test: RegExp) => ({test, enforce: 'pre' as const, use: [{loader: join(__dirname, 'loader.cjs'), options: {...options, part}}]});
+      const alias = {nprogress$: join(__dirname, 'progress.ts')};
       const versions = new RegExp(`^${generated}docusaurus-plugin-content-docs[\\\\/][^\\\\/]+[\\\\/]p[\\\\/][^\\\\/]+\\.json$`);
-      const rules = [rule('config', new RegExp(`^${generated}docusaurus\\.config\\.mjs$`)), rule('tslib', /[\\/]@docusaurus[\\/].*\.js$/)];
-      const core = (name: string) => new RegExp(`[\\\\/]@docusaurus[\\\\/]core[\\\\/]lib[\\\\/]client[\\\\/]${name}\\.js$`);
+      const installed = (...path: string[]) => new RegExp(`[\\\\/]@docusaurus[\\\\/]${path.join('[\\\\/]')}\\.js$`);
+      const core = (name: string) => installed('core', 'lib', 'client', name);
+      const rules = [
+        rule('config', new RegExp(`^${generated}docusaurus\\.config\\.mjs$`)),
+        rule('tslib', /[\\/]@docusaurus[\\/].*\.js$/),
+        rule('browserContext', core('browserContext')),
+        rule('docsPlugins', installed('plugin-content-docs', 'lib', 'client', 'docsClientUtils')),
+        rule('dates', installed('theme-common', 'lib', 'utils', 'IntlUtils')),
+        rule('codeBlock', installed('theme-classic', 'lib', 'theme', 'CodeBlock', 'index')),
+        rule('codeLines', installed('theme-common', 'lib', 'utils', 'codeBlockUtils')),
+      ];
       // The server notes by the paths in the registry which scripts a page needs, and a panel of the development server shows them.
-      if (isServer || process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, rule('version', versions)]}};
+      if (isServer || process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, rule('version', versions)]}, resolve: {alias}};
       const chunksOfAreas = () => new Map(planOf(generatedFilesDir, baseUrl).areas.map(({chunk, chunks}) => [chunk, chunks]));
       return {
         module: {
@@ -74,8 +85,10 @@ export default function firstLoadPlugin({baseUrl, generatedFilesDir}: LoadContex
             rule('preload', core('preload')),
             rule('prefetch', core('docusaurus')),
             rule('app', core('App')),
+            rule('entry', core('clientEntry')),
           ],
         },
+        resolve: {alias},
         // Docusaurus names its chunks. With the name for an id, the browser needs no table from one to the other.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: pageStyleGroups()}},
         mergeStrategy: {plugins: 'replace'},

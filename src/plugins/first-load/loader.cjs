@@ -35,6 +35,8 @@ module.exports = function firstLoadLoader(text) {
     query: this.resourceQuery,
     store: join(__dirname, 'sidebarStore.ts'),
     areas: join(__dirname, 'areas.ts'),
+    idle: join(__dirname, 'whenIdle.ts'),
+    englishDates: join(__dirname, 'englishDates.ts'),
     get sidebars() {
       return planned(folder, baseUrl, reads).sidebars;
     },

@@ -1,5 +1,5 @@
-// Where Docusaurus looks a page up, it must first have the tables of the page's area. These modules of its core are few and small; each change stands once in its module,
-// or the build stops.
+// Where Docusaurus looks a page up, it must first have the tables of the page's area; and where it keeps the browser busy in one piece, or with what this site does not need,
+// it is told otherwise. These modules of its core and theme are few and small; each change stands once in its module, or the build stops.
 const {unknown} = require('./unknown.cjs');
 
 function swap(module, text, changes) {
@@ -13,13 +13,13 @@ function swap(module, text, changes) {
 const preload = (text, {areas}) =>
   `import {loadArea} from ${JSON.stringify(areas)};\n${swap('preload.js', text, [['export default function preload(', 'function preloadPage(']])}\nexport default (pathname) => loadArea(pathname).then(() => preloadPage(pathname));\n`;
 
-/** Before the scripts of a page are fetched for a link in view. */
-const prefetch = (text, {areas}) =>
-  `import {loadAreaAhead} from ${JSON.stringify(areas)};\n${swap('docusaurus.js', text, [
+/** Before the scripts of a page are fetched for a link in view; and that link by link, when the browser has nothing else to do. */
+const prefetch = (text, {areas, idle}) =>
+  `import {loadAreaAhead} from ${JSON.stringify(areas)};\nimport {whenIdle} from ${JSON.stringify(idle)};\n${swap('docusaurus.js', text, [
     ['const prefetch = (routePath) => {', 'const prefetchPage = (routePath) => {'],
     [
       'const docusaurus = {\n',
-      `const prefetch = (routePath) => canPrefetch(routePath) && loadAreaAhead(routePath, (chunk) => prefetchHelper(__webpack_require__.gca(chunk))).then(() => prefetchPage(routePath)).catch(() => {});\nconst docusaurus = {\n`,
+      `const prefetch = (routePath) => canPrefetch(routePath) && whenIdle(() => void loadAreaAhead(routePath, (chunk) => prefetchHelper(__webpack_require__.gca(chunk))).then(() => whenIdle(() => void prefetchPage(routePath))).catch(() => {}));\nconst docusaurus = {\n`,
     ],
   ])}`;
 
@@ -30,4 +30,35 @@ const app = (text) =>
     ['{routesElement}', '<Routes />'],
   ]);
 
-module.exports = {preload, prefetch, app};
+/** Components that draw more once they are in a browser: all of them at once, in one piece, holds the reader up; as a transition it makes room for keys and clicks. */
+const browserContext = (text) =>
+  swap('browserContext.js', text, [
+    ["import React, { useEffect, useState } from 'react';", "import React, { startTransition, useEffect, useState } from 'react';"],
+    ['setIsBrowser(true);', 'startTransition(() => setIsBrowser(true));'],
+  ]);
+
+/** When the scripts run: all modules, the page's own, and the first drawing are a task each, between which the browser answers keys and clicks. */
+const entry = (text) =>
+  swap('clientEntry.js', text, [
+    ['preload(window.location.pathname).then(() => {', 'const pause = () => new Promise((resolve) => { setTimeout(resolve); });\n    pause().then(() => preload(window.location.pathname)).then(pause).then(() => {'],
+  ]);
+
+/** Two paths are put in order by a language's rules, whose tables a browser takes long to load. */
+const docsPlugins = (text) => swap('docsClientUtils.js', text, [['.sort((a, b) => b[1].path.localeCompare(a[1].path))', '.sort((a, b) => (a[1].path < b[1].path ? 1 : -1))']]);
+
+/** The same tables for days, which this site writes in English only. */
+const dates = (text, {englishDates}) =>
+  `import {englishDates} from ${JSON.stringify(englishDates)};\nexport const useDateTimeFormat = englishDates;\n${swap('IntlUtils.js', text, [['export function useDateTimeFormat(', 'function useLocalDateTimeFormat(']])}`;
+
+/** Comments that mark lines in code, looked for in every block of a page anew. The build refuses them. */
+const codeLines = (text) =>
+  swap('codeBlockUtils.js', text, [['function parseCodeLinesFromContent(', "const parseCodeLinesFromContent = (code) => ({ lineClassNames: {}, code: code.replaceAll('\\r\\n', '\\n') });\nfunction parseMarkedLines("]]);
+
+/** Every block of code is made anew once the page is alive, for the colors of another theme; and the browser lays the whole page out again. Here the style sheet has the colors of both. */
+const codeBlock = (text) =>
+  swap('CodeBlock/index.js', text, [
+    ['const isBrowser = useIsBrowser();', ''],
+    ['key={String(isBrowser)} ', ''],
+  ]);
+
+module.exports = {codeBlock, preload, prefetch, app, entry, browserContext, docsPlugins, dates, codeLines};

@@ -8,6 +8,10 @@ interface Around {
   store: string;
   /** Path of the module that loads areas. */
   areas: string;
+  /** Path of the module that waits until the browser is idle. */
+  idle: string;
+  /** Path of the module that writes days. */
+  englishDates: string;
   sidebars: SidebarPlan;
   plan: AreaPlan;
   /** The table of chunks as Docusaurus generated it. */
@@ -23,5 +27,11 @@ export function routes(text: string, around: Pick<Around, 'query' | 'plan' | 'ar
 export function globalData(text: string, around: {plan: Pick<AreaPlan, 'globalData'>}): string;
 export function tslib(text: string): string;
 export function preload(text: string, around: Pick<Around, 'areas'>): string;
-export function prefetch(text: string, around: Pick<Around, 'areas'>): string;
+export function prefetch(text: string, around: Pick<Around, 'areas' | 'idle'>): string;
 export function app(text: string): string;
+export function entry(text: string): string;
+export function browserContext(text: string): string;
+export function docsPlugins(text: string): string;
+export function dates(text: string, around: Pick<Around, 'englishDates'>): string;
+export function codeLines(text: string): string;
+export function codeBlock(text: string): string;

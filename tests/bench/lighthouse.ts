@@ -1,0 +1,123 @@
+// Runs Lighthouse, as on a phone, over pages of the built site, served as in production, and prints the scores beside the targets. Nothing here passes or fails: what is
+// measured in time depends on the machine, whose speed (Lighthouse's benchmark index) is printed with it. Nothing outside of this machine is asked.
+//   npm run bench:lighthouse -- [--runs 3] [--write folder] [/docs/pact …]
+// Without addresses: the pages that the targets hold for. --write keeps each run's report and trace.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {loadavg, tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {createInterface} from 'node:readline';
+import {parseArgs} from 'node:util';
+import {serve} from '../../deploy/server';
+import {nativeImport} from '../../src/plugins/nativeImport.cjs';
+import {findChromium} from '../chromium';
+import {cpuBlocking, type TraceEvent} from './cpuBlocking';
+import {FIGURES, isMet, lostPoints, median, outsiders, type Report} from './lighthouseFigures';
+
+/** The home page, the pages with most elements (a lab, a reference, a list that filters, a page of the manual), a list of notices, and the API reference. */
+const PAGES = ['/', '/docs/workshops/introduction/hands-on', '/docs/on-premises-2x/environment-variables', '/docs/reference/cli/broker/can-i-deploy', '/docs/pact', '/notices', '/oas/products'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** TBT of the same runs by the time that tasks were running: what to look at on a busy machine. */
+const BY_CPU = 'TBT by CPU';
+
+const width = (name: string): number => Math.max(name.length, 7) + 2;
+
+interface Lighthouse {
+  default(url: string, flags: object): Promise<{lhr: Report; artifacts: {Trace?: {traceEvents: TraceEvent[]}}} | undefined>;
+}
+
+interface Browser {
+  /** Of the protocol for debugging, on this machine only. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Starts a browser of its own, with an empty profile, that finds no host but this one. */
+async function startBrowser(): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-extensions', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps'];
+  const child = spawn(findChromium(), [...flags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {stdio: ['ignore', 'ignore', 'pipe']});
+  const ended = once(child, 'exit');
+  for await (const line of createInterface(child.stderr)) {
+    const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
+    if (port === undefined) continue;
+    child.stderr.resume();
+    return {
+      port: Number(port),
+      async close() {
+        child.kill();
+        await ended;
+        rmSync(profile, {recursive: true, force: true, maxRetries: 5});
+      },
+    };
+  }
+  throw new Error('The browser ended before it could be asked for anything.');
+}
+
+/** One run in a browser of its own: nothing is cached. @throws Error where the page could not be measured, or asked for something outside of this machine */
+async function measure({default: lighthouse}: Lighthouse, url: string): Promise<{report: Report; trace: {traceEvents: TraceEvent[]}}> {
+  const browser = await startBrowser();
+  try {
+    const result = await lighthouse(url, {port: browser.port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES, enableErrorReporting: false});
+    if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
+    const {lhr, artifacts} = result;
+    if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+    const others = outsiders(lhr, new URL(url).origin);
+    if (others.length > 0) throw new Error(`${url} asks other sites: ${others.join(', ')}`);
+    if (artifacts.Trace === undefined) throw new Error('Lighthouse keeps its trace under another name now: correct tests/bench/lighthouse.ts.');
+    return {report: lhr, trace: artifacts.Trace};
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {runs: {type: 'string', default: '3'}, write: {type: 'string'}}});
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; allowed is a whole number from 1`);
+  const lighthouse = await nativeImport('lighthouse') as Lighthouse;
+  const pages = positionals.length > 0 ? positionals : PAGES;
+  const server = await serve({directory: 'build', port: 0});
+  const speeds: number[] = [];
+  const missed: string[] = [];
+  const notes = new Set<string>();
+  try {
+    console.log(`Lighthouse, mobile, ${runs} runs a page, medians; load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}\n${''.padEnd(44)}${[...FIGURES.map(({name}) => name), BY_CPU].map((name) => name.padStart(width(name))).join('')}`);
+    console.log(`${'target'.padEnd(44)}${FIGURES.map(({name, target}) => ('least' in target ? `>= ${target.least}` : `<= ${target.most}`).padStart(width(name))).join('')}`);
+    for (const path of pages) {
+      const reports: Report[] = [];
+      const running: number[] = [];
+      for (let run = 0; run < runs; run++) {
+        const {report, trace} = await measure(lighthouse, `${server.url.replace(/\/$/, '')}${path}`);
+        reports.push(report);
+        running.push(cpuBlocking(trace.traceEvents));
+        if (values.write === undefined) continue;
+        mkdirSync(values.write, {recursive: true});
+        const name = join(values.write, `${path.replaceAll('/', '-').slice(1) || 'home'}.${run + 1}`);
+        writeFileSync(`${name}.report.json`, JSON.stringify(report));
+        writeFileSync(`${name}.trace.json`, JSON.stringify(trace));
+      }
+      speeds.push(...reports.map(({environment}) => environment.benchmarkIndex));
+      const cells = FIGURES.map((figure) => {
+        const found = median(reports.map((report) => figure.read(report)));
+        const met = isMet(figure, found);
+        if (!met) missed.push(`${path} ${figure.name}`);
+        return `${found.toFixed(figure.digits)}${met ? ' ' : '!'}`.padStart(width(figure.name));
+      });
+      console.log(`${path.padEnd(44)}${cells.join('')}${median(running).toFixed(0).padStart(width(BY_CPU))}`);
+      for (const note of reports.flatMap(lostPoints)) notes.add(`${path} ${note}`);
+    }
+  } finally {
+    await server.close();
+  }
+  for (const note of notes) console.log(note);
+  console.log(`${pages.length} pages; ${missed.length === 0 ? 'all targets met' : `missed (!): ${missed.join(', ')}`}`);
+  console.log(`benchmark index of the machine: median ${median(speeds).toFixed(0)}, from ${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}; times count where all of its speed was there`);
+}
+
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
