@@ -60,6 +60,7 @@ const GATES: Gate[] = [
   {name: 'machine', proves: 'every page is there as Markdown that says the same, is listed for language models, and tells search engines what it is', command: bin('tsx', 'tests/gates/machine.ts')},
   {name: 'production', proves: 'nginx and our own server answer every address alike, with their headers, and give nothing away', command: bin('tsx', 'tests/gates/production.ts')},
   {name: 'bytes', proves: 'no page makes a browser load more than its limit, or anything of another site', command: bin('tsx', 'tests/gates/bytes.ts')},
+  {name: 'search', proves: 'the search finds what people judged right, a page by its title, and nothing for what the site has nothing on', command: bin('tsx', 'tests/gates/search.ts')},
   {name: 'downloads', proves: 'every zip of a workshop state or an example, unpacked elsewhere, installs and runs; it needs the package registry', command: bin('tsx', 'tests/gates/downloads.ts')},
   {name: 'build defects', proves: 'a build with a planted defect fails and names it', command: unit(1, testFiles('tests/builds'))},
   {name: 'planted build', proves: 'the site builds under another base URL, with analytics and planted pages', command: bin('tsx', 'tests/builds/planted.ts')},
