@@ -162,7 +162,7 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     /** For the sections given: the query's words in its order. */
     const agreementOfSections = (numbers: readonly number[]): number => {
       if (!severalWords) return 1;
-      if (telling > 1 && numbers.some((number) => phraseOfHeading(number).trim() === exact)) return AGREEMENT.heading;
+      if (telling > 1 && words.length >= LONG_QUERY && numbers.some((number) => phraseOfHeading(number).trim() === exact)) return AGREEMENT.heading;
       if (numbers.some((number) => phraseOfSection(number).includes(phrase))) return words.length < LONG_QUERY ? AGREEMENT.phrase : AGREEMENT.message;
       return words.length < LONG_QUERY ? 1 : 1 + AGREEMENT.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
     };
