@@ -58,6 +58,7 @@ const GATES: Gate[] = [
   {name: 'machine', proves: 'every page is there as Markdown that says the same, is listed for language models, and tells search engines what it is', command: bin('tsx', 'tests/gates/machine.ts'), needs: ['build']},
   {name: 'production', proves: 'nginx and our own server answer every address alike, with their headers, and give nothing away', command: bin('tsx', 'tests/gates/production.ts'), needs: ['build']},
   {name: 'bytes', proves: 'no page makes a browser load more than its limit, or anything of another site', command: bin('tsx', 'tests/gates/bytes.ts'), needs: ['build']},
+  {name: 'search', proves: 'the search finds what people judged right, a page by its title, and nothing for what the site has nothing on', command: bin('tsx', 'tests/gates/search.ts'), needs: ['build']},
   {name: 'offline', proves: 'the offline edition is packed, unpacks, and holds every page', command: bin('tsx', 'tests/builds/offline.ts'), needs: ['build']},
   {name: 'downloads', proves: 'every zip of a workshop state or an example, unpacked elsewhere, installs and runs; it needs the package registry', command: bin('tsx', 'tests/gates/downloads.ts'), needs: ['build'], alone: true},
   {name: 'browser', proves: 'every behaviour works in Chromium, and axe finds nothing', command: bin('playwright', 'test'), needs: ['build', 'planted build', 'offline'], alone: true},

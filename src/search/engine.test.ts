@@ -124,3 +124,60 @@ test('markup in pages and queries is text', () => {
   assert.equal(hit?.title, 'Markup <script>alert(1)</script>');
   assert.equal(text(hit), 'An <img src=x onerror=alert(1)> in a text.');
 });
+
+test('an error message is found where it stands, also with names of the reader in it', () => {
+  const message = 'There is no verified pact between version 1 of Web and a version of API in production';
+  const told = createEngine(
+    [
+      ...filler,
+      page({url: '/shuffled', title: 'Answers', parts: [{heading: 'It says no', anchor: 'no', text: 'The command prints: in production version of API a and of Web version 1 between pact verified no is There a.'}]}),
+      page({url: '/why', title: 'Answers', parts: [{heading: 'It says no', anchor: 'no', text: `The command prints: ${message}.`}]}),
+    ],
+    {synonyms: [], starters: []},
+  );
+  for (const query of [message, message.replace('version 1', 'version d454a'), 'no verified pact between']) {
+    assert.equal(told.search({query, from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url, '/why#no', query);
+  }
+});
+
+test('a heading that is the question comes before a title with its rarest word', () => {
+  const told = createEngine(
+    [
+      ...filler,
+      page({url: '/gate', title: 'Deployment gate', text: 'The gate opens or stays shut.'}),
+      page({url: '/why', title: 'Questions', parts: [{heading: 'Why does the gate say unknown?', anchor: 'unknown', text: 'A result is missing.'}]}),
+    ],
+    {synonyms: [], starters: []},
+  );
+  assert.equal(told.search({query: 'why does the gate say unknown', from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url, '/why#unknown');
+});
+
+test('the page whose title is typed comes first, before one that says it in other letters', () => {
+  const twins = [page({url: '/notice', title: 'Release v1.13.0'}), page({url: '/release', title: 'Release 1.13.0', keywords: ['release']}), ...filler];
+  const first = (query: string): string | undefined => createEngine(twins, {synonyms: [], starters: []}).search({query, from: 0, size: 3, tags: null}).pages[0]?.url;
+  assert.deepEqual([first('release v1.13.0'), first('Release 1.13.0')], ['/notice', '/release']);
+});
+
+test('an edition that is named chooses among pages, and is no word to look for', () => {
+  const about = (edition: string, title: string): EnginePage => page({url: `/${edition}/${title}`, title: `${title} of ${edition}`, editions: [edition], text: `${title} in ${edition}.`});
+  const editions = ['1.x', '2.x'].flatMap((edition) => ['Storage', 'Architecture'].map((title) => about(edition, title)));
+  const found = createEngine([...filler, ...editions, page({url: '/cloud/storage', title: 'Storage', editions: ['cloud']})], {synonyms: [], starters: []});
+  const order = (query: string): string[] => found.search({query, from: 0, size: 10, tags: null}).pages.map(({url}) => url);
+  assert.equal(order('storage 1.x')[0], '/1.x/Storage');
+  assert.equal(order('storage 2.x')[0], '/2.x/Storage');
+  assert.ok(!order('storage 1.x').includes('/1.x/Architecture'));
+});
+
+test('a whole frozen edition leaves the pages of today on top, one for one', () => {
+  const subjects = Array.from({length: 70}, (_, number) => `Subject${number}`);
+  const today = subjects.map((subject) => page({url: `/docs/${subject}`, title: subject, editions: ['cloud', '1.x', '2.x'], text: `All about ${subject} and contracts.`}));
+  const frozen = subjects.map((subject) => page({url: `/1.x/docs/${subject}`, title: subject, tag: 'docs-default-1.x', version: '1.x', current: false, editions: ['1.x'], text: `All about ${subject} and contracts.`}));
+  const found = createEngine([...frozen, ...today, page({url: '/docs/old', title: 'Retired', text: 'Subject3 in passing, long ago.'})], {synonyms: [], starters: []});
+  const order = (query: string, tags: string[] | null = null): string[] => found.search({query, from: 0, size: 200, tags}).pages.map(({url}) => url);
+  for (const subject of subjects) assert.equal(order(subject)[0], `/docs/${subject}`, subject);
+  assert.equal(order('subject3 1.x')[0], '/1.x/docs/Subject3');
+  const all = order('contracts');
+  assert.equal(all.length, 140);
+  assert.ok(all.slice(0, 70).every((url) => url.startsWith('/docs/')), 'a frozen page stands before one of today');
+  assert.equal(order('contracts', ['docs-default-1.x']).length, 70);
+});

@@ -1,13 +1,14 @@
 /** The embedded search engine: takes the index's pages, answers requests. Runs in a worker, and in tests without a browser. */
 import MiniSearch from 'minisearch';
 import type {PageHit, SearchAnswer, SearchRequest, SectionHit} from './backend';
+import {likeness, longestRun} from './likeness';
 import {isFiller, parseSynonyms, readQuery, type Wanted} from './query';
 import {rank, type WordScores} from './rank';
 import type {IndexedPage, Section} from './schema';
 import {highlight, mentions, snippet} from './snippet';
-import {standingOf} from './standing';
+import {editionNamed, standingOf} from './standing';
 import {suggest} from './suggest';
-import {classOf, phraseOf, wordsOf} from './text';
+import {classOf, fold, phraseOf, wordsOf} from './text';
 import {Vocabulary} from './vocabulary';
 
 /** A page with what its file in the index says of it. */
@@ -35,8 +36,18 @@ interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
   id: number;
 }
 
-/** Worth of a title that is the query, of a keyword that is, of a title that holds it, and of a section that does. */
-const AGREEMENT = {title: 1.5, keyword: 1.3, inTitle: 1.2, inSection: 1.15};
+/**
+ * What it is worth that a page says the query's words together. `asTyped`: its title is the query, to the letter; `title`: by its words. `keyword`: a keyword is
+ * the query, or a part of several words; `heading`, `message`, `phrase`: a section's heading is the query, or its text holds it, where the query is long or short.
+ * `run`: at most, for a stretch of a long query, such as an error message with a reader's own names in it. `alike`: at most, for a title or heading that shares words.
+ */
+const AGREEMENT = {asTyped: 5, title: 1.5, keyword: 1.3, inTitle: 1.2, heading: 2, message: 1.7, phrase: 1.15, run: 0.9, alike: 1};
+
+/** Queries of so many words are questions and messages: what holds them word for word is meant. */
+const LONG_QUERY = 4;
+
+/** Fewest words of a keyword that is looked for within a longer query. */
+const LONG_KEYWORD = 3;
 
 /** Sections shown of a page. */
 const SECTIONS_SHOWN = 3;
@@ -59,7 +70,7 @@ function documentOf(id: number, page: IndexedPage, {heading, level, text, code}:
   return {
     id,
     title: page.title,
-    keywords: `${page.keywords.join(' ')} ${address}`,
+    keywords: [...page.keywords, address, ...(page.editions.length === 1 ? page.editions : [])].join(' '),
     context: [page.area, ...page.path, ...page.editions].join(' '),
     text: `${page.description}\n${text}`,
     code,
@@ -113,9 +124,11 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
   index.addAll(documents);
   const vocabulary = new Vocabulary(words);
   const groups = parseSynonyms(synonyms);
+  const foldedTitle = remember((page: number) => fold(pages[page]?.title ?? ''));
   const phraseOfTitle = remember((page: number) => phraseOf(pages[page]?.title ?? ''));
   const phrasesOfKeywords = remember((page: number) => pages[page]?.keywords.map((keyword) => phraseOf(keyword).trim()) ?? []);
-  const phraseOfSection = remember((number: number) => phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''}`));
+  const phraseOfHeading = remember((number: number) => phraseOf(sections[number]?.heading ?? ''));
+  const phraseOfSection = remember((number: number) => phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''} ${sections[number]?.code ?? ''}`));
 
   function scoresOf({alternatives}: Wanted): WordScores {
     const scores = new Map<number, number>();
@@ -133,15 +146,35 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
   }
 
   function find(query: string, tags: readonly string[] | null): {ranked: ReturnType<typeof rank>; wanted: Wanted[]} {
-    const wanted = readQuery(query, vocabulary, groups);
+    const edition = editionNamed(query);
+    const read = readQuery(query, vocabulary, groups);
+    // An edition says which pages are meant, and the other words what about: its name stands in more titles than its pages' subjects do.
+    const others = read.filter(({text}) => text !== edition);
+    const wanted = others.length > 0 ? others : read;
     const phrase = /[\p{L}\p{N}]$/u.test(query) ? phraseOf(query).trimEnd() : phraseOf(query);
-    const severalWords = phrase.trim().includes(' ');
-    const agreement = (page: number, [best]: readonly number[]): number => {
+    const exact = phrase.trim();
+    const words = exact.split(' ');
+    // An identifier is one word here, of however many parts.
+    const severalWords = /\S\s+\S/.test(query);
+    const asTyped = fold(query).trim();
+    const telling = words.filter((word) => !isFiller(word)).length;
+
+    /** For the sections given: the query's words in its order. */
+    const agreementOfSections = (numbers: readonly number[]): number => {
+      if (!severalWords) return 1;
+      if (telling > 1 && words.length >= LONG_QUERY && numbers.some((number) => phraseOfHeading(number).trim() === exact)) return AGREEMENT.heading;
+      if (numbers.some((number) => phraseOfSection(number).includes(phrase))) return words.length < LONG_QUERY ? AGREEMENT.phrase : AGREEMENT.message;
+      return words.length < LONG_QUERY ? 1 : 1 + AGREEMENT.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
+    };
+
+    const agreement = (page: number, found: readonly number[]): number => {
+      if (foldedTitle(page) === asTyped) return AGREEMENT.asTyped;
       const title = phraseOfTitle(page);
-      if (title.trim() === phrase.trim()) return AGREEMENT.title;
-      if (phrasesOfKeywords(page).includes(phrase.trim())) return AGREEMENT.keyword;
-      if (title.includes(phrase)) return AGREEMENT.inTitle;
-      return severalWords && best !== undefined && phraseOfSection(best).includes(phrase) ? AGREEMENT.inSection : 1;
+      if (title.trim() === exact) return AGREEMENT.title;
+      const numbers = found.slice(0, SECTIONS_SHOWN);
+      const asked = (keyword: string): boolean => keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
+      const literal = Math.max(phrasesOfKeywords(page).some(asked) ? AGREEMENT.keyword : 1, title.includes(phrase) ? AGREEMENT.inTitle : 1, agreementOfSections(numbers));
+      return literal * (1 + AGREEMENT.alike * Math.max(...[title, ...(severalWords ? numbers.map(phraseOfHeading) : [])].map((text) => likeness(text, wanted))));
     };
     const ranking = pages.map((page, number) => ({
       sections: tags === null || tags.includes(page.tag) ? (sectionsOfPage[number] ?? []) : [],

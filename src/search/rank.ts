@@ -24,7 +24,7 @@ export interface RankedPage {
 const SECTION_SHARE = 0.5;
 
 /** What a word's second-best section on the page adds. */
-const REPETITION = 0.2;
+const REPETITION = 0.4;
 
 /** How much a missing word costs: the part of the query that is covered counts to this power. */
 const COVERAGE_POWER = 1.5;
@@ -39,10 +39,13 @@ const LEAST_COVERAGE = 0.4;
 const COVERAGE_OF_BEST = 0.6;
 
 /** So many of the best pages are looked at for the query's exact words. */
-const CLOSER_LOOK = 30;
+const CLOSER_LOOK = 60;
+
+/** What a word tells that stands on no page, as against what its rarity would: that the query may be about something else altogether. */
+const UNKNOWN = 1.2;
 
 /** Information of a word that stands on `found` of `all` pages, in nats. */
-const informationOf = (found: number, all: number): number => Math.log(1 + (all + 1) / (found + 0.5));
+const informationOf = (found: number, all: number): number => Math.log(1 + (all + 1) / (found + 0.5)) * (found === 0 ? UNKNOWN : 1);
 
 /** What a page's sections score for all words, each section's sum and the page's. */
 function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whole: number; sums: Map<number, number>} {

@@ -29,16 +29,35 @@ const rules: readonly Rule[] = [
       /\b(examples?|samples?|demos?|repositor|projects?|code|java|js|javascript|typescript|node|react|junit|spring|gradle|graphql|soap|xml|kafka|sns|sqs|aws|lambda|messages?|events?|python|pytest|go|golang|dotnet|csharp|xunit|cypress|playwright|msw|mock|mocks|mountebank|wiremock|nock|record and replay|vcr|dredd|postman|newman|soapui|readyapi|rest ?assured|schemathesis)\b|\.net\b|c#/i,
   },
   // What a command takes, as against what it is for: for readers who name a command or an option.
-  {applies: ({url}) => /\/reference\/cli\//.test(url), factor: 0.8, askedFor: /(^|\s)-|\w-\w|_|\b(cli|commands?|flags?|options?)\b|\bpact (broker|docker|extension|mock|plugin|stub|verifier)\b/i},
+  {applies: ({url}) => /\/reference\/cli\//.test(url), factor: 0.7, askedFor: /(^|\s)-|^(?!\s*(how|why|what|when|where|which|who|can i|do|does|is|are|should|must)\b.*\s\S+\s).*\w-\w|_|\b(cli|commands?|flags?|options?)\b|\bpact (broker|docker|extension|mock|plugin|stub|verifier)\b/i},
+  // One finding of the comparison, as against what the comparison does: for readers who paste its code or its message.
+  {applies: ({url}) => /\/comparison-results(\/|$)/.test(url), factor: 0.5, askedFor: /[a-z]\.[a-z]|\b(codes?|findings?|results?|must (not )?(have|be|match))\b/i},
   // What changed once, as against how things are.
   {applies: ({url}) => /\/releases\//.test(url), factor: 0.5, askedFor: /\breleases?\b|\bupgrad|\bchange|\d\.\d/i},
   {applies: ({url}) => /\/notices\//.test(url), factor: 0.8, askedFor: /\bnotices?\b|\badvisor|\breleases?\b|\d\.\d/i},
 ];
+
+const EDITIONS = ['1.x', '2.x'];
+
+/** What a page is worth to readers who name an edition, if it is about others only, and if it is about that one among others. */
+const EDITION = {others: 0.5, shared: 0.85};
+
+/** The edition that a query names, if it names one and no other: `saml 1.x`, but not `upgrade from 1.x to 2.x`. */
+export function editionNamed(query: string): string | null {
+  const [first, ...others] = EDITIONS.filter((edition) => new RegExp(`(^|[^\\w.])v?${edition.replace('.', '\\.')}(?!\\w)`, 'i').test(query));
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+function editionFactor({editions}: IndexedPage, named: string | null): number {
+  if (named === null || editions.length === 0) return 1;
+  if (!editions.includes(named)) return EDITION.others;
+  return editions.length > 1 ? EDITION.shared : 1;
+}
 
 /**
  * What a page is worth for a query apart from its words: 1, or less for pages that today's readers rarely mean.
  * @param current the page belongs to no docs version, or to the one that readers land on
  */
 export function standingOf(page: IndexedPage, current: boolean, query: string): number {
-  return rules.reduce((standing, {applies, factor, askedFor}) => (applies(page, current) && !askedFor.test(query) ? standing * factor : standing), 1);
+  return rules.reduce((standing, {applies, factor, askedFor}) => (applies(page, current) && !askedFor.test(query) ? standing * factor : standing), editionFactor(page, editionNamed(query)));
 }

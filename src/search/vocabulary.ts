@@ -40,13 +40,13 @@ function commonStart(a: string, b: string): number {
 
 /**
  * Tells a slip from another word, which most words one or two edits away are. People rarely mistype a beginning: the first letter must agree, or be swapped
- * with the second; with two edits more must, and the last letter too. In words of less than 8 letters an edit at the end most often makes another word
+ * with the second; with two edits the last letter must, too, and in words of less than 8 letters, the first four. In these an edit at the end most often makes another word
  * (units, unity), and so does a replaced letter in words of 4.
  */
 function isLikelyMeant(typed: string, word: string, distance: number): boolean {
   const start = commonStart(typed, word);
   const sameEnd = typed.at(-1) === word.at(-1);
-  if (distance > 1) return sameEnd && start >= (typed.length < 8 ? 4 : 1);
+  if (distance > 1) return sameEnd && start >= (Math.min(typed.length, word.length) < 8 ? 4 : 1);
   if (typed.length === 4 && word.length === 4 && typed.slice(start + 1) === word.slice(start + 1)) return false;
   if (typed.length < 8 && word.length <= typed.length && start >= typed.length - 1 && typed.at(-1) !== typed.at(-2)) return false;
   return start > 0 || (typed[0] === word[1] && typed[1] === word[0]);
