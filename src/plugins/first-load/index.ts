@@ -74,6 +74,9 @@ export default function firstLoadPlugin({baseUrl, generatedFilesDir}: LoadContex
             rule('preload', core('preload')),
             rule('prefetch', core('docusaurus')),
             rule('app', core('App')),
+            rule('pending', core('PendingNavigation')),
+            rule('lifecycles', core('ClientLifecyclesDispatcher')),
+            rule('banner', core('BaseUrlIssueBanner[\\\\/]index')),
           ],
         },
         // Docusaurus names its chunks. With the name for an id, the browser needs no table from one to the other.

@@ -13,6 +13,7 @@ module.exports = function firstLoadLoader(text) {
     query: this.resourceQuery,
     store: join(__dirname, 'sidebarStore.ts'),
     areas: join(__dirname, 'areas.ts'),
+    recovery: join(__dirname, 'recovery.ts'),
     get sidebars() {
       return planSidebars(folder, reads);
     },

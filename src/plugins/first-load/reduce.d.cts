@@ -8,6 +8,8 @@ interface Around {
   store: string;
   /** Path of the module that loads areas. */
   areas: string;
+  /** Path of the module that goes on where scripts do not come. */
+  recovery: string;
   sidebars: SidebarPlan;
   plan: AreaPlan;
   /** The table of chunks as Docusaurus generated it. */
@@ -25,3 +27,6 @@ export function tslib(text: string): string;
 export function preload(text: string, around: Pick<Around, 'areas'>): string;
 export function prefetch(text: string, around: Pick<Around, 'areas'>): string;
 export function app(text: string): string;
+export function pending(text: string, around: Pick<Around, 'recovery'>): string;
+export function lifecycles(text: string): string;
+export function banner(text: string): string;
