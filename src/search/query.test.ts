@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {searchSynonyms} from '../data/searchSynonyms';
-import {parseSynonyms, readQuery} from './query';
+import {parseSynonyms, readQuery, wellFormed} from './query';
 import {classOf, wordsOf} from './text';
 import {Vocabulary} from './vocabulary';
 
@@ -66,4 +66,9 @@ test('the synonym list is sound: each group has several entries, no entry stands
   assert.ok(searchSynonyms.length > 0);
   assert.deepEqual(searchSynonyms.filter((group) => group.length < 2), []);
   assert.deepEqual(entries.filter((entry, index) => entries.indexOf(entry) !== index), []);
+});
+
+test('half a character cannot stand in an address, and a whole one can', () => {
+  assert.equal(wellFormed('a\ud83db 🙂 \udc00'), 'a\ufffdb 🙂 \ufffd');
+  assert.equal(encodeURIComponent(wellFormed('\ud800')), '%EF%BF%BD');
 });

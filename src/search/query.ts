@@ -4,6 +4,9 @@ import type {Vocabulary} from './vocabulary';
 /** The part of a query that is looked at, in characters. */
 export const LONGEST_QUERY = 512;
 
+/** A query that can stand in an address: halves of characters, such as a text cut in two leaves, cannot be encoded. */
+export const wellFormed = (query: string): string => query.replace(/\p{Surrogate}/gu, '\ufffd');
+
 /** Words that carry the grammar of a question and not its subject. A query of nothing else is searched as it is. */
 const FILLERS = new Set(
   `a about am an and any are as at be been but by can could did do does doing for from get had has have how i if in into is it its just let me my need of on or our out please

@@ -1,5 +1,5 @@
 // Builds a copy of the site with other settings and planted pages, for states that the real pages never show: a crash, a page whose code is late, enough notices to
-// page through, a closeable announcement. Served by the browser tests under /preview/. A second build, of the small site, has a hosted search index.
+// page through, pages with a great many headings, a closeable announcement. Served by the browser tests under /preview/. A second build, of the small site, has a hosted search index.
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pagesOf} from '../gates/routes';
@@ -19,6 +19,15 @@ const HOSTED = {DOCS_SEARCH_APP_ID: 'PLANTED123', DOCS_SEARCH_KEY: '0123456789ab
 /** Where the builds go, from the folder of the copy. */
 const FOLDERS = {planted: 'build', hosted: 'build-hosted'} as const;
 
+/** Headings of the two long pages, whose work in the browser is compared. */
+const HEADINGS = [250, 1000] as const;
+
+/** A page with many headings, each second one below the one before it. */
+function longPage(headings: number): string {
+  const sections = Array.from({length: headings}, (_, index) => `${index % 2 === 0 ? '##' : '###'} Echidna ${index + 1} of ${headings}\n\nA sentence about this one.\n`);
+  return `---\ntitle: A page with ${headings} headings\ndescription: A page that a test has planted to see whether a great many headings are borne by the site.\nkind: reference\naudience: [writer]\nedition: [cloud]\n---\n\nMany.\n\n${sections.join('\n')}`;
+}
+
 function plant(copy: string): void {
   cpSync(join(process.cwd(), 'tests/fixtures/planted'), copy, {recursive: true});
   for (let day = 0; day < NOTICES; day++) {
@@ -29,6 +38,7 @@ function plant(copy: string): void {
       `---\ntitle: Planted notice ${day + 1}\ndescription: A notice that a test has planted to have enough of them to page through.\nslug: ${date}-planted\ndate: ${date}\ntags: [on-premises, release]\n---\n\nPlanted.\n\n{/* truncate */}\n\nMore.\n`,
     );
   }
+  for (const headings of HEADINGS) writeFileSync(join(copy, `docs/planted/headings-${headings}.mdx`), longPage(headings));
   const announcement = join(copy, 'src/data/announcement.ts');
   const text = readFileSync(announcement, 'utf8');
   const closeable = text.replace('isCloseable: false', 'isCloseable: true');

@@ -4,6 +4,7 @@ import {usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {wellFormed} from '@site/src/search/query';
 import {searchBackend} from './connection';
 import Hit from './Hit';
 import Icon from './Icons';
@@ -28,7 +29,8 @@ const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !even
  */
 export default function Dialog({initialQuery, onClose}: Props) {
   const history = useHistory();
-  const searchLink = useSearchLinkCreator();
+  const linkTo = useSearchLinkCreator();
+  const searchLink = (query: string): string => linkTo(wellFormed(query));
   const {selectMessage} = usePluralForm();
   const {saved, remember, favorite, remove} = useSavedSearches();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +67,12 @@ export default function Dialog({initialQuery, onClose}: Props) {
     // The network is back: what failed may work now.
     const retry = (): void => void autocomplete.refresh();
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    // A reader who comes back to the page, as the browser has kept it, comes for the page.
+    window.addEventListener('pagehide', onClose);
+    return () => {
+      window.removeEventListener('online', retry);
+      window.removeEventListener('pagehide', onClose);
+    };
   }, [autocomplete, backend]);
 
   function search(query: string): void {
@@ -139,7 +146,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
         {/* Focusable, so that it can be scrolled by keys alone; the rows are reached from the input. */}
         <div className={styles.body} role="group" aria-label={texts.results} tabIndex={listed ? 0 : undefined} data-answers={answer?.query}>
           {empty && <Start saved={saved} onSearch={search} onFavorite={favorite} onRemove={remove} />}
-          {!empty && failure && <Failure reason={failure.reason} onRetry={() => void autocomplete.refresh()} />}
+          {!empty && failure && <Failure reason={failure.reason} page={searchLink(state.query)} onRetry={() => void autocomplete.refresh()} />}
           {!empty && answer?.total === 0 && <NoResults query={answer.query} suggestions={answer.suggestions} onTry={search} />}
           {listed && (
             <div role="listbox" id={listId} aria-label={texts.results}>

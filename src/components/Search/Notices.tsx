@@ -47,20 +47,28 @@ export function NoResults({query, suggestions, onTry}: NoResultsProps) {
 
 interface FailureProps {
   reason: SearchFailure['reason'];
+  /** Address of the search page for the query. */
+  page: string;
   onRetry: () => void;
 }
 
 /** What stands where no answer could be had. */
-export function Failure({reason, onRetry}: FailureProps) {
+export function Failure({reason, page, onRetry}: FailureProps) {
   const unbuilt = reason === 'unbuilt';
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{unbuilt ? texts.unbuilt : texts.failure}</p>
       <p className={styles.help}>{unbuilt ? texts.unbuiltHelp : texts.failureHelp}</p>
       {!unbuilt && (
-        <button type="button" className={styles.try} onClick={onRetry}>
-          {texts.retry}
-        </button>
+        <>
+          <button type="button" className={styles.try} onClick={onRetry}>
+            {texts.retry}
+          </button>
+          <p className={styles.help}>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- the page is loaded as a whole: after a new deployment this tab's scripts are gone from the server */}
+            <a href={page}>{texts.reload}</a>
+          </p>
+        </>
       )}
     </div>
   );

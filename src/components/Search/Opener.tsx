@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from './Icons';
 import {useSearch} from './Provider';
@@ -33,7 +34,10 @@ export default function Opener() {
       </button>
       {failed && (
         <p className={styles.failure} role="alert">
-          <Translate id="search.dialog.failure">The search could not be loaded. Check your network connection and try again.</Translate>
+          <Translate id="search.dialog.failure">The search could not be loaded. Check your network connection and try again.</Translate>{' '}
+          <Link to="/search">
+            <Translate id="search.dialog.page">Open the search page</Translate>
+          </Link>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {PageMetadata, useHistorySelector, usePluralForm} from '@docusaurus/theme-common';
+import {PageMetadata, useHistorySelector, usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -11,7 +11,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {areas} from '@site/src/data/areas';
 import {SearchFailure, type SearchAnswer, type SearchBackend} from '@site/src/search/backend';
-import {LONGEST_QUERY} from '@site/src/search/query';
+import {LONGEST_QUERY, wellFormed} from '@site/src/search/query';
 import {readAddress, writeAddress, type SearchAddress} from './address';
 import {searchBackend} from './connection';
 import {tagsOf, versionsOf} from './versions';
@@ -82,6 +82,7 @@ export default function SearchPage() {
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {selectMessage} = usePluralForm();
+  const searchLink = useSearchLinkCreator();
 
   // Read from the history itself: the router's own location comes a moment late, too late for an input that shows it.
   const address = readAddress(useHistorySelector(({location}) => location.search));
@@ -153,7 +154,7 @@ export default function SearchPage() {
           {asked && answer !== null && answer.total > 0 && found(answer.total)}
           {asked && failure !== null && texts.failure}
         </p>
-        {asked && failure && <Failure reason={failure.reason} onRetry={retry} />}
+        {asked && failure && <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />}
         {asked && answer?.total === 0 && <NoResults query={answer.query} suggestions={answer.suggestions} onTry={(other) => goTo({query: other})} />}
         {asked && answer && <Results pages={answer.pages} />}
         {asked && answer && answer.pages.length < answer.total && (

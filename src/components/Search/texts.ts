@@ -22,6 +22,7 @@ export const texts = {
   failureHelp: translate({id: 'theme.SearchModal.errorScreen.helpText', message: 'You might want to check your network connection.'}),
   results: translate({id: 'search.results', message: 'Search results'}),
   retry: translate({id: 'search.failure.retry', message: 'Try again'}),
+  reload: translate({id: 'search.failure.reload', message: 'Load the search page anew'}),
   unbuilt: translate({id: 'search.unbuilt.title', message: 'The search index comes with a build'}),
   unbuiltHelp: translate({id: 'search.unbuilt.help', message: 'Run `npm run build` once and start the development server again: it then searches in that build.'}),
   kinds: {

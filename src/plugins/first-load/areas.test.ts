@@ -7,7 +7,7 @@ import {after, describe, test} from 'node:test';
 import {runInNewContext} from 'node:vm';
 import {addArea, areaOf, loadArea, loadAreaAhead, setAreas, type Added, type Tables} from './areas';
 import {divide, planAreas} from './areas.cjs';
-import {app, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, globalData as globalDataText, prefetch, preload, registry, routes, routesChunkNames} from './reduce.cjs';
+import {app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, globalData as globalDataText, lifecycles, pending, prefetch, preload, registry, routes, routesChunkNames} from './reduce.cjs';
 
 const UNKNOWN = /which src\/plugins\/first-load does not know/;
 const folder = mkdtempSync(join(tmpdir(), 'areas-'));
@@ -150,13 +150,25 @@ describe('an area', () => {
 describe('the core of Docusaurus', () => {
   const core = join(createRequire(__filename).resolve('@docusaurus/core/package.json'), '../lib/client');
   const source = (name: string) => readFileSync(join(core, name), 'utf8');
-  const around = {areas: '/areas.ts', idle: '/whenIdle.ts', englishDates: '/englishDates.ts'};
+  const around = {areas: '/areas.ts', idle: '/whenIdle.ts', englishDates: '/englishDates.ts', recovery: '/recovery.ts'};
   test('loads an area before it loads a page', () => assert.match(preload(source('preload.js'), around), /function preloadPage\(pathname\)[\s\S]*export default \(pathname\) => loadArea\(pathname\)\.then\(\(\) => preloadPage\(pathname\)\);/));
   test('fetches an area before the scripts of a page', () => assert.match(prefetch(source('docusaurus.js'), around), /const prefetchPage = [\s\S]*const prefetch = \(routePath\) => canPrefetch\(routePath\) && whenIdle\(\(\) => void loadAreaAhead\(/));
   test('looks at the routes each time it shows a page', () => assert.match(app(source('App.js')), /const Routes = \(\) => renderRoutes\(routes\);[\s\S]*<Routes \/>/));
   test('makes room between its modules, those of the page, and the first drawing', () => assert.match(entry(source('clientEntry.js')), /pause\(\)\.then\(\(\) => preload\(window\.location\.pathname\)\)\.then\(pause\)\.then\(\(\) => \{\s+startTransition\(renderApp\);/));
   test('draws what needs a browser as a transition', () => assert.match(browserContext(source('browserContext.js')), /import React, \{ startTransition, [\s\S]*startTransition\(\(\) => setIsBrowser\(true\)\);/));
+  test('says nothing of scripts that were fetched ahead and did not come', () => assert.match(prefetch(source('docusaurus.js'), around), /return preloadHelper\(routePath\)\.catch\(/));
+  test('recovers where the scripts of a page do not come, and shows no page that nobody waits for', () => {
+    const text = pending(source('PendingNavigation.js'), around);
+    assert.match(text, /^import \{recover\} from "\/recovery\.ts";/);
+    assert.match(text, /this\.shown = props\.location;[\s\S]*this\.previousLocation = this\.shown;\s+this\.routeUpdateCleanupCb\(\);[\s\S]*if \(!awaited\(\)\) return;\s+this\.shown = nextLocation;[\s\S]*if \(awaited\(\)\) recover\(this\.shown\);/);
+    assert.doesNotMatch(text, /location\.reload/);
+  });
+  test('looks for a fragment that is no code for letters as it stands', () => assert.match(lifecycles(source('ClientLifecyclesDispatcher.js')), /try \{\s+id = decodeURIComponent\(id\);\s+\}\s+catch/));
+  test('leaves the banner for a wrong base URL to the server, and its style sheet in place', () => assert.equal(banner(source('BaseUrlIssueBanner/index.js')), "import './styles.module.css';\nexport default () => null;\n"));
   test('in another form is told', () => {
+    assert.throws(() => pending('', around), UNKNOWN);
+    assert.throws(() => lifecycles(''), UNKNOWN);
+    assert.throws(() => banner(''), UNKNOWN);
     assert.throws(() => preload('export default preload;', around), UNKNOWN);
     assert.throws(() => prefetch('', around), UNKNOWN);
     assert.throws(() => app('renderRoutes(routes)'), UNKNOWN);

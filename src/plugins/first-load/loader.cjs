@@ -37,6 +37,7 @@ module.exports = function firstLoadLoader(text) {
     areas: join(__dirname, 'areas.ts'),
     idle: join(__dirname, 'whenIdle.ts'),
     englishDates: join(__dirname, 'englishDates.ts'),
+    recovery: join(__dirname, 'recovery.ts'),
     get sidebars() {
       return planned(folder, baseUrl, reads).sidebars;
     },

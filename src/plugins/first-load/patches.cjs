@@ -13,10 +13,11 @@ function swap(module, text, changes) {
 const preload = (text, {areas}) =>
   `import {loadArea} from ${JSON.stringify(areas)};\n${swap('preload.js', text, [['export default function preload(', 'function preloadPage(']])}\nexport default (pathname) => loadArea(pathname).then(() => preloadPage(pathname));\n`;
 
-/** Before the scripts of a page are fetched for a link in view; and that link by link, when the browser has nothing else to do. */
+/** Before the scripts of a page are fetched for a link in view; and that link by link, when the browser has nothing else to do. Nobody waits for them yet, so nobody need hear that they did not come. */
 const prefetch = (text, {areas, idle}) =>
   `import {loadAreaAhead} from ${JSON.stringify(areas)};\nimport {whenIdle} from ${JSON.stringify(idle)};\n${swap('docusaurus.js', text, [
     ['const prefetch = (routePath) => {', 'const prefetchPage = (routePath) => {'],
+    ['return preloadHelper(routePath);', 'return preloadHelper(routePath).catch(() => {});'],
     [
       'const docusaurus = {\n',
       `const prefetch = (routePath) => canPrefetch(routePath) && whenIdle(() => void loadAreaAhead(routePath, (chunk) => prefetchHelper(__webpack_require__.gca(chunk))).then(() => whenIdle(() => void prefetchPage(routePath))).catch(() => {}));\nconst docusaurus = {\n`,
@@ -61,4 +62,28 @@ const codeBlock = (text) =>
     ['key={String(isBrowser)} ', ''],
   ]);
 
-module.exports = {codeBlock, preload, prefetch, app, entry, browserContext, docsPlugins, dates, codeLines};
+/**
+ * When the scripts of the next page do not come: the original reloads in any case, also into the browser's own error page, and at the scroll position of the page before. A page
+ * that comes when the reader waits for another is not shown, nor does the progress bar start for it.
+ */
+const pending = (text, {recovery}) =>
+  `import {recover} from ${JSON.stringify(recovery)};\n${swap('PendingNavigation.js', text, [
+    ['this.previousLocation = null;', 'this.previousLocation = null;\n        this.shown = props.location;'],
+    ['this.previousLocation = this.props.location;', 'this.previousLocation = this.shown;\n        this.routeUpdateCleanupCb();'],
+    ['        preload(nextLocation.pathname)\n', '        const awaited = () => this.props.location === nextLocation;\n        preload(nextLocation.pathname)\n'],
+    ['            this.routeUpdateCleanupCb();\n', '            if (!awaited()) return;\n            this.shown = nextLocation;\n            this.routeUpdateCleanupCb();\n'],
+    ['window.location.reload();', 'if (awaited()) recover(this.shown);'],
+  ])}`;
+
+/** When a page has been shown: a stray % in the fragment is no code for a letter, and the original throws, so that the page crashes. */
+const lifecycles = (text) =>
+  swap('ClientLifecyclesDispatcher.js', text, [['const id = decodeURIComponent(hash.substring(1));', 'let id = hash.substring(1);\n        try {\n            id = decodeURIComponent(id);\n        }\n        catch { }']]);
+
+/** The text of the banner for a wrong base URL, which only the server writes, into the home page. Its style sheet hides the banner where style sheets are found. */
+function banner(text) {
+  const sheet = "import './styles.module.css';";
+  swap('BaseUrlIssueBanner/index.js', text, [[sheet, sheet], ['{!ExecutionEnvironment.canUseDOM && (', '']]);
+  return `${sheet}\nexport default () => null;\n`;
+}
+
+module.exports = {codeBlock, preload, prefetch, app, entry, browserContext, docsPlugins, dates, codeLines, pending, lifecycles, banner};

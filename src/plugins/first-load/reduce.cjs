@@ -3,7 +3,7 @@
 
 const {unknown} = require('./unknown.cjs');
 const {AREA_QUERY, areaModule, routesModule} = require('./areas.cjs');
-const {preload, prefetch, app} = require('./patches.cjs');
+const {app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload} = require('./patches.cjs');
 const {chunkRows, versionModule} = require('./sidebars.cjs');
 
 /** Throws unless all keys are known. */
@@ -93,4 +93,7 @@ const routes = (_text, {query, plan, areas, sidebars, registryText}) => (query.s
 /** What plugins tell every page, without the paths of other areas' pages. */
 const globalData = (_text, {plan}) => JSON.stringify(plan.globalData);
 
-module.exports = {version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, tslib, preload, prefetch, app};
+module.exports = {
+  version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, tslib,
+  app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload,
+};

@@ -12,6 +12,8 @@ interface Around {
   idle: string;
   /** Path of the module that writes days. */
   englishDates: string;
+  /** Path of the module that goes on where scripts do not come. */
+  recovery: string;
   sidebars: SidebarPlan;
   plan: AreaPlan;
   /** The table of chunks as Docusaurus generated it. */
@@ -35,3 +37,6 @@ export function docsPlugins(text: string): string;
 export function dates(text: string, around: Pick<Around, 'englishDates'>): string;
 export function codeLines(text: string): string;
 export function codeBlock(text: string): string;
+export function pending(text: string, around: Pick<Around, 'recovery'>): string;
+export function lifecycles(text: string): string;
+export function banner(text: string): string;

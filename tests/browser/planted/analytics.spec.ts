@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test, visit} from '../fixture';
+import {expect, hydrated, test, visit} from '../fixture';
 
 const ID = 'G-PLANTED1';
 
@@ -60,3 +60,40 @@ for (const [name, property, value] of [['Do Not Track', 'doNotTrack', '1'], ['Gl
     expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
   });
 }
+
+test.describe('where its library does not come', () => {
+  const LIBRARY = 'https://www.googletagmanager.com/**';
+  const ways: [what: string, seen: RegExp[], block: (page: Page, block: () => void) => Promise<unknown>][] = [
+    ['is blocked in the browser', [/request failed: .*googletagmanager.*ERR_BLOCKED_BY_CLIENT/, /console: Failed to load resource/], (page, block) => page.route(LIBRARY, (route) => (block(), route.abort('blockedbyclient')))],
+    ['never ends', [], (page, block) => page.route(LIBRARY, block)],
+    [
+      'is refused by a policy',
+      [/console: .*Content Security Policy/, /request failed: .*googletagmanager.* csp/],
+      (page, block) =>
+        page.route('/preview/docs/pact', async (route) => {
+          const response = await route.fetch();
+          const headers = response.headers();
+          const policy = headers['content-security-policy'] ?? '';
+          const strict = policy.replaceAll(/ https:\/\/[\w*.-]*google[\w.-]*/g, '');
+          if (strict !== policy) block();
+          await route.fulfill({response, headers: {...headers, 'content-security-policy': strict}});
+        }),
+    ],
+  ];
+  for (const [what, seen, block] of ways) {
+    test(`since it ${what}, pages, links and the rating work`, async ({page, problems}) => {
+      problems.provoke(/off site: https:\/\/www\.googletagmanager\.com\//);
+      for (const pattern of seen) problems.provoke(pattern);
+      let blocked = 0;
+      await block(page, () => (blocked += 1));
+      // The page's own load event would wait for a script that never ends.
+      await page.goto('/preview/docs/pact', {waitUntil: 'commit'});
+      await hydrated(page);
+      await expect.poll(() => blocked).toBe(1);
+      await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'Yes'}).click();
+      await expect(page.getByText('Thanks for letting us know!')).toBeVisible();
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('University');
+    });
+  }
+});

@@ -3,10 +3,12 @@ import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {Card, Cards} from '@site/src/components/Cards';
 import {brand} from '@site/src/data/brand';
+import {ask} from '@site/src/plugins/first-load/ask';
 import {wordsOfPath} from './wordsOfPath';
 
 /** What stands where no page is: what the reader can do now. */
@@ -15,6 +17,14 @@ export default function NotFoundContent({className}: Props) {
   // The built page is one for all addresses: the words of this one are known in the browser only.
   const [words, setWords] = useState('');
   useEffect(() => setWords(wordsOfPath(pathname)), [pathname]);
+  // A page of a newer deployment than the tab's, such as a search result, or an old address that the server redirects. Where the server itself has sent this page, all is said.
+  const sentByServer = !useState(useIsBrowser())[0];
+  useEffect(() => {
+    if (sentByServer) return;
+    void ask(window.location.href, window.fetch.bind(window)).then((presence) => {
+      if (presence === 'there' && window.location.pathname === pathname) window.location.reload();
+    });
+  }, [pathname, sentByServer]);
   return (
     <main className={clsx('container margin-vert--xl markdown', className)} data-not-found>
       <Heading as="h1">Page not found</Heading>

@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test';
+import {findChromium} from '../chromium';
+import {expect, hydrated, test, visit} from './fixture';
+
+// Playwright switches the back/forward cache off; here it is the subject.
+test.use({launchOptions: {executablePath: findChromium(), args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
+
+const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+
+/** A page of each template. */
+const PAGES = ['/docs/pact', '/docs/examples', '/notices', '/oas/products', '/search?q=pact', '/docs/on-premises/installation/checklist'];
+
+/** Leaves a page for another document, in the way of a link that the router does not follow. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => window.location.assign('/1.x'));
+  await expect(page).toHaveURL('/1.x');
+}
+
+/** Comes back, and says whether the page came from the cache; if not, why. */
+async function comeBack(page: Page): Promise<string> {
+  // The page does not load, so there is no load to wait for.
+  await page.goBack({waitUntil: 'commit'});
+  await hydrated(page);
+  return page.evaluate(() => {
+    if (document.documentElement.dataset.kept === 'yes') return 'kept';
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {notRestoredReasons?: unknown})[];
+    return JSON.stringify(entry?.notRestoredReasons ?? 'no reason given');
+  });
+}
+
+async function visitAndMark(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({persisted}) => {
+      if (persisted) document.documentElement.dataset.kept = 'yes';
+    }),
+  );
+}
+
+for (const path of PAGES) {
+  test(`${path} is kept while the reader is elsewhere, and works when it is back`, async ({page}) => {
+    await visitAndMark(page, path);
+    await leave(page);
+    expect(await comeBack(page)).toBe('kept');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
+    await expect(page).toHaveURL('/docs/workshops');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('University');
+  });
+}
+
+test('a page that comes back has no search open, no menu, and the color mode that was chosen elsewhere', async ({page, context}) => {
+  await visitAndMark(page, '/docs/pact');
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  await page.keyboard.press('/');
+  await search(page).getByRole('combobox', {name: 'Search'}).fill('log4j');
+  await expect(search(page).getByRole('option').first()).toBeVisible();
+  await leave(page);
+  const elsewhere = await context.newPage();
+  await visit(elsewhere, '/docs/examples');
+  const toggle = elsewhere.getByRole('button', {name: /Switch between dark and light mode/});
+  for (let presses = 0; presses < 3 && (await elsewhere.locator('html').getAttribute('data-theme')) === before; presses++) await toggle.click();
+  expect(await comeBack(page)).toBe('kept');
+  await expect(search(page)).toHaveCount(0);
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
+  await expect(page.locator('.dropdown--show')).toHaveCount(0);
+});
