@@ -38,6 +38,7 @@ const GATES: Gate[] = [
   {name: 'reference', proves: 'the reference pages say what the tools say', command: ['node', 'deploy/run.cjs', 'src/plugins/tool-reference/generate.ts', '--check'], fast: true},
   {name: 'releases', proves: 'releases, notices, and the versions that pages name fit together', command: bin('tsx', 'tests/gates/releases.ts'), fast: true},
   {name: 'editions', proves: 'what both On-Premises editions say stands once, and their pages lead to each other', command: bin('tsx', 'tests/gates/editions.ts'), fast: true},
+  {name: 'frozen', proves: 'the frozen 1.x edition says what holds for 1.x, and its links stay in it', command: bin('tsx', 'tests/gates/frozen.ts'), fast: true},
   {name: 'glossary', proves: 'every term of the glossary is used, and every marked term is in it', command: bin('tsx', 'tests/gates/glossary.ts'), fast: true},
   {name: 'fences', proves: 'all code on the pages is proven as it declares', command: bin('tsx', 'tests/gates/fences.ts'), fast: true},
   {name: 'workshops', proves: 'every workshop state and example installs, changes little, can be downloaded, and its pages show what is replayed', command: bin('tsx', 'tests/gates/workshops.ts'), fast: true},

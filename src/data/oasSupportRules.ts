@@ -62,6 +62,7 @@ export const supportFields = {
   },
   support: {purpose: 'how far it counts', required: true, kind: 'text', oneOf: Object.keys(supports)},
   note: {purpose: 'what a reader must know beyond the cells; may be empty', required: true, kind: 'text', length: [0, 260]},
+  in1x: {purpose: 'the note as it holds for On-Premises 1.x, or "no" where 1.x does not have it; left out where both editions are alike', kind: 'text', length: [2, 260]},
   case: {purpose: 'the case of samples/oas-support that proves the row', required: true, kind: 'text', pattern: id},
   spec: {purpose: 'where the specification defines it', required: true, kind: 'link', of: 'elsewhere'},
 } satisfies Schema;
@@ -83,6 +84,8 @@ export interface OasSupport {
   support: Support;
   /** What a reader must know beyond the cells; may be empty. Code stands between backticks. */
   note: string;
+  /** The note as it holds for On-Premises 1.x, or `no` where 1.x does not have it; left out where both editions are alike. */
+  in1x?: string;
   /** The case of `samples/oas-support` that proves the row. */
   case: string;
   /** Where the specification defines it. */
@@ -98,3 +101,6 @@ export interface OasKeyword extends OasSupport {
   /** Where the keyword comes from: every dialect of JSON Schema, one of them, or OpenAPI itself. */
   dialect: 'all' | '2020-12' | 'draft 4' | 'OpenAPI' | 'OpenAPI 3.0';
 }
+
+/** Rows of a support table as they hold for On-Premises 1.x: without what it does not have, and with its own notes. */
+export const rowsIn1x = <R extends OasSupport>(rows: readonly R[]): R[] => rows.filter(({in1x}) => in1x !== 'no').map((row) => ({...row, note: row.in1x ?? row.note}));

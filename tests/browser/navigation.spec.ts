@@ -34,13 +34,6 @@ test('the version dropdown leads to the 1.x edition of a page, whose banner lead
   await expect(page).toHaveURL('/docs/pact');
 });
 
-test('a page without a twin leads to the start of the other edition', async ({page}) => {
-  await visit(page, '/docs/user-interface');
-  await page.getByRole('link', {name: '2.x'}).or(page.getByRole('button', {name: '2.x'})).first().hover();
-  await page.getByRole('link', {name: '1.x', exact: true}).click();
-  await expect(page).toHaveURL('/1.x');
-});
-
 test('a navigation ends at the top, or at the target of its hash', async ({page}) => {
   await visit(page, LONG);
   await page.evaluate(() => window.scrollTo(0, 1500));

@@ -18,7 +18,7 @@ export const PAGE = 'docs/docs/pact.mdx';
 export const SAMPLE = 'samples/first-contract';
 
 /** The inputs of a build that differ from the site's; a folder ends in a slash. */
-export const REDUCED = ['docs/', 'notices/', 'samples/', 'versioned_docs/', 'sidebars.ts', 'src/data/redirects.ts'] as const;
+export const REDUCED = ['docs/', 'notices/', 'samples/', 'versioned_docs/', 'versioned_sidebars/', 'sidebars.ts', 'src/data/redirects.ts'] as const;
 
 const BODY = 'A small page.\n';
 const NOTICE = 'A small notice.\n\n{/* truncate */}\n\nIts end.\n';
@@ -140,15 +140,22 @@ function reduceNotices(root: string, kept: RegExp | undefined): string[] {
   return left;
 }
 
-/** Keeps the pages of the frozen edition, of which there will not be more, with a sentence in place of what they say. */
+const FROZEN = 'versioned_docs/version-1.x';
+const FROZEN_SIDEBARS = 'versioned_sidebars/version-1.x-sidebars.json';
+/** Ids of the pages of the frozen edition that stay: its start, and one for each sidebar. */
+const FROZEN_IDS: ReadonlySet<string> = new Set(['index', 'docs/pact', 'docs/on-premises/index']);
+
+/** Keeps a few pages of the frozen edition, without what they say. @throws Error when one of them is gone */
 function reduceFrozen(root: string): void {
-  for (const file of filesBelow(join(root, 'versioned_docs'))) {
-    if (basename(file).startsWith('_')) rmSync(file);
-    else {
-      const text = frontMatterOf(file, readFileSync(file, 'utf8'));
-      writeFileSync(file, text);
-    }
+  const files = filesBelow(join(root, FROZEN));
+  const kept = files.filter((file) => FROZEN_IDS.has(file.slice(join(root, FROZEN, sep).length).split(sep).join('/').replace(/\.mdx?$/, '')));
+  if (kept.length !== FROZEN_IDS.size) throw new Error(`${FROZEN} has ${kept.length} of the pages ${[...FROZEN_IDS].join(', ')}. Name others in tests/builds/smallSite.ts.`);
+  for (const file of files) {
+    if (kept.includes(file)) writeFileSync(file, frontMatterOf(file, readFileSync(file, 'utf8')));
+    else rmSync(file);
   }
+  const whole = JSON.parse(readFileSync(join(root, FROZEN_SIDEBARS), 'utf8')) as SidebarsConfig;
+  writeFileSync(join(root, FROZEN_SIDEBARS), JSON.stringify(reduceSidebars(whole, FROZEN_IDS)));
 }
 
 /** @throws Error when no redirect leads to a page of the small site */

@@ -1,5 +1,5 @@
 import {useId, useRef, useState} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Editions/FrozenLink';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {CHECKLIST_PHASES, type ChecklistItem} from '@site/src/data/installationChecklist.schema';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '../Editions/FrozenLink';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Inline from '../DataTable/Inline';

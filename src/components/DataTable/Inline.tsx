@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Editions/FrozenLink';
 import {piecesOf} from './pieces';
 
 /** Long identifiers may be broken behind their own marks, and nowhere else. */

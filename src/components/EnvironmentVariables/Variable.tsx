@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Editions/FrozenLink';
 import Heading from '@theme/Heading';
 import type {Edition, EnvironmentVariable} from '../../data/environmentVariables.schema';
 import {addressIn, addressOfVariable, anchorOfVariable, defaultIn, eventsOf, sinceIn, textIn, worksIn, type VariableEvent} from '../../data/environmentVariablesRules';

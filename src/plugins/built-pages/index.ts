@@ -55,6 +55,9 @@ function aboutPage({editions, legacy}: BuiltPage['record'], facts: PageFacts | u
   return [{type: 'blockquote', children: [{type: 'paragraph', children: line}]}];
 }
 
+/** What tells a page of the frozen edition from the current one of the same title, in a list of both. */
+const frozenEdition = 'On-Premises 1.x';
+
 /** Where writers put text that diagrams stand in. */
 const FOLDERS = ['docs', 'notices', 'versioned_docs'];
 
@@ -91,7 +94,7 @@ export default function builtPagesPlugin({siteDir}: LoadContext): Plugin {
         await writeFile(target, markdown);
         // Read and written in one go: other plugins may be at work on the page's text, too.
         writeFileSync(file, withStructuredData(readFileSync(file, 'utf8'), structuredData(record, article, known, site, address)));
-        listed.push({title, description, address: siteConfig.url + path, area, legacy, section: known?.section ?? 'docs', order: known?.order ?? Infinity, markdown});
+        listed.push({title: known?.section === 'frozen' ? `${title} (${frozenEdition})` : title, description, address: siteConfig.url + path, area, legacy, section: known?.section ?? 'docs', order: known?.order ?? Infinity, markdown});
       }
       const listing = {
         title: brand.siteTitle,

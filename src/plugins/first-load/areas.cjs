@@ -4,6 +4,7 @@ const {readFileSync} = require('node:fs');
 const {join} = require('node:path');
 const {runInNewContext} = require('node:vm');
 const {routeTable} = require('./sidebars.cjs');
+const {globalDataWithTwins} = require('./twins.cjs');
 const {unknown} = require('./unknown.cjs');
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -57,11 +58,6 @@ function divide(prefix, paths, {fewest = FEWEST, most = MOST} = {}) {
 
 const chunksOf = (row) => (typeof row === 'string' ? [row] : Object.values(row ?? {}).flatMap(chunksOf));
 
-/** The pages of the docs that other pages ask for by name: those of an area not loaded would be missed. */
-function isAskedFor({id}, version, versions) {
-  return id === version.mainDocId || versions.some((other) => other !== version && other.docs.some((doc) => doc.id === id));
-}
-
 /**
  * What Docusaurus has generated about pages, divided into areas.
  * @param {string} folder the folder of generated files
@@ -99,18 +95,18 @@ function planAreas(folder, baseUrl, sidebars, reads) {
   for (const [user, rows] of [['', table], ...[...areas].map(([prefix, {rows}]) => [prefix, rows])]) for (const chunk of chunksOf(rows)) users.set(chunk, (users.get(chunk) ?? new Set()).add(user));
   for (const [chunk, [first, ...more]] of users) if (more.length === 0 && first !== '') areas.get(first).chunks.add(chunk);
 
-  const globalData = JSON.parse(read('globalData.json'));
+  const globalData = globalDataWithTwins(JSON.parse(read('globalData.json')));
   for (const [pluginId, {versions}] of Object.entries(globalData[DOCS] ?? {})) {
-    const originals = structuredClone(versions);
-    versions.forEach((version, index) => {
-      const moved = new Set(version.docs.filter((doc) => areaOf.has(withoutSlash(doc.path)) && !isAskedFor(doc, originals[index], originals.filter((_, other) => other !== index))));
+    for (const version of versions) {
+      // Every page asks for the start of each version by its id.
+      const moved = new Set(version.docs.filter((doc) => areaOf.has(withoutSlash(doc.path)) && doc.id !== version.mainDocId));
       for (const doc of moved) {
         const {docs} = areas.get(areaOf.get(withoutSlash(doc.path)));
         const list = docs.find((known) => known.pluginId === pluginId && known.version === version.name) ?? {pluginId, version: version.name, docs: []};
         if (list.docs.push(doc) === 1) docs.push(list);
       }
       version.docs = version.docs.filter((doc) => !moved.has(doc));
-    });
+    }
   }
   // The longest prefix first: the one that a path starts with is its area.
   return {routes, table, globalData, chunksOfPage, areas: [...areas.values()].sort((a, b) => b.prefix.length - a.prefix.length)};

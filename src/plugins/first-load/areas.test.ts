@@ -62,11 +62,12 @@ describe('a plan of areas', () => {
     assert.doesNotMatch(text, /cnotices/);
     assert.doesNotMatch(routesChunkNames('', around), /notices/);
   });
-  test('keeps the docs that other pages ask for by name', () => {
-    const [current, old] = (globalData[DOCS] as {default: {versions: {docs: {id: string}[]}[]}}).default.versions;
-    assert.deepEqual(current?.docs.map(({id}) => id), ['', 'docs/alone', 'notices/a', 'notices/b']);
-    assert.deepEqual(old?.docs.map(({id}) => id), ['notices/b']);
-    assert.deepEqual(areas[0]?.docs.map(({version, docs}) => [version, docs.length]), [['current', 6]]);
+  test('keeps the start of each version with every page, and gives each page the way to its twins', () => {
+    const [current, old] = (globalData[DOCS] as {default: {versions: {docs: {id: string; twins?: object}[]}[]}}).default.versions;
+    assert.deepEqual(current?.docs.map(({id}) => id), ['', 'docs/alone', 'notices/a']);
+    assert.deepEqual(old?.docs, [{id: 'notices/b', path: '/1.x/b', twins: {current: '/notices/b/'}}]);
+    assert.deepEqual(areas[0]?.docs.map(({version, docs}) => [version, docs.length]), [['current', 7]]);
+    assert.deepEqual(areas[0]?.docs[0]?.docs[0], {id: 'notices/b', path: '/notices/b/', twins: {'1.x': '/1.x/b'}});
   });
   test('knows all chunks of a page', () => {
     assert.deepEqual(chunksOfPage.get('/'), ['page', 'page', 'c']);

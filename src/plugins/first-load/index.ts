@@ -19,7 +19,7 @@ const literally = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|/]/g,
 /** What the bundler's cache must not outlive. */
 function digest(): string {
   const hash = createHash('sha1');
-  for (const file of ['loader.cjs', 'reduce.cjs', 'areas.cjs', 'patches.cjs', 'sidebars.cjs', 'unknown.cjs']) hash.update(readFileSync(join(__dirname, file)));
+  for (const file of ['loader.cjs', 'reduce.cjs', 'areas.cjs', 'twins.cjs', 'patches.cjs', 'sidebars.cjs', 'unknown.cjs']) hash.update(readFileSync(join(__dirname, file)));
   return hash.digest('hex');
 }
 
@@ -71,7 +71,9 @@ export default function firstLoadPlugin({baseUrl, generatedFilesDir, i18n: {loca
         rule('codeLines', installed('theme-common', 'lib', 'utils', 'codeBlockUtils')),
       ];
       // The server notes by the paths in the registry which scripts a page needs, and a panel of the development server shows them.
-      if (isServer || process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, rule('version', versions)]}, resolve: {alias}};
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {module: {rules: [...rules, rule('version', versions), rule('wholeGlobalData', new RegExp(`^${generated}globalData\\.json$`))]}, resolve: {alias}};
+      }
       const chunksOfAreas = () => new Map(planOf(generatedFilesDir, baseUrl).areas.map(({chunk, chunks}) => [chunk, chunks]));
       return {
         module: {

@@ -5,6 +5,7 @@ const {unknown} = require('./unknown.cjs');
 const {AREA_QUERY, areaModule, routesModule} = require('./areas.cjs');
 const {app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload} = require('./patches.cjs');
 const {chunkRows, versionModule} = require('./sidebars.cjs');
+const {globalDataWithTwins} = require('./twins.cjs');
 
 /** Throws unless all keys are known. */
 function know(what, object, known) {
@@ -93,7 +94,10 @@ const routes = (_text, {query, plan, areas, sidebars, registryText}) => (query.s
 /** What plugins tell every page, without the paths of other areas' pages. */
 const globalData = (_text, {plan}) => JSON.stringify(plan.globalData);
 
+/** The same with the paths of all pages, for the server and for development. */
+const wholeGlobalData = (text) => JSON.stringify(globalDataWithTwins(JSON.parse(text)));
+
 module.exports = {
-  version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, tslib,
+  version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, wholeGlobalData, tslib,
   app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload,
 };

@@ -27,6 +27,7 @@ export function registry(text: string, around: Pick<Around, 'sidebars'> & {plan:
 export function routesChunkNames(text: string, around: {plan: Pick<AreaPlan, 'table'>}): string;
 export function routes(text: string, around: Pick<Around, 'query' | 'plan' | 'areas' | 'sidebars' | 'registryText'>): string;
 export function globalData(text: string, around: {plan: Pick<AreaPlan, 'globalData'>}): string;
+export function wholeGlobalData(text: string): string;
 export function tslib(text: string): string;
 export function preload(text: string, around: Pick<Around, 'areas'>): string;
 export function prefetch(text: string, around: Pick<Around, 'areas' | 'idle'>): string;

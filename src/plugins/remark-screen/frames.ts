@@ -39,6 +39,10 @@ export const frames: Readonly<Record<string, Frame>> = {
   legacy: {
     bar: [{label: 'Can I Deploy'}, {label: 'Try our new UI'}, {icon: 'settings', label: 'Settings'}, {label: 'API'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
   },
+  // On-Premises 1.x has no other interface to try.
+  'legacy-1.x': {
+    bar: [{label: 'Can I Deploy'}, {icon: 'settings', label: 'Settings'}, {label: 'API'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
+  },
   'legacy-page': {
     bar: [{icon: 'back', label: 'Back'}, {icon: 'settings', label: 'Settings'}, {label: 'API'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
   },

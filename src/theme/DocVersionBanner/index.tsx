@@ -1,0 +1,39 @@
+// Ejected: the original finds the current page by its id alone, among all pages of the site.
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocVersionBanner';
+import {useEditionLinks} from '@site/src/components/Editions/useEditionLinks';
+
+/** Names the edition of a frozen page, and leads to the page of today. */
+export default function DocVersionBanner({className}: Props) {
+  const {banner, label, pluginId} = useDocsVersion();
+  const {links, active} = useEditionLinks(pluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const today = links.find(({name}) => name === 'current');
+  if (banner === null || today === undefined || today.name === active) return null;
+  return (
+    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')} role="note">
+      <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={{versionLabel: <b>{label}</b>}}>
+        {'This page belongs to the {versionLabel} edition, which is no longer actively maintained.'}
+      </Translate>{' '}
+      <Translate
+        id="theme.docs.versions.latestVersionSuggestionLabel"
+        values={{
+          versionLabel: today.label,
+          latestVersionLink: (
+            <b>
+              <Link to={today.to} onClick={() => savePreferredVersionName(today.name)}>
+                <Translate id="theme.docs.versions.latestVersionLinkLabel">same page today</Translate>
+              </Link>
+            </b>
+          ),
+        }}
+      >
+        {'For the current edition, see the {latestVersionLink} ({versionLabel}).'}
+      </Translate>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {expect, test, visit} from './fixture';
+
+/** The choice of editions in the top bar. */
+const CHOICE = '.navbar__item.dropdown:has(a[href="/1.x"], a[href^="/1.x/"], a[href^="/1.x#"])';
+
+test('a page, and the place on it, are kept in the other edition and back', async ({page}) => {
+  await visit(page, '/docs/pact#what-a-pact-proves');
+  await page.locator(CHOICE).hover();
+  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await expect(page).toHaveURL('/1.x/docs/pact#what-a-pact-proves');
+  await expect.poll(async () => (await page.locator('#what-a-pact-proves').boundingBox())?.y ?? -1).toBeLessThan(200);
+  await page.locator('.navbar__item.dropdown', {hasText: '1.x'}).hover();
+  await page.getByRole('link', {name: '2.x', exact: true}).last().click();
+  await expect(page).toHaveURL('/docs/pact#what-a-pact-proves');
+});
+
+test('a place that the other edition does not have is left out of the address', async ({page}) => {
+  await visit(page, '/docs/permissions/predefined-roles#names-by-edition');
+  await page.locator(CHOICE).hover();
+  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await expect(page).toHaveURL('/1.x/docs/permissions/predefined-roles');
+  await expect(page.getByRole('heading', {level: 3, name: 'Guest'})).toBeVisible();
+});
+
+test('On-Premises pages of 2.x and 1.x lead to each other', async ({page}) => {
+  await visit(page, '/docs/on-premises-2x/database');
+  await page.locator(CHOICE).hover();
+  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await expect(page).toHaveURL('/1.x/docs/on-premises/database');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\/[^/]+\/docs\/on-premises\/database$/);
+  await page.getByRole('link', {name: 'same page today'}).click();
+  await expect(page).toHaveURL('/docs/on-premises-2x/database');
+});
+
+test('a page that the edition does not have leads to its start, without the place', async ({page}) => {
+  await visit(page, '/docs/on-premises-2x/redis#next');
+  await page.locator(CHOICE).hover();
+  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await expect(page).toHaveURL('/1.x');
+});
+
+test('the choice works by keyboard', async ({page}) => {
+  await visit(page, '/docs/pact');
+  const opener = page.locator(CHOICE).locator('> a');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: '1.x', exact: true})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/1.x/docs/pact');
+});
+
+test('a frozen page says what it is, to people and to machines', async ({page, request}) => {
+  await visit(page, '/1.x/docs/pact');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', 'docs-default-1.x');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/\/[^/]+\/docs\/pact$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/\/[^/]+\/docs\/pact$/);
+  const banner = page.getByRole('note').filter({hasText: 'This page belongs to the 1.x edition'});
+  await expect(banner.getByRole('link', {name: 'same page today'})).toHaveAttribute('href', '/docs/pact');
+  const list = await (await request.get('/llms.txt')).text();
+  expect(list).toMatch(/\[[^\]]*\(On-Premises 1\.x\)\]\([^)]*\/1\.x\/docs\/pact\.md\)/);
+  expect(await (await request.get('/llms-full.txt')).text()).not.toContain('/1.x/docs/pact.md');
+});
+
+test('the start of the edition has the current start for its canonical address', async ({page}) => {
+  await visit(page, '/1.x');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+  test('the choice opens by the pointer and by keyboard, and leads to the same page', async ({page}) => {
+    await page.goto('/docs/pact');
+    const link = page.locator(CHOICE).locator('a[href="/1.x/docs/pact"]').last();
+    await page.locator(CHOICE).locator('> a').focus();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL('/1.x/docs/pact');
+    await expect(page.getByRole('link', {name: 'same page today'})).toHaveAttribute('href', '/docs/pact');
+  });
+  test('on a narrow screen, plain links have it', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto('/docs/pact');
+    await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: '1.x'}).click();
+    await expect(page).toHaveURL('/1.x/docs/pact');
+  });
+});
