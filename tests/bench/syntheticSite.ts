@@ -2,7 +2,7 @@ import {GLOSSARY} from '../../src/plugins/remark-glossary/mark';
 import type {Findable} from '../../src/plugins/remark-glossary/mentions';
 
 /** A file to write, by its path from the root of a site. */
-export interface SyntheticFile {
+interface SyntheticFile {
   path: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
 /** A browser test that works a component by keys alone: the file in tests/browser and the test's title as it stands there. */
-export interface Walk {
+interface Walk {
   spec: string;
   test: string;
 }
