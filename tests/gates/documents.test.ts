@@ -31,6 +31,7 @@ function factsOf(root: string): Facts {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const {scripts, dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Manifest;
   const config = read('docusaurus.config.ts');
+  const pluginList = readFileSync('src/plugins/index.ts', 'utf8');
   const plugins = /beforeDefaultRemarkPlugins = \[([^\]]*)\]/.exec(config)?.[1]?.split(', ') ?? [];
   return {
     files: filesOf(root),
@@ -38,7 +39,7 @@ function factsOf(root: string): Facts {
     // Importing the runner would run it.
     gates: [...read('tests/run.ts').matchAll(/^ {2,4}(?:\{)?name: '([^']+)'/gm)].map(([, name = '']) => name),
     settings: [...settingDescriptions.map(({name}) => name), 'DOCS_SEARCH_ADMIN_KEY'],
-    remarkPlugins: plugins.map((plugin) => new RegExp(`^import ${plugin} from '\\./src/plugins/([\\w-]+)`, 'm').exec(config)?.[1] ?? plugin),
+    remarkPlugins: plugins.map((plugin) => new RegExp(`^export \\{default as ${plugin}\\b.*\\} from '\\./([\\w-]+)`, 'm').exec(pluginList)?.[1] ?? plugin),
     packages: [...Object.keys(dependencies), ...Object.keys(devDependencies)],
     overrides: Object.entries(overrides).flatMap(([name, held]) => (typeof held === 'string' ? [name] : Object.keys(held))),
   };

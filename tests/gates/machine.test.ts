@@ -76,6 +76,11 @@ describe('llms.txt', () => {
 
   const check = (text = LLMS, full = FULL, docs = ALL): string => checkLlms(parseLlms(text), full, COPIES, docs).join('\n');
   test('and the whole text that fit the pages are right', () => assert.equal(check(), ''));
+  test('says of a frozen page which edition it is of', () => {
+    const frozen = (title: string) => checkLlms({title: 'Docs', summary: 'Docs.', sections: ['Docs'], entries: [{section: 'Docs', title, address: `${HOME}1.x/docs/a.md`, description: DESCRIPTION}]}, '# A\n\nx\n', new Map([[`${HOME}1.x/docs/a.md`, '# A\n\nx\n']]), new Set()).join('\n');
+    assert.doesNotMatch(frozen('A (On-Premises 1.x)'), /not its heading/);
+    assert.match(frozen('A'), /calls .*1\.x\/docs\/a\.md "A", which is not its heading/);
+  });
   test('must name every page once, by its heading, and no other', () => {
     assert.match(check(LLMS.replace(ENTRY, `${ENTRY}\n${ENTRY}`)), /names .*a\.md twice/);
     assert.match(check(LLMS.replace(`${ENTRY}\n`, '')), /does not name .*a\.md/);
@@ -108,6 +113,11 @@ function dataProblems(things: readonly object[], rules = RULES): string {
 
 describe('structured data', () => {
   test('that fits the page is right', () => assert.equal(dataProblems([ARTICLE, HOW_TO, TRAIL]), ''));
+  test('is not told of a page that search engines are asked to leave out', () => {
+    const head = (thing: object) => readHead(fromHtml(htmlOf('', `<meta name="robots" content="noindex, nofollow"><script type="application/ld+json">${JSON.stringify(thing)}</script>`)));
+    assert.deepEqual(checkData(head(TRAIL), RULES), []);
+    assert.match(checkData(head(ARTICLE), RULES).join(), /tells of itself/);
+  });
   test('must parse, name its vocabulary, and not be able to end its element', () => {
     assert.match(thingsIn(['{']).problems.join(), /does not parse/);
     assert.match(thingsIn(['{"@context":"https://elsewhere.example"}']).problems.join(), /without "@context"/);

@@ -93,7 +93,8 @@ export default function builtPagesPlugin({siteDir}: LoadContext): Plugin {
         await mkdir(dirname(target), {recursive: true});
         await writeFile(target, markdown);
         // Read and written in one go: other plugins may be at work on the page's text, too.
-        writeFileSync(file, withStructuredData(readFileSync(file, 'utf8'), structuredData(record, article, known, site, address)));
+        // A frozen page is kept out of search engines, and its canonical address is another page's: nothing is told of it.
+        if (known?.section !== 'frozen') writeFileSync(file, withStructuredData(readFileSync(file, 'utf8'), structuredData(record, article, known, site, address)));
         listed.push({title: known?.section === 'frozen' ? `${title} (${frozenEdition})` : title, description, address: siteConfig.url + path, area, legacy, section: known?.section ?? 'docs', order: known?.order ?? Infinity, markdown});
       }
       const listing = {

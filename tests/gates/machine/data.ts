@@ -85,6 +85,7 @@ export function checkData(head: Head, {kind, isNotice, hasNumbers}: DataRules): 
   const ofType = (...types: string[]): Thing[] => things.filter((thing) => types.includes(String(thing['@type'])));
   const articles = ofType('Article', 'TechArticle', 'BlogPosting');
   const [article] = articles;
+  if (head.isLeftOut) return things.every((thing) => thing['@type'] === 'BreadcrumbList') ? problems : [...problems, 'tells of itself in its JSON-LD, and asks search engines to leave it out'];
   const type = isNotice ? 'Article' : 'TechArticle';
   if (articles.length !== 1 || article?.['@type'] !== type) problems.push(`has ${articles.map((thing) => String(thing['@type'])).join(', ') || 'no article'} in its JSON-LD; it needs one ${type}`);
   if (article !== undefined) problems.push(...checkArticle(article, head, isNotice));

@@ -57,6 +57,9 @@ function entriesOf(list: List, section: string, fail: (line: number | undefined,
   });
 }
 
+/** What tells a page of the frozen edition from the current one of the same title. */
+const editionBehind = (address: string): string => (/^https?:\/\/[^/]+\/(?:[\w-]+\/)*?1\.x(?:\/|\.md$)/.test(address) ? ' (On-Premises 1.x)' : '');
+
 /**
  * Holds the two files against the pages.
  * @param pages text of each page as Markdown, by its address
@@ -71,7 +74,7 @@ export function checkLlms(llms: Llms, full: string, pages: ReadonlyMap<string, s
     seen.add(address);
     const text = pages.get(address);
     if (text === undefined) problems.push(`llms.txt names ${address}, which is no page as Markdown`);
-    else if (wordsOf(parseMarkdown(text.split('\n', 1)[0] ?? '')) !== title) problems.push(`llms.txt calls ${address} "${title}", which is not its heading`);
+    else if (wordsOf(parseMarkdown(text.split('\n', 1)[0] ?? '')) + editionBehind(address) !== title) problems.push(`llms.txt calls ${address} "${title}", which is not its heading`);
     if (description.length < 50 || description.length > 160) problems.push(`llms.txt describes ${address} in ${description.length} characters; the description of a page has 50 to 160`);
   }
   for (const address of pages.keys()) if (!seen.has(address)) problems.push(`llms.txt does not name ${address}`);

@@ -147,10 +147,12 @@ export interface Head {
   ids: Set<string>;
   /** Whether it shows the trail to itself. */
   hasTrail: boolean;
+  /** Whether it asks search engines to leave it out. */
+  isLeftOut: boolean;
 }
 
 export function readHead(tree: Html): Head {
-  const head: Head = {data: [], alternates: [], canonical: '', title: '', description: '', ids: new Set(), hasTrail: false};
+  const head: Head = {data: [], alternates: [], canonical: '', title: '', description: '', ids: new Set(), hasTrail: false, isLeftOut: false};
   visit(tree, 'element', (node) => {
     const {tagName, properties} = node;
     const rel = Array.isArray(properties.rel) ? properties.rel : [];
@@ -160,6 +162,7 @@ export function readHead(tree: Html): Head {
     if (tagName === 'link' && rel.includes('canonical')) head.canonical = href;
     if (tagName === 'link' && rel.includes('alternate') && properties.type === 'text/markdown') head.alternates.push(href);
     if (tagName === 'meta' && properties.name === 'description') head.description = String(properties.content ?? '');
+    if (tagName === 'meta' && properties.name === 'robots') head.isLeftOut ||= /\bnoindex\b/.test(String(properties.content ?? ''));
     if (tagName === 'h1' && head.title === '') head.title = plain(textOf(node));
     if (tagName === 'nav' && classes(node).includes('theme-doc-breadcrumbs')) head.hasTrail = true;
   });
