@@ -1,31 +1,36 @@
+import type {Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
 /** The choice of editions in the top bar. */
 const CHOICE = '.navbar__item.dropdown:has(a[href="/1.x"], a[href^="/1.x/"], a[href^="/1.x#"])';
 
+/** Chooses an edition with the mouse. Going to a place on the page hides the bar, as scrolling down does; scrolling up brings it back. */
+async function choose(page: Page, edition: '1.x' | '2.x') {
+  await page.mouse.wheel(0, -30);
+  await expect.poll(() => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  await page.locator(CHOICE).hover();
+  await page.locator(CHOICE).getByRole('listitem').getByRole('link', {name: edition, exact: true}).click();
+}
+
 test('a page, and the place on it, are kept in the other edition and back', async ({page}) => {
   await visit(page, '/docs/pact#what-a-pact-proves');
-  await page.locator(CHOICE).hover();
-  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/pact#what-a-pact-proves');
   await expect.poll(async () => (await page.locator('#what-a-pact-proves').boundingBox())?.y ?? -1).toBeLessThan(200);
-  await page.locator('.navbar__item.dropdown', {hasText: '1.x'}).hover();
-  await page.getByRole('link', {name: '2.x', exact: true}).last().click();
+  await choose(page, '2.x');
   await expect(page).toHaveURL('/docs/pact#what-a-pact-proves');
 });
 
 test('a place that the other edition does not have is left out of the address', async ({page}) => {
   await visit(page, '/docs/permissions/predefined-roles#names-by-edition');
-  await page.locator(CHOICE).hover();
-  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/permissions/predefined-roles');
   await expect(page.getByRole('heading', {level: 3, name: 'Guest'})).toBeVisible();
 });
 
 test('On-Premises pages of 2.x and 1.x lead to each other', async ({page}) => {
   await visit(page, '/docs/on-premises-2x/database');
-  await page.locator(CHOICE).hover();
-  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/on-premises/database');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\/[^/]+\/docs\/on-premises\/database$/);
   await page.getByRole('link', {name: 'same page today'}).click();
@@ -34,8 +39,7 @@ test('On-Premises pages of 2.x and 1.x lead to each other', async ({page}) => {
 
 test('a page that the edition does not have leads to its start, without the place', async ({page}) => {
   await visit(page, '/docs/on-premises-2x/redis#next');
-  await page.locator(CHOICE).hover();
-  await page.getByRole('link', {name: '1.x', exact: true}).click();
+  await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x');
 });
 

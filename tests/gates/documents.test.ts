@@ -31,7 +31,7 @@ function factsOf(root: string): Facts {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const {scripts, dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Manifest;
   const config = read('docusaurus.config.ts');
-  const pluginList = readFileSync('src/plugins/index.ts', 'utf8');
+  const pluginList = read('src/plugins/index.ts');
   const plugins = /beforeDefaultRemarkPlugins = \[([^\]]*)\]/.exec(config)?.[1]?.split(', ') ?? [];
   return {
     files: filesOf(root),

@@ -41,6 +41,13 @@ test('only a how-to or a tutorial that has numbered steps is a HowTo', () => {
   assert.equal(dataOf('<ul><li>a<li>b</ul><ol><li>one</ol>')['@graph'], undefined);
 });
 
+test('several lists are the parts of a tutorial, but may be tasks of their own in a how-to', () => {
+  const two = `${LIST}<h2 id=x>Then</h2><ol><li>a<li>b</ol>`;
+  assert.equal(dataOf(two, {...DOC, kind: 'how-to'})['@graph'], undefined);
+  const [, tutorial] = dataOf(two, {...DOC, kind: 'tutorial'})['@graph'] as {step: {'@type': string; name: string}[]}[];
+  assert.deepEqual(tutorial?.step.map(({'@type': type, name}) => [type, name]), [['HowToSection', 'Do it'], ['HowToSection', 'Then']]);
+});
+
 test('steps are numbered headings, or else lists below their headings; parts of a screen, quotations, and tabs hold none', () => {
   const steps = (body: string) => stepsOf(page(body).article).map((group) => [group.name, ...group.steps.map(({name, anchor}) => `${name}#${anchor}`)]);
   assert.deepEqual(steps('<h2 id=s1>Step 1: begin</h2><p>Text.<ol><li>a<li>b</ol><h3 id=s2>2. End</h3><p>x'), [['', 'begin#s1', 'End#s2']]);

@@ -88,8 +88,12 @@ export interface SiteFacts {
   image: string;
 }
 
-/** Kinds of docs whose numbered steps are something to follow. */
-const FOLLOWED = ['how-to', 'tutorial'];
+/** The steps that lead to what a page's title names. The lists of a tutorial follow each other; those of a how-to may be tasks of their own, so there must be one. */
+function stepsToGoal({section, kind}: PageFacts, article: Element): StepGroup[] {
+  if (section !== 'docs' || (kind !== 'how-to' && kind !== 'tutorial')) return [];
+  const groups = stepsOf(article);
+  return kind === 'tutorial' || groups.length === 1 ? groups : [];
+}
 
 /**
  * The structured data of a page.
@@ -115,7 +119,7 @@ export function structuredData(page: ExtractedPage, article: Element, facts: Pag
     publisher: owner,
     isPartOf: {'@type': 'WebSite', name: site.title, url: site.home},
   };
-  const groups = facts?.section === 'docs' && FOLLOWED.includes(facts.kind ?? '') ? stepsOf(article) : [];
+  const groups = facts === undefined ? [] : stepsToGoal(facts, article);
   if (groups.length === 0) return {'@context': 'https://schema.org', ...part};
   const at = (anchor: string): string => (anchor === '' ? address : `${address}#${anchor}`);
   const steps = (group: StepGroup): object[] => group.steps.map(({name, text, anchor}, index) => ({'@type': 'HowToStep', position: index + 1, name, text, url: at(anchor)}));
