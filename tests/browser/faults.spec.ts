@@ -257,20 +257,23 @@ test.describe('a server that does not answer', () => {
     });
   }
 
-  test('is no error where scripts were only fetched ahead', async ({page, problems}) => {
-    problems.provoke(/request failed: .*\/assets\/js\//);
-    problems.provoke(/console: Failed to load resource/);
-    let blocked = 0;
-    await visit(page, '/docs/pact');
-    await page.route(FILES, (route) => {
-      blocked += 1;
-      return route.abort('connectionfailed');
+  test.describe('while links are followed ahead', () => {
+    test.use({fetchAhead: true});
+    test('is no error where scripts were only fetched ahead', async ({page, problems}) => {
+      problems.provoke(/request failed: .*\/assets\/js\//);
+      problems.provoke(/console: Failed to load resource/);
+      let blocked = 0;
+      await visit(page, '/docs/pact');
+      await page.route(FILES, (route) => {
+        blocked += 1;
+        return route.abort('connectionfailed');
+      });
+      await page.locator('footer.theme-layout-footer').scrollIntoViewIfNeeded();
+      await page.getByRole('navigation', {name: 'Footer'}).or(page.locator('footer')).getByRole('link', {name: 'Notices'}).first().hover();
+      await expect.poll(() => blocked).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      await expect(title(page)).toContainText('Pact');
     });
-    await page.locator('footer.theme-layout-footer').scrollIntoViewIfNeeded();
-    await page.getByRole('navigation', {name: 'Footer'}).or(page.locator('footer')).getByRole('link', {name: 'Notices'}).first().hover();
-    await expect.poll(() => blocked).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await expect(title(page)).toContainText('Pact');
   });
 
   test('does not hold up a reader who goes elsewhere', async ({page, problems}) => {
