@@ -3,7 +3,7 @@ import {findChromium} from '../chromium';
 import {expect, hydrated, test, visit} from './fixture';
 
 // Playwright switches the back/forward cache off; here it is the subject.
-test.use({launchOptions: {executablePath: findChromium(), args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
+test.use({launchOptions: {executablePath: findChromium({whole: true}), args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
 
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 
