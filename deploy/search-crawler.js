@@ -24,7 +24,8 @@ function rankOf({url, legacy, current, editions}) {
   if (/\/workshops\/./.test(url)) standing *= 0.8;
   if (/\/workshops\/(ci-cd|ci-cd-legacy|bi-directional)\//.test(url)) standing *= 0.75;
   if (/\/docs\/examples\/./.test(url)) standing *= 0.7;
-  if (/\/reference\/cli\//.test(url)) standing *= 0.8;
+  if (/\/reference\/cli\//.test(url)) standing *= 0.7;
+  if (/\/comparison-results(\/|$)/.test(url)) standing *= 0.5;
   if (/\/releases\//.test(url)) standing *= 0.5;
   if (/\/notices\//.test(url)) standing *= 0.8;
   return Math.round(100 * standing);

@@ -61,10 +61,10 @@ for (const [number, body] of awkward.entries()) {
   });
 }
 
-test('legacy pages, editions, courses, examples, commands, releases, notices and older versions weigh the same', () => {
+test('legacy pages, editions, courses, examples, commands, findings, releases, notices and older versions weigh the same', () => {
   const legacy = pageOf('', {head: '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>'});
   const older = pageOf('', {head: '<meta name=docsearch:version content=1.x>'});
-  for (const url of ['/docs/a', '/docs/ui-old/a', '/docs/workshops/quick_starts/a', '/docs/workshops/ci-cd/a', '/docs/examples/a', '/docs/reference/cli/a', '/docs/on-premises/releases/1.2.3', '/notices/a']) {
+  for (const url of ['/docs/a', '/docs/ui-old/a', '/docs/workshops/quick_starts/a', '/docs/workshops/ci-cd/a', '/docs/examples/a', '/docs/reference/cli/a', '/docs/reference/comparison-results/a', '/docs/on-premises/releases/1.2.3', '/notices/a']) {
     assert.deepEqual(crawled(legacy, url), built(legacy, url));
     assert.deepEqual(crawled(older, url), built(older, url, '1.x'));
   }

@@ -28,6 +28,7 @@ export const walks: Readonly<Record<string, Walks>> = {
   'src/components/Search': [{spec: 'search.spec.ts', test: 'closes by Escape, button, shortcut and a press beside it, and gives the focus back'}, {spec: 'search.spec.ts', test: 'arrows walk the list in a ring while the focus stays in the input'}],
   'src/components/SelfCheck': [{spec: 'courses.spec.ts', test: 'is answered by keyboard, in any order, and says how far it is'}],
   'src/components/Term': [{spec: 'glossary.spec.ts', test: 'open their definition by keyboard, lead to the glossary, and close by Escape'}],
+  'src/theme/DocVersionBanner': keyboard('an edition is chosen in the menu of versions, and the banner leads back'),
   'src/theme/Loading': [{spec: 'planted/states.spec.ts', test: 'a page whose code does not come offers to retry, and the retry works'}],
   'src/theme/Tabs': [{spec: 'tabs.spec.ts', test: 'tabs are chosen by arrows, Space, Home and End'}],
   'theme/AnnouncementBar': [{spec: 'planted/states.spec.ts', test: 'a closed announcement stays away until its id changes'}],
