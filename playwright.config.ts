@@ -9,13 +9,14 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // One second try: hundreds of tests drive a real browser, and a busy machine can lose a frame. What needed it is named at the end, and more than a few fail the run.
+  retries: 1,
   // One more than the cores of a small machine: while a browser waits for its next frame, or for the test to ask it something, another one works.
   workers: 3,
   // For a machine that is busy with other things; a test that passes waits for states, and so for none of this.
   timeout: 120_000,
   expect: {timeout: 20_000},
-  reporter: [['list', {printSteps: false}]],
+  reporter: [['list', {printSteps: false}], ['./tests/gates/browserReporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

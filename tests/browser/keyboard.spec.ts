@@ -6,6 +6,12 @@ import {expect, test, visit} from './fixture';
 const PAGE = '/docs/pact';
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
+/** A menu of the navigation bar is open. Its class comes first; by its transition, its links can be focused a frame later, and a key pressed in between passes them. */
+async function expectOpen(menu: Locator): Promise<void> {
+  await expect(menu).toHaveClass(/dropdown--show/);
+  await expect(menu.locator('ul a').first()).toBeVisible();
+}
+
 /** Focuses an element and presses a key, as a reader does who came to it by Tab. */
 async function press(element: Locator, key: string): Promise<void> {
   await element.focus();
@@ -31,7 +37,7 @@ test('an edition is chosen in the menu of versions, and the banner leads back', 
   await visit(page, PAGE);
   const menu = page.locator('.dropdown').filter({has: page.getByText('2.x', {exact: true})});
   await press(menu.locator('a').first(), 'Enter');
-  await expect(menu).toHaveClass(/dropdown--show/);
+  await expectOpen(menu);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', {name: '1.x', exact: true})).toBeFocused();
@@ -45,7 +51,7 @@ test('the menu of languages opens, and closes when the focus has left it', async
   await visit(page, PAGE);
   const menu = page.locator('.dropdown').filter({has: page.getByText('English')});
   await press(bar(page).getByRole('button', {name: 'English'}), 'Enter');
-  await expect(menu).toHaveClass(/dropdown--show/);
+  await expectOpen(menu);
   await page.keyboard.press('Tab');
   await expect(menu.locator('ul a').first()).toBeFocused();
   await page.keyboard.press('Tab');

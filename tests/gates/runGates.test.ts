@@ -52,7 +52,7 @@ test('gates that failed, or could not begin, are told; what needs them is not ru
   assert.match(printed, /== pages\nnot run: the gate "build" has to pass first/);
   const end = summary(all, results, 120).join('\n');
   assert.match(end, /What failed:\n\n-- late\nnot run.*\n\n-- build\nno page\n\n-- pages\nnot run.*\n\n-- lint\nno-such-program: .*Run npm ci first\./s);
-  assert.match(end, /NOT RUN late .*FAILED {2}build .*NOT RUN pages .*passed {2}prose .*FAILED {2}lint .*\n1 passed, 4 failed, 2\.0 minutes$/s);
+  assert.match(end, /NOT RUN late .*FAILED {2}build .*NOT RUN pages .*passed {2}prose .*FAILED {2}lint .*What failed:.*\n1 passed, 4 failed \(late, build, pages, lint\), 2\.0 minutes$/s);
 });
 
 test('two run side by side, and their output is not mixed', async (t) => {

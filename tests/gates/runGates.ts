@@ -123,10 +123,11 @@ export function summary(gates: readonly Gate[], results: readonly Result[], seco
     return [`\n-- ${name}${lines.length > TOLD_AGAIN ? `, the last ${TOLD_AGAIN} of ${lines.length} lines` : ''}`, ...lines.slice(-TOLD_AGAIN)];
   });
   const word = (status: number | null) => (status === null ? 'NOT RUN' : status === 0 ? 'passed ' : 'FAILED ');
+  // What failed comes last: of a long log, some services show the end only.
   return [
-    ...(again.length > 0 ? ['\nWhat failed:', ...again] : []),
     '\nCovered:',
     ...ordered.map(({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(14)} ${taken.toFixed(1).padStart(6)} s`),
-    `${gates.length - failed.length} passed, ${failed.length} failed, ${(seconds / 60).toFixed(1)} minutes`,
+    ...(again.length > 0 ? ['\nWhat failed:', ...again, ''] : []),
+    `${gates.length - failed.length} passed, ${failed.length} failed${failed.length > 0 ? ` (${failed.map(({name}) => name).join(', ')})` : ''}, ${(seconds / 60).toFixed(1)} minutes`,
   ];
 }
