@@ -14,7 +14,7 @@ async function copiesWith(value: string | undefined): Promise<string[]> {
     for (const name of ['assets/js/main.js', 'index.html']) writeFileSync(join(folder, name), 'A contract is tested. '.repeat(200));
     if (value === undefined) Reflect.deleteProperty(process.env, earlyVariable);
     else process.env[earlyVariable] = value;
-    await earlyCopiesPlugin().postBuild?.({outDir: folder} as never);
+    await earlyCopiesPlugin({siteDir: process.cwd()} as never).postBuild?.({outDir: folder} as never);
     return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:br|gz)$/.test(name)).sort();
   } finally {
     if (before === undefined) Reflect.deleteProperty(process.env, earlyVariable);
