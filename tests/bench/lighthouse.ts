@@ -4,7 +4,8 @@
 // Without addresses: the pages that the targets hold for. --write keeps each run's report and trace.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {loadavg, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
@@ -38,7 +39,11 @@ interface Browser {
 async function startBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-extensions', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps'];
-  const child = spawn(findChromium(), [...flags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {stdio: ['ignore', 'ignore', 'pipe']});
+  const child = spawn(findChromium(), [...flags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // In a group of its own: what is started may be a script, whose end is not that of the browser.
+    detached: true,
+  });
   const ended = once(child, 'exit');
   for await (const line of createInterface(child.stderr)) {
     const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
@@ -47,9 +52,10 @@ async function startBrowser(): Promise<Browser> {
     return {
       port: Number(port),
       async close() {
-        child.kill();
+        if (child.pid !== undefined) process.kill(-child.pid);
         await ended;
-        rmSync(profile, {recursive: true, force: true, maxRetries: 5});
+        // What it started may still write for a moment.
+        await rm(profile, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
       },
     };
   }

@@ -81,7 +81,10 @@ test('code is copied, and its lines are wrapped', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 600, height: 900});
   await visit(page, '/docs/bi-directional-contract-testing/publishing');
-  const block = page.locator('.theme-code-block').filter({has: page.locator('button[aria-label="Toggle word wrap"]')}).first();
+  const blocks = page.locator('.theme-code-block');
+  const block = blocks.nth(await blocks.evaluateAll((all) => all.findIndex((each) => [...each.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth))));
+  // It looks whether it is too wide when it comes near the screen.
+  await block.scrollIntoViewIfNeeded();
   const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
   const spaces = () => block.locator('code').evaluate((code) => getComputedStyle(code).whiteSpace);
   const before = await spaces();

@@ -96,3 +96,20 @@ test('what moves is found', async ({page}) => {
   await expect.poll(async () => (await shiftsOf(page)).reduce((sum, {value}) => sum + value, 0)).toBeGreaterThan(0.01);
   expect((await shiftsOf(page)).flatMap(({moved}) => moved).join('\n')).toMatch(/<\w+.*: \d+x\d+ at \d+,\d+ -> \d+x\d+ at \d+,\d+/);
 });
+
+test('code that is not laid out yet has the height that it will have, and a link to the end of a long page ends there', async ({page}) => {
+  await visit(page, '/docs/workshops/introduction/hands-on');
+  const blocks = page.locator('.theme-code-block');
+  const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
+  expect(await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility))).toContain('auto');
+  const expected = await heights();
+  expect(expected.length).toBeGreaterThan(50);
+  await blocks.evaluateAll((all) => all.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')));
+  const real = await heights();
+  for (const [index, height] of real.entries()) expect(Math.abs(height - (expected[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1.5);
+
+  const last = page.locator('.markdown h2').last();
+  await page.goto(`/docs/workshops/introduction/hands-on#${(await last.getAttribute('id')) ?? ''}`);
+  await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(150);
+  expect((await last.boundingBox())?.y).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ import {after, describe, test} from 'node:test';
 import {runInNewContext} from 'node:vm';
 import {addArea, areaOf, loadArea, loadAreaAhead, setAreas, type Added, type Tables} from './areas';
 import {divide, planAreas} from './areas.cjs';
-import {app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, globalData as globalDataText, lifecycles, pending, prefetch, preload, registry, routes, routesChunkNames} from './reduce.cjs';
+import {app, banner, browserContext, codeBlock, codeLayout, codeLines, dates, docsPlugins, entry, globalData as globalDataText, lifecycles, pending, prefetch, preload, registry, routes, routesChunkNames, wordWrap} from './reduce.cjs';
 
 const UNKNOWN = /which src\/plugins\/first-load does not know/;
 const folder = mkdtempSync(join(tmpdir(), 'areas-'));
@@ -173,7 +173,7 @@ describe('the core of Docusaurus', () => {
     assert.throws(() => preload('export default preload;', around), UNKNOWN);
     assert.throws(() => prefetch('', around), UNKNOWN);
     assert.throws(() => app('renderRoutes(routes)'), UNKNOWN);
-    for (const patch of [browserContext, codeBlock, entry, docsPlugins, codeLines, (text: string) => dates(text, around)]) assert.throws(() => patch(''), UNKNOWN);
+    for (const patch of [browserContext, codeBlock, codeLayout, wordWrap, entry, docsPlugins, codeLines, (text: string) => dates(text, around)]) assert.throws(() => patch(''), UNKNOWN);
   });
 });
 
@@ -197,6 +197,15 @@ describe('the theme of Docusaurus', () => {
     const text = codeLines(source('theme-common', 'utils/codeBlockUtils.js'));
     assert.deepEqual(structuredClone(run(text, 'parseCodeLinesFromContent', 'a\r\nb\n\n// highlight-next-line\nc')), {lineClassNames: {}, code: 'a\nb\n\n// highlight-next-line\nc'});
   });
+  test('measures a block of code when it comes near the screen', () => {
+    const text = wordWrap(source('theme-common', 'hooks/useCodeWordWrap.js'));
+    assert.match(text, /new IntersectionObserver\(/);
+    assert.equal(text.match(/updateCodeIsScrollable\(\);/g)?.length, 1);
+    assert.doesNotMatch(text, /useTabBecameVisibleCallback\(codeBlockRef, u/);
+  });
+
+  test('says how many lines a block of code has', () => assert.match(codeLayout(source('theme-classic', 'theme/CodeBlock/Layout/index.js')), /<Container as="div" data-lines=\{metadata\.code\./));
+
   test('keeps the blocks of code that the server wrote', () => assert.match(codeBlock(source('theme-classic', 'theme/CodeBlock/index.js')), /<CodeBlockComp \{\.\.\.props\}>/));
   test('has days written in English', () => {
     assert.match(dates(source('theme-common', 'utils/IntlUtils.js'), {englishDates: '/englishDates.ts'}), /^import \{englishDates\} from "\/englishDates\.ts";\nexport const useDateTimeFormat = englishDates;\n[\s\S]*export function useCalendar/);

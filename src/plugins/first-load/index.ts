@@ -68,6 +68,8 @@ export default function firstLoadPlugin({baseUrl, generatedFilesDir, i18n: {loca
         rule('docsPlugins', installed('plugin-content-docs', 'lib', 'client', 'docsClientUtils')),
         rule('dates', installed('theme-common', 'lib', 'utils', 'IntlUtils')),
         rule('codeBlock', installed('theme-classic', 'lib', 'theme', 'CodeBlock', 'index')),
+        rule('wordWrap', installed('theme-common', 'lib', 'hooks', 'useCodeWordWrap')),
+        rule('codeLayout', installed('theme-classic', 'lib', 'theme', 'CodeBlock', 'Layout', 'index')),
         rule('codeLines', installed('theme-common', 'lib', 'utils', 'codeBlockUtils')),
       ];
       // The server notes by the paths in the registry which scripts a page needs, and a panel of the development server shows them.

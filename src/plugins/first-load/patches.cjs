@@ -62,6 +62,25 @@ const codeBlock = (text) =>
     ['key={String(isBrowser)} ', ''],
   ]);
 
+/** Tells the style sheet how tall a block of code is, so that a browser need not lay out those that are far away to know. */
+const codeLayout = (text) =>
+  swap('CodeBlock/Layout/index.js', text, [['<Container as="div" ', "<Container as=\"div\" data-lines={metadata.code.trimEnd().split('\\n').length} "]]);
+
+/** Each block of code looks whether it is wider than its place, and those that are were drawn again, colors and all, in one go when a page came alive. Here a block looks when it comes near the screen. */
+const wordWrap = (text) =>
+  swap('useCodeWordWrap.js', text, [
+    ['    useTabBecameVisibleCallback(codeBlockRef, updateCodeIsScrollable);\n', ''],
+    [
+      '        updateCodeIsScrollable();\n    }, [isEnabled',
+      `        const observer = new IntersectionObserver((entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting)) updateCodeIsScrollable();
+        }, { rootMargin: '50% 0px' });
+        observer.observe(codeBlockRef.current);
+        return () => observer.disconnect();
+    }, [isEnabled`,
+    ],
+  ]);
+
 /**
  * When the scripts of the next page do not come: the original reloads in any case, also into the browser's own error page, and at the scroll position of the page before. A page
  * that comes when the reader waits for another is not shown, nor does the progress bar start for it.
@@ -86,4 +105,4 @@ function banner(text) {
   return `${sheet}\nexport default () => null;\n`;
 }
 
-module.exports = {codeBlock, preload, prefetch, app, entry, browserContext, docsPlugins, dates, codeLines, pending, lifecycles, banner};
+module.exports = {codeBlock, codeLayout, preload, prefetch, app, entry, browserContext, docsPlugins, dates, codeLines, pending, lifecycles, wordWrap, banner};

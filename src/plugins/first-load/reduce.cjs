@@ -3,7 +3,7 @@
 
 const {unknown} = require('./unknown.cjs');
 const {AREA_QUERY, areaModule, routesModule} = require('./areas.cjs');
-const {app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload} = require('./patches.cjs');
+const {app, banner, browserContext, codeBlock, codeLayout, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload, wordWrap} = require('./patches.cjs');
 const {chunkRows, versionModule} = require('./sidebars.cjs');
 const {globalDataWithTwins} = require('./twins.cjs');
 
@@ -99,5 +99,5 @@ const wholeGlobalData = (text) => JSON.stringify(globalDataWithTwins(JSON.parse(
 
 module.exports = {
   version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, wholeGlobalData, tslib,
-  app, banner, browserContext, codeBlock, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload,
+  app, banner, browserContext, codeBlock, codeLayout, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload, wordWrap,
 };

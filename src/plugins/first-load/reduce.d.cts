@@ -38,6 +38,8 @@ export function docsPlugins(text: string): string;
 export function dates(text: string, around: Pick<Around, 'englishDates'>): string;
 export function codeLines(text: string): string;
 export function codeBlock(text: string): string;
+export function codeLayout(text: string): string;
+export function wordWrap(text: string): string;
 export function pending(text: string, around: Pick<Around, 'recovery'>): string;
 export function lifecycles(text: string): string;
 export function banner(text: string): string;
