@@ -19,12 +19,12 @@ const LONGEST = 1400;
 function rankOf({url, legacy, current, editions}) {
   let standing = 1;
   if (legacy || /\/ui-old\/|-legacy(\/|$)/.test(url)) standing *= 0.6;
-  if (!current) standing *= 0.25 * 0.95;
+  if (!current) standing *= 0.25 * 0.85;
   if (editions.length > 0 && editions.every((edition) => edition === '1.x')) standing *= 0.85;
   if (/\/workshops\/./.test(url)) standing *= 0.8;
   if (/\/workshops\/(ci-cd|ci-cd-legacy|bi-directional)\//.test(url)) standing *= 0.75;
   if (/\/docs\/examples\/./.test(url)) standing *= 0.7;
-  if (/\/reference\/cli\//.test(url)) standing *= 0.7;
+  if (/\/reference\/cli(\/|$)/.test(url)) standing *= 0.4;
   if (/\/comparison-results(\/|$)/.test(url)) standing *= 0.5;
   if (/\/releases\//.test(url)) standing *= 0.5;
   if (/\/notices\//.test(url)) standing *= 0.8;

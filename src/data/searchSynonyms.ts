@@ -37,7 +37,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['db', 'database'],
   ['tz', 'time zone'],
   ['cert', 'certificate'],
-  ['opentelemetry', 'otel', 'tracing'],
+  ['opentelemetry', 'otel', 'tracing', 'distributed tracing'],
   ['vulnerability', 'cve'],
   ['air-gapped', 'air gap', 'without internet'],
   ['price', 'pricing', 'cost', 'invoice', 'billing'],
@@ -49,12 +49,17 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   // Languages and tools
   ['c#', 'csharp', 'dotnet', '.net'],
   ['golang', 'go'],
-  ['js', 'javascript'],
+  ['js', 'javascript', 'nodejs'],
   ['ts', 'typescript'],
   ['gh', 'github'],
   ['repo', 'repository'],
   ['vcr', 'cassette', 'record and replay'],
   // Questions
   ['remove', 'delete'],
+  ['rotate', 'regenerate', 'renew'],
+  ['deactivate', 'disable'],
+  ['upload', 'publish'],
+  ['roll out', 'rollout', 'adoption'],
+  ['diff', 'difference', 'comparison'],
   ['mean', 'meaning', 'definition', 'glossary'],
 ];

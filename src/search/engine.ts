@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** How much a word is worth by where it stands. Title, keywords and context are fields of a page's first section only. */
-const BOOSTS = {title: 5, keywords: 3, context: 1, heading: 2, text: 1, code: 0.7};
+const BOOSTS = {title: 4, keywords: 3, context: 1, heading: 2, text: 1, code: 0.7};
 
 interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
   id: number;

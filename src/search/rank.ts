@@ -36,7 +36,7 @@ const SECTION_OF_BEST = 0.4;
 const LEAST_COVERAGE = 0.4;
 
 /** Results that cover less than this part of what the best one covers are left out. */
-const COVERAGE_OF_BEST = 0.6;
+const COVERAGE_OF_BEST = 0.5;
 
 /** So many of the best pages are looked at for the query's exact words. */
 const CLOSER_LOOK = 60;

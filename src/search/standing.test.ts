@@ -27,7 +27,7 @@ for (const [what, subject, current, asking] of lowered) {
 
 test('a page of an earlier version stands lower, and right below the one of today where its version is asked for', () => {
   const [unasked, asked] = ['settings', '1.x settings'].map((query) => standingOf(page({}), false, query));
-  assert.ok(unasked !== undefined && asked !== undefined && unasked < asked / 2 && asked < 1 && asked > 0.9);
+  assert.ok(unasked !== undefined && asked !== undefined && unasked < asked / 2 && asked < 1 && asked >= 0.85);
 });
 
 test("today's page stands at 1", () => {

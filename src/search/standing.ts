@@ -14,7 +14,7 @@ const rules: readonly Rule[] = [
   // Frozen docs of an earlier version: most say what today's page says, and would stand right below it.
   {applies: (_page, current) => !current, factor: 0.25, askedFor: /\b\d+\.(x|\d+)\b/i},
   // Even then, today's page about that version comes before the frozen one that says the same.
-  {applies: (_page, current) => !current, factor: 0.95, askedFor: /(?!)/},
+  {applies: (_page, current) => !current, factor: 0.85, askedFor: /(?!)/},
   // The older edition, where a page of the newer one says the same.
   {applies: ({editions}) => editions.length > 0 && editions.every((edition) => edition === '1.x'), factor: 0.85, askedFor: /\b1\.(x|\d+)\b/i},
   // What teaches a subject step by step, as against the page that tells it.
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
       /\b(examples?|samples?|demos?|repositor|projects?|code|java|js|javascript|typescript|node|react|junit|spring|gradle|graphql|soap|xml|kafka|sns|sqs|aws|lambda|messages?|events?|python|pytest|go|golang|dotnet|csharp|xunit|cypress|playwright|msw|mock|mocks|mountebank|wiremock|nock|record and replay|vcr|dredd|postman|newman|soapui|readyapi|rest ?assured|schemathesis)\b|\.net\b|c#/i,
   },
   // What a command takes, as against what it is for: for readers who name a command or an option.
-  {applies: ({url}) => /\/reference\/cli\//.test(url), factor: 0.7, askedFor: /(^|\s)-|^(?!\s*(how|why|what|when|where|which|who|can i|do|does|is|are|should|must)\b.*\s\S+\s).*\w-\w|_|\b(cli|commands?|flags?|options?)\b|\bpact (broker|docker|extension|mock|plugin|stub|verifier)\b/i},
+  {applies: ({url}) => /\/reference\/cli(\/|$)/.test(url), factor: 0.4, askedFor: /(^|\s)-|^(?!\s*(how|why|what|when|where|which|who|can i|do|does|is|are|should|must)\b.*\s\S+\s).*\w-\w|_|\b(cli|commands?|flags?|options?)\b|\bpact (broker|docker|extension|mock|plugin|stub|verifier)\b/i},
   // One finding of the comparison, as against what the comparison does: for readers who paste its code or its message.
   {applies: ({url}) => /\/comparison-results(\/|$)/.test(url), factor: 0.5, askedFor: /[a-z]\.[a-z]|\b(codes?|findings?|results?|must (not )?(have|be|match))\b/i},
   // What changed once, as against how things are.
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
 const EDITIONS = ['1.x', '2.x'];
 
 /** What a page is worth to readers who name an edition, if it is about others only, and if it is about that one among others. */
-const EDITION = {others: 0.5, shared: 0.85};
+const EDITION = {others: 0.5, shared: 0.75};
 
 /** The edition that a query names, if it names one and no other: `saml 1.x`, but not `upgrade from 1.x to 2.x`. */
 export function editionNamed(query: string): string | null {

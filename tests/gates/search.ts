@@ -33,11 +33,11 @@ export interface Measure {
 /** What the engine was tuned on. */
 const DEVELOPMENT: Floors = {success1: 0.88, recall5: 0.9, ndcg10: 0.88, empty: 0.9, kind: 0.75};
 
-/** What it was not tuned on: a little under what it reached when the set was written, and lower than the figures above, as readers will find it. May only rise. */
-const UNSEEN: Floors = {success1: 0.81, recall5: 0.82, ndcg10: 0.79, empty: 0.75};
+/** What it was not tuned on: a little under what it reached when the set was written, as readers will find it. May only rise. */
+const UNSEEN: Floors = {success1: 0.87, recall5: 0.91, ndcg10: 0.82, empty: 0.87};
 
-/** The half of the readers' queries that the engine was tuned on as well. */
-const TUNED: Floors = {success1: 0.86, recall5: 0.84, ndcg10: 0.81, empty: 0.85};
+/** The readers' queries that the engine was tuned on as well. */
+const TUNED: Floors = {success1: 0.89, recall5: 0.88, ndcg10: 0.85, empty: 0.85};
 
 /** Part of the pages that are the first answer to their own title. */
 const TITLES = 0.95;
@@ -112,7 +112,7 @@ export function measureTitles(pages: readonly {url: string; title: string}[], as
   };
 }
 
-/** The queries of a file by the half they belong to. @throws Error for a file in another form, or an entry of no half */
+/** The queries of a file by what they are for. @throws Error for a file in another form, or an entry of no half */
 export function parseHalves(text: string, file: string): {tune: JudgedQuery[]; judge: JudgedQuery[]} {
   const halves: {tune: JudgedQuery[]; judge: JudgedQuery[]} = {tune: [], judge: []};
   for (const query of parseQueries(text, file)) {
@@ -146,8 +146,8 @@ async function main(): Promise<number> {
   const known = pages.map(({url, ...page}) => ({...page, url: within(url)}));
   const reports = [
     measure({name: 'development set, which the engine is tuned on', floors: DEVELOPMENT, queries: development}, ask),
-    measure({name: "readers' queries, the half it is tuned on", floors: TUNED, queries: tune}, ask),
-    measure({name: "readers' queries, the half it is not tuned on", floors: UNSEEN, queries: judge}, ask),
+    measure({name: "readers' queries that it is tuned on", floors: TUNED, queries: tune}, ask),
+    measure({name: "readers' queries that it is not tuned on", floors: UNSEEN, queries: judge}, ask),
     measureTitles(known.filter(({current}) => current), ask),
     {lines: [], problems: unknownPages([...development, ...tune, ...judge], known)},
   ];
