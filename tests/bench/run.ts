@@ -1,7 +1,10 @@
 // Prints where the bytes of a page and the time of a build go. Nothing here passes or fails: figures depend on the machine, so compare them only within one run.
-import {readFileSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {serve} from '../../deploy/server';
 import {bytesByPackage, SIZES_FILE, type ModuleSize} from '../../src/plugins/first-load/moduleSizes';
+import {readSettings} from '../../src/settings';
+import {loadsOf, sentBytes} from '../gates/bytes';
 import {pagesOf} from '../gates/routes';
 import {measurePage, openBrowser, type Kind} from './pageBytes';
 import {timeBuild} from './timeBuild';
@@ -31,9 +34,36 @@ function printPackages(): void {
   console.log('');
 }
 
+/** What a script holds, by the name that the build gave it. */
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ['every page', /^main\./],
+  ['loader', /^runtime~main\./],
+  ['area', /^area-/],
+  ['sidebar', /^sidebar-/],
+  ['own content', /^[\da-f]{8}\./],
+  ['shared modules', /./],
+];
+
+/** Where the scripts go that a page names in its HTML, in kilobytes as sent; and how large the tables of the areas are. */
+function printParts(): void {
+  const {siteUrl, baseUrl} = readSettings(process.env);
+  console.log(`scripts in the HTML, kB sent   ${PARTS.map(([name]) => name.padStart(15)).join('')}`);
+  for (const path of PAGES) {
+    const parts = PARTS.map(() => 0);
+    for (const script of loadsOf(readFileSync(join('build', path === '/' ? 'index.html' : `${path}.html`), 'utf8'), siteUrl).scripts) {
+      const part = PARTS.findIndex(([, names]) => names.test(basename(script)));
+      parts[part] = (parts[part] ?? 0) + sentBytes('build', baseUrl, script);
+    }
+    console.log(`${path.padEnd(31)}${parts.map((size) => (size / 1000).toFixed(1).padStart(15)).join('')}`);
+  }
+  const areas = readdirSync('build/assets/js').filter((name) => /^area-.*\.js$/.test(name)).map((name) => ({name, size: sentBytes('build', '/', `/assets/js/${name}`)})).sort((a, b) => b.size - a.size);
+  console.log(`${areas.length} areas hold the routes, chunks and addresses of the pages below them, ${(areas.reduce((sum, {size}) => sum + size, 0) / 1000).toFixed(1)} kB in all; the largest is ${areas[0]?.name ?? '?'} of ${((areas[0]?.size ?? 0) / 1000).toFixed(1)} kB\n`);
+}
+
 async function main(): Promise<void> {
   if (!process.argv.includes('--skip-build')) await timeBuilds();
   printPackages();
+  printParts();
 
   const server = await serve({directory: 'build', port: 0});
   const browser = await openBrowser();
