@@ -64,7 +64,7 @@ const codeBlock = (text) =>
 
 /** Tells the style sheet how tall a block of code is, so that a browser need not lay out those that are far away to know. */
 const codeLayout = (text) =>
-  swap('CodeBlock/Layout/index.js', text, [['<Container as="div" ', "<Container as=\"div\" data-lines={metadata.code.trimEnd().split('\\n').length} "]]);
+  swap('CodeBlock/Layout/index.js', text, [['<Container as="div" ', "<Container as=\"div\" data-lines={metadata.code.trimEnd().split('\\n').length + (metadata.title ? 2.2 : 0)} "]]);
 
 /** Each block of code looks whether it is wider than its place, and those that are were drawn again, colors and all, in one go when a page came alive. Here a block looks when it comes near the screen. */
 const wordWrap = (text) =>
