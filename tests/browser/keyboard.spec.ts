@@ -98,6 +98,36 @@ test('code is copied, and its lines are wrapped', async ({page, context}) => {
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim().length).toBeGreaterThan(10);
 });
 
+test('a block of code has its button for long lines when it is near and too wide, with the window, and in a tab that opens', async ({page}) => {
+  await visit(page, '/docs/workshops/introduction/hands-on');
+  const button = {name: 'Toggle word wrap', includeHidden: true};
+  const blocks = page.locator('.theme-code-block');
+  const wide = () => blocks.evaluateAll((all) => all.flatMap((block, index) => ([...block.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth) ? [index] : [])));
+  const onDesktop = await wide();
+  await page.setViewportSize({width: 390, height: 900});
+  const onPhone = await wide();
+  const block = blocks.nth(onPhone.find((index) => !onDesktop.includes(index)) ?? -1);
+  // Of all blocks, only those that have been near the screen have looked.
+  expect(await page.getByRole('button', button).count()).toBeLessThan(onPhone.length / 2);
+  await page.setViewportSize({width: 1440, height: 900});
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('button', button)).toHaveCount(0);
+  await page.setViewportSize({width: 390, height: 900});
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('button', button)).toHaveCount(1);
+
+  await visit(page, '/docs/bi-directional-contract-testing/publishing');
+  const tabs = page.getByRole('tab');
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  const hidden = await panels.evaluateAll((all) => all.findIndex((panel) => (panel as HTMLElement).hidden && panel.querySelector('.theme-code-block') !== null));
+  expect(hidden).toBeGreaterThan(0);
+  await press(tabs.nth(hidden), 'Enter');
+  const shown = panels.nth(hidden).locator('.theme-code-block').first();
+  await shown.scrollIntoViewIfNeeded();
+  expect(await shown.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)).toBe(true);
+  await expect(shown.getByRole('button', button)).toHaveCount(1);
+});
+
 test('a fold opens and closes', async ({page}) => {
   await visit(page, PAGE);
   const fold = page.locator('main details').first();

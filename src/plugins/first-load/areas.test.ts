@@ -201,7 +201,7 @@ describe('the theme of Docusaurus', () => {
     const text = wordWrap(source('theme-common', 'hooks/useCodeWordWrap.js'));
     assert.match(text, /new IntersectionObserver\(/);
     assert.equal(text.match(/updateCodeIsScrollable\(\);/g)?.length, 1);
-    assert.doesNotMatch(text, /useTabBecameVisibleCallback\(codeBlockRef, u/);
+    assert.doesNotMatch(text, /useTabBecameVisibleCallback\(codeBlockRef, u|'resize', updateCode/);
   });
 
   test('says how many lines a block of code has', () => assert.match(codeLayout(source('theme-classic', 'theme/CodeBlock/Layout/index.js')), /<Container as="div" data-lines=\{metadata\.code\./));

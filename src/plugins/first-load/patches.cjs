@@ -66,18 +66,42 @@ const codeBlock = (text) =>
 const codeLayout = (text) =>
   swap('CodeBlock/Layout/index.js', text, [['<Container as="div" ', "<Container as=\"div\" data-lines={metadata.code.trimEnd().split('\\n').length + (metadata.title ? 2.2 : 0)} "]]);
 
-/** Each block of code looks whether it is wider than its place, and those that are were drawn again, colors and all, in one go when a page came alive. Here a block looks when it comes near the screen. */
+/**
+ * Each block of code looks whether it is wider than its place, and those that are were drawn again, colors and all, in one go when a page came alive; with each change of the window all looked again,
+ * for which those that are far away would have to be laid out. Here a block looks when it comes near the screen, as that in a tab does when the tab opens, and with the window while it is near.
+ */
 const wordWrap = (text) =>
   swap('useCodeWordWrap.js', text, [
     ['    useTabBecameVisibleCallback(codeBlockRef, updateCodeIsScrollable);\n', ''],
     [
       '        updateCodeIsScrollable();\n    }, [isEnabled',
-      `        const observer = new IntersectionObserver((entries) => {
-            if (entries.some(({ isIntersecting }) => isIntersecting)) updateCodeIsScrollable();
+      `        let isNear = false;
+        const look = () => {
+            if (isNear) updateCodeIsScrollable();
+        };
+        const observer = new IntersectionObserver((entries) => {
+            isNear = entries.at(-1).isIntersecting;
+            look();
         }, { rootMargin: '50% 0px' });
         observer.observe(codeBlockRef.current);
-        return () => observer.disconnect();
+        window.addEventListener('resize', look, { passive: true });
+        return () => {
+            observer.disconnect();
+            window.removeEventListener('resize', look);
+        };
     }, [isEnabled`,
+    ],
+    [
+      `    useEffect(() => {
+        window.addEventListener('resize', updateCodeIsScrollable, {
+            passive: true,
+        });
+        return () => {
+            window.removeEventListener('resize', updateCodeIsScrollable);
+        };
+    }, [updateCodeIsScrollable]);
+`,
+      '',
     ],
   ]);
 
