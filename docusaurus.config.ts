@@ -13,15 +13,52 @@ import {loadPlugins} from './src/plugins/load.cjs';
 import sidebars from './sidebars';
 
 const {
-  remarkFences, feedItemsBy, fencesPlugin, GENERATED_STATIC, analyticsPlugin, builtPagesPlugin, cleanUrlPlugin, contentPolicyPlugin, earlyCopiesPlugin,
-  firstLoadPlugin, parseFrontMatter, remarkHighlight, highlightPlugin, codeTheme, coursesPlugin, remarkCourses, openapiReference, referenceDocs, releaseNotes, remarkDiagram,
-  remarkFacts, remarkScreen, remarkSelfCheck, remarkGlossary, revealTargetPlugin, robotsPlugin, searchIndexPlugin, sidebarPositionPlugin, timeZonesPlugin,
-  remarkWorkshops, workshopsPlugin,
+  remarkFences,
+  feedItemsBy,
+  fencesPlugin,
+  GENERATED_STATIC,
+  analyticsPlugin,
+  builtPagesPlugin,
+  cleanUrlPlugin,
+  contentPolicyPlugin,
+  earlyCopiesPlugin,
+  firstLoadPlugin,
+  parseFrontMatter,
+  remarkHighlight,
+  highlightPlugin,
+  codeTheme,
+  coursesPlugin,
+  remarkCourses,
+  openapiReference,
+  referenceDocs,
+  releaseNotes,
+  remarkDiagram,
+  remarkFacts,
+  remarkScreen,
+  remarkSelfCheck,
+  remarkGlossary,
+  revealTargetPlugin,
+  robotsPlugin,
+  searchIndexPlugin,
+  sidebarPositionPlugin,
+  timeZonesPlugin,
+  remarkWorkshops,
+  workshopsPlugin,
 } = loadPlugins();
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
-const beforeDefaultRemarkPlugins = [remarkFences, remarkDiagram, remarkScreen, remarkFacts, remarkWorkshops, remarkGlossary, remarkSelfCheck, remarkCourses, remarkHighlight];
+const beforeDefaultRemarkPlugins = [
+  remarkFences,
+  remarkDiagram,
+  remarkScreen,
+  remarkFacts,
+  remarkWorkshops,
+  remarkGlossary,
+  remarkSelfCheck,
+  remarkCourses,
+  remarkHighlight,
+];
 
 export default {
   title: brand.siteTitle,

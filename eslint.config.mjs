@@ -11,7 +11,15 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-floating-promises': [
         'error',
-        {allowForKnownSafeCalls: [{from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'before', 'after', 'beforeEach', 'afterEach']}]},
+        {
+          allowForKnownSafeCalls: [
+            {
+              from: 'package',
+              package: 'node:test',
+              name: ['test', 'describe', 'it', 'before', 'after', 'beforeEach', 'afterEach'],
+            },
+          ],
+        },
       ],
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: false}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
@@ -22,14 +30,42 @@ export default tseslint.config(
   {
     files: ['src/components/**/*.tsx', 'src/theme/**/*.tsx', 'src/pages/**/*.tsx'],
     plugins: {'@docusaurus': docusaurus},
-    rules: {...docusaurus.configs.recommended.rules, '@docusaurus/prefer-docusaurus-heading': 'error', '@docusaurus/no-html-links': 'error'},
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@docusaurus/no-html-links': 'error',
+    },
   },
   {
     files: ['src/components/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [{group: ['**/theme/**', '!@theme/**', '**/plugins/**'], message: 'A component imports neither theme wrappers nor plugins.'}]}]},
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/theme/**', '!@theme/**', '**/plugins/**'],
+              message: 'A component imports neither theme wrappers nor plugins.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/data/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [{group: ['**/components/**', '**/plugins/**', '**/theme/**'], message: 'Data imports nothing but its schema.'}]}]},
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/components/**', '**/plugins/**', '**/theme/**'],
+              message: 'Data imports nothing but its schema.',
+            },
+          ],
+        },
+      ],
+    },
   },
 );

@@ -3,11 +3,31 @@ import {join} from 'node:path';
 import type {KnipConfig} from 'knip';
 
 /** Scripts that a file calls by their path, save whole strings that begin with ./, which are found without help: a script that nothing calls any more is unused. */
-const calledBy = (...files: string[]): string[] => [...new Set(files.flatMap((file) => readFileSync(join(__dirname, file), 'utf8').match(/(?<!'\.\/)\b(?:deploy|src|tests)\/[\w./-]+\.(?:ts|mjs)\b/g) ?? []))];
+const calledBy = (...files: string[]): string[] => [
+  ...new Set(
+    files.flatMap(
+      (file) =>
+        readFileSync(join(__dirname, file), 'utf8').match(
+          /(?<!'\.\/)\b(?:deploy|src|tests)\/[\w./-]+\.(?:ts|mjs)\b/g,
+        ) ?? [],
+    ),
+  ),
+];
 
 /** What the gate `unused` looks at. An entry, or an exception that nothing needs any more, is a problem, too. */
 export default {
-  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'binaries', 'exports', 'types', 'enumMembers', 'duplicates', 'cycles'],
+  include: [
+    'files',
+    'dependencies',
+    'unlisted',
+    'unresolved',
+    'binaries',
+    'exports',
+    'types',
+    'enumMembers',
+    'duplicates',
+    'cycles',
+  ],
   // It would call our plugins without what Docusaurus gives them. So pages and the theme are named below.
   docusaurus: {config: []},
   workspaces: {
@@ -33,7 +53,12 @@ export default {
         // Planted into a copy of the site.
         'tests/fixtures/planted/{docs,src}/**',
       ],
-      project: ['*.{ts,mjs}', '{src,deploy,tests}/**/*.{ts,tsx,cts,cjs,mjs,js}', '{docs,notices,versioned_docs}/**/*.mdx', '!tests/fixtures/planted/samples/**'],
+      project: [
+        '*.{ts,mjs}',
+        '{src,deploy,tests}/**/*.{ts,tsx,cts,cjs,mjs,js}',
+        '{docs,notices,versioned_docs}/**/*.mdx',
+        '!tests/fixtures/planted/samples/**',
+      ],
       ignoreDependencies: [
         // Names that Docusaurus makes up for modules of its core and theme, and of what plugins write.
         /^@(?:theme|theme-original|generated)\//,
@@ -49,7 +74,9 @@ export default {
       ],
     },
     // `npm run samples` reads `recordings.js` by its name; a recorded command preloads the other.
-    ...Object.fromEntries(['first-contract', 'messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}])),
+    ...Object.fromEntries(
+      ['first-contract', 'messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}]),
+    ),
     'samples/recordings': {entry: ['wait-for-matches.cjs']},
   },
   // Their packages list what their states and projects need, which are packages of their own: the gate `workshops` holds them together.

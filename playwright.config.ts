@@ -28,17 +28,42 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    {name: 'site', testIgnore: ['planted/**', 'plain-host/**', 'hosted/**', 'offline/**'], use: {baseURL: `http://localhost:${PORTS.site}`}},
+    {
+      name: 'site',
+      testIgnore: ['planted/**', 'plain-host/**', 'hosted/**', 'offline/**'],
+      use: {baseURL: `http://localhost:${PORTS.site}`},
+    },
     {name: 'planted', testMatch: 'planted/**', use: {baseURL: `http://localhost:${PORTS.planted}`}},
     {name: 'hosted', testMatch: 'hosted/**', use: {baseURL: `http://localhost:${PORTS.hosted}`}},
     {name: 'offline', testMatch: 'offline/**', use: {baseURL: `http://localhost:${PORTS.offline}`}},
     {name: 'plain-host', testMatch: 'plain-host/**', use: {baseURL: `http://localhost:${PORTS.plainHost}`}},
   ],
   webServer: [
-    {command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.site}`, url: `http://localhost:${PORTS.site}/`, reuseExistingServer: false},
-    {command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build`, env: {DOCS_BASE_URL: '/preview/'}, url: `http://localhost:${PORTS.planted}/preview/`, reuseExistingServer: false},
-    {command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.hosted} --directory .generated/planted/build-hosted`, url: `http://localhost:${PORTS.hosted}/`, reuseExistingServer: false},
-    {command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.offline} ${EDITION} folders`, url: `http://localhost:${PORTS.offline}/`, reuseExistingServer: false},
-    {command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.plainHost} build`, url: `http://localhost:${PORTS.plainHost}/`, reuseExistingServer: false},
+    {
+      command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.site}`,
+      url: `http://localhost:${PORTS.site}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build`,
+      env: {DOCS_BASE_URL: '/preview/'},
+      url: `http://localhost:${PORTS.planted}/preview/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.hosted} --directory .generated/planted/build-hosted`,
+      url: `http://localhost:${PORTS.hosted}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.offline} ${EDITION} folders`,
+      url: `http://localhost:${PORTS.offline}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.plainHost} build`,
+      url: `http://localhost:${PORTS.plainHost}/`,
+      reuseExistingServer: false,
+    },
   ],
 });

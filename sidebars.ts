@@ -11,15 +11,37 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
 /** The pages of one edition, in the order in which its operator needs them. Both editions have categories of the same names, so each has a key of its own. */
 function onPremises(edition: 'docs/on-premises' | 'docs/on-premises-2x'): SidebarItemConfig[] {
-  const category = (label: string, items: SidebarItemConfig[]): SidebarItemConfig => ({type: 'category', label, key: `${edition} ${label}`, items});
+  const category = (label: string, items: SidebarItemConfig[]): SidebarItemConfig => ({
+    type: 'category',
+    label,
+    key: `${edition} ${label}`,
+    items,
+  });
   const pages = (...names: string[]): string[] => names.map((name) => `${edition}/${name}`);
   return [
     category('Installation', [
       ...pages('index', 'system-requirements', 'docker-image-registry', 'network-configuration', 'database'),
       ...(edition === 'docs/on-premises-2x' ? pages('redis') : []),
       category('Authentication', pages('authentication/saml', 'authentication/oauth2', 'authentication/demo')),
-      category('Application configuration', pages('environment-variables/index', 'environment-variables/templates', 'environment-variables/timezones', 'environment-variables/jwt', 'environment-variables/oauth2', 'license')),
-      ...pages('docker-compose-example', 'installation/checklist', 'observability', 'logging', 'installation/load-testing', 'installation/migrating'),
+      category(
+        'Application configuration',
+        pages(
+          'environment-variables/index',
+          'environment-variables/templates',
+          'environment-variables/timezones',
+          'environment-variables/jwt',
+          'environment-variables/oauth2',
+          'license',
+        ),
+      ),
+      ...pages(
+        'docker-compose-example',
+        'installation/checklist',
+        'observability',
+        'logging',
+        'installation/load-testing',
+        'installation/migrating',
+      ),
     ]),
     category('Operation', pages('authentication/index')),
     category('Upgrading', pages('upgrading/index', 'upgrading/database-migrations')),
@@ -30,23 +52,57 @@ function onPremises(edition: 'docs/on-premises' | 'docs/on-premises-2x'): Sideba
   ];
 }
 
-const workshops = (folder: string, ...names: string[]): string[] => names.map((name) => `docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
+const workshops = (folder: string, ...names: string[]): string[] =>
+  names.map((name) => `docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
 
 /** A track on Pact in CI/CD. Both tracks have parts of the same names, so each has keys of its own. */
 function setUp(track: 'ci-cd' | 'ci-cd-legacy', label: string): SidebarItem {
-  const part = (name: string, folder: string, ...pages: string[]): SidebarItem => ({type: 'category', label: name, key: `${track} ${name}`, items: workshops(`${track}/${folder}`, '', ...pages)});
+  const part = (name: string, folder: string, ...pages: string[]): SidebarItem => ({
+    type: 'category',
+    label: name,
+    key: `${track} ${name}`,
+    items: workshops(`${track}/${folder}`, '', ...pages),
+  });
   return {
     type: 'category',
     label,
     items: [
       ...workshops(track, ''),
-      part('Set up CI', 'set-up-ci', 'prerequisites', 'fork-the-repositories', 'test-the-builds-in-github-actions', 'configure-consumer-and-provider-pipelines', 'configure-webhook', 'conclusion'),
-      part('Set up local development', 'set-up-local-development', 'prerequisites', 'install-dependencies', 'run-the-applications', 'run-the-consumer-tests', 'run-the-provider-tests'),
+      part(
+        'Set up CI',
+        'set-up-ci',
+        'prerequisites',
+        'fork-the-repositories',
+        'test-the-builds-in-github-actions',
+        'configure-consumer-and-provider-pipelines',
+        'configure-webhook',
+        'conclusion',
+      ),
+      part(
+        'Set up local development',
+        'set-up-local-development',
+        'prerequisites',
+        'install-dependencies',
+        'run-the-applications',
+        'run-the-consumer-tests',
+        'run-the-provider-tests',
+      ),
       part(
         'Workshop',
         'workshop',
-        ...['prerequisites', 'prerequisite-concepts', ...(track === 'ci-cd-legacy' ? ['how-to-break-everything'] : []), 'protecting-the-provider', 'how-not-to-break-everything'],
-        ...['implementing-the-provider-changes', 'verifying-feature-pacts', 'releasing-the-consumer-code', 'conclusion'],
+        ...[
+          'prerequisites',
+          'prerequisite-concepts',
+          ...(track === 'ci-cd-legacy' ? ['how-to-break-everything'] : []),
+          'protecting-the-provider',
+          'how-not-to-break-everything',
+        ],
+        ...[
+          'implementing-the-provider-changes',
+          'verifying-feature-pacts',
+          'releasing-the-consumer-code',
+          'conclusion',
+        ],
       ),
     ],
   };
@@ -55,7 +111,11 @@ function setUp(track: 'ci-cd' | 'ci-cd-legacy', label: string): SidebarItem {
 /** Courses in the order in which most learners take them. */
 const university: SidebarItem[] = [
   'docs/workshops',
-  {type: 'category', label: 'Introduction to Pact', items: workshops('introduction', '', 'learning', 'hands-on', 'further')},
+  {
+    type: 'category',
+    label: 'Introduction to Pact',
+    items: workshops('introduction', '', 'learning', 'hands-on', 'further'),
+  },
   setUp('ci-cd', 'Consumer-driven contract testing CI/CD'),
   {
     type: 'category',
@@ -63,7 +123,16 @@ const university: SidebarItem[] = [
     items: [
       'docs/workshops/bi-directional-contract-testing',
       'docs/workshops/quick_starts/bdc',
-      {type: 'category', label: 'Workshop', key: 'bi-directional Workshop', items: workshops('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`))},
+      {
+        type: 'category',
+        label: 'Workshop',
+        key: 'bi-directional Workshop',
+        items: workshops(
+          'bi-directional',
+          'pre_requisites',
+          ...Array.from({length: 11}, (_, index) => `step${index + 1}`),
+        ),
+      },
     ],
   },
   {type: 'category', label: 'Design first with SwaggerHub', items: ['docs/workshops/quick_starts/design_first']},
@@ -73,12 +142,18 @@ const university: SidebarItem[] = [
   setUp('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
 ];
 
-const examplePages = (folder: string, ...names: string[]): string[] => names.map((name) => `docs/examples/${folder}${name === '' ? '' : `/${name}`}`);
+const examplePages = (folder: string, ...names: string[]): string[] =>
+  names.map((name) => `docs/examples/${folder}${name === '' ? '' : `/${name}`}`);
 
 /** Examples by the language or the transport that a reader looks for. Consumers come first, as their tests do. */
 const examples: SidebarItem[] = [
   'docs/examples',
-  {type: 'category', label: 'JavaScript', key: 'examples JavaScript', items: examplePages('js', 'consumer', 'provider')},
+  {
+    type: 'category',
+    label: 'JavaScript',
+    key: 'examples JavaScript',
+    items: examplePages('js', 'consumer', 'provider'),
+  },
   'docs/examples/cypress',
   {
     type: 'category',
@@ -89,16 +164,59 @@ const examples: SidebarItem[] = [
   {type: 'category', label: '.NET', key: 'examples .NET', items: examplePages('dotnet', 'consumer', 'provider')},
   {type: 'category', label: 'Go', key: 'examples Go', items: examplePages('golang', 'consumer', 'provider')},
   {type: 'category', label: 'Python', key: 'examples Python', items: examplePages('python', 'consumer', 'provider')},
-  {type: 'category', label: 'XML over HTTP', key: 'examples XML', items: examplePages('soap/java', 'consumer', 'provider')},
-  {type: 'category', label: 'Kafka', key: 'examples Kafka', items: examplePages('kafka', 'js/consumer', 'java/consumer', 'java/provider')},
-  {type: 'category', label: 'AWS SNS', key: 'examples SNS', items: examplePages('aws/sns', 'consumer', 'consumer/python', 'provider')},
+  {
+    type: 'category',
+    label: 'XML over HTTP',
+    key: 'examples XML',
+    items: examplePages('soap/java', 'consumer', 'provider'),
+  },
+  {
+    type: 'category',
+    label: 'Kafka',
+    key: 'examples Kafka',
+    items: examplePages('kafka', 'js/consumer', 'java/consumer', 'java/provider'),
+  },
+  {
+    type: 'category',
+    label: 'AWS SNS',
+    key: 'examples SNS',
+    items: examplePages('aws/sns', 'consumer', 'consumer/python', 'provider'),
+  },
   {
     type: 'category',
     label: 'Bi-directional contract testing',
     key: 'examples bi-directional',
     items: [
-      {type: 'category', label: 'Consumers', key: 'examples bi-directional consumers', items: examplePages('bi-directional/consumer', 'msw', 'recordreplay', 'cypress', 'playwright_js', 'mountebank', 'wiremock', 'dotnet')},
-      {type: 'category', label: 'Providers', key: 'examples bi-directional providers', items: examplePages('bi-directional/provider', '', 'restassured', 'postman', 'dredd', 'soapui', 'readyapi', 'dotnet')},
+      {
+        type: 'category',
+        label: 'Consumers',
+        key: 'examples bi-directional consumers',
+        items: examplePages(
+          'bi-directional/consumer',
+          'msw',
+          'recordreplay',
+          'cypress',
+          'playwright_js',
+          'mountebank',
+          'wiremock',
+          'dotnet',
+        ),
+      },
+      {
+        type: 'category',
+        label: 'Providers',
+        key: 'examples bi-directional providers',
+        items: examplePages(
+          'bi-directional/provider',
+          '',
+          'restassured',
+          'postman',
+          'dredd',
+          'soapui',
+          'readyapi',
+          'dotnet',
+        ),
+      },
     ],
   },
 ];
@@ -145,7 +263,14 @@ export default {
             {
               type: 'category',
               label: 'Tool integration',
-              items: ['docs/bi-directional-contract-testing/tools/index', 'docs/bi-directional-contract-testing/tools/swaggerhub', 'docs/bi-directional-contract-testing/tools/cypress', 'docs/bi-directional-contract-testing/tools/msw', 'docs/bi-directional-contract-testing/tools/wiremock', 'docs/bi-directional-contract-testing/tools/wiremock-net'],
+              items: [
+                'docs/bi-directional-contract-testing/tools/index',
+                'docs/bi-directional-contract-testing/tools/swaggerhub',
+                'docs/bi-directional-contract-testing/tools/cypress',
+                'docs/bi-directional-contract-testing/tools/msw',
+                'docs/bi-directional-contract-testing/tools/wiremock',
+                'docs/bi-directional-contract-testing/tools/wiremock-net',
+              ],
             },
           ],
         },
@@ -218,13 +343,25 @@ export default {
         {
           type: 'category',
           label: 'AI test generation',
-          items: ['docs/ai/index', 'docs/ai/quick-start', 'docs/ai/using', 'docs/ai/managing', 'docs/ai/troubleshooting', 'docs/ai/learning'],
+          items: [
+            'docs/ai/index',
+            'docs/ai/quick-start',
+            'docs/ai/using',
+            'docs/ai/managing',
+            'docs/ai/troubleshooting',
+            'docs/ai/learning',
+          ],
         },
         'docs/stubs',
         {
           type: 'category',
           label: 'Roles and permissions',
-          items: ['docs/permissions/rbac', 'docs/permissions/predefined-roles', 'docs/permissions/index', 'docs/permissions/api-tokens'],
+          items: [
+            'docs/permissions/rbac',
+            'docs/permissions/predefined-roles',
+            'docs/permissions/index',
+            'docs/permissions/api-tokens',
+          ],
         },
         {type: 'category', label: 'Authentication', items: ['docs/authentication/main', 'docs/authentication/legacy']},
         {type: 'category', label: 'SCIM', items: ['docs/scim/main', 'docs/scim/okta']},
@@ -249,7 +386,11 @@ export default {
         'docs/troubleshooting/apihub',
       ],
     },
-    {type: 'category', label: 'Reference', items: ['docs/reference/code-proofs', cliSidebar(readCli(root)), resultsSidebar(readResults(root))]},
+    {
+      type: 'category',
+      label: 'Reference',
+      items: ['docs/reference/code-proofs', cliSidebar(readCli(root)), resultsSidebar(readResults(root))],
+    },
   ],
   university: docIds(university, root),
   examples: docIds(examples, root),

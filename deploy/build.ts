@@ -10,10 +10,21 @@ import {earlyVariable} from './earlyCopies';
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
 /** Runs a program of Node. @throws CommandError when it fails; it has said why */
-function run(script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): void {
-  const {status, signal, error} = spawnSync(process.execPath, [...flags, script, ...args], {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, ...variables}});
+function run(
+  script: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): void {
+  const {status, signal, error} = spawnSync(process.execPath, [...flags, script, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {...process.env, ...variables},
+  });
   if (error !== undefined) throw error;
-  if (status !== 0) throw new CommandError(`The build stopped: ${path.basename(script)} ${args.join(' ')} ended with ${signal ?? `status ${String(status)}`}.`);
+  if (status !== 0)
+    throw new CommandError(
+      `The build stopped: ${path.basename(script)} ${args.join(' ')} ended with ${signal ?? `status ${String(status)}`}.`,
+    );
 }
 
 void runCommand(async () => {

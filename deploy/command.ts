@@ -33,7 +33,9 @@ const highestPort = 65535;
 function readPort(name: string, value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
   if (!(port <= highestPort)) {
-    throw new CommandError(`${name} is "${value}". Allowed: a whole number from 0 to ${highestPort}, for example 3000; 0 takes any free port.`);
+    throw new CommandError(
+      `${name} is "${value}". Allowed: a whole number from 0 to ${highestPort}, for example 3000; 0 takes any free port.`,
+    );
   }
   return port;
 }
@@ -56,11 +58,17 @@ export function readOptions(
     const reason = error instanceof Error ? error.message.split(/[.\n]/)[0] : String(error);
     throw new CommandError(`${reason}. Options: ${allowed.map((name) => `--${name} <value>`).join(', ')}.`);
   }
-  const given = (name: keyof CommandOptions) => (typeof values[name] === 'string' && values[name] !== '' ? values[name] : undefined);
+  const given = (name: keyof CommandOptions) =>
+    typeof values[name] === 'string' && values[name] !== '' ? values[name] : undefined;
   const portOption = values.port;
   const portVariable = environment.PORT?.trim() ?? '';
   return {
-    port: typeof portOption === 'string' ? readPort('--port', portOption) : portVariable === '' ? 3000 : readPort('PORT', portVariable),
+    port:
+      typeof portOption === 'string'
+        ? readPort('--port', portOption)
+        : portVariable === ''
+          ? 3000
+          : readPort('PORT', portVariable),
     host: given('host'),
     directory: given('directory') ?? 'build',
   };

@@ -18,10 +18,14 @@ let blocker: Server;
 let takenPort: number;
 
 async function setBuildScript(script: string): Promise<void> {
-  await writeFile(path.join(root, 'package.json'), JSON.stringify({name: 'project', private: true, scripts: {build: script}}));
+  await writeFile(
+    path.join(root, 'package.json'),
+    JSON.stringify({name: 'project', private: true, scripts: {build: script}}),
+  );
 }
 
-const writePage = 'node -e "const fs = require(\'fs\'); fs.mkdirSync(\'build\', {recursive: true}); fs.writeFileSync(\'build/index.html\', \'home\'); fs.appendFileSync(\'runs.log\', \'.\')"';
+const writePage =
+  "node -e \"const fs = require('fs'); fs.mkdirSync('build', {recursive: true}); fs.writeFileSync('build/index.html', 'home'); fs.appendFileSync('runs.log', '.')\"";
 
 before(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'commands-'));
@@ -43,11 +47,25 @@ interface Outcome {
 }
 
 /** Starts a command; `onServing` is called with the address once it is printed. */
-function launch(command: 'serve' | 'start' | 'precompress', args: string[], env: Record<string, string> = {}, onServing?: (url: string) => void) {
-  const environment: NodeJS.ProcessEnv = {...process.env, PORT: '', NO_COLOR: '1', npm_config_loglevel: 'silent', ...env};
+function launch(
+  command: 'serve' | 'start' | 'precompress',
+  args: string[],
+  env: Record<string, string> = {},
+  onServing?: (url: string) => void,
+) {
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: '',
+    NO_COLOR: '1',
+    npm_config_loglevel: 'silent',
+    ...env,
+  };
   // A test runner inside the command would take its output for a report.
   delete environment.NODE_TEST_CONTEXT;
-  const child = spawn(process.execPath, ['--import', tsx, path.join(__dirname, `${command}.ts`), ...args], {cwd: root, env: environment});
+  const child = spawn(process.execPath, ['--import', tsx, path.join(__dirname, `${command}.ts`), ...args], {
+    cwd: root,
+    env: environment,
+  });
   const outcome: Outcome = {code: null, out: '', err: ''};
   let announced = false;
   child.stdout.on('data', (chunk: Buffer) => {
@@ -58,7 +76,9 @@ function launch(command: 'serve' | 'start' | 'precompress', args: string[], env:
     onServing?.(url);
   });
   child.stderr.on('data', (chunk: Buffer) => (outcome.err += chunk.toString()));
-  const ended = new Promise<Outcome>((resolve, reject) => child.once('error', reject).once('close', (code) => resolve({...outcome, code})));
+  const ended = new Promise<Outcome>((resolve, reject) =>
+    child.once('error', reject).once('close', (code) => resolve({...outcome, code})),
+  );
   return {child, ended};
 }
 
@@ -80,10 +100,16 @@ test('serve without a build says how to get one', async () => {
 
 test('values that cannot be used are named with what is allowed', async () => {
   for (const value of ['abc', '65536', '-1', '3000x', '1e3', '']) {
-    await assertRefused(run('serve', [`--port=${value}`]), new RegExp(`^--port is "${value}"\\. Allowed: a whole number from 0 to 65535`));
+    await assertRefused(
+      run('serve', [`--port=${value}`]),
+      new RegExp(`^--port is "${value}"\\. Allowed: a whole number from 0 to 65535`),
+    );
   }
   await assertRefused(run('start', [], {PORT: 'abc'}), /^PORT is "abc"/);
-  await assertRefused(run('serve', ['--prot', '1']), /--prot.*Options: --port <value>, --host <value>, --directory <value>/);
+  await assertRefused(
+    run('serve', ['--prot', '1']),
+    /--prot.*Options: --port <value>, --host <value>, --directory <value>/,
+  );
   await assertRefused(run('serve', ['3001']), /3001.*Options:/);
   await assertRefused(run('serve', ['--port']), /--port.*Options:/);
   await assertRefused(run('serve', [], {DOCS_BASE_URL: 'guide'}), /^DOCS_BASE_URL is "guide"/);
@@ -91,7 +117,10 @@ test('values that cannot be used are named with what is allowed', async () => {
 
 test('the port comes from the option, then from PORT, then it is 3000', () => {
   const port = (args: string[], env: Record<string, string>) => readOptions(args, env, ['port']).port;
-  assert.deepEqual([port([], {}), port([], {PORT: ''}), port([], {PORT: '8080'}), port(['--port', '9000'], {PORT: '8080'})], [3000, 3000, 8080, 9000]);
+  assert.deepEqual(
+    [port([], {}), port([], {PORT: ''}), port([], {PORT: '8080'}), port(['--port', '9000'], {PORT: '8080'})],
+    [3000, 3000, 8080, 9000],
+  );
 });
 
 test('a taken port is named, and start finds it before it builds', async () => {
@@ -137,7 +166,9 @@ test('start does not serve what a failed build left', async () => {
 
 test('start, stopped while it builds, takes the build along', async () => {
   const marker = path.join(root, 'builder.log');
-  await setBuildScript('node -e "require(\'fs\').writeFileSync(\'builder.log\', String(process.pid)); setInterval(() => {}, 1000)" && exit 0');
+  await setBuildScript(
+    "node -e \"require('fs').writeFileSync('builder.log', String(process.pid)); setInterval(() => {}, 1000)\" && exit 0",
+  );
   const {child, ended} = launch('start', ['--port', '0']);
   while (!existsSync(marker) || (await readFile(marker, 'utf8')) === '') await delay(20);
   child.kill('SIGTERM');

@@ -5,7 +5,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {CommandError} from './command';
-import {contentPolicy, fallbackPolicy, inlineScripts, isolatedFile, isolatedPolicy, policyFile, policyFileText, policyReader, readPolicy} from './contentPolicy';
+import {
+  contentPolicy,
+  fallbackPolicy,
+  inlineScripts,
+  isolatedFile,
+  isolatedPolicy,
+  policyFile,
+  policyFileText,
+  policyReader,
+  readPolicy,
+} from './contentPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothingHosted = {analyticsId: null, hostedSearch: null};
@@ -21,7 +31,10 @@ test('inline scripts are those that a browser runs, byte by byte', () => {
     ['<script>a()</script>', [hash('a()')]],
     ['<SCRIPT data-rh=true> a(1 < 2)\n</SCRIPT><script type=module>b()</script>', [hash(' a(1 < 2)\n'), hash('b()')]],
     ['<script type="text/javascript">a()</script>', [hash('a()')]],
-    ['<script src=/a.js defer></script><script type="application/ld+json">{}</script><script type=application/json>{}</script>', []],
+    [
+      '<script src=/a.js defer></script><script type="application/ld+json">{}</script><script type=application/json>{}</script>',
+      [],
+    ],
     ['<meta http-equiv=refresh content="0; url=/x"><script>a()</script>', []],
     ['<p>no script</p>', []],
   ];
@@ -39,8 +52,14 @@ test('hosted services are allowed where a setting switches them on, and nowhere 
   assert.match(measured, /script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
   assert.match(measured, /connect-src 'self' https:\/\/\*\.google-analytics\.com/);
   assert.doesNotMatch(measured, /algolia/);
-  const searched = contentPolicy([], {...nothingHosted, hostedSearch: {applicationId: 'PLANTED123', searchKey: '', indexName: ''}});
-  assert.match(searched, /connect-src 'self' https:\/\/planted123-dsn\.algolia\.net https:\/\/planted123-1\.algolianet\.com/);
+  const searched = contentPolicy([], {
+    ...nothingHosted,
+    hostedSearch: {applicationId: 'PLANTED123', searchKey: '', indexName: ''},
+  });
+  assert.match(
+    searched,
+    /connect-src 'self' https:\/\/planted123-dsn\.algolia\.net https:\/\/planted123-1\.algolianet\.com/,
+  );
   assert.doesNotMatch(searched, /google|script-src [^;]*https/);
 });
 
@@ -57,9 +76,19 @@ test('a policy is read back as it was written, and anew when it changes', () => 
 });
 
 test('a damaged policy is told, so that no header is made of it', () => {
-  for (const text of ['', '{}', '{"policy": 1}', JSON.stringify({policy: 'x\r\nSet-Cookie: y'}), JSON.stringify({policy: ''})]) {
+  for (const text of [
+    '',
+    '{}',
+    '{"policy": 1}',
+    JSON.stringify({policy: 'x\r\nSet-Cookie: y'}),
+    JSON.stringify({policy: ''}),
+  ]) {
     writeFileSync(path.join(folder, policyFile), text);
-    assert.throws(() => readPolicy(folder), (error) => error instanceof CommandError && /npm run build/.test(error.message), text);
+    assert.throws(
+      () => readPolicy(folder),
+      (error) => error instanceof CommandError && /npm run build/.test(error.message),
+      text,
+    );
   }
 });
 
@@ -67,7 +96,8 @@ test('an isolated page or worker has a policy of its own', () => {
   writeFileSync(path.join(folder, policyFile), policyFileText("default-src 'self'"));
   const policyOf = policyReader(folder);
   for (const file of ['lab.isolated.html', 'labs/compare.isolated.js']) assert.equal(policyOf(file), isolatedPolicy);
-  for (const file of ['isolated.html', 'x.isolated.json', 'docs/isolated/pact.html']) assert.equal(policyOf(file), "default-src 'self'", file);
+  for (const file of ['isolated.html', 'x.isolated.json', 'docs/isolated/pact.html'])
+    assert.equal(policyOf(file), "default-src 'self'", file);
   assert.match(isolatedPolicy, /default-src 'none'.*sandbox allow-scripts$/);
   assert.doesNotMatch(isolatedPolicy, /allow-same-origin|connect-src/);
   assert.ok(isolatedFile.test('a.isolated.html'));

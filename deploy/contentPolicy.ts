@@ -16,7 +16,8 @@ export const policyFile = '.content-policy.json';
 export const isolatedFile = /\.isolated\.(html|js)$/;
 
 /** Of a page in a frame, whose origin `sandbox` takes away. */
-export const isolatedPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
+export const isolatedPolicy =
+  "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
 
 /** What is left to a folder without a policy: everything but frames on other sites. */
 export const fallbackPolicy = "frame-ancestors 'self'";
@@ -35,7 +36,9 @@ export function inlineScripts(html: string): string[] {
   if (leadsOn.test(html)) return [];
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(([, attributes = '', text = '']) => {
     const type = /\btype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-    return /\bsrc=/i.test(attributes) || !runs.test(type) ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+    return /\bsrc=/i.test(attributes) || !runs.test(type)
+      ? []
+      : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
   });
 }
 
@@ -49,7 +52,10 @@ const analytics = {
 };
 
 /** Addresses that Algolia's client for searches asks, the first of them and those it falls back to. */
-const searchHosts = (applicationId: string) => [`${applicationId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${applicationId}-${number}.algolianet.com`)].map((host) => `https://${host.toLowerCase()}`);
+const searchHosts = (applicationId: string) =>
+  [`${applicationId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${applicationId}-${number}.algolianet.com`)].map(
+    (host) => `https://${host.toLowerCase()}`,
+  );
 
 /**
  * The policy of a build.
@@ -64,7 +70,11 @@ export function contentPolicy(scripts: Iterable<string>, {analyticsId, hostedSea
     // Pages are rendered with `style` attributes; style sheets in pages stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(measured ? analytics.images : [])],
-    'connect-src': ["'self'", ...(measured ? analytics.requests : []), ...(hostedSearch === null ? [] : searchHosts(hostedSearch.applicationId))],
+    'connect-src': [
+      "'self'",
+      ...(measured ? analytics.requests : []),
+      ...(hostedSearch === null ? [] : searchHosts(hostedSearch.applicationId)),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -6,7 +6,11 @@ import path from 'node:path';
  * @param skip names that are left out; a folder's name leaves out all of it
  * @throws Error with code ENOENT where the folder is missing
  */
-export async function filesUnder(directory: string, skip: (name: string) => boolean = () => false, inside = ''): Promise<string[]> {
+export async function filesUnder(
+  directory: string,
+  skip: (name: string) => boolean = () => false,
+  inside = '',
+): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(path.join(directory, inside), {withFileTypes: true})) {
     const name = inside === '' ? entry.name : `${inside}/${entry.name}`;

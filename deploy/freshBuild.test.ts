@@ -18,10 +18,25 @@ const inputs: BuildInputs = {
 
 test('the stamp differs for whatever changes a build, and for nothing else', () => {
   const changed: Record<string, Partial<BuildInputs>> = {
-    content: {files: [['docs/a.mdx', 'one!'], ['docs/b.mdx', 'two']]},
-    name: {files: [['docs/c.mdx', 'one'], ['docs/b.mdx', 'two']]},
+    content: {
+      files: [
+        ['docs/a.mdx', 'one!'],
+        ['docs/b.mdx', 'two'],
+      ],
+    },
+    name: {
+      files: [
+        ['docs/c.mdx', 'one'],
+        ['docs/b.mdx', 'two'],
+      ],
+    },
     'one file less': {files: [['docs/a.mdx', 'one']]},
-    'text that moved from one file to the next': {files: [['docs/a.mdx', 'on'], ['docs/b.mdx', 'etwo']]},
+    'text that moved from one file to the next': {
+      files: [
+        ['docs/a.mdx', 'on'],
+        ['docs/b.mdx', 'etwo'],
+      ],
+    },
     'a setting': {environment: {DOCS_BASE_URL: '/guide/', HOME: '/root'}},
     'a new setting': {environment: {...inputs.environment, DOCS_OFFLINE: 'true'}},
     commit: {commit: 'abd'},
@@ -33,19 +48,53 @@ test('the stamp differs for whatever changes a build, and for nothing else', () 
 
 test('everything counts except what no page depends on', () => {
   const counted = [
-    'docs', 'docs/docs/pact.mdx', 'docs/docs/tests', 'notices', 'src/settings.ts', 'static/.well-known', 'openapi/products.yaml', 'samples/first-contract/README.md',
-    'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'deploy/precompress.ts', '.npmrc', 'docs/docs/logs', 'docs/build',
+    'docs',
+    'docs/docs/pact.mdx',
+    'docs/docs/tests',
+    'notices',
+    'src/settings.ts',
+    'static/.well-known',
+    'openapi/products.yaml',
+    'samples/first-contract/README.md',
+    'versioned_docs',
+    'versioned_sidebars',
+    'versions.json',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'package.json',
+    'package-lock.json',
+    'deploy/precompress.ts',
+    '.npmrc',
+    'docs/docs/logs',
+    'docs/build',
   ];
   const left = [
-    'build', 'tests', 'node_modules', 'samples/first-contract/node_modules', 'samples/first-contract/pacts', 'samples/first-contract/logs', '.git', '.docusaurus', '.generated', 'README.md', 'src/settings.test.ts',
-    'static/img/.DS_Store', 'npm-debug.log', 'test-results',
+    'build',
+    'tests',
+    'node_modules',
+    'samples/first-contract/node_modules',
+    'samples/first-contract/pacts',
+    'samples/first-contract/logs',
+    '.git',
+    '.docusaurus',
+    '.generated',
+    'README.md',
+    'src/settings.test.ts',
+    'static/img/.DS_Store',
+    'npm-debug.log',
+    'test-results',
   ];
-  assert.deepEqual(counted.filter((name) => !isInput(name)), []);
+  assert.deepEqual(
+    counted.filter((name) => !isInput(name)),
+    [],
+  );
   assert.deepEqual(left.filter(isInput), []);
 });
 
 /** A project folder whose build notes that it ran and writes one page. */
-async function inProject(body: (root: string, build: () => Promise<number>, builds: () => number) => Promise<void>): Promise<void> {
+async function inProject(
+  body: (root: string, build: () => Promise<number>, builds: () => number) => Promise<void>,
+): Promise<void> {
   const root = await mkdtemp(path.join(tmpdir(), 'fresh-build-'));
   let builds = 0;
   const build = async () => {
@@ -80,15 +129,24 @@ test('a failed build leaves no stamp, so nothing half-built passes for whole', (
   inProject(async (root, build) => {
     await ensureFreshBuild(root, {}, build);
     await writeFile(path.join(root, 'docs/index.mdx'), 'two');
-    await assert.rejects(ensureFreshBuild(root, {}, async () => 3), (error) => error instanceof CommandError && /exit code 3/.test(error.message));
+    await assert.rejects(
+      ensureFreshBuild(root, {}, async () => 3),
+      (error) => error instanceof CommandError && /exit code 3/.test(error.message),
+    );
     assert.equal(existsSync(path.join(root, 'build', stampFile)), false);
-    await assert.rejects(ensureFreshBuild(root, {}, async () => 'SIGTERM'), /SIGTERM/);
+    await assert.rejects(
+      ensureFreshBuild(root, {}, async () => 'SIGTERM'),
+      /SIGTERM/,
+    );
     assert.equal(await ensureFreshBuild(root, {}, build), true);
   }));
 
 test('a build that ends well and writes nothing is a failure', () =>
   inProject(async (root) => {
-    await assert.rejects(ensureFreshBuild(root, {}, async () => 0), CommandError);
+    await assert.rejects(
+      ensureFreshBuild(root, {}, async () => 0),
+      CommandError,
+    );
   }));
 
 test('what is edited during a build is built next time', () =>

@@ -75,7 +75,12 @@ async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
   const windows = process.platform === 'win32';
   // A process group of its own, because npm passes a signal to its shell only and the build would run on without them.
   // On Windows there are no such groups, and npm is a script that only a shell can start.
-  const child = spawn('npm', ['run', 'build'], {cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows, detached: !windows});
+  const child = spawn('npm', ['run', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+    detached: !windows,
+  });
   let stoppedBy: NodeJS.Signals | undefined;
   const stop = (signal: NodeJS.Signals) => {
     stoppedBy = signal;
@@ -84,7 +89,9 @@ async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    return await new Promise((resolve, reject) => child.once('error', reject).once('exit', (code, signal) => resolve(stoppedBy ?? signal ?? code ?? 1)));
+    return await new Promise((resolve, reject) =>
+      child.once('error', reject).once('exit', (code, signal) => resolve(stoppedBy ?? signal ?? code ?? 1)),
+    );
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
@@ -108,8 +115,14 @@ export async function ensureFreshBuild(
   await rm(stampPath, {force: true});
   const outcome = await build(root);
   if (typeof outcome === 'string') throw new CommandError(`The build was stopped (${outcome}); nothing is served.`);
-  if (outcome !== 0) throw new CommandError(`The build failed (exit code ${outcome}); nothing is served. Its messages above say what to mend.`);
-  if (!existsSync(path.dirname(stampPath))) throw new CommandError('The build ended well but wrote no folder "build"; nothing is served. See the build script in package.json.');
+  if (outcome !== 0)
+    throw new CommandError(
+      `The build failed (exit code ${outcome}); nothing is served. Its messages above say what to mend.`,
+    );
+  if (!existsSync(path.dirname(stampPath)))
+    throw new CommandError(
+      'The build ended well but wrote no folder "build"; nothing is served. See the build script in package.json.',
+    );
   await writeFile(stampPath, stamp);
   return true;
 }

@@ -6,7 +6,13 @@ import {prefersMarkdown} from './responseHeaders';
 /** Works the maps out as nginx does: a text as it is first, then the patterns in their order; variables in values are put in. */
 function markdownFor(accept: string | undefined): boolean {
   const variables = new Map<string, string>([['http_accept', accept ?? '']]);
-  const filled = (text: string) => text.replace(/^"|"$/g, '').replace(/\$(?:\{(\w+)\}|(\w+))/g, (_, braced: string | undefined, bare: string) => variables.get(braced ?? bare) ?? '');
+  const filled = (text: string) =>
+    text
+      .replace(/^"|"$/g, '')
+      .replace(
+        /\$(?:\{(\w+)\}|(\w+))/g,
+        (_, braced: string | undefined, bare: string) => variables.get(braced ?? bare) ?? '',
+      );
   for (const {source, name, fallback, rows} of acceptMaps) {
     const value = filled(source);
     let result = rows.find(([pattern]) => !pattern.startsWith('~') && pattern === value)?.[1];
@@ -24,13 +30,36 @@ function markdownFor(accept: string | undefined): boolean {
 
 test('the maps choose as our own server does', () => {
   const types = ['text/markdown', 'text/html', 'text/*', '*/*', 'application/json'];
-  const weights = ['', ';q=1', ';q=1.0', ';q=0', ';q=0.0', ';q=0.5', ';q=0.51', ';q=0.499', '; q=0.9', ';charset=utf-8', ';charset=utf-8;q=0.8', ' ; q=0.05 '];
+  const weights = [
+    '',
+    ';q=1',
+    ';q=1.0',
+    ';q=0',
+    ';q=0.0',
+    ';q=0.5',
+    ';q=0.51',
+    ';q=0.499',
+    '; q=0.9',
+    ';charset=utf-8',
+    ';charset=utf-8;q=0.8',
+    ' ; q=0.05 ',
+  ];
   let judged = 0;
   const judge = (header: string | undefined) => {
     assert.equal(markdownFor(header), prefersMarkdown(header), header);
     judged += 1;
   };
-  for (const header of [undefined, '', ',', 'text/markdown;q=nonsense', 'text/markdownish', 'xtext/markdown', 'TEXT/MARKDOWN;Q=0.9, Text/HTML', 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8']) judge(header);
+  for (const header of [
+    undefined,
+    '',
+    ',',
+    'text/markdown;q=nonsense',
+    'text/markdownish',
+    'xtext/markdown',
+    'TEXT/MARKDOWN;Q=0.9, Text/HTML',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+  ])
+    judge(header);
   for (const one of types) {
     for (const oneWeight of weights) {
       judge(one + oneWeight);
@@ -48,7 +77,12 @@ test('the maps choose as our own server does', () => {
 
 test('one of two numbers is greater', () => {
   const pattern = new RegExp(greater);
-  for (const [one, other] of [['1000', '0999'], ['0500', '0499'], ['0010', '0009'], ['0900', '0000']] as const) {
+  for (const [one, other] of [
+    ['1000', '0999'],
+    ['0500', '0499'],
+    ['0010', '0009'],
+    ['0900', '0000'],
+  ] as const) {
     assert.ok(pattern.test(`${one}:${other}:`), one);
     assert.ok(!pattern.test(`${other}:${one}:`), other);
     assert.ok(!pattern.test(`${one}:${one}:`), one);

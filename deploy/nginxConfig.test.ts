@@ -5,11 +5,20 @@ import {mainConfig, malformed, quoted, redirectRows, siteConfig} from './nginxCo
 import {limits, securityHeaders} from './responseHeaders';
 import {longestUrl, resolveUrl} from './urlRules';
 
-const options = {root: '/srv/docs', listen: '8080', baseUrl: '/', redirects: [{from: '/docs/old', to: '/docs/pact'}], policy: "default-src 'self'", siteUrl: 'https://docs.example', brotli: true};
+const options = {
+  root: '/srv/docs',
+  listen: '8080',
+  baseUrl: '/',
+  redirects: [{from: '/docs/old', to: '/docs/pact'}],
+  policy: "default-src 'self'",
+  siteUrl: 'https://docs.example',
+  brotli: true,
+};
 
 test('a text that nginx cannot hold is refused, and quotes and backslashes keep their meaning', () => {
   assert.equal(quoted('a"b\\c'), '"a\\"b\\\\c"');
-  for (const text of ['a\nb', 'größe', 'x'.repeat(4001)]) assert.throws(() => quoted(text), CommandError, text.slice(0, 10));
+  for (const text of ['a\nb', 'größe', 'x'.repeat(4001)])
+    assert.throws(() => quoted(text), CommandError, text.slice(0, 10));
   assert.throws(() => siteConfig({...options, root: '/srv/$docs'}), /dollar sign/);
   assert.throws(() => siteConfig({...options, policy: "default-src 'self'\r\nX: y"}), CommandError);
   assert.throws(() => siteConfig({...options, redirects: [{from: '/a', to: '/$b'}]}), /dollar sign/);
@@ -21,11 +30,68 @@ const refused = (target: string) => malformed.some(([pattern]) => new RegExp(pat
 test('the patterns refuse what the rules call malformed, and nothing else', () => {
   const site = {baseUrl: '/', redirects: [], has: () => false};
   const targets = [
-    '/', '/docs/pact', '/docs/pact?q=%zz', '/docs/..pact', '/docs/pact..', '/.../x', '/.well-known/x', '/docs/%C3%A4', '/%e2%82%ac', '/%f0%9f%98%80', '/%25', '/%3f', '/?../..', '/a%20b', '/%7e', '/docs?x=%2f..',
-    '/..', '/../', '/.', '/docs/../x', '/docs/./x', '/%2e%2e/x', '/.%2E/x', '/x?/../', '/docs%2fpact', '/docs%5Cpact', '/docs\\pact', '/%00', '/%1f', '/%7F', '/%', '/%4', '/%zz', '/%c3', '/%c3%28', '/%80', '/%a4%c3', '/%ff', '/%c0%80', '/%c1%bf', '/%e0%80%80', '/%e0%9f%bf', '/%ed%a0%80', '/%ed%9f%bf', '/%f0%8f%80%80', '/%f4%8f%bf%bf', '/%f4%90%80%80', '/%f5%80%80%80', '/%c3%a4%a4', '/%e2%82%ac%ac', '/%f0%9f%98%80%80', '/%e2%82', '/%f0%9f%98',
-    '/größe', '/a b', '/#x', '/x?a#b', `/${'a'.repeat(longestUrl)}`, `/${'a'.repeat(longestUrl - 1)}`,
+    '/',
+    '/docs/pact',
+    '/docs/pact?q=%zz',
+    '/docs/..pact',
+    '/docs/pact..',
+    '/.../x',
+    '/.well-known/x',
+    '/docs/%C3%A4',
+    '/%e2%82%ac',
+    '/%f0%9f%98%80',
+    '/%25',
+    '/%3f',
+    '/?../..',
+    '/a%20b',
+    '/%7e',
+    '/docs?x=%2f..',
+    '/..',
+    '/../',
+    '/.',
+    '/docs/../x',
+    '/docs/./x',
+    '/%2e%2e/x',
+    '/.%2E/x',
+    '/x?/../',
+    '/docs%2fpact',
+    '/docs%5Cpact',
+    '/docs\\pact',
+    '/%00',
+    '/%1f',
+    '/%7F',
+    '/%',
+    '/%4',
+    '/%zz',
+    '/%c3',
+    '/%c3%28',
+    '/%80',
+    '/%a4%c3',
+    '/%ff',
+    '/%c0%80',
+    '/%c1%bf',
+    '/%e0%80%80',
+    '/%e0%9f%bf',
+    '/%ed%a0%80',
+    '/%ed%9f%bf',
+    '/%f0%8f%80%80',
+    '/%f4%8f%bf%bf',
+    '/%f4%90%80%80',
+    '/%f5%80%80%80',
+    '/%c3%a4%a4',
+    '/%e2%82%ac%ac',
+    '/%f0%9f%98%80%80',
+    '/%e2%82',
+    '/%f0%9f%98',
+    '/größe',
+    '/a b',
+    '/#x',
+    '/x?a#b',
+    `/${'a'.repeat(longestUrl)}`,
+    `/${'a'.repeat(longestUrl - 1)}`,
   ];
-  for (const target of targets) assert.equal(refused(target), resolveUrl(target, site).kind === 'badRequest', target.slice(0, 60));
+  for (const target of targets)
+    assert.equal(refused(target), resolveUrl(target, site).kind === 'badRequest', target.slice(0, 60));
 });
 
 test('every byte that can stand behind a first one of UTF-8 is judged as the rules judge it', () => {
@@ -57,7 +123,13 @@ test('redirects go to the end of their chain, and a circle is left out', () => {
     '/preview/',
   );
   const locations = rows.map(([, location]) => location);
-  assert.deepEqual(locations, ['"/preview/$is_args$args"', '"/preview/c$is_args$args#x"', '"/preview/c$is_args$args#x"', '"/preview/e?q=1"', '"https://example.org/"']);
+  assert.deepEqual(locations, [
+    '"/preview/$is_args$args"',
+    '"/preview/c$is_args$args#x"',
+    '"/preview/c$is_args$args#x"',
+    '"/preview/e?q=1"',
+    '"https://example.org/"',
+  ]);
 });
 
 test('every header is on every answer, and the limits are those of our own server', () => {
@@ -67,13 +139,20 @@ test('every header is on every answer, and the limits are those of our own serve
     assert.ok(text.includes(`"${value}"`), name);
   }
   assert.equal(text.match(/add_header/g)?.length, text.match(/add_header .* always;/g)?.length);
-  assert.doesNotMatch(text.replace(/^ {4}add_header/gm, ''), /add_header/, 'a location with a header of its own would lose the others');
+  assert.doesNotMatch(
+    text.replace(/^ {4}add_header/gm, ''),
+    /add_header/,
+    'a location with a header of its own would lose the others',
+  );
   assert.ok(text.includes(`client_max_body_size ${limits.body};`));
 });
 
 test('without the module for brotli nothing names it', () => {
   assert.match(siteConfig(options), /brotli_static on;/);
   assert.doesNotMatch(siteConfig({...options, brotli: false}), /brotli/);
-  assert.match(mainConfig({brotliModule: '/usr/lib/b.so', state: '/tmp', site: 'site.conf'}), /^load_module "\/usr\/lib\/b\.so";/);
+  assert.match(
+    mainConfig({brotliModule: '/usr/lib/b.so', state: '/tmp', site: 'site.conf'}),
+    /^load_module "\/usr\/lib\/b\.so";/,
+  );
   assert.doesNotMatch(mainConfig({state: '/tmp', site: 'site.conf'}), /load_module/);
 });

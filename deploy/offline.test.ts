@@ -36,16 +36,36 @@ test('each page is the index of a folder, and what such a host cannot use stays 
     ['.build-stamp', undefined],
   ];
   for (const [file, name] of table) assert.equal(nameInEdition(file), name, file);
-  assert.deepEqual([...filesInEdition(['docs/pact.html'], '/preview/')], [['site/preview/docs/pact/index.html', 'docs/pact.html']]);
-  assert.throws(() => filesInEdition(['docs/pact.html', 'docs/pact/index.html'], '/'), /docs\/pact\.html and docs\/pact\/index\.html are one address/);
+  assert.deepEqual(
+    [...filesInEdition(['docs/pact.html'], '/preview/')],
+    [['site/preview/docs/pact/index.html', 'docs/pact.html']],
+  );
+  assert.throws(
+    () => filesInEdition(['docs/pact.html', 'docs/pact/index.html'], '/'),
+    /docs\/pact\.html and docs\/pact\/index\.html are one address/,
+  );
 });
 
 test('the archive has the same bytes for the same files, and says how to serve it', async () => {
   const directory = path.join(folder, 'build');
-  await write(directory, {'index.html': 'home', '404.html': 'nothing', 'docs/pact.html': 'pact', 'docs/pact.html.gz': 'x', [policyFile]: policyFileText(contentPolicy([], {analyticsId: null, hostedSearch: null}))});
-  const [one, other] = [await packEdition(directory, '/', 'https://docs.example'), await packEdition(directory, '/', 'https://docs.example')];
+  await write(directory, {
+    'index.html': 'home',
+    '404.html': 'nothing',
+    'docs/pact.html': 'pact',
+    'docs/pact.html.gz': 'x',
+    [policyFile]: policyFileText(contentPolicy([], {analyticsId: null, hostedSearch: null})),
+  });
+  const [one, other] = [
+    await packEdition(directory, '/', 'https://docs.example'),
+    await packEdition(directory, '/', 'https://docs.example'),
+  ];
   assert.deepEqual(one.archive, other.archive);
-  assert.deepEqual(Object.keys(unzipSync(one.archive)), ['README.txt', 'nginx.conf', 'serve.mjs', 'site/404.html', 'site/docs/pact/index.html', 'site/index.html'].map((name) => `${editionName}/${name}`));
+  assert.deepEqual(
+    Object.keys(unzipSync(one.archive)),
+    ['README.txt', 'nginx.conf', 'serve.mjs', 'site/404.html', 'site/docs/pact/index.html', 'site/index.html'].map(
+      (name) => `${editionName}/${name}`,
+    ),
+  );
   assert.equal(one.pages, 2);
   await assert.rejects(packEdition(folder, '/', ''), CommandError);
 });
@@ -53,7 +73,10 @@ test('the archive has the same bytes for the same files, and says how to serve i
 test('the words fit a terminal, and a base path is told', () => {
   const text = readmeText(500, '/preview/');
   assert.ok(text.split('\n').every((line) => line.length <= 100));
-  assert.match(text, /500 pages[^]*node serve\.mjs[^]*localhost:8080\/preview\/[^]*python3 -m http\.server[^]*made for the path \/preview\//);
+  assert.match(
+    text,
+    /500 pages[^]*node serve\.mjs[^]*localhost:8080\/preview\/[^]*python3 -m http\.server[^]*made for the path \/preview\//,
+  );
   assert.doesNotMatch(readmeText(500, '/'), /made for the path/);
 });
 
@@ -76,11 +99,20 @@ function ask(port: number, target: string, method = 'GET'): Promise<Answer> {
 
 test('the server in the archive serves its folder and nothing else', async () => {
   const directory = path.join(folder, 'unpacked');
-  await write(directory, {'site/index.html': 'home', 'site/404.html': 'nothing', 'site/docs/pact/index.html': 'pact', 'site/assets/a.js': 'a()', 'site/.git/config': 'hidden', 'secret.txt': 'outside'});
+  await write(directory, {
+    'site/index.html': 'home',
+    'site/404.html': 'nothing',
+    'site/docs/pact/index.html': 'pact',
+    'site/assets/a.js': 'a()',
+    'site/.git/config': 'hidden',
+    'secret.txt': 'outside',
+  });
   await write(directory, {'serve.mjs': await readFile(path.join(__dirname, 'offlineServer.mjs'), 'utf8')});
   const child = spawn(process.execPath, ['serve.mjs', '0'], {cwd: directory, stdio: ['ignore', 'pipe', 'inherit']});
   try {
-    const port = await new Promise<number>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(Number(/:(\d+)\//.exec(data.toString())?.[1]))));
+    const port = await new Promise<number>((resolve) =>
+      child.stdout.once('data', (data: Buffer) => resolve(Number(/:(\d+)\//.exec(data.toString())?.[1]))),
+    );
     const table: [target: string, status: number, body: string][] = [
       ['/', 200, 'home'],
       ['/docs/pact/', 200, 'pact'],
@@ -98,12 +130,19 @@ test('the server in the archive serves its folder and nothing else', async () =>
     ];
     for (const [target, status, body] of table) {
       const answer = await ask(port, target);
-      assert.deepEqual([answer.status, answer.body, answer.headers['x-content-type-options']], [status, body, 'nosniff'], target);
+      assert.deepEqual(
+        [answer.status, answer.body, answer.headers['x-content-type-options']],
+        [status, body, 'nosniff'],
+        target,
+      );
     }
     assert.equal((await ask(port, '/docs/pact?q=1')).headers.location, '/docs/pact/?q=1');
     assert.equal((await ask(port, '//docs/pact')).headers.location, '/docs/pact/');
     assert.equal((await ask(port, '/', 'HEAD')).body, '');
-    assert.deepEqual([(await ask(port, '/', 'POST')).status, (await ask(port, '/assets/a.js')).headers['content-type']], [405, 'text/javascript; charset=utf-8']);
+    assert.deepEqual(
+      [(await ask(port, '/', 'POST')).status, (await ask(port, '/assets/a.js')).headers['content-type']],
+      [405, 'text/javascript; charset=utf-8'],
+    );
   } finally {
     child.kill();
   }

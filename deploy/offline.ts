@@ -12,7 +12,9 @@ export const editionName = 'pactflow-docs-offline';
  */
 export function nameInEdition(file: string): string | undefined {
   if (hiddenName.test(file) || compressedCopy.test(file)) return undefined;
-  return /(^|\/)index\.html$/.test(file) || !file.endsWith('.html') || file === notFoundPage ? file : file.replace(/\.html$/, '/index.html');
+  return /(^|\/)index\.html$/.test(file) || !file.endsWith('.html') || file === notFoundPage
+    ? file
+    : file.replace(/\.html$/, '/index.html');
 }
 
 /**

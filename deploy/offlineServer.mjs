@@ -5,9 +5,21 @@ import {extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const TYPES = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.wasm': 'application/wasm',
-  '.xml': 'application/xml', '.txt': 'text/plain; charset=utf-8', '.md': 'text/markdown; charset=utf-8', '.yaml': 'application/yaml', '.zip': 'application/zip',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.yaml': 'application/yaml',
+  '.zip': 'application/zip',
 };
 const root = fileURLToPath(new URL('site', import.meta.url));
 const kindOf = (path) => {
@@ -26,11 +38,19 @@ function segmentsOf(url) {
 }
 
 const server = createServer((request, response) => {
-  const end = (status, headers = {}) => response.writeHead(status, {'X-Content-Type-Options': 'nosniff', ...headers}).end();
+  const end = (status, headers = {}) =>
+    response.writeHead(status, {'X-Content-Type-Options': 'nosniff', ...headers}).end();
   const send = (status, path) => {
-    response.writeHead(status, {'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache', 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream'});
+    response.writeHead(status, {
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(path).once('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(path)
+        .once('error', () => response.destroy())
+        .pipe(response);
   };
   if (!['GET', 'HEAD'].includes(request.method)) return end(405, {Allow: 'GET, HEAD'});
   const segments = segmentsOf(request.url);
@@ -42,7 +62,9 @@ const server = createServer((request, response) => {
   if (kind === 'folder' && kindOf(index) === 'file') {
     const [address, query] = request.url.split('?');
     if (address.endsWith('/')) return send(200, index);
-    return end(301, {Location: `/${segments.map(encodeURIComponent).join('/')}/${query === undefined ? '' : `?${query}`}`});
+    return end(301, {
+      Location: `/${segments.map(encodeURIComponent).join('/')}/${query === undefined ? '' : `?${query}`}`,
+    });
   }
   for (let depth = segments.length; depth >= 0; depth -= 1) {
     const unknown = join(root, ...segments.slice(0, depth), '404.html');
@@ -51,7 +73,11 @@ const server = createServer((request, response) => {
   return end(404);
 });
 server.on('error', (error) => {
-  console.error(error.code === 'EADDRINUSE' ? 'That port is taken. Name another one: node serve.mjs 9000' : error.message);
+  console.error(
+    error.code === 'EADDRINUSE' ? 'That port is taken. Name another one: node serve.mjs 9000' : error.message,
+  );
   process.exitCode = 1;
 });
-server.listen(Number(process.argv[2] ?? 8080), '127.0.0.1', () => console.log(`http://localhost:${server.address().port}/`));
+server.listen(Number(process.argv[2] ?? 8080), '127.0.0.1', () =>
+  console.log(`http://localhost:${server.address().port}/`),
+);

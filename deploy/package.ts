@@ -22,9 +22,14 @@ const oldestTime = () => new Date(1980, 0, 1);
  * @returns the archive, the same bytes for the same files, and how many pages are in it
  * @throws CommandError for a site that was not built
  */
-export async function packEdition(directory: string, baseUrl: string, siteUrl: string): Promise<{archive: Uint8Array; files: number; pages: number}> {
+export async function packEdition(
+  directory: string,
+  baseUrl: string,
+  siteUrl: string,
+): Promise<{archive: Uint8Array; files: number; pages: number}> {
   const policy = readPolicy(directory);
-  if (policy === undefined) throw new CommandError(`"${directory}" holds no site that could be packed. Build it: npm run package`);
+  if (policy === undefined)
+    throw new CommandError(`"${directory}" holds no site that could be packed. Build it: npm run package`);
   const site = filesInEdition(await filesUnder(directory), baseUrl);
   const pages = [...site.keys()].filter((name) => name.endsWith('/index.html')).length;
   const contents = new Map<string, Uint8Array>();
@@ -32,17 +37,30 @@ export async function packEdition(directory: string, baseUrl: string, siteUrl: s
   const root = `/srv/${editionName}/site${baseUrl.slice(0, -1)}`;
   contents.set('README.txt', Buffer.from(readmeText(pages, baseUrl)));
   contents.set('serve.mjs', await readFile(path.join(__dirname, 'offlineServer.mjs')));
-  contents.set('nginx.conf', Buffer.from(siteConfig({root, listen: '8080', baseUrl, redirects, policy, siteUrl, brotli: false})));
+  contents.set(
+    'nginx.conf',
+    Buffer.from(siteConfig({root, listen: '8080', baseUrl, redirects, policy, siteUrl, brotli: false})),
+  );
   const mtime = oldestTime();
-  const entries: Zippable = Object.fromEntries([...contents].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, content]) => [`${editionName}/${name}`, [content, {mtime, level: 9}]]));
+  const entries: Zippable = Object.fromEntries(
+    [...contents]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, content]) => [`${editionName}/${name}`, [content, {mtime, level: 9}]]),
+  );
   return {archive: zipSync(entries), files: contents.size, pages};
 }
 
 /** Builds the site without all that is hosted. */
 function build(): void {
   const run = (args: readonly string[]) => {
-    const {status} = spawnSync(process.execPath, args, {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, DOCS_OFFLINE: 'true'}});
-    if (status !== 0) throw new CommandError(`The build failed (exit code ${String(status)}); nothing is packed. Its messages above say what to mend.`);
+    const {status} = spawnSync(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {...process.env, DOCS_OFFLINE: 'true'},
+    });
+    if (status !== 0)
+      throw new CommandError(
+        `The build failed (exit code ${String(status)}); nothing is packed. Its messages above say what to mend.`,
+      );
   };
   run(['deploy/run.cjs', 'src/plugins/openapi-reference/generate.ts']);
   run(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', paths.build]);

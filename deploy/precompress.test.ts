@@ -37,8 +37,14 @@ test('text of a certain size gets two copies that unpack to it; what would not s
 
     const result = await precompress(folder);
     const expected = ['a.css', 'docs/2.3.0.html', 'limit.txt'].flatMap((file) => [`${file}.br`, `${file}.gz`]);
-    assert.deepEqual((await filesUnder(folder)).filter((file) => !(file in files)), expected);
-    assert.deepEqual([result.files, result.compressed, result.bytes.original], [7, 3, 2 * text.length + smallestCompressed]);
+    assert.deepEqual(
+      (await filesUnder(folder)).filter((file) => !(file in files)),
+      expected,
+    );
+    assert.deepEqual(
+      [result.files, result.compressed, result.bytes.original],
+      [7, 3, 2 * text.length + smallestCompressed],
+    );
     assert.match(describe(result), /^Compressed 3 of 7 files: /);
     assert.equal(zlib.brotliDecompressSync(await readFile(path.join(folder, 'docs/2.3.0.html.br'))).toString(), text);
     assert.equal(zlib.gunzipSync(await readFile(path.join(folder, 'docs/2.3.0.html.gz'))).toString(), text);
@@ -91,8 +97,13 @@ test('a folder without files is a failure and no success of nothing', () =>
   }));
 
 test('what all pages share gets the best quality, the content of one page less, a page least', () => {
-  const qualities = ['assets/js/main.c96d298c.js', 'assets/js/1ac9f131.39b2eee6.js', 'docs/pact.html'].map(brotliQuality);
-  assert.deepEqual(qualities, [...qualities].sort((a, b) => b - a));
+  const qualities = ['assets/js/main.c96d298c.js', 'assets/js/1ac9f131.39b2eee6.js', 'docs/pact.html'].map(
+    brotliQuality,
+  );
+  assert.deepEqual(
+    qualities,
+    [...qualities].sort((a, b) => b - a),
+  );
   assert.equal(new Set(qualities).size, 3);
   assert.equal(brotliQuality('docs/pact.md'), brotliQuality('docs/pact.html'));
 });

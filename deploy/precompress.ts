@@ -18,7 +18,10 @@ import {compressedCopy} from './urlRules';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-const unpack: Record<Encoding, (copy: Buffer, options: zlib.ZlibOptions) => Buffer> = {br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync};
+const unpack: Record<Encoding, (copy: Buffer, options: zlib.ZlibOptions) => Buffer> = {
+  br: zlib.brotliDecompressSync,
+  gzip: zlib.gunzipSync,
+};
 
 /** The script of one page's content, as Docusaurus names it. */
 const pageScript = /^assets\/js\/[\da-f]{8}\.[\da-f]+\.js$/;
@@ -73,9 +76,15 @@ export interface PrecompressResult {
  * @param directory the built site
  * @throws CommandError where the folder holds no such file
  */
-export async function precompress(directory: string, {only = () => true, atOnce = availableParallelism()}: PrecompressOptions = {}): Promise<PrecompressResult> {
-  const originals = existsSync(directory) ? (await filesUnder(directory)).filter((file) => !compressedCopy.test(file) && only(file)) : [];
-  if (originals.length === 0) throw new CommandError(`Nothing to compress: "${directory}" has no files. Build the site first: npm run build`);
+export async function precompress(
+  directory: string,
+  {only = () => true, atOnce = availableParallelism()}: PrecompressOptions = {},
+): Promise<PrecompressResult> {
+  const originals = existsSync(directory)
+    ? (await filesUnder(directory)).filter((file) => !compressedCopy.test(file) && only(file))
+    : [];
+  if (originals.length === 0)
+    throw new CommandError(`Nothing to compress: "${directory}" has no files. Build the site first: npm run build`);
   const result: PrecompressResult = {files: originals.length, compressed: 0, bytes: {original: 0, br: 0, gzip: 0}};
 
   async function compressFile(file: string): Promise<void> {
@@ -85,7 +94,8 @@ export async function precompress(directory: string, {only = () => true, atOnce 
     for (const encoding of Object.keys(encodings) as Encoding[]) {
       const copy = source + encodings[encoding];
       const existing = content.length >= smallestCompressed ? await existingCopy(copy, encoding, content) : undefined;
-      const smaller = existing ?? (content.length >= smallestCompressed ? await compress(content, encoding, file) : content);
+      const smaller =
+        existing ?? (content.length >= smallestCompressed ? await compress(content, encoding, file) : content);
       if (smaller.length >= content.length) {
         await rm(copy, {force: true});
         continue;

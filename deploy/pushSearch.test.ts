@@ -8,7 +8,14 @@ import {startAlgoliaServer, type AlgoliaServer} from '../tests/algoliaServer';
 import {describeRecords, indexSettings, pushRecords, readRecords, readTarget} from './pushSearch';
 
 const page: IndexedPage = {
-  url: '/docs/a', title: 'A', description: '', keywords: [], area: 'Docs', path: [], editions: [], legacy: false,
+  url: '/docs/a',
+  title: 'A',
+  description: '',
+  keywords: [],
+  area: 'Docs',
+  path: [],
+  editions: [],
+  legacy: false,
   sections: [
     {heading: 'A', level: 1, anchor: '', text: 'x', code: ''},
     {heading: 'B', level: 2, anchor: 'b', text: 'y', code: ''},
@@ -24,7 +31,10 @@ async function site(name: string, pages: IndexedPage[]): Promise<string> {
   await mkdir(directory);
   const entry = {language: 'en', tag: 'default', version: null, current: true, file: 'a.json', pages: pages.length};
   await writeFile(path.join(directory, 'search-manifest.json'), JSON.stringify({schema: SCHEMA, shards: [entry]}));
-  await writeFile(path.join(directory, 'a.json'), JSON.stringify({schema: SCHEMA, language: 'en', tag: 'default', pages}));
+  await writeFile(
+    path.join(directory, 'a.json'),
+    JSON.stringify({schema: SCHEMA, language: 'en', tag: 'default', pages}),
+  );
   return directory;
 }
 
@@ -40,12 +50,18 @@ after(async () => {
 
 test('the records are those of the built index', async () => {
   const records = await readRecords(await site('full', [page]), 'https://docs.test');
-  assert.deepEqual(records.map(({url}) => url), ['https://docs.test/docs/a', 'https://docs.test/docs/a#b']);
+  assert.deepEqual(
+    records.map(({url}) => url),
+    ['https://docs.test/docs/a', 'https://docs.test/docs/a#b'],
+  );
   assert.match(describeRecords(records), /^2 records of 1 pages \(en default\), \d+ kB$/);
 });
 
 test('without an index, or with an empty one, nothing can be pushed', async () => {
-  await assert.rejects(readRecords(path.join(root, 'nowhere'), ''), /has no search-manifest\.json\. Build the site first/);
+  await assert.rejects(
+    readRecords(path.join(root, 'nowhere'), ''),
+    /has no search-manifest\.json\. Build the site first/,
+  );
   await assert.rejects(readRecords(await site('empty', []), ''), /must not replace a full one/);
 });
 
@@ -53,18 +69,34 @@ test('a push sets the index up, then replaces all records at once', async () => 
   server.indexes.set('docs', [{objectID: 'old'}]);
   const records = await readRecords(await site('pushed', [page]), 'https://docs.test');
   await pushRecords(records, target, server.hosts);
-  assert.deepEqual(server.indexes.get('docs')?.map(({objectID}) => objectID), records.map(({objectID}) => objectID));
+  assert.deepEqual(
+    server.indexes.get('docs')?.map(({objectID}) => objectID),
+    records.map(({objectID}) => objectID),
+  );
   assert.deepEqual(server.settings.get('docs'), indexSettings);
   assert.ok((server.synonyms.get('docs')?.length ?? 0) > 10);
   assert.deepEqual([...new Set(server.requests.map(({key}) => key))], [target.adminKey]);
-  const writes = server.requests.filter(({method, path: where}) => method !== 'GET' && !where.includes('settings') && !where.includes('synonyms')).map(({path: where, body}) => `${where} ${String(body.operation ?? '')}`);
+  const writes = server.requests
+    .filter(({method, path: where}) => method !== 'GET' && !where.includes('settings') && !where.includes('synonyms'))
+    .map(({path: where, body}) => `${where} ${String(body.operation ?? '')}`);
   assert.match(writes.at(-1) ?? '', /operation move$/, 'the move that makes the new records visible comes last');
-  assert.ok(writes.filter((write) => write.includes('/batch')).every((write) => !write.startsWith('/1/indexes/docs/batch')), 'records go to another index first');
+  assert.ok(
+    writes.filter((write) => write.includes('/batch')).every((write) => !write.startsWith('/1/indexes/docs/batch')),
+    'records go to another index first',
+  );
 });
 
 test('a variable that is missing or wrong is named, and a key is never shown', () => {
-  const environment = {DOCS_SEARCH_APP_ID: 'ABCDEFGHIJ', DOCS_SEARCH_INDEX: 'docs', DOCS_SEARCH_ADMIN_KEY: 'f'.repeat(32)};
+  const environment = {
+    DOCS_SEARCH_APP_ID: 'ABCDEFGHIJ',
+    DOCS_SEARCH_INDEX: 'docs',
+    DOCS_SEARCH_ADMIN_KEY: 'f'.repeat(32),
+  };
   assert.deepEqual(readTarget(environment), target);
   assert.throws(() => readTarget({...environment, DOCS_SEARCH_INDEX: undefined}), /DOCS_SEARCH_INDEX is ""/);
-  assert.throws(() => readTarget({...environment, DOCS_SEARCH_ADMIN_KEY: 'secret'}), (error) => error instanceof Error && /DOCS_SEARCH_ADMIN_KEY/.test(error.message) && !error.message.includes('secret'));
+  assert.throws(
+    () => readTarget({...environment, DOCS_SEARCH_ADMIN_KEY: 'secret'}),
+    (error) =>
+      error instanceof Error && /DOCS_SEARCH_ADMIN_KEY/.test(error.message) && !error.message.includes('secret'),
+  );
 });

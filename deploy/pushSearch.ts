@@ -49,7 +49,8 @@ export async function readRecords(directory: string, siteUrl: string): Promise<S
     const {language, tag, pages} = parseShard(await read(file), file);
     for (const page of pages) records.push(...recordsOf({...page, tag, version, current}, language, siteUrl));
   }
-  if (records.length === 0) throw new CommandError(`The index in "${directory}" has no pages. An empty index must not replace a full one.`);
+  if (records.length === 0)
+    throw new CommandError(`The index in "${directory}" has no pages. An empty index must not replace a full one.`);
   return records;
 }
 
@@ -64,11 +65,16 @@ export interface Target {
 export function readTarget(environment: Readonly<Record<string, string | undefined>>): Target {
   const read = (name: string, pattern: RegExp, allowed: string): string => {
     const value = environment[name]?.trim() ?? '';
-    if (!pattern.test(value)) throw new SettingError(name, name.endsWith('KEY') && value !== '' ? '(not shown)' : value, allowed);
+    if (!pattern.test(value))
+      throw new SettingError(name, name.endsWith('KEY') && value !== '' ? '(not shown)' : value, allowed);
     return value;
   };
   return {
-    applicationId: read('DOCS_SEARCH_APP_ID', /^[A-Z0-9]{10}$/, 'an Algolia application id: 10 capital letters or digits'),
+    applicationId: read(
+      'DOCS_SEARCH_APP_ID',
+      /^[A-Z0-9]{10}$/,
+      'an Algolia application id: 10 capital letters or digits',
+    ),
     indexName: read('DOCS_SEARCH_INDEX', /^[\w-]+$/, 'an index name: letters, digits, - and _'),
     adminKey: read('DOCS_SEARCH_ADMIN_KEY', /^[0-9a-f]{32}$/, 'an Algolia key that may write: 32 hexadecimal digits'),
   };
@@ -80,10 +86,18 @@ type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
  * Replaces an index: settings and synonyms first, then all records at once, so that readers never meet half of them.
  * @param hosts where the service is; without, where Algolia says it is
  */
-export async function pushRecords(records: readonly SearchRecord[], {applicationId, indexName, adminKey}: Target, hosts?: Hosts): Promise<void> {
+export async function pushRecords(
+  records: readonly SearchRecord[],
+  {applicationId, indexName, adminKey}: Target,
+  hosts?: Hosts,
+): Promise<void> {
   const client = algoliasearch(applicationId, adminKey, hosts && {hosts});
   await client.setSettings({indexName, indexSettings});
-  const synonymHit = searchSynonyms.map((synonyms, number) => ({objectID: `group-${number + 1}`, type: 'synonym' as const, synonyms: [...synonyms]}));
+  const synonymHit = searchSynonyms.map((synonyms, number) => ({
+    objectID: `group-${number + 1}`,
+    type: 'synonym' as const,
+    synonyms: [...synonyms],
+  }));
   await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
 }
@@ -97,7 +111,9 @@ export function describeRecords(records: readonly SearchRecord[]): string {
 
 if (require.main === module) {
   void runCommand(async () => {
-    const {values} = parseArgs({options: {directory: {type: 'string', default: 'build'}, push: {type: 'boolean', default: false}}});
+    const {values} = parseArgs({
+      options: {directory: {type: 'string', default: 'build'}, push: {type: 'boolean', default: false}},
+    });
     const records = await readRecords(values.directory, readSettings(process.env).siteUrl);
     if (values.push) {
       const target = readTarget(process.env);

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {acceptedEncodings, cacheControl, duplicates, immutableCaching, markdownCopy, pageOfMarkdown, prefersMarkdown, revalidate, textType, textTypes} from './responseHeaders';
+import {
+  acceptedEncodings,
+  cacheControl,
+  duplicates,
+  immutableCaching,
+  markdownCopy,
+  pageOfMarkdown,
+  prefersMarkdown,
+  revalidate,
+  textType,
+  textTypes,
+} from './responseHeaders';
 
 test('codings are taken from Accept-Encoding by weight, the better one first', () => {
   const table: [header: string | undefined, expected: string][] = [
@@ -26,8 +37,21 @@ test('codings are taken from Accept-Encoding by weight, the better one first', (
 });
 
 test('only names with a content hash under assets are kept for good', () => {
-  const hashed = ['assets/js/main.4a38193e.js', 'assets/css/styles.b1725834.css', 'assets/js/runtime~main.0b89302c.js', 'assets/images/map-0123456789abcdef0123456789abcdef.png'];
-  const others = ['index.html', 'docs/pact.html', 'img/logo.svg', 'assets/list.json', 'assets/js/main.js', 'img/x.4a38193e.png', 'sitemap.xml'];
+  const hashed = [
+    'assets/js/main.4a38193e.js',
+    'assets/css/styles.b1725834.css',
+    'assets/js/runtime~main.0b89302c.js',
+    'assets/images/map-0123456789abcdef0123456789abcdef.png',
+  ];
+  const others = [
+    'index.html',
+    'docs/pact.html',
+    'img/logo.svg',
+    'assets/list.json',
+    'assets/js/main.js',
+    'img/x.4a38193e.png',
+    'sitemap.xml',
+  ];
   for (const file of hashed) assert.equal(cacheControl(file), immutableCaching, file);
   for (const file of others) assert.equal(cacheControl(file), revalidate, file);
 });
@@ -58,10 +82,30 @@ test('no ending stands behind a shorter one that would answer first', () => {
 });
 
 test('Markdown goes to who wants it more than HTML, or names it beside HTML', () => {
-  const markdown = ['text/markdown', 'text/markdown, text/html, */*', 'text/html, text/markdown', 'text/markdown;q=0.5, text/html;q=0.4', 'TEXT/MARKDOWN; charset=utf-8', 'text/html;q=0, text/*', 'text/html;q=0.1, */*;q=0.2', 'text/markdown;q=0.1, image/*'];
+  const markdown = [
+    'text/markdown',
+    'text/markdown, text/html, */*',
+    'text/html, text/markdown',
+    'text/markdown;q=0.5, text/html;q=0.4',
+    'TEXT/MARKDOWN; charset=utf-8',
+    'text/html;q=0, text/*',
+    'text/html;q=0.1, */*;q=0.2',
+    'text/markdown;q=0.1, image/*',
+  ];
   const html = [
-    undefined, '', '*/*', 'text/*', 'text/html', 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', 'text/markdown;q=0.8, text/html', 'text/markdown;q=0', 'text/markdown;q=0, */*',
-    'application/json', 'text/markdown;q=nonsense', 'text/markdownish', 'text/plain',
+    undefined,
+    '',
+    '*/*',
+    'text/*',
+    'text/html',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+    'text/markdown;q=0.8, text/html',
+    'text/markdown;q=0',
+    'text/markdown;q=0, */*',
+    'application/json',
+    'text/markdown;q=nonsense',
+    'text/markdownish',
+    'text/plain',
   ];
   for (const header of markdown) assert.equal(prefersMarkdown(header), true, header);
   for (const header of html) assert.equal(prefersMarkdown(header), false, header);
@@ -74,7 +118,11 @@ test('a page and its Markdown know each other', () => {
     ['docs/releases/2.3.0.html', 'docs/releases/2.3.0.md', 'docs/releases/2.3.0'],
     ['docs/old/index.html', 'docs/old.md', 'docs/old'],
   ];
-  for (const [file, copy, page] of table) assert.deepEqual([markdownCopy(file), pageOfMarkdown(copy)], [copy, page], file);
+  for (const [file, copy, page] of table)
+    assert.deepEqual([markdownCopy(file), pageOfMarkdown(copy)], [copy, page], file);
   assert.equal(markdownCopy('img/logo.svg'), undefined);
-  assert.deepEqual(['docs/pact.md', 'llms-full.txt', 'llms.txt', 'docs/pact.html'].map((file) => duplicates.test(file)), [true, true, false, false]);
+  assert.deepEqual(
+    ['docs/pact.md', 'llms-full.txt', 'llms.txt', 'docs/pact.html'].map((file) => duplicates.test(file)),
+    [true, true, false, false],
+  );
 });

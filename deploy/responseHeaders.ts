@@ -4,7 +4,8 @@
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   // Another site that opens a page gets no hold of its window.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
@@ -112,7 +113,8 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
  */
 export function prefersMarkdown(header: string | undefined): boolean {
   const weights = weightsIn(header);
-  const weightOf = (subtype: string) => weights.get(`text/${subtype}`) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+  const weightOf = (subtype: string) =>
+    weights.get(`text/${subtype}`) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
   const markdown = weightOf('markdown');
   const html = weightOf('html');
   return markdown > 0 && (markdown > html || (markdown === html && weights.has('text/markdown')));

@@ -8,7 +8,9 @@ const RUN = join(__dirname, 'run.cjs');
 /** Loads the runner in a process that takes itself for another version of Node. */
 function runAs(version: string) {
   const pretend = `Object.defineProperty(process.versions, 'node', {value: '${version}'}); Object.defineProperty(process, 'version', {value: 'v${version}'});`;
-  return spawnSync(process.execPath, ['-e', `${pretend} process.argv.length = 1; require(${JSON.stringify(RUN)})`], {encoding: 'utf8'});
+  return spawnSync(process.execPath, ['-e', `${pretend} process.argv.length = 1; require(${JSON.stringify(RUN)})`], {
+    encoding: 'utf8',
+  });
 }
 
 describe('the runner', () => {
@@ -16,16 +18,23 @@ describe('the runner', () => {
     test(`tells in one line that Node ${version} is too old`, () => {
       const {status, stderr} = runAs(version);
       assert.equal(status, 1);
-      assert.match(stderr, new RegExp(`^This site needs Node\\.js 20\\.19 or later; this is v${version.replaceAll('.', '\\.')}\\..*\\n$`));
+      assert.match(
+        stderr,
+        new RegExp(`^This site needs Node\\.js 20\\.19 or later; this is v${version.replaceAll('.', '\\.')}\\..*\\n$`),
+      );
     });
   }
 
   for (const version of ['20.19.0', '22.0.0', '24.1.0']) {
-    test(`is content with Node ${version}`, () => assert.deepEqual([runAs(version).status, runAs(version).stderr], [0, '']));
+    test(`is content with Node ${version}`, () =>
+      assert.deepEqual([runAs(version).status, runAs(version).stderr], [0, '']));
   }
 
   test('runs a script as the main module, with its arguments', () => {
-    const {status, stderr} = spawnSync(process.execPath, [RUN, 'deploy/serve.ts', '--port', 'many'], {encoding: 'utf8', cwd: join(__dirname, '..')});
+    const {status, stderr} = spawnSync(process.execPath, [RUN, 'deploy/serve.ts', '--port', 'many'], {
+      encoding: 'utf8',
+      cwd: join(__dirname, '..'),
+    });
     assert.equal(status, 1);
     assert.match(stderr, /--port is "many"/);
   });

@@ -4,14 +4,47 @@
 const SITE = 'https://docs.pactflow.io';
 
 const EXCLUDED = {
-  tags: ['script', 'style', 'template', 'noscript', 'nav', 'aside', 'footer', 'form', 'button', 'input', 'select', 'textarea', 'dialog', 'iframe', 'audio', 'video', 'canvas', 'object'],
+  tags: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'nav',
+    'aside',
+    'footer',
+    'form',
+    'button',
+    'input',
+    'select',
+    'textarea',
+    'dialog',
+    'iframe',
+    'audio',
+    'video',
+    'canvas',
+    'object',
+  ],
   classes: [
-    'code-proof', 'hash-link', 'needs-script', 'no-print', 'theme-doc-breadcrumbs', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'theme-doc-version-banner',
-    'theme-edit-this-page', 'theme-last-updated', 'pagination-nav', 'sr-only',
+    'code-proof',
+    'hash-link',
+    'needs-script',
+    'no-print',
+    'theme-doc-breadcrumbs',
+    'theme-doc-footer',
+    'theme-doc-toc-mobile',
+    'theme-doc-version-badge',
+    'theme-doc-version-banner',
+    'theme-edit-this-page',
+    'theme-last-updated',
+    'pagination-nav',
+    'sr-only',
   ],
 };
 
-const BLOCKS = 'address article blockquote dd details div dl dt figcaption figure header hr li main ol p section summary table tbody tfoot thead tr ul'.split(' ');
+const BLOCKS =
+  'address article blockquote dd details div dl dt figcaption figure header hr li main ol p section summary table tbody tfoot thead tr ul'.split(
+    ' ',
+  );
 
 const LONGEST = 1400;
 
@@ -46,14 +79,28 @@ const squeeze = (text) => visible(text).replace(/\s+/g, ' ').trim();
 
 /** Takes out of an article what is no content, as the exclusions of extract.ts do. */
 function clean($, article) {
-  article.find([...EXCLUDED.tags, ...EXCLUDED.classes.map((name) => `.${name}`), '[data-no-extract]', '[aria-hidden="true"]'].join()).remove();
+  article
+    .find(
+      [
+        ...EXCLUDED.tags,
+        ...EXCLUDED.classes.map((name) => `.${name}`),
+        '[data-no-extract]',
+        '[aria-hidden="true"]',
+      ].join(),
+    )
+    .remove();
   article.find('[hidden]:not([role="tabpanel"]):not([hidden="until-found"])').remove();
   article.find('[style]').each((_, element) => {
     const folded = $(element).parent().is('details') || $(element).is('[role="tabpanel"]');
     if (!folded && /display:\s*none/.test($(element).attr('style'))) $(element).remove();
   });
   article.find('img, svg').each((_, element) => {
-    const words = element.name === 'img' ? $(element).attr('alt') : $(element).attr('role') === 'img' ? $(element).attr('aria-label') : '';
+    const words =
+      element.name === 'img'
+        ? $(element).attr('alt')
+        : $(element).attr('role') === 'img'
+          ? $(element).attr('aria-label')
+          : '';
     if (words) $(element).replaceWith($('<p>').text(words));
     else $(element).remove();
   });
@@ -97,7 +144,11 @@ function sectionsOf($, article, title) {
     } else if (node.name === 'pre') {
       endLine();
       $(node).find('br').replaceWith('\n');
-      code.push(visible($(node).text()).replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, ''));
+      code.push(
+        visible($(node).text())
+          .replace(/[ \t]+$/gm, '')
+          .replace(/^\n+|\n+$/g, ''),
+      );
     } else if (node.name === 'td' || node.name === 'th') {
       for (const child of node.children) walk(child, true);
       line += ' · ';
@@ -127,7 +178,10 @@ function recordExtractor({$, url}) {
   heading.find('.hash-link').remove();
   const title = squeeze(heading.text());
   const area = squeeze($('.theme-layout-navbar-left .navbar__link--active').first().text()) || 'Reference';
-  const path = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)').toArray().map((item) => squeeze($(item).text())).filter(Boolean);
+  const path = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+    .toArray()
+    .map((item) => squeeze($(item).text()))
+    .filter(Boolean);
   const version = meta('docsearch:version');
   const current = version === '' || version === 'current';
   const editions = list(meta('docsearch:edition'));

@@ -39,7 +39,10 @@ function built(html: string, url: string, version: string | null = null): Search
   return page ? recordsOf({...page, version, current: version === null}, page.language, SITE) : [];
 }
 
-const pageOf = (body: string, {head = '', classes = 'docs-doc-page'} = {}): string => `<!doctype html><html lang=en class="${classes}"><head>
+const pageOf = (
+  body: string,
+  {head = '', classes = 'docs-doc-page'} = {},
+): string => `<!doctype html><html lang=en class="${classes}"><head>
 <meta name=description content="About it"><meta name=keywords content="a, b"><meta name=docsearch:docusaurus_tag content=docs-default-current>${head}</head><body>
 <nav><div class=theme-layout-navbar-left><a class=navbar__link--active>Docs</a></div></nav><article><nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item>One<li class="breadcrumbs__item breadcrumbs__item--active">It</ul></nav>
 <div class="theme-doc-markdown markdown"><header><h1>It</h1></header>${body}</div><footer class=theme-doc-footer>Edit</footer></article></body></html>`;
@@ -62,9 +65,21 @@ for (const [number, body] of awkward.entries()) {
 }
 
 test('legacy pages, editions, courses, examples, commands, findings, releases, notices and older versions weigh the same', () => {
-  const legacy = pageOf('', {head: '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>'});
+  const legacy = pageOf('', {
+    head: '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>',
+  });
   const older = pageOf('', {head: '<meta name=docsearch:version content=1.x>'});
-  for (const url of ['/docs/a', '/docs/ui-old/a', '/docs/workshops/quick_starts/a', '/docs/workshops/ci-cd/a', '/docs/examples/a', '/docs/reference/cli/a', '/docs/reference/comparison-results/a', '/docs/on-premises/releases/1.2.3', '/notices/a']) {
+  for (const url of [
+    '/docs/a',
+    '/docs/ui-old/a',
+    '/docs/workshops/quick_starts/a',
+    '/docs/workshops/ci-cd/a',
+    '/docs/examples/a',
+    '/docs/reference/cli/a',
+    '/docs/reference/comparison-results/a',
+    '/docs/on-premises/releases/1.2.3',
+    '/notices/a',
+  ]) {
     assert.deepEqual(crawled(legacy, url), built(legacy, url));
     assert.deepEqual(crawled(older, url), built(older, url, '1.x'));
   }

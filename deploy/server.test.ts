@@ -56,7 +56,12 @@ before(async () => {
   // Written after the copies were made, so that this page has none.
   await writeFile(path.join(directory, 'docs/fresh.html'), page('Fresh'));
   await writeFile(path.join(parent, 'secret.html'), 'outside');
-  server = await serve({directory, port: 0, redirects: [{from: '/docs/old', to: '/docs/pact'}], siteUrl: 'https://docs.example'});
+  server = await serve({
+    directory,
+    port: 0,
+    redirects: [{from: '/docs/old', to: '/docs/pact'}],
+    siteUrl: 'https://docs.example',
+  });
   port = Number(new URL(server.url).port);
 });
 
@@ -72,13 +77,20 @@ interface Answer {
 }
 
 /** Sends the path as it stands, which fetch would tidy first. */
-function ask(target: string, headers: Record<string, string> = {}, method = 'GET', host = '127.0.0.1'): Promise<Answer> {
+function ask(
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  host = '127.0.0.1',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({host, port, path: target, headers, method}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
-      response.once('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}));
+      response.once('end', () =>
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
+      );
     });
     sent.once('error', reject).end();
   });
@@ -125,8 +137,13 @@ test('pages, files and unknown addresses have their status, and every answer the
     assert.equal(answer.status, status, target);
     if (content !== undefined) assert.equal(answer.body.toString(), content, target);
     assert.equal(answer.headers['content-length'], String(answer.body.length), target);
-    assert.equal(answer.headers.vary, target.startsWith('/docs/pact?') ? 'Accept, Accept-Encoding' : 'Accept-Encoding', target);
-    for (const [name, value] of Object.entries(securityHeaders)) assert.equal(answer.headers[name.toLowerCase()], value, `${target} ${name}`);
+    assert.equal(
+      answer.headers.vary,
+      target.startsWith('/docs/pact?') ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
+      target,
+    );
+    for (const [name, value] of Object.entries(securityHeaders))
+      assert.equal(answer.headers[name.toLowerCase()], value, `${target} ${name}`);
   }
 });
 
@@ -139,7 +156,10 @@ test('a page answers with HTML or Markdown, as the client asks, and says so to c
   assert.equal(markdown.headers['x-robots-tag'], undefined, 'the address itself is to be found');
 
   const html = await ask('/docs/pact', {accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'br'});
-  assert.deepEqual([html.headers['content-type'], html.headers['content-encoding'], html.headers.vary], ['text/html; charset=utf-8', 'br', 'Accept, Accept-Encoding']);
+  assert.deepEqual(
+    [html.headers['content-type'], html.headers['content-encoding'], html.headers.vary],
+    ['text/html; charset=utf-8', 'br', 'Accept, Accept-Encoding'],
+  );
   assert.equal(html.headers.link, '</docs/pact.md>; rel="alternate"; type="text/markdown"');
   assert.notEqual(html.headers.etag, markdown.headers.etag);
 });
@@ -147,12 +167,18 @@ test('a page answers with HTML or Markdown, as the client asks, and says so to c
 test('the Markdown of a page has an address of its own, which search engines leave out', async () => {
   const {headers} = await ask('/docs/pact.md', {accept: 'text/html'});
   assert.equal(headers['content-type'], 'text/markdown; charset=utf-8');
-  assert.deepEqual([headers['x-robots-tag'], headers.link, headers.vary], ['noindex', '<https://docs.example/docs/pact>; rel="canonical"', 'Accept-Encoding']);
+  assert.deepEqual(
+    [headers['x-robots-tag'], headers.link, headers.vary],
+    ['noindex', '<https://docs.example/docs/pact>; rel="canonical"', 'Accept-Encoding'],
+  );
 });
 
 test('a page without Markdown is HTML to everybody', async () => {
   const {status, headers} = await ask('/docs/fresh', {accept: 'text/markdown'});
-  assert.deepEqual([status, headers['content-type'], headers.vary, headers.link], [200, 'text/html; charset=utf-8', 'Accept-Encoding', undefined]);
+  assert.deepEqual(
+    [status, headers['content-type'], headers.vary, headers.link],
+    [200, 'text/html; charset=utf-8', 'Accept-Encoding', undefined],
+  );
 });
 
 test('redirects go to the clean address on this site and keep the query', async () => {
@@ -177,7 +203,12 @@ test('both forms of localhost answer', async (context) => {
   try {
     assert.equal((await ask('/', {}, 'GET', '::1')).status, 200);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))) throw error;
+    if (!(
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+    ))
+      throw error;
     context.diagnostic('no IPv6 on this machine');
   }
 });
@@ -219,7 +250,15 @@ test('what is small is sent as it is', async () => {
 
 test('hashed assets are kept, everything else is asked for again', async () => {
   assert.equal((await ask('/assets/js/main.4a38193e.js')).headers['cache-control'], immutableCaching);
-  for (const target of ['/', '/docs/pact', '/docs/fresh', '/img/logo.svg', '/notices/atom.xml', '/missing', '/assets/js/gone.4a38193e.js']) {
+  for (const target of [
+    '/',
+    '/docs/pact',
+    '/docs/fresh',
+    '/img/logo.svg',
+    '/notices/atom.xml',
+    '/missing',
+    '/assets/js/gone.4a38193e.js',
+  ]) {
     assert.equal((await ask(target, {'Accept-Encoding': 'br'})).headers['cache-control'], 'no-cache', target);
   }
 });
@@ -240,7 +279,8 @@ test('types are right', async () => {
     ['/downloads/tiny-step-1.zip', 'application/zip'],
   ];
   for (const [target, type] of table) {
-    for (const accept of ['', 'br']) assert.equal((await ask(target, {'Accept-Encoding': accept})).headers['content-type'], type, target);
+    for (const accept of ['', 'br'])
+      assert.equal((await ask(target, {'Accept-Encoding': accept})).headers['content-type'], type, target);
   }
 });
 
@@ -251,7 +291,11 @@ test('an unchanged answer is a 304, one tag for each coding', async () => {
       const {etag = ''} = (await ask(target, {'Accept-Encoding': accept})).headers;
       tags.add(etag);
       const again = await ask(target, {'Accept-Encoding': accept, 'If-None-Match': etag});
-      assert.deepEqual([again.status, again.body.length, again.headers.vary], [304, 0, target === '/docs/pact' ? 'Accept, Accept-Encoding' : 'Accept-Encoding'], `${target} ${accept}`);
+      assert.deepEqual(
+        [again.status, again.body.length, again.headers.vary],
+        [304, 0, target === '/docs/pact' ? 'Accept, Accept-Encoding' : 'Accept-Encoding'],
+        `${target} ${accept}`,
+      );
       assert.ok(again.headers['cache-control'] !== undefined, target);
       assert.equal((await ask(target, {'Accept-Encoding': accept, 'If-None-Match': 'W/"0-0"'})).status, 200, target);
     }
@@ -298,7 +342,10 @@ test('ranges: a plain one is honoured, an odd one gets the whole file, none stop
     assert.deepEqual([answer.status, answer.body.toString()], [status, body], range);
   }
   const page = await ask('/docs/pact', {Range: 'bytes=0-8', 'Accept-Encoding': 'br'});
-  assert.deepEqual([page.status, page.headers['content-encoding'], page.body.toString()], [206, undefined, '<!doctype']);
+  assert.deepEqual(
+    [page.status, page.headers['content-encoding'], page.body.toString()],
+    [206, undefined, '<!doctype'],
+  );
   assert.equal((await ask('/img/photo.png', {Range: 'bytes=0-2', 'If-Range': '"old"'})).status, 200);
 });
 
@@ -327,14 +374,18 @@ test('what is refused bears the same headers, whoever refuses it', async () => {
   for (const text of bytes) {
     const answer = await askAll(text);
     statuses.push(answer.slice(9, 12));
-    for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy', 'Connection']) assert.ok(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} ${name}`);
+    for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy', 'Connection'])
+      assert.ok(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} ${name}`);
   }
   assert.deepEqual(statuses, ['400', '431', '400', '405', '413', '413']);
 });
 
 test('TLS is insisted on where the visitor came by it', async () => {
   assert.equal((await ask('/')).headers['strict-transport-security'], undefined);
-  assert.equal((await ask('/missing', {'X-Forwarded-Proto': 'https'})).headers['strict-transport-security'], 'max-age=31536000');
+  assert.equal(
+    (await ask('/missing', {'X-Forwarded-Proto': 'https'})).headers['strict-transport-security'],
+    'max-age=31536000',
+  );
 });
 
 test('a build that replaces the folder is served from then on, and a folder taken away stops nothing', async () => {
@@ -369,7 +420,9 @@ test('a download that is broken off leaves no file open', async (context) => {
   await writeFile(path.join(directory, 'img/large.png'), Buffer.alloc(20_000_000));
   const mock = context.mock.method(fs, 'createReadStream');
   await new Promise<void>((resolve, reject) => {
-    const sent = httpRequest({host: '127.0.0.1', port, path: '/img/large.png'}, (response) => response.once('data', () => sent.destroy()).once('close', resolve));
+    const sent = httpRequest({host: '127.0.0.1', port, path: '/img/large.png'}, (response) =>
+      response.once('data', () => sent.destroy()).once('close', resolve),
+    );
     sent.once('error', reject).end();
   });
   const stream = mock.mock.calls[0]?.result;
@@ -393,14 +446,19 @@ test('under a base path the address names it', async () => {
 
 test('a taken port, a missing build and an unknown host are named', async () => {
   const refused = (action: () => Promise<unknown>, message: RegExp) =>
-    assert.rejects(action, (error) => error instanceof CommandError && message.test(error.message) && !error.message.includes('\n'));
+    assert.rejects(
+      action,
+      (error) => error instanceof CommandError && message.test(error.message) && !error.message.includes('\n'),
+    );
   await refused(() => serve({directory, port}), new RegExp(`Port ${port} is already in use.*--port ${port + 1}`));
   await refused(() => checkPort(port), new RegExp(`Port ${port} is already in use`));
   await refused(() => serve({directory: path.join(parent, 'nowhere'), port: 0}), /No built site in .*npm run build/);
   await refused(() => serve({directory, port: 0, host: '203.0.113.1'}), /no address "203\.0\.113\.1"/);
   // Only the second form of localhost is taken.
   const blocker = createServer();
-  const open = await new Promise<boolean>((resolve) => blocker.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true)));
+  const open = await new Promise<boolean>((resolve) =>
+    blocker.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true)),
+  );
   if (!open) return;
   const taken = (blocker.address() as AddressInfo).port;
   await refused(() => serve({directory, port: taken}), new RegExp(`Port ${taken} is already in use`));

@@ -1,6 +1,13 @@
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
@@ -52,7 +59,9 @@ export interface RunningServer {
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   // Levels for content that a visitor waits for; the copies written after a build use higher ones.
   br: (content) =>
-    promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)(content, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 4}}),
+    promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)(content, {
+      params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 4},
+    }),
   gzip: promisify<Buffer, Buffer>(zlib.gzip),
 };
 
@@ -67,8 +76,13 @@ interface Body {
 }
 
 /** Sends what is made here and not stored: messages, the page for unknown addresses, files compressed on the way. */
-async function sendBody(request: IncomingMessage, response: ServerResponse, {status, type, content, version}: Body): Promise<void> {
-  const encoding = content.length >= smallestCompressed ? acceptedEncodings(request.headers['accept-encoding'])[0] : undefined;
+async function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {status, type, content, version}: Body,
+): Promise<void> {
+  const encoding =
+    content.length >= smallestCompressed ? acceptedEncodings(request.headers['accept-encoding'])[0] : undefined;
   if (version !== undefined) {
     const tag = `W/"${version}-${encoding ?? 'identity'}"`;
     response.setHeader('ETag', tag);
@@ -90,13 +104,20 @@ function isSimpleRange(range: string): boolean {
 }
 
 /** Hands a stored file, as it is or as its compressed copy, to sirv, whose gaps are filled before it sees the request. */
-function sendStored(request: IncomingMessage, response: ServerResponse, send: RequestHandler, file: string, encoding: Encoding | undefined): void {
+function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: RequestHandler,
+  file: string,
+  encoding: Encoding | undefined,
+): void {
   request.url = `/${encodeName(file)}`;
   // sirv looks for names in this header and does not know `q=0`.
   request.headers['accept-encoding'] = encoding ?? '';
   const {range} = request.headers;
   // A server may answer with the whole file; `If-Range` is not compared here, so it asks for just that.
-  if (range !== undefined && (!isSimpleRange(range) || request.headers['if-range'] !== undefined)) delete request.headers.range;
+  if (range !== undefined && (!isSimpleRange(range) || request.headers['if-range'] !== undefined))
+    delete request.headers.range;
   // sirv leaves a read error uncaught, and a file open whose download was broken off.
   response.once('pipe', (source: Readable) => {
     source.once('error', () => response.destroy());
@@ -116,7 +137,13 @@ const chosenByAccept = new WeakSet<ServerResponse>();
  * @param file the file that the address names
  * @returns the file to send
  */
-function chooseForm(request: IncomingMessage, response: ServerResponse, file: string, {has, baseUrl}: Site, siteUrl: string): string {
+function chooseForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  {has, baseUrl}: Site,
+  siteUrl: string,
+): string {
   if (duplicates.test(file)) response.setHeader('X-Robots-Tag', 'noindex');
   const copy = markdownCopy(file);
   const markdown = copy !== undefined && has(copy) ? copy : undefined;
@@ -125,8 +152,10 @@ function chooseForm(request: IncomingMessage, response: ServerResponse, file: st
     response.setHeader('Vary', VARY_OF_PAGES);
   }
   const sent = markdown !== undefined && prefersMarkdown(request.headers.accept) ? markdown : file;
-  if (sent.endsWith('.md')) response.setHeader('Link', `<${siteUrl}${baseUrl}${encodeName(pageOfMarkdown(sent))}>; rel="canonical"`);
-  else if (markdown !== undefined) response.setHeader('Link', `<${baseUrl}${encodeName(markdown)}>; rel="alternate"; type="text/markdown"`);
+  if (sent.endsWith('.md'))
+    response.setHeader('Link', `<${siteUrl}${baseUrl}${encodeName(pageOfMarkdown(sent))}>; rel="canonical"`);
+  else if (markdown !== undefined)
+    response.setHeader('Link', `<${baseUrl}${encodeName(markdown)}>; rel="alternate"; type="text/markdown"`);
   return sent;
 }
 
@@ -152,7 +181,11 @@ interface Served {
   policyOf: (file?: string) => string;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, {directory, site, siteUrl, send, policyOf}: Served): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {directory, site, siteUrl, send, policyOf}: Served,
+): Promise<void> {
   setCommonHeaders(request, response, policyOf());
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', revalidate);
@@ -160,32 +193,50 @@ async function answer(request: IncomingMessage, response: ServerResponse, {direc
   if (!allowedMethods.includes(request.method ?? '')) {
     response.setHeader('Allow', allowedMethods.join(', '));
     if (bringsTooMuch(request)) response.setHeader('Connection', 'close');
-    await sendBody(request, response, {status: 405, type: plainText, content: Buffer.from('Only reading is possible here.\n')});
+    await sendBody(request, response, {
+      status: 405,
+      type: plainText,
+      content: Buffer.from('Only reading is possible here.\n'),
+    });
     return;
   }
 
   if (bringsTooMuch(request)) {
     response.setHeader('Connection', 'close');
-    await sendBody(request, response, {status: 413, type: plainText, content: Buffer.from('Only reading is possible here; the request has a body.\n')});
+    await sendBody(request, response, {
+      status: 413,
+      type: plainText,
+      content: Buffer.from('Only reading is possible here; the request has a body.\n'),
+    });
     return;
   }
   // Left to this file by `requireHostHeader`, so that the answer has its headers.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-    await sendBody(request, response, {status: 400, type: plainText, content: Buffer.from('The request names no host.\n')});
+    await sendBody(request, response, {
+      status: 400,
+      type: plainText,
+      content: Buffer.from('The request names no host.\n'),
+    });
     return;
   }
 
   const resolution = resolveUrl(request.url ?? '', site);
   switch (resolution.kind) {
     case 'badRequest':
-      await sendBody(request, response, {status: 400, type: plainText, content: Buffer.from('This address is malformed.\n')});
+      await sendBody(request, response, {
+        status: 400,
+        type: plainText,
+        content: Buffer.from('This address is malformed.\n'),
+      });
       return;
     case 'redirect':
       response.writeHead(resolution.status, {Location: resolution.location, 'Content-Length': 0}).end();
       return;
     case 'notFound': {
       const page = path.join(directory, notFoundPage);
-      const body = existsSync(page) ? {type: 'text/html; charset=utf-8', content: await readFile(page)} : {type: plainText, content: Buffer.from('Not found.\n')};
+      const body = existsSync(page)
+        ? {type: 'text/html; charset=utf-8', content: await readFile(page)}
+        : {type: plainText, content: Buffer.from('Not found.\n')};
       await sendBody(request, response, {status: 404, ...body});
       return;
     }
@@ -199,7 +250,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, {direc
       if (type !== undefined && stored === undefined && accepted.length > 0) {
         const absolute = path.join(directory, file);
         const {size, mtimeMs} = statSync(absolute);
-        await sendBody(request, response, {status: 200, type, content: await readFile(absolute), version: `${size}-${Math.floor(mtimeMs)}`});
+        await sendBody(request, response, {
+          status: 200,
+          type,
+          content: await readFile(absolute),
+          version: `${size}-${Math.floor(mtimeMs)}`,
+        });
         return;
       }
       if (type !== undefined) response.setHeader('Content-Type', type);
@@ -212,7 +268,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, {direc
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (response.headersSent) response.destroy();
-  else response.writeHead(500, {'Content-Type': plainText, 'Cache-Control': 'no-store'}).end('The server failed to answer.\n');
+  else
+    response
+      .writeHead(500, {'Content-Type': plainText, 'Cache-Control': 'no-store'})
+      .end('The server failed to answer.\n');
 }
 
 /** An answer to what is no HTTP request that could be handed on: too large, too slow, or malformed. */
@@ -222,20 +281,44 @@ function refusal(error: NodeJS.ErrnoException, policy: string): string {
 }
 
 function rawAnswer(status: number, more: Record<string, string>, policy: string): string {
-  const headers = {...securityHeaders, 'Content-Security-Policy': policy, Vary: 'Accept-Encoding', 'Cache-Control': revalidate, ...more, 'Content-Length': '0', Connection: 'close'};
+  const headers = {
+    ...securityHeaders,
+    'Content-Security-Policy': policy,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': revalidate,
+    ...more,
+    'Content-Length': '0',
+    Connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', ''].join('\r\n');
 }
 
-async function listenOn(listener: RequestListener, port: number, host: string, policyOf: () => string = () => fallbackPolicy): Promise<Server> {
-  const server = createServer({maxHeaderSize: limits.headers, headersTimeout: limits.receive * 1000, requestTimeout: 2 * limits.receive * 1000, keepAliveTimeout: limits.keepAlive * 1000, requireHostHeader: false}, listener);
+async function listenOn(
+  listener: RequestListener,
+  port: number,
+  host: string,
+  policyOf: () => string = () => fallbackPolicy,
+): Promise<Server> {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headers,
+      headersTimeout: limits.receive * 1000,
+      requestTimeout: 2 * limits.receive * 1000,
+      keepAliveTimeout: limits.keepAlive * 1000,
+      requireHostHeader: false,
+    },
+    listener,
+  );
   server.timeout = limits.send * 1000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(refusal(error, policyOf()));
     else socket.destroy();
   });
   // A method and an expectation that Node would answer by itself, without our headers.
-  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, {Allow: allowedMethods.join(', ')}, policyOf())));
+  server.on('connect', (_request, socket) =>
+    socket.end(rawAnswer(405, {Allow: allowedMethods.join(', ')}, policyOf())),
+  );
   server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;
@@ -250,7 +333,12 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
 }
 
 /** Listens on one port of every host given, or on none. */
-async function listen(listener: RequestListener, port: number, host: string | undefined, policyOf?: () => string): Promise<Server[]> {
+async function listen(
+  listener: RequestListener,
+  port: number,
+  host: string | undefined,
+  policyOf?: () => string,
+): Promise<Server[]> {
   const servers: Server[] = [];
   try {
     const first = await listenOn(listener, port, host ?? '127.0.0.1', policyOf);
@@ -269,9 +357,16 @@ async function listen(listener: RequestListener, port: number, host: string | un
         {cause: error},
       );
     }
-    if (code === 'EACCES') throw new CommandError(`Port ${port} may not be opened by this user. Choose one above 1023 with --port or PORT.`, {cause: error});
+    if (code === 'EACCES')
+      throw new CommandError(
+        `Port ${port} may not be opened by this user. Choose one above 1023 with --port or PORT.`,
+        {cause: error},
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new CommandError(`This machine has no address "${host}" to listen on. Leave --host out, or use 0.0.0.0 for all its addresses.`, {cause: error});
+      throw new CommandError(
+        `This machine has no address "${host}" to listen on. Leave --host out, or use 0.0.0.0 for all its addresses.`,
+        {cause: error},
+      );
     }
     throw error;
   }
@@ -293,7 +388,14 @@ export async function checkPort(port: number, host?: string): Promise<void> {
  * Serves the built site by the rules in urlRules.ts. The folder is looked at anew for each request: a build may replace it meanwhile.
  * @throws CommandError where there is no built site or the port cannot be opened
  */
-export async function serve({directory, port, host, baseUrl = '/', redirects: redirectList = redirects, siteUrl = ''}: ServeOptions): Promise<RunningServer> {
+export async function serve({
+  directory,
+  port,
+  host,
+  baseUrl = '/',
+  redirects: redirectList = redirects,
+  siteUrl = '',
+}: ServeOptions): Promise<RunningServer> {
   const root = path.resolve(directory);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new CommandError(`No built site in "${directory}": index.html is missing. Build it first: npm run build`);

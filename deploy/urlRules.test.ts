@@ -222,7 +222,14 @@ test('under a base path only its addresses exist', () => {
     ],
     '/guide/',
   );
-  holds([['/a', '404'], ['/a/b', '→ /a/b/'], ['/a/b/docs/pact', 'docs/pact.html']], '/a/b/');
+  holds(
+    [
+      ['/a', '404'],
+      ['/a/b', '→ /a/b/'],
+      ['/a/b/docs/pact', 'docs/pact.html'],
+    ],
+    '/a/b/',
+  );
 });
 
 /** Small generator of repeatable pseudo-random numbers in [0, 1), after Tommy Ettinger's mulberry32. */
@@ -238,8 +245,49 @@ function randomNumbers(seed: number): () => number {
 
 test('whatever is asked for, a redirect stays on the site and its target answers without another', () => {
   const pieces = [
-    '/', '/', '/', '/', '//', 'docs', 'docs', 'pact', 'pact', 'old', 'older', 'home', 'section', 'one', 'folder', 'index', 'index.html', '.html', '.html', '/index.html',
-    'guide', 'notices', 'releases/2.3.0', 'a%20b', '100%25', 'why%3F', '404', '.', '..', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', ':', '@', 'evil.example', 'https:', '?', '?q=//evil.example', '#', '.br',
+    '/',
+    '/',
+    '/',
+    '/',
+    '//',
+    'docs',
+    'docs',
+    'pact',
+    'pact',
+    'old',
+    'older',
+    'home',
+    'section',
+    'one',
+    'folder',
+    'index',
+    'index.html',
+    '.html',
+    '.html',
+    '/index.html',
+    'guide',
+    'notices',
+    'releases/2.3.0',
+    'a%20b',
+    '100%25',
+    'why%3F',
+    '404',
+    '.',
+    '..',
+    '%2e%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    '%00',
+    '%',
+    ':',
+    '@',
+    'evil.example',
+    'https:',
+    '?',
+    '?q=//evil.example',
+    '#',
+    '.br',
   ];
   const external = 'https://example.org/';
   const seen: Record<Resolution['kind'], number> = {redirect: 0, file: 0, notFound: 0, badRequest: 0};
@@ -266,7 +314,11 @@ test('whatever is asked for, a redirect stays on the site and its target answers
 test('the site’s redirect list leads somewhere from each of its addresses, without a circle', () => {
   assert.ok(siteRedirects.length > 0);
   const froms = siteRedirects.map(({from}) => from);
-  assert.deepEqual(froms.filter((from, index) => froms.indexOf(from) !== index), [], 'listed twice');
+  assert.deepEqual(
+    froms.filter((from, index) => froms.indexOf(from) !== index),
+    [],
+    'listed twice',
+  );
   for (const {from} of siteRedirects) {
     assert.match(from, /^\/.*[^/]$/, `"${from}" must be a path without a trailing slash`);
     const target = redirectTarget(from, siteRedirects);

@@ -90,7 +90,9 @@ function findFile(name: string, clean: string, has: Site['has']): string | undef
 function parsePath(path: string): string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
-    return segments.some((segment) => unsafeSegment.test(segment)) ? undefined : segments.filter((segment) => segment !== '');
+    return segments.some((segment) => unsafeSegment.test(segment))
+      ? undefined
+      : segments.filter((segment) => segment !== '');
   } catch {
     return undefined;
   }
@@ -123,5 +125,7 @@ export function resolveUrl(pathAndQuery: string, site: Site): Resolution {
   const file = findFile(name, clean, site.has);
   if (file === undefined) return {kind: 'notFound'};
   const tidySlashes = name === '' ? path === site.baseUrl : !/\/\/|\/$/.test(path);
-  return tidySlashes && name === clean ? {kind: 'file', path: file} : redirectTo(site.baseUrl + encodeName(clean) + query);
+  return tidySlashes && name === clean
+    ? {kind: 'file', path: file}
+    : redirectTo(site.baseUrl + encodeName(clean) + query);
 }

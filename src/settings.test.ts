@@ -3,7 +3,11 @@ import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {readSettings, settingDescriptions, SettingError} from './settings';
 
-const SEARCH = {DOCS_SEARCH_APP_ID: 'ABCDE12345', DOCS_SEARCH_KEY: '0123456789abcdef0123456789abcdef', DOCS_SEARCH_INDEX: 'docs_v1'};
+const SEARCH = {
+  DOCS_SEARCH_APP_ID: 'ABCDE12345',
+  DOCS_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
+  DOCS_SEARCH_INDEX: 'docs_v1',
+};
 
 describe('settings', () => {
   test('have a default each', () => {
@@ -18,7 +22,13 @@ describe('settings', () => {
   });
 
   test('take what is allowed', () => {
-    const settings = readSettings({...SEARCH, DOCS_SITE_URL: 'http://localhost:3000/', DOCS_BASE_URL: '/a/b-c/', DOCS_ANALYTICS_ID: ' G-ABC123DEF4 ', DOCS_EDIT_URL_BASE: 'https://git.example/edit/'});
+    const settings = readSettings({
+      ...SEARCH,
+      DOCS_SITE_URL: 'http://localhost:3000/',
+      DOCS_BASE_URL: '/a/b-c/',
+      DOCS_ANALYTICS_ID: ' G-ABC123DEF4 ',
+      DOCS_EDIT_URL_BASE: 'https://git.example/edit/',
+    });
     assert.deepEqual(settings, {
       siteUrl: 'http://localhost:3000',
       baseUrl: '/a/b-c/',
@@ -34,7 +44,8 @@ describe('settings', () => {
     assert.equal(readSettings({DOCS_EDIT_URL_BASE: 'none'}).editUrlBase, null);
   });
 
-  test('an empty variable counts as unset', () => assert.deepEqual(readSettings({DOCS_BASE_URL: '', DOCS_ANALYTICS_ID: ' '}), readSettings({})));
+  test('an empty variable counts as unset', () =>
+    assert.deepEqual(readSettings({DOCS_BASE_URL: '', DOCS_ANALYTICS_ID: ' '}), readSettings({})));
 
   for (const [name, value] of [
     ['DOCS_SITE_URL', 'docs.pactflow.io'],
@@ -54,22 +65,36 @@ describe('settings', () => {
     test(`${name}=${value} is refused, with what is allowed`, () => {
       assert.throws(
         () => readSettings({...SEARCH, [name]: value}),
-        (error: Error) => error instanceof SettingError && error.message.includes(`${name} is "${value}"`) && error.message.includes(settingDescriptions.find((row) => row.name === name)?.allowed ?? '?'),
+        (error: Error) =>
+          error instanceof SettingError &&
+          error.message.includes(`${name} is "${value}"`) &&
+          error.message.includes(settingDescriptions.find((row) => row.name === name)?.allowed ?? '?'),
       );
     });
   }
 
   test('hosted search needs all three of its variables', () => {
-    assert.throws(() => readSettings({DOCS_SEARCH_APP_ID: SEARCH.DOCS_SEARCH_APP_ID}), /DOCS_SEARCH_KEY and DOCS_SEARCH_INDEX/);
+    assert.throws(
+      () => readSettings({DOCS_SEARCH_APP_ID: SEARCH.DOCS_SEARCH_APP_ID}),
+      /DOCS_SEARCH_KEY and DOCS_SEARCH_INDEX/,
+    );
   });
 
   test('offline refuses what needs the internet', () => {
     assert.throws(() => readSettings({DOCS_OFFLINE: 'true', ...SEARCH}), /DOCS_OFFLINE is "true"/);
-    assert.throws(() => readSettings({DOCS_OFFLINE: 'true', DOCS_ANALYTICS_ID: 'G-ABC123DEF4'}), /DOCS_OFFLINE is "true"/);
+    assert.throws(
+      () => readSettings({DOCS_OFFLINE: 'true', DOCS_ANALYTICS_ID: 'G-ABC123DEF4'}),
+      /DOCS_OFFLINE is "true"/,
+    );
   });
 
   test('the README’s table has exactly these variables, with these defaults', () => {
-    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(DOCS_\w+)` \| ([^|]+) \|/gm)].map(([, name, value]) => [name, value?.trim().replace(/^`|`$/g, '')]);
-    assert.deepEqual(rows, settingDescriptions.map((row) => [row.name, row.default]));
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(DOCS_\w+)` \| ([^|]+) \|/gm)].map(
+      ([, name, value]) => [name, value?.trim().replace(/^`|`$/g, '')],
+    );
+    assert.deepEqual(
+      rows,
+      settingDescriptions.map((row) => [row.name, row.default]),
+    );
   });
 });

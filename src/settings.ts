@@ -43,14 +43,54 @@ export interface SettingDescription {
 
 /** One row per variable, in the order of the README's table, which a test holds against this list. */
 export const settingDescriptions = [
-  {name: 'DOCS_SITE_URL', default: 'https://docs.pactflow.io', allowed: 'an http or https origin without a path', purpose: 'Where the site is published: canonical addresses, feeds, sitemap'},
-  {name: 'DOCS_BASE_URL', default: '/', allowed: 'a path that starts and ends with /', purpose: 'The path the site is served under'},
-  {name: 'DOCS_ANALYTICS_ID', default: '(off)', allowed: 'a Google Analytics 4 id such as G-ABC123DEF4', purpose: 'Switches analytics on'},
-  {name: 'DOCS_SEARCH_APP_ID', default: '(embedded search)', allowed: 'an Algolia application id: 10 capital letters or digits', purpose: 'Hosted search; needs all three search variables'},
-  {name: 'DOCS_SEARCH_KEY', default: '(embedded search)', allowed: 'an Algolia search-only key: 32 hexadecimal digits', purpose: 'Hosted search; needs all three search variables'},
-  {name: 'DOCS_SEARCH_INDEX', default: '(embedded search)', allowed: 'an index name: letters, digits, - and _', purpose: 'Hosted search; needs all three search variables'},
-  {name: 'DOCS_EDIT_URL_BASE', default: 'https://github.com/pactflow/docs.pactflow.io/edit/master', allowed: 'an http or https address, or "none" for no edit links', purpose: 'Address that a page’s path in the repository is appended to'},
-  {name: 'DOCS_OFFLINE', default: 'false', allowed: 'true or false', purpose: 'For a network without internet: refuses hosted search and analytics and leaves edit links out'},
+  {
+    name: 'DOCS_SITE_URL',
+    default: 'https://docs.pactflow.io',
+    allowed: 'an http or https origin without a path',
+    purpose: 'Where the site is published: canonical addresses, feeds, sitemap',
+  },
+  {
+    name: 'DOCS_BASE_URL',
+    default: '/',
+    allowed: 'a path that starts and ends with /',
+    purpose: 'The path the site is served under',
+  },
+  {
+    name: 'DOCS_ANALYTICS_ID',
+    default: '(off)',
+    allowed: 'a Google Analytics 4 id such as G-ABC123DEF4',
+    purpose: 'Switches analytics on',
+  },
+  {
+    name: 'DOCS_SEARCH_APP_ID',
+    default: '(embedded search)',
+    allowed: 'an Algolia application id: 10 capital letters or digits',
+    purpose: 'Hosted search; needs all three search variables',
+  },
+  {
+    name: 'DOCS_SEARCH_KEY',
+    default: '(embedded search)',
+    allowed: 'an Algolia search-only key: 32 hexadecimal digits',
+    purpose: 'Hosted search; needs all three search variables',
+  },
+  {
+    name: 'DOCS_SEARCH_INDEX',
+    default: '(embedded search)',
+    allowed: 'an index name: letters, digits, - and _',
+    purpose: 'Hosted search; needs all three search variables',
+  },
+  {
+    name: 'DOCS_EDIT_URL_BASE',
+    default: 'https://github.com/pactflow/docs.pactflow.io/edit/master',
+    allowed: 'an http or https address, or "none" for no edit links',
+    purpose: 'Address that a page’s path in the repository is appended to',
+  },
+  {
+    name: 'DOCS_OFFLINE',
+    default: 'false',
+    allowed: 'true or false',
+    purpose: 'For a network without internet: refuses hosted search and analytics and leaves edit links out',
+  },
 ] as const satisfies readonly SettingDescription[];
 
 type SettingName = (typeof settingDescriptions)[number]['name'];
@@ -77,7 +117,12 @@ function address(environment: Environment, name: SettingName, originOnly: boolea
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const usable =
-    url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '' && (!originOnly || url.pathname === '/');
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.search === '' &&
+    url.hash === '' &&
+    (!originOnly || url.pathname === '/');
   if (!usable) throw new SettingError(name, value, descriptionOf(name).allowed);
   return value.replace(/\/+$/, '');
 }
@@ -89,10 +134,15 @@ function readHostedSearch(environment: Environment): HostedSearchSettings | null
     DOCS_SEARCH_INDEX: matching(environment, 'DOCS_SEARCH_INDEX', /^[\w-]+$/),
   };
   const {DOCS_SEARCH_APP_ID: applicationId, DOCS_SEARCH_KEY: searchKey, DOCS_SEARCH_INDEX: indexName} = given;
-  if (applicationId !== undefined && searchKey !== undefined && indexName !== undefined) return {applicationId, searchKey, indexName};
+  if (applicationId !== undefined && searchKey !== undefined && indexName !== undefined)
+    return {applicationId, searchKey, indexName};
   const missing = Object.entries(given).filter(([, value]) => value === undefined);
   if (missing.length === 3) return null;
-  throw new SettingError(missing.map(([name]) => name).join(' and '), '', 'all three DOCS_SEARCH_ variables set for hosted search, or none of them for embedded search');
+  throw new SettingError(
+    missing.map(([name]) => name).join(' and '),
+    '',
+    'all three DOCS_SEARCH_ variables set for hosted search, or none of them for embedded search',
+  );
 }
 
 /**
@@ -106,7 +156,11 @@ export function readSettings(environment: Environment): Settings {
   const analyticsId = matching(environment, 'DOCS_ANALYTICS_ID', /^G-[A-Z0-9]{4,16}$/) ?? null;
   const hostedSearch = readHostedSearch(environment);
   if (offline && (analyticsId !== null || hostedSearch !== null)) {
-    throw new SettingError('DOCS_OFFLINE', offlineValue, 'false while DOCS_ANALYTICS_ID or the DOCS_SEARCH_ variables are set, since those need the internet');
+    throw new SettingError(
+      'DOCS_OFFLINE',
+      offlineValue,
+      'false while DOCS_ANALYTICS_ID or the DOCS_SEARCH_ variables are set, since those need the internet',
+    );
   }
   const noEditLinks = offline || valueOf(environment, 'DOCS_EDIT_URL_BASE') === 'none';
   return {
@@ -114,7 +168,9 @@ export function readSettings(environment: Environment): Settings {
     baseUrl: matching(environment, 'DOCS_BASE_URL', /^\/([\w.~-]+\/)*$/) ?? descriptionOf('DOCS_BASE_URL').default,
     analyticsId,
     hostedSearch,
-    editUrlBase: noEditLinks ? null : (address(environment, 'DOCS_EDIT_URL_BASE', false) ?? descriptionOf('DOCS_EDIT_URL_BASE').default),
+    editUrlBase: noEditLinks
+      ? null
+      : (address(environment, 'DOCS_EDIT_URL_BASE', false) ?? descriptionOf('DOCS_EDIT_URL_BASE').default),
     offline,
   };
 }

@@ -19,30 +19,71 @@ export interface AlgoliaServer {
   close: () => Promise<void>;
 }
 
-const wordsOf = (value: unknown): string[] => JSON.stringify(value ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (value: unknown): string[] =>
+  JSON.stringify(value ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function mark(value: unknown, words: readonly string[], {highlightPreTag: before = '<em>', highlightPostTag: after = '</em>'}: Json): Json | undefined {
+function mark(
+  value: unknown,
+  words: readonly string[],
+  {highlightPreTag: before = '<em>', highlightPostTag: after = '</em>'}: Json,
+): Json | undefined {
   if (typeof value !== 'string') return undefined;
-  const marked = words.length === 0 ? value : value.replace(new RegExp(words.map(escape).join('|'), 'giu'), (found) => `${String(before)}${found}${String(after)}`);
+  const marked =
+    words.length === 0
+      ? value
+      : value.replace(
+          new RegExp(words.map(escape).join('|'), 'giu'),
+          (found) => `${String(before)}${found}${String(after)}`,
+        );
   return {value: marked, matchLevel: marked === value ? 'none' : 'full'};
 }
 
 function search(records: readonly Json[], request: Json): Json {
   const words = wordsOf(request.query);
   const facets = (request.facetFilters ?? []) as (string | string[])[];
-  const passes = (record: Json): boolean => facets.every((filter) => [filter].flat().some((one) => one === `${one.split(':')[0]}:${String(record[one.split(':')[0] ?? ''])}`));
-  const found = records.filter((record) => passes(record) && words.every((word) => wordsOf([record.hierarchy, record.content, record.code, record.keywords]).some((other) => other.startsWith(word))));
+  const passes = (record: Json): boolean =>
+    facets.every((filter) =>
+      [filter].flat().some((one) => one === `${one.split(':')[0]}:${String(record[one.split(':')[0] ?? ''])}`),
+    );
+  const found = records.filter(
+    (record) =>
+      passes(record) &&
+      words.every((word) =>
+        wordsOf([record.hierarchy, record.content, record.code, record.keywords]).some((other) =>
+          other.startsWith(word),
+        ),
+      ),
+  );
   const groups = new Map<unknown, Json[]>();
-  for (const record of found) groups.set(record.url_without_anchor, [...(groups.get(record.url_without_anchor) ?? []), record]);
+  for (const record of found)
+    groups.set(record.url_without_anchor, [...(groups.get(record.url_without_anchor) ?? []), record]);
   const size = Number(request.hitsPerPage);
-  const shown = [...groups.values()].slice(Number(request.page) * size, (Number(request.page) + 1) * size).flatMap((group) => group.slice(0, Number(request.distinct)));
+  const shown = [...groups.values()]
+    .slice(Number(request.page) * size, (Number(request.page) + 1) * size)
+    .flatMap((group) => group.slice(0, Number(request.distinct)));
   const hits = shown.map((record) => ({
     ...record,
-    _highlightResult: {hierarchy: Object.fromEntries(Object.entries(record.hierarchy as Json).map(([level, text]) => [level, mark(text, words, request)]))},
+    _highlightResult: {
+      hierarchy: Object.fromEntries(
+        Object.entries(record.hierarchy as Json).map(([level, text]) => [level, mark(text, words, request)]),
+      ),
+    },
     _snippetResult: {content: mark(record.content, words, request), code: mark(record.code, words, request)},
   }));
-  return {hits, nbHits: groups.size, page: request.page, hitsPerPage: size, nbPages: Math.ceil(groups.size / size), query: request.query, params: '', processingTimeMS: 1, exhaustiveNbHits: true};
+  return {
+    hits,
+    nbHits: groups.size,
+    page: request.page,
+    hitsPerPage: size,
+    nbPages: Math.ceil(groups.size / size),
+    query: request.query,
+    params: '',
+    processingTimeMS: 1,
+    exhaustiveNbHits: true,
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Json> {
@@ -63,11 +104,20 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   function answer(method: string, path: string, body: Json): Json {
     const [, index = '', action = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
     const name = decodeURIComponent(index);
-    if (name === '*') return {results: (body.requests as Json[]).map((request) => search(indexes.get(String(request.indexName)) ?? [], request))};
+    if (name === '*')
+      return {
+        results: (body.requests as Json[]).map((request) =>
+          search(indexes.get(String(request.indexName)) ?? [], request),
+        ),
+      };
     if (action.startsWith('task/')) return {status: 'published', pendingTask: false};
     if (action === 'settings' && method === 'PUT') settings.set(name, body);
     if (action.startsWith('synonyms/batch')) synonyms.set(name, body as unknown as Json[]);
-    if (action === 'batch') indexes.set(name, [...(indexes.get(name) ?? []), ...(body.requests as Json[]).map((request) => request.body as Json)]);
+    if (action === 'batch')
+      indexes.set(name, [
+        ...(indexes.get(name) ?? []),
+        ...(body.requests as Json[]).map((request) => request.body as Json),
+      ]);
     if (action === 'operation') {
       const target = String(body.destination);
       if (body.operation === 'move') {
@@ -84,10 +134,19 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const path = (request.url ?? '').replace(/\?.*$/, '');
-      const key = request.headers['x-algolia-api-key'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('x-algolia-api-key') ?? undefined;
+      const key =
+        request.headers['x-algolia-api-key'] ??
+        new URL(request.url ?? '', 'http://x').searchParams.get('x-algolia-api-key') ??
+        undefined;
       requests.push({method: request.method ?? '', path, key: key?.toString(), body});
       response.writeHead(failure ?? 200, {'Content-Type': 'application/json'});
-      response.end(JSON.stringify(failure === null ? answer(request.method ?? '', path, body) : {message: 'The stand-in was told to fail', status: failure}));
+      response.end(
+        JSON.stringify(
+          failure === null
+            ? answer(request.method ?? '', path, body)
+            : {message: 'The stand-in was told to fail', status: failure},
+        ),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -99,9 +158,10 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     settings,
     synonyms,
     fail: (status) => (failure = status),
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -1,7 +1,12 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /** The one without windows. It keeps no page in a back/forward cache. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -14,10 +19,15 @@ const SHELL = '/usr/bin/chromium-headless-shell';
  */
 export function findChromium({whole = false} = {}): string {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", and no file is there. Name a Chromium or Chrome, or unset it.`);
-  const found = [named, ...(whole ? [] : [SHELL]), ...CANDIDATES, chromium.executablePath()].find((path) => path !== undefined && path !== '' && existsSync(path));
+  if (named !== undefined && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH is "${named}", and no file is there. Name a Chromium or Chrome, or unset it.`);
+  const found = [named, ...(whole ? [] : [SHELL]), ...CANDIDATES, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
   if (found === undefined) {
-    throw new Error(`The browser tests need Chromium, and none is at ${CANDIDATES.join(', ')}. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.`);
+    throw new Error(
+      `The browser tests need Chromium, and none is at ${CANDIDATES.join(', ')}. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.`,
+    );
   }
   return found;
 }

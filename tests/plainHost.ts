@@ -31,7 +31,9 @@ function plainHost(directory: string) {
           // Not this name: try the next.
         }
       }
-      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(await readFile(join(directory, '404.html')));
+      response
+        .writeHead(404, {'content-type': 'text/html; charset=utf-8'})
+        .end(await readFile(join(directory, '404.html')));
     })();
   });
 }
@@ -50,7 +52,9 @@ function folderHost(directory: string) {
         }
         const name = folder ? join(path, 'index.html') : path;
         const body = await readFile(name);
-        response.writeHead(200, {'content-type': TYPES[extname(name)]?.replace(/;.*/, '') ?? 'application/octet-stream'}).end(body);
+        response
+          .writeHead(200, {'content-type': TYPES[extname(name)]?.replace(/;.*/, '') ?? 'application/octet-stream'})
+          .end(body);
       } catch {
         response.writeHead(404, {'content-type': 'text/html'}).end('<h1>Error response</h1>');
       }

@@ -8,7 +8,8 @@ const ids = new Set<string>(permissions.map(({id}) => id));
 test('a role holds permissions that exist, each once', () => {
   for (const {name, permissions: held, formerPermissions = []} of roles) {
     for (const list of [held, formerPermissions]) assert.equal(new Set(list).size, list.length, name);
-    for (const id of [...held, ...formerPermissions]) assert.ok(ids.has(id), `${name} holds ${id}, which is no permission`);
+    for (const id of [...held, ...formerPermissions])
+      assert.ok(ids.has(id), `${name} holds ${id}, which is no permission`);
   }
   for (const id of retiredPermissions) assert.ok(!ids.has(id), `${id} is retired and listed`);
 });

@@ -3,7 +3,9 @@ import {test} from 'node:test';
 import {readRouteTable} from '../../tests/gates/routeTable';
 import {courses, universityOverviews} from './courses';
 
-const university = readRouteTable().routes.filter(({sidebar}) => sidebar === 'university').map(({path}) => path);
+const university = readRouteTable()
+  .routes.filter(({sidebar}) => sidebar === 'university')
+  .map(({path}) => path);
 
 test('every page of the university is in a course, presents one, or is an overview', () => {
   assert.ok(university.length > 60);
@@ -18,5 +20,6 @@ test('no page is in two courses, or twice in one', () => {
 });
 
 test('addresses have no slash at the end', () => {
-  for (const address of [...universityOverviews, ...courses.flatMap(({front, chapters}) => [front, ...chapters])]) assert.doesNotMatch(address, /\/$/);
+  for (const address of [...universityOverviews, ...courses.flatMap(({front, chapters}) => [front, ...chapters])])
+    assert.doesNotMatch(address, /\/$/);
 });

@@ -1,14 +1,39 @@
 import type {Course} from './courses.schema';
 
-const below = (folder: string, ...names: string[]): string[] => names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
+const below = (folder: string, ...names: string[]): string[] =>
+  names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
 
 /** Chapters of a track on CI/CD. Both tracks have the same parts; the legacy one shows first how a deployment breaks. */
 const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
-  ...below(`${track}/set-up-ci`, '', 'prerequisites', 'fork-the-repositories', 'test-the-builds-in-github-actions', 'configure-consumer-and-provider-pipelines', 'configure-webhook', 'conclusion'),
-  ...below(`${track}/set-up-local-development`, '', 'prerequisites', 'install-dependencies', 'run-the-applications', 'run-the-consumer-tests', 'run-the-provider-tests'),
+  ...below(
+    `${track}/set-up-ci`,
+    '',
+    'prerequisites',
+    'fork-the-repositories',
+    'test-the-builds-in-github-actions',
+    'configure-consumer-and-provider-pipelines',
+    'configure-webhook',
+    'conclusion',
+  ),
+  ...below(
+    `${track}/set-up-local-development`,
+    '',
+    'prerequisites',
+    'install-dependencies',
+    'run-the-applications',
+    'run-the-consumer-tests',
+    'run-the-provider-tests',
+  ),
   ...below(
     `${track}/workshop`,
-    ...['', 'prerequisites', 'prerequisite-concepts', ...(track === 'ci-cd-legacy' ? ['how-to-break-everything'] : []), 'protecting-the-provider', 'how-not-to-break-everything'],
+    ...[
+      '',
+      'prerequisites',
+      'prerequisite-concepts',
+      ...(track === 'ci-cd-legacy' ? ['how-to-break-everything'] : []),
+      'protecting-the-provider',
+      'how-not-to-break-everything',
+    ],
     ...['implementing-the-provider-changes', 'verifying-feature-pacts', 'releasing-the-consumer-code', 'conclusion'],
   ),
 ];
@@ -44,8 +69,10 @@ export const courses: readonly Course[] = [
     level: 'Intermediate',
     format: 'Hands-on',
     duration: 'about 2 hours',
-    prerequisites: '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for forks of your own, accounts on GitHub and PactFlow',
-    outcome: 'run pipelines of a consumer and a provider that publish, verify, ask `can-i-deploy`, and record deployments, and bring a new field from one to the other without breaking either.',
+    prerequisites:
+      '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for forks of your own, accounts on GitHub and PactFlow',
+    outcome:
+      'run pipelines of a consumer and a provider that publish, verify, ask `can-i-deploy`, and record deployments, and bring a new field from one to the other without breaking either.',
     languages: ['JavaScript'],
     front: '/docs/workshops/ci-cd',
     chapters: ciCd('ci-cd'),
@@ -57,7 +84,8 @@ export const courses: readonly Course[] = [
     format: 'Hands-on',
     duration: '1–2 hours',
     prerequisites: 'Basic knowledge of HTTP APIs, unit tests, and a terminal; Node.js',
-    outcome: 'make a provider publish its OpenAPI description with test results, turn a consumer’s mocks into a pact, and see a breaking change stopped.',
+    outcome:
+      'make a provider publish its OpenAPI description with test results, turn a consumer’s mocks into a pact, and see a breaking change stopped.',
     languages: ['JavaScript'],
     front: '/docs/workshops/bi-directional-contract-testing',
     chapters: below('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`)),
@@ -67,7 +95,8 @@ export const courses: readonly Course[] = [
     title: 'Quick start: design first',
     level: 'Intermediate',
     format: 'Hands-on',
-    prerequisites: 'The [bi-directional quick start](/docs/workshops/quick_starts/bdc) and Node.js; for the second half, accounts on GitHub, PactFlow, and Swagger Studio',
+    prerequisites:
+      'The [bi-directional quick start](/docs/workshops/quick_starts/bdc) and Node.js; for the second half, accounts on GitHub, PactFlow, and Swagger Studio',
     outcome: 'check a changed API description against its consumers before anyone implements it.',
     languages: ['JavaScript'],
     front: '/docs/workshops/quick_starts/design_first',
@@ -101,4 +130,8 @@ export const courses: readonly Course[] = [
 ];
 
 /** Pages of the university that belong to no course. */
-export const universityOverviews: readonly string[] = ['/docs/workshops', '/docs/tutorials', '/docs/workshops/tutorials'];
+export const universityOverviews: readonly string[] = [
+  '/docs/workshops',
+  '/docs/tutorials',
+  '/docs/workshops/tutorials',
+];

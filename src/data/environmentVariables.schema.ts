@@ -27,7 +27,14 @@ export const VARIABLE_GROUPS = [
 export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
 
 /** The program that reads a variable. */
-export const READERS = ['PactFlow application', 'db-clean task', 'db-migrate task', 'SCIM API container', 'OpenTelemetry SDK', 'New Relic agent'] as const;
+export const READERS = [
+  'PactFlow application',
+  'db-clean task',
+  'db-migrate task',
+  'SCIM API container',
+  'OpenTelemetry SDK',
+  'New Relic agent',
+] as const;
 export type Reader = (typeof READERS)[number];
 
 /** An environment variable of PactFlow On-Premises. Texts may hold `code`, **labels** and [links](/docs/on-premises/database); a link below /docs/on-premises leads to the twin page where the reader is on 2.x. */
@@ -69,7 +76,10 @@ export interface EnvironmentVariable {
 }
 
 const release = {matches: /^[12]\.\d+\.\d+$/, such: 'a release such as 1.26.0'};
-const variable = {matches: /^[A-Za-z][A-Za-z0-9]*(?:_+(?:[A-Za-z0-9]+|\{[A-Z]+\}))*$/, such: 'a name such as PACTFLOW_BASE_URL'};
+const variable = {
+  matches: /^[A-Za-z][A-Za-z0-9]*(?:_+(?:[A-Za-z0-9]+|\{[A-Z]+\}))*$/,
+  such: 'a name such as PACTFLOW_BASE_URL',
+};
 
 const when: Schema = {
   release: {purpose: 'release that brought it', required: true, kind: 'text', pattern: release},
@@ -86,21 +96,42 @@ export const schemas = {
       kind: 'record',
       fields: {
         name: {purpose: 'name of the variable', required: true, unique: true, kind: 'text', pattern: variable},
-        form: {purpose: 'how the name is written where it stands for several variables', kind: 'text', pattern: variable},
-        group: {purpose: 'what it is about; a section of the page', required: true, kind: 'text', oneOf: VARIABLE_GROUPS},
+        form: {
+          purpose: 'how the name is written where it stands for several variables',
+          kind: 'text',
+          pattern: variable,
+        },
+        group: {
+          purpose: 'what it is about; a section of the page',
+          required: true,
+          kind: 'text',
+          oneOf: VARIABLE_GROUPS,
+        },
         editions: {purpose: 'editions whose page lists it', required: true, kind: 'words', oneOf: EDITIONS},
         readBy: {purpose: 'programs that read it', required: true, kind: 'words', oneOf: READERS},
         purpose: {purpose: 'what it does, in one or two sentences', required: true, kind: 'text', length: [20, 320]},
         notes: {purpose: 'what an operator should know besides', kind: 'list', of: {kind: 'text'}},
         requiredWhen: {purpose: '"always", "never", or the condition: "`X` is not set"', required: true, kind: 'text'},
         default: {purpose: 'value without it', kind: 'text'},
-        defaultOf: {purpose: 'value without it where the editions differ', kind: 'record', fields: byEdition('value without it in', {})},
+        defaultOf: {
+          purpose: 'value without it where the editions differ',
+          kind: 'record',
+          fields: byEdition('value without it in', {}),
+        },
         values: {purpose: 'the values that it may have', kind: 'words'},
         range: {purpose: 'what a value must be', kind: 'text'},
         example: {purpose: 'a value that works', kind: 'text'},
         secret: {purpose: 'true where the value must be kept from others', kind: 'flag'},
-        since: {purpose: 'first release that reads it', kind: 'record', fields: byEdition('first release of', {pattern: release})},
-        sinceBasis: {purpose: 'set where only the published list of that release has it', kind: 'text', oneOf: ['list']},
+        since: {
+          purpose: 'first release that reads it',
+          kind: 'record',
+          fields: byEdition('first release of', {pattern: release}),
+        },
+        sinceBasis: {
+          purpose: 'set where only the published list of that release has it',
+          kind: 'text',
+          oneOf: ['list'],
+        },
         changed: {purpose: 'releases that changed what it does', kind: 'list', of: {kind: 'record', fields: when}},
         deprecated: {purpose: 'release from which something else should be set', kind: 'record', fields: when},
         until: {purpose: 'first release without it', kind: 'record', fields: when},
@@ -125,7 +156,13 @@ export const schemas = {
     of: {
       kind: 'record',
       fields: {
-        name: {purpose: 'name as older examples have it', required: true, unique: true, kind: 'text', pattern: variable},
+        name: {
+          purpose: 'name as older examples have it',
+          required: true,
+          unique: true,
+          kind: 'text',
+          pattern: variable,
+        },
         text: {purpose: 'where it stands, and what to do about it', required: true, kind: 'text'},
       },
     },

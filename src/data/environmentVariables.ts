@@ -28,12 +28,21 @@ const network = {label: 'Network configuration', to: '/docs/on-premises/network-
 const logging = {label: 'Logging', to: '/docs/on-premises/logging'} as const;
 const traces = {label: 'Observability', to: '/docs/on-premises/observability'} as const;
 const scimApi = {label: 'On-Premises SCIM API', to: '/docs/on-premises/scim'} as const;
-const whitelists = {label: 'Webhook whitelists of the Pact Broker', to: 'https://docs.pact.io/pact_broker/webhooks/webhook_whitelist'} as const;
-const sequelPool = {label: 'Connection options of Sequel', to: 'https://sequel.jeremyevans.net/rdoc/files/doc/opening_databases_rdoc.html'} as const;
+const whitelists = {
+  label: 'Webhook whitelists of the Pact Broker',
+  to: 'https://docs.pact.io/pact_broker/webhooks/webhook_whitelist',
+} as const;
+const sequelPool = {
+  label: 'Connection options of Sequel',
+  to: 'https://sequel.jeremyevans.net/rdoc/files/doc/opening_databases_rdoc.html',
+} as const;
 
-const numbered = 'Each further SAML provider has its own: put the number behind `PACTFLOW_SAML`, as in `PACTFLOW_SAML_2_IDP_NAME`.';
-const claimKeys = 'One of the keys must be `sub` or `idp_id`: it identifies the person for good. `name`, `email`, `first_name`, and `last_name` are worth mapping too. PactFlow turns the key into small letters.';
-const ownScript = 'The script is Ruby and stands in `/home/pactflow/extensions` of the container. PactFlow supplies it.';
+const numbered =
+  'Each further SAML provider has its own: put the number behind `PACTFLOW_SAML`, as in `PACTFLOW_SAML_2_IDP_NAME`.';
+const claimKeys =
+  'One of the keys must be `sub` or `idp_id`: it identifies the person for good. `name`, `email`, `first_name`, and `last_name` are worth mapping too. PactFlow turns the key into small letters.';
+const ownScript =
+  'The script is Ruby and stands in `/home/pactflow/extensions` of the container. PactFlow supplies it.';
 
 /** Every environment variable of PactFlow On-Premises, and of the containers and agents beside it, by groups in the order of the page. */
 export const environmentVariables: readonly EnvironmentVariable[] = [
@@ -42,13 +51,20 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Address and HTTP',
     editions: both,
     readBy: app,
-    purpose: 'The public address of PactFlow: scheme, host, and a path where there is one. Links in responses and pages are made of it.',
-    notes: ['Write it without a slash at the end.', 'Where people and pipelines reach PactFlow at several addresses, list them all with spaces between them.'],
+    purpose:
+      'The public address of PactFlow: scheme, host, and a path where there is one. Links in responses and pages are made of it.',
+    notes: [
+      'Write it without a slash at the end.',
+      'Where people and pipelines reach PactFlow at several addresses, list them all with spaces between them.',
+    ],
     requiredWhen: 'always',
     range: 'one or more addresses; `https` unless `PACTFLOW_REQUIRE_HTTPS` is `false`',
     example: 'https://pactflow.example.com https://pactflow.internal.example.com',
     changed: [
-      {release: '1.11.0', text: 'Should always be set: a fixed address closes the door to cache poisoning. Before, PactFlow worked it out from the headers of the proxy.'},
+      {
+        release: '1.11.0',
+        text: 'Should always be set: a fixed address closes the door to cache poisoning. Before, PactFlow worked it out from the headers of the proxy.',
+      },
       {release: '1.18.0', text: 'Must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.'},
     ],
     links: [network, scimApi],
@@ -69,7 +85,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Address and HTTP',
     editions: both,
     readBy: app,
-    purpose: 'Tells browsers to use HTTPS only, by the header `Strict-Transport-Security: max-age=31536000 ; includeSubDomains`, and insists on an `https` base address.',
+    purpose:
+      'Tells browsers to use HTTPS only, by the header `Strict-Transport-Security: max-age=31536000 ; includeSubDomains`, and insists on an `https` base address.',
     notes: ['Set `false` only for a trial on a machine without a certificate, never in production.'],
     requiredWhen: 'never',
     default: 'true',
@@ -82,7 +99,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Address and HTTP',
     editions: both,
     readBy: app,
-    purpose: 'More sources for the Content-Security-Policy of the pages, with spaces between them. The hosts of your identity provider settings are in it anyway.',
+    purpose:
+      'More sources for the Content-Security-Policy of the pages, with spaces between them. The hosts of your identity provider settings are in it anyway.',
     notes: ['You need it when a SAML sign-in is passed through other hosts on its way.'],
     requiredWhen: 'never',
     range: 'sources with spaces between them',
@@ -107,14 +125,18 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       {release: '2.0.0', text: 'Needs 64 characters or more.'},
     ],
     unclear: 'The example that SmartBear publishes has 43 characters, which today is too few.',
-    links: [{label: 'Release 2.0.0', to: '/docs/on-premises/releases/2.0.0'}, {label: 'Release 1.37.0', to: '/docs/on-premises/releases/1.37.0'}],
+    links: [
+      {label: 'Release 2.0.0', to: '/docs/on-premises/releases/2.0.0'},
+      {label: 'Release 1.37.0', to: '/docs/on-premises/releases/1.37.0'},
+    ],
   },
   {
     name: 'PACTFLOW_OLD_COOKIE_SECRET',
     group: 'Sessions and cache',
     editions: both,
     readBy: app,
-    purpose: 'The cookie secret before the present one, while you change it. Sessions that began under the old one stay valid.',
+    purpose:
+      'The cookie secret before the present one, while you change it. Sessions that began under the old one stay valid.',
     notes: ['Take it out again when the longest session is over: see `PACTFLOW_SESSION_LENGTH`.'],
     requiredWhen: 'never',
     secret: true,
@@ -146,7 +168,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Sessions and cache',
     editions: onlyNew,
     readBy: app,
-    purpose: 'Address of the store for sessions and the cache of the interface. Any engine that speaks RESP 3 will do, such as Redis or Valkey.',
+    purpose:
+      'Address of the store for sessions and the cache of the interface. Any engine that speaks RESP 3 will do, such as Redis or Valkey.',
     notes: ['On-Premises 1.x has no such store and does not read the variable.'],
     requiredWhen: 'always',
     range: 'an address that starts with `redis://`, or with `rediss://` for TLS',
@@ -193,7 +216,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose: 'The value of the `X-Api-Key` header in the request that creates the administrator.',
     notes: ['`openssl rand -hex 32` prints a fitting value.'],
     requiredWhen: 'always',
-    range: 'letters, digits, and the punctuation of an [HTTP token](https://www.rfc-editor.org/rfc/rfc7230#section-3.2.6)',
+    range:
+      'letters, digits, and the punctuation of an [HTTP token](https://www.rfc-editor.org/rfc/rfc7230#section-3.2.6)',
     secret: true,
   },
 
@@ -220,7 +244,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'postgres',
     values: ['postgres', 'postgresiam'],
     changed: [
-      {release: '1.13.1', text: 'Has its default. Before, a container with the single connection variables did not start.'},
+      {
+        release: '1.13.1',
+        text: 'Has its default. Before, a container with the single connection variables did not start.',
+      },
       {release: '1.16.0', text: 'Takes `postgresiam`.'},
     ],
     links: [iam],
@@ -280,7 +307,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database',
     editions: both,
     readBy: appAndClean,
-    purpose: 'How the connection to PostgreSQL is encrypted and whom it trusts. `require` encrypts without checking the certificate of the server; `verify-full` checks it and the host name.',
+    purpose:
+      'How the connection to PostgreSQL is encrypted and whom it trusts. `require` encrypts without checking the certificate of the server; `verify-full` checks it and the host name.',
     notes: ['With `postgresiam` it must be `require`.', 'Anything weaker than `require` is for trials.'],
     requiredWhen: 'never',
     default: 'require',
@@ -303,7 +331,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database',
     editions: both,
     readBy: app,
-    purpose: 'The most connections that one container keeps open. PostgreSQL must allow this many times the number of containers.',
+    purpose:
+      'The most connections that one container keeps open. PostgreSQL must allow this many times the number of containers.',
     requiredWhen: 'never',
     default: '4',
     range: 'a whole number above 0',
@@ -327,14 +356,20 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database',
     editions: both,
     readBy: app,
-    purpose: 'Seconds that a connection may rest before PactFlow tests it, rather than finding out in the middle of a request that a restarted database has dropped it.',
+    purpose:
+      'Seconds that a connection may rest before PactFlow tests it, rather than finding out in the middle of a request that a restarted database has dropped it.',
     notes: ['`-1` tests each time, which costs speed under load.'],
     requiredWhen: 'never',
     default: '3600',
     range: '`-1`, or a whole number above 0',
     since: {'1.x': '1.14.0'},
     changed: [{release: '1.14.2', text: 'Setting it no longer ends in an error.'}],
-    links: [{label: 'Connection validator of Sequel', to: 'https://sequel.jeremyevans.net/rdoc-plugins/files/lib/sequel/extensions/connection_validator_rb.html'}],
+    links: [
+      {
+        label: 'Connection validator of Sequel',
+        to: 'https://sequel.jeremyevans.net/rdoc-plugins/files/lib/sequel/extensions/connection_validator_rb.html',
+      },
+    ],
   },
   {
     name: 'PACTFLOW_DATABASE_AUTO_MIGRATE',
@@ -364,10 +399,15 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database cleanup',
     editions: both,
     readBy: clean,
-    purpose: 'Which application versions the cleanup keeps. A version stays when one selector fits it; everything else may be deleted.',
-    notes: ['`{"deployed": true}` and `{"released": true}` are added where you leave them out.', 'Escape the quotes where your configuration file needs it.'],
+    purpose:
+      'Which application versions the cleanup keeps. A version stays when one selector fits it; everything else may be deleted.',
+    notes: [
+      '`{"deployed": true}` and `{"released": true}` are added where you leave them out.',
+      'Escape the quotes where your configuration file needs it.',
+    ],
     requiredWhen: 'never',
-    default: '[{"max_age": 90}, {"branch": true, "latest": true}, {"tag": true, "latest": true}, {"deployed": true}, {"released": true}, {"latest": true}]',
+    default:
+      '[{"max_age": 90}, {"branch": true, "latest": true}, {"tag": true, "latest": true}, {"deployed": true}, {"released": true}, {"latest": true}]',
     range: 'a JSON list of selectors',
     since: {'1.x': '1.23.0'},
     links: [cleanup],
@@ -378,7 +418,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     editions: both,
     readBy: clean,
     purpose: 'The most records of each category that one run deletes.',
-    notes: ['Choose more than the versions that come in between two runs, and little enough not to slow the application.'],
+    notes: [
+      'Choose more than the versions that come in between two runs, and little enough not to slow the application.',
+    ],
     requiredWhen: 'never',
     default: '500',
     range: 'a whole number above 0',
@@ -461,10 +503,16 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SAML sign-in',
     editions: both,
     readBy: app,
-    purpose: 'Address of the metadata of the identity provider. PactFlow takes target address and certificate from there.',
+    purpose:
+      'Address of the metadata of the identity provider. PactFlow takes target address and certificate from there.',
     notes: [numbered],
     requiredWhen: 'never',
-    changed: [{release: '1.11.0', text: 'The base address of the provider is found when only the metadata name the sign-in endpoint.'}],
+    changed: [
+      {
+        release: '1.11.0',
+        text: 'The base address of the provider is found when only the metadata name the sign-in endpoint.',
+      },
+    ],
     links: [saml, {label: 'Metadata in omniauth-saml', to: 'https://github.com/omniauth/omniauth-saml#idp-metadata'}],
   },
   {
@@ -498,7 +546,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     notes: [numbered],
     requiredWhen: 'never',
     until: {release: '1.28.0', text: 'Is gone from the public list. The notes of that release say nothing about it.'},
-    unclear: 'The public template for Microsoft Entra ID still sets it. No source says whether present releases read it.',
+    unclear:
+      'The public template for Microsoft Entra ID still sets it. No source says whether present releases read it.',
     links: [saml],
   },
   {
@@ -563,7 +612,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     notes: [numbered],
     requiredWhen: 'never',
     default: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
-    values: ['urn:oasis:names:tc:SAML:2.0:nameid-format:persistent', 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'],
+    values: [
+      'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+      'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    ],
     links: [saml],
   },
   {
@@ -571,7 +623,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SAML sign-in',
     editions: both,
     readBy: app,
-    purpose: 'Seconds by which the clock of the identity provider may be ahead. They are added to the time against which `NotBefore` of a response is held.',
+    purpose:
+      'Seconds by which the clock of the identity provider may be ahead. They are added to the time against which `NotBefore` of a response is held.',
     notes: [numbered],
     requiredWhen: 'never',
     default: '0',
@@ -592,7 +645,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'false',
     values: yesNo,
     since: {'1.x': '1.20.0'},
-    links: [{label: 'Demo authentication', to: '/docs/on-premises/authentication/demo'}, {label: 'Docker Compose example', to: '/docs/on-premises/docker-compose-example'}],
+    links: [
+      {label: 'Demo authentication', to: '/docs/on-premises/authentication/demo'},
+      {label: 'Docker Compose example', to: '/docs/on-premises/docker-compose-example'},
+    ],
   },
   {
     name: 'PACTFLOW_BASIC_AUTH_ENABLED',
@@ -683,7 +739,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     editions: both,
     readBy: app,
     purpose: 'Encrypts the values of API tokens in the database. Existing ones are encrypted at the next start.',
-    notes: ['Needs `PACTFLOW_API_TOKEN_IV` and `PACTFLOW_MASTER_ENCRYPTION_KEY`.', 'Once the values in clear are deleted, there is no way back.'],
+    notes: [
+      'Needs `PACTFLOW_API_TOKEN_IV` and `PACTFLOW_MASTER_ENCRYPTION_KEY`.',
+      'Once the values in clear are deleted, there is no way back.',
+    ],
     requiredWhen: 'never',
     range: '`true` switches it on',
     since: {'1.x': '1.11.0'},
@@ -695,7 +754,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     editions: both,
     readBy: app,
     purpose: 'The initialization vector for that encryption.',
-    notes: ['`openssl rand -base64 16` prints a fitting value.', 'Keep it with the master key: tokens cannot be read without either.'],
+    notes: [
+      '`openssl rand -base64 16` prints a fitting value.',
+      'Keep it with the master key: tokens cannot be read without either.',
+    ],
     requiredWhen: '`PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` is `true`',
     range: '16 random bytes in Base64',
     secret: true,
@@ -709,7 +771,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Webhooks',
     editions: both,
     readBy: app,
-    purpose: 'Hosts that webhooks may call, as names or patterns between slashes, with spaces between them. Without it, every host is allowed and what it answers stays hidden in the logs.',
+    purpose:
+      'Hosts that webhooks may call, as names or patterns between slashes, with spaces between them. Without it, every host is allowed and what it answers stays hidden in the logs.',
     notes: ['`/.*/` allows every host and shows what it answers. That suits a trial, not production.'],
     requiredWhen: 'never',
     example: '/.*\\.example\\.com$/ github.com',
@@ -744,7 +807,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Webhooks',
     editions: both,
     readBy: app,
-    purpose: 'Certificates for webhook targets that your container does not trust by itself. Variables with the same index describe one certificate.',
+    purpose:
+      'Certificates for webhook targets that your container does not trust by itself. Variables with the same index describe one certificate.',
     notes: [
       'Properties are `LABEL`, a description, and either `CONTENT`, the certificates themselves, or `PATH`, the full path of a file that is mounted into the container. A chain of several certificates in PEM format is allowed.',
       'Nothing checks them at the start. A certificate that cannot be loaded is logged and left out when a webhook runs: send a test from the webhook to see it.',
@@ -753,7 +817,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     example: 'PACTFLOW_WEBHOOK_CERTIFICATES__0__PATH=/certs/ci.pem',
     since: {'1.x': '1.14.0'},
     changed: [{release: '1.14.4', text: 'Holds for webhooks that run in the background too.'}],
-    unclear: 'The public list calls the first property `description` in its text and `LABEL` in its example. The example is what is shown here.',
+    unclear:
+      'The public list calls the first property `description` in its text and `LABEL` in its example. The example is what is shown here.',
     links: [{label: 'Debugging webhooks', to: 'https://docs.pact.io/pact_broker/webhooks/debugging_webhooks'}],
   },
   {
@@ -761,7 +826,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Webhooks',
     editions: both,
     readBy: app,
-    purpose: 'Lets webhooks talk to any certificate. Use `PACTFLOW_WEBHOOK_CERTIFICATES` instead, which keeps the check.',
+    purpose:
+      'Lets webhooks talk to any certificate. Use `PACTFLOW_WEBHOOK_CERTIFICATES` instead, which keeps the check.',
     requiredWhen: 'never',
     default: 'false',
     values: yesNo,
@@ -824,7 +890,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Contracts and versions',
     editions: both,
     readBy: app,
-    purpose: 'Whether a pact may be published again with other content for the same consumer version. That makes answers of `can-i-deploy` unreliable, so keep it `false`.',
+    purpose:
+      'Whether a pact may be published again with other content for the same consumer version. That makes answers of `can-i-deploy` unreliable, so keep it `false`.',
     notes: ['With `false`, each commit publishes under a version number of its own.'],
     requiredWhen: 'never',
     default: '`false` for installations that began with 1.14.0 or later',
@@ -838,7 +905,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Contracts and versions',
     editions: both,
     readBy: app,
-    purpose: 'Takes the first tag that a version gets within 10 seconds as its branch, so that pipelines which only tag have branches too.',
+    purpose:
+      'Takes the first tag that a version gets within 10 seconds as its branch, so that pipelines which only tag have branches too.',
     requiredWhen: 'never',
     default: 'true',
     values: yesNo,
@@ -849,12 +917,18 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Contracts and versions',
     editions: both,
     readBy: app,
-    purpose: 'Records a deployment when a tag is created that is called like an environment, so that pipelines which only tag have deployments too.',
+    purpose:
+      'Records a deployment when a tag is created that is called like an environment, so that pipelines which only tag have deployments too.',
     requiredWhen: 'never',
     default: 'true',
     values: yesNo,
     since: {'1.x': '1.14.0'},
-    links: [{label: 'Recording deployments and releases', to: 'https://docs.pact.io/pact_broker/recording_deployments_and_releases'}],
+    links: [
+      {
+        label: 'Recording deployments and releases',
+        to: 'https://docs.pact.io/pact_broker/recording_deployments_and_releases',
+      },
+    ],
   },
 
   {
@@ -866,7 +940,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'always',
     range: 'a [name of the time zone database](/docs/on-premises/environment-variables/timezones)',
     example: 'Australia/Melbourne',
-    unclear: 'The list calls it required, and the public Docker Compose examples start without it. No default is published.',
+    unclear:
+      'The list calls it required, and the public Docker Compose examples start without it. No default is published.',
     links: [{label: 'Time zones', to: '/docs/on-premises/environment-variables/timezones'}],
   },
   {
@@ -908,12 +983,14 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'License',
     editions: both,
     readBy: everyTask,
-    purpose: 'The folder that holds `pactflow-onprem.lic`, where you do not mount the file at `/home/pactflow-onprem.lic`.',
+    purpose:
+      'The folder that holds `pactflow-onprem.lic`, where you do not mount the file at `/home/pactflow-onprem.lic`.',
     requiredWhen: 'never',
     default: '/home/',
     range: 'a folder, not the file',
     example: '/opt/pactflow/',
-    unclear: 'PactFlow needs a license file from 1.10.0. No release note says since when its folder can be chosen; the variable is documented since July 2022.',
+    unclear:
+      'PactFlow needs a license file from 1.10.0. No release note says since when its folder can be chosen; the variable is documented since July 2022.',
     links: [{label: 'License file', to: '/docs/on-premises/license'}],
   },
 
@@ -923,7 +1000,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     editions: both,
     readBy: appAndClean,
     purpose: 'How much the application writes to its log.',
-    notes: ['`DEBUG` also logs what is exchanged with an OAuth2 identity provider, secrets included. Go back when you are done.'],
+    notes: [
+      '`DEBUG` also logs what is exchanged with an OAuth2 identity provider, secrets included. Go back when you are done.',
+    ],
     requiredWhen: 'never',
     default: 'INFO',
     values: levels,
@@ -1024,7 +1103,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Monitoring',
     editions: both,
     readBy: ['New Relic agent'],
-    purpose: 'Starts the New Relic agent in the container. Its configuration is mounted at `/home/pactflow/config/newrelic.yml`.',
+    purpose:
+      'Starts the New Relic agent in the container. Its configuration is mounted at `/home/pactflow/config/newrelic.yml`.',
     notes: ['The agent needs the way to the internet that its vendor names.'],
     requiredWhen: 'never',
     default: 'false',
@@ -1039,7 +1119,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     editions: both,
     readBy: scim,
     purpose: 'The address at which the SCIM API reaches PactFlow.',
-    notes: ['It must be one of the addresses in `PACTFLOW_BASE_URL` of the application, because the SCIM API follows the links in its responses.'],
+    notes: [
+      'It must be one of the addresses in `PACTFLOW_BASE_URL` of the application, because the SCIM API follows the links in its responses.',
+    ],
     requiredWhen: 'always',
     example: 'https://pactflow.example.com',
     since: {'1.x': '1.26.0'},
@@ -1051,7 +1133,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     editions: both,
     readBy: scim,
     purpose: 'How much the SCIM API writes to its log.',
-    notes: ['`DEBUG` writes every request with its API token in clear. Set `LOGGING_LEVEL_ORG_APACHE_HC_CLIENT5_HTTP_WIRE` with it.'],
+    notes: [
+      '`DEBUG` writes every request with its API token in clear. Set `LOGGING_LEVEL_ORG_APACHE_HC_CLIENT5_HTTP_WIRE` with it.',
+    ],
     requiredWhen: 'never',
     default: 'INFO',
     values: ['DEBUG', 'INFO', 'WARN', 'ERROR'],
@@ -1063,7 +1147,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SCIM API container',
     editions: both,
     readBy: scim,
-    purpose: 'How much the HTTP client of the SCIM API logs. `INFO` or higher keeps requests and their tokens out of the log.',
+    purpose:
+      'How much the HTTP client of the SCIM API logs. `INFO` or higher keeps requests and their tokens out of the log.',
     requiredWhen: 'never',
     range: 'a level of `LOGGING_LEVEL_ROOT`',
     example: 'INFO',
@@ -1153,12 +1238,14 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'JWT bearer tokens',
     editions: both,
     readBy: app,
-    purpose: 'Which claim of a token fills an attribute of the person. The key names the attribute, the value the claim.',
+    purpose:
+      'Which claim of a token fills an attribute of the person. The key names the attribute, the value the claim.',
     notes: [claimKeys],
     requiredWhen: 'never',
     example: 'PACTFLOW_JWT__CLAIM_MAPPINGS__EMAIL=EmailAddress',
     since: {'1.x': '1.16.0'},
-    unclear: 'The YAML key is `jwt_bearer_token.claim_mappings`, so one would expect `PACTFLOW_JWT_BEARER_TOKEN__CLAIM_MAPPINGS__`. The public list has the short form in its heading and in its example.',
+    unclear:
+      'The YAML key is `jwt_bearer_token.claim_mappings`, so one would expect `PACTFLOW_JWT_BEARER_TOKEN__CLAIM_MAPPINGS__`. The public list has the short form in its heading and in its example.',
   },
   ...(
     [
@@ -1336,7 +1423,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'OAuth2 sign-in',
     editions: both,
     readBy: app,
-    purpose: 'Which claim of the token fills an attribute of the person. The key names the attribute, the value the claim.',
+    purpose:
+      'Which claim of the token fills an attribute of the person. The key names the attribute, the value the claim.',
     notes: [claimKeys],
     requiredWhen: 'never',
     example: 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__EMAIL=Email',
@@ -1375,7 +1463,9 @@ function betaName(name: string, instead: string, group: EnvironmentVariable['gro
     ...(name.endsWith('_SECRET') ? {secret: true as const} : {}),
     since: {'1.x': '1.14.0'},
     sinceBasis: 'list',
-    ...(name.includes('CUSTOM_TOKEN_PARAMS') ? {changed: [{release: '1.14.7', text: 'Is sent with the request for the token.'}]} : {}),
+    ...(name.includes('CUSTOM_TOKEN_PARAMS')
+      ? {changed: [{release: '1.14.7', text: 'Is sent with the request for the token.'}]}
+      : {}),
     until: {release: '1.16.0', text: 'The list of that release has the new name.'},
     instead,
   };
@@ -1383,6 +1473,12 @@ function betaName(name: string, instead: string, group: EnvironmentVariable['gro
 
 /** Names that older examples set and no public list explains. */
 export const strayNames: readonly {name: string; text: string}[] = [
-  {name: 'PACT_BROKER_ADMIN_API_KEY', text: 'Stands in public Docker Compose examples next to `PACTFLOW_ADMIN_API_KEY`. No list of PactFlow has it: set the latter.'},
-  {name: 'PACTFLOW_SECURE_COOKIES', text: 'Stands in an old example for 1.x, as `false`. No list has it: for a trial without HTTPS, set `PACTFLOW_REQUIRE_HTTPS` to `false`.'},
+  {
+    name: 'PACT_BROKER_ADMIN_API_KEY',
+    text: 'Stands in public Docker Compose examples next to `PACTFLOW_ADMIN_API_KEY`. No list of PactFlow has it: set the latter.',
+  },
+  {
+    name: 'PACTFLOW_SECURE_COOKIES',
+    text: 'Stands in an old example for 1.x, as `false`. No list has it: for a trial without HTTPS, set `PACTFLOW_REQUIRE_HTTPS` to `false`.',
+  },
 ];

@@ -40,27 +40,61 @@ describe('the examples', () => {
   });
 
   test('know every page that the route table has for one', () => {
-    const routes = readRouteTable().routes.filter(({sidebar}) => sidebar === 'examples').map(({path}) => path);
+    const routes = readRouteTable()
+      .routes.filter(({sidebar}) => sidebar === 'examples')
+      .map(({path}) => path);
     assert.ok(routes.length > 30);
-    assert.deepEqual(examples.flatMap(({page}) => page ?? []).sort(), routes.filter((path) => path !== '/docs/examples').sort());
+    assert.deepEqual(
+      examples.flatMap(({page}) => page ?? []).sort(),
+      routes.filter((path) => path !== '/docs/examples').sort(),
+    );
   });
 
   test('are all of one owner', () => {
-    for (const {id, repository} of examples) assert.match(repository, /^https:\/\/github\.com\/pactflow\/(?:pactflow-)?example-[a-z-]+$/, id);
+    for (const {id, repository} of examples)
+      assert.match(repository, /^https:\/\/github\.com\/pactflow\/(?:pactflow-)?example-[a-z-]+$/, id);
   });
 });
 
 describe('a wrong example is named', () => {
   for (const [what, wrong, message] of [
     ['no list', [], /no examples/],
-    ['a partner that does not exist', [example('web', 'Consumer', ['gone'])], /^Example "web" has the partner "gone", and there is no such example\. Write the id of one/],
-    ['a partner that does not name it', [example('web', 'Consumer', ['api']), example('api', 'Provider')], /^Example "web" has the partner "api", which does not name it\. Add "web" to the partners of "api"\.$/],
-    ['a consumer paired with a consumer', [example('web', 'Consumer', ['app']), example('app', 'Consumer')], /^Example "web" is paired with "app", and each is a consumer\. A pair needs a consumer and a provider\.$/],
-    ['a provider paired with a provider', [example('a', 'Provider', ['b']), example('b', 'Provider')], /each is a provider/],
-    ['two techniques in a pair', [example('web', 'Consumer', ['api']), example('api', 'Provider', [], {technique: 'Bi-directional'})], /Both sides of a pair use one technique/],
+    [
+      'a partner that does not exist',
+      [example('web', 'Consumer', ['gone'])],
+      /^Example "web" has the partner "gone", and there is no such example\. Write the id of one/,
+    ],
+    [
+      'a partner that does not name it',
+      [example('web', 'Consumer', ['api']), example('api', 'Provider')],
+      /^Example "web" has the partner "api", which does not name it\. Add "web" to the partners of "api"\.$/,
+    ],
+    [
+      'a consumer paired with a consumer',
+      [example('web', 'Consumer', ['app']), example('app', 'Consumer')],
+      /^Example "web" is paired with "app", and each is a consumer\. A pair needs a consumer and a provider\.$/,
+    ],
+    [
+      'a provider paired with a provider',
+      [example('a', 'Provider', ['b']), example('b', 'Provider')],
+      /each is a provider/,
+    ],
+    [
+      'two techniques in a pair',
+      [example('web', 'Consumer', ['api']), example('api', 'Provider', [], {technique: 'Bi-directional'})],
+      /Both sides of a pair use one technique/,
+    ],
     ['a partner of itself', [example('both', 'Both', ['both'])], /is its own partner/],
-    ['a partner named twice', [example('web', 'Consumer', ['both', 'both']), example('both', 'Both', ['web'])], /has the partner "both" twice/],
-    ['an unknown language', [example('web', 'Consumer', [], {languages: ['Cobol' as 'Java']})], /^Example "web" has the language "Cobol", which is not known\. Known: JavaScript, /],
+    [
+      'a partner named twice',
+      [example('web', 'Consumer', ['both', 'both']), example('both', 'Both', ['web'])],
+      /has the partner "both" twice/,
+    ],
+    [
+      'an unknown language',
+      [example('web', 'Consumer', [], {languages: ['Cobol' as 'Java']})],
+      /^Example "web" has the language "Cobol", which is not known\. Known: JavaScript, /,
+    ],
   ] as const) {
     test(what, () => {
       const problems = checkExamples(wrong);
@@ -97,17 +131,25 @@ describe('the filters', () => {
 });
 
 test('names sort as readers expect', () => {
-  const titled = ['gin', 'Express 10', 'Express 9', '.NET'].map((title, index) => example(`e${index}`, 'Provider', [], {title}));
-  assert.deepEqual([...titled].sort((a, b) => compareBy('title', a, b)).map(({title}) => title), ['.NET', 'Express 9', 'Express 10', 'gin']);
+  const titled = ['gin', 'Express 10', 'Express 9', '.NET'].map((title, index) =>
+    example(`e${index}`, 'Provider', [], {title}),
+  );
+  assert.deepEqual(
+    [...titled].sort((a, b) => compareBy('title', a, b)).map(({title}) => title),
+    ['.NET', 'Express 9', 'Express 10', 'gin'],
+  );
 });
 
 test('pairs are listed by consumer, and one who holds both is its own provider', () => {
   const pairings = pairingsOf([...few, example('alone', 'Consumer')]);
-  assert.deepEqual(pairings.map(({consumer, providers}) => [consumer.id, ids(providers)]), [
-    ['web', ['api']],
-    ['app', ['api']],
-    ['both', ['both']],
-  ]);
+  assert.deepEqual(
+    pairings.map(({consumer, providers}) => [consumer.id, ids(providers)]),
+    [
+      ['web', ['api']],
+      ['app', ['api']],
+      ['both', ['both']],
+    ],
+  );
   assert.deepEqual(ids(pairingsWith(pairings, 'api').map(({consumer}) => consumer)), ['web', 'app']);
   assert.deepEqual(ids(pairingsWith(pairings, 'web').map(({consumer}) => consumer)), ['web']);
 });

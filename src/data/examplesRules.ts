@@ -16,9 +16,15 @@ const collator = new Intl.Collator('en', {numeric: true, sensitivity: 'base'});
 export const valuesOf = (example: Example, facet: Facet): readonly string[] => [example[facet]].flat();
 
 export const fits = (example: Example, choice: Choice, except?: Facet): boolean =>
-  FACETS.every((facet) => facet === except || choice[facet] === undefined || valuesOf(example, facet).includes(choice[facet]));
+  FACETS.every(
+    (facet) => facet === except || choice[facet] === undefined || valuesOf(example, facet).includes(choice[facet]),
+  );
 
-const ORDERS: Partial<Record<Facet, readonly string[]>> = {languages: EXAMPLE_LANGUAGES, role: EXAMPLE_ROLES, technique: EXAMPLE_TECHNIQUES};
+const ORDERS: Partial<Record<Facet, readonly string[]>> = {
+  languages: EXAMPLE_LANGUAGES,
+  role: EXAMPLE_ROLES,
+  technique: EXAMPLE_TECHNIQUES,
+};
 
 /**
  * The values of a facet with the examples that each would leave, given everything else that is chosen. Values that the rest leaves nothing for stay, with 0.
@@ -35,7 +41,8 @@ export function countsOf(examples: readonly Example[], facet: Facet, choice: Cho
 }
 
 /** Orders two examples by a column, as readers expect it of names; never by the letters of a computer. */
-export const compareBy = (key: SortKey, a: Example, b: Example): number => collator.compare([a[key]].flat().join(', '), [b[key]].flat().join(', '));
+export const compareBy = (key: SortKey, a: Example, b: Example): number =>
+  collator.compare([a[key]].flat().join(', '), [b[key]].flat().join(', '));
 
 /** A consumer and the providers that verify, or are compared with, its contract. */
 export interface Pairing {
@@ -51,13 +58,18 @@ export function pairingsOf(examples: readonly Example[]): Pairing[] {
     .filter(({role}) => role !== 'Provider')
     .map((consumer) => ({
       consumer,
-      providers: examples.filter((other) => (other === consumer ? consumer.role === 'Both' : other.role !== 'Consumer' && consumer.partners.includes(other.id))),
+      providers: examples.filter((other) =>
+        other === consumer
+          ? consumer.role === 'Both'
+          : other.role !== 'Consumer' && consumer.partners.includes(other.id),
+      ),
     }))
     .filter(({providers}) => providers.length > 0);
 }
 
 /** The pairings that an example is part of, on either side. */
-export const pairingsWith = (pairings: readonly Pairing[], id: string): Pairing[] => pairings.filter(({consumer, providers}) => consumer.id === id || providers.some((provider) => provider.id === id));
+export const pairingsWith = (pairings: readonly Pairing[], id: string): Pairing[] =>
+  pairings.filter(({consumer, providers}) => consumer.id === id || providers.some((provider) => provider.id === id));
 
 const opposite = (a: Example, b: Example): boolean => a.role === 'Both' || b.role === 'Both' || a.role !== b.role;
 
@@ -70,15 +82,29 @@ export function checkExamples(examples: readonly Example[]): string[] {
   const byId = new Map(examples.map((example) => [example.id, example]));
   return examples.flatMap((example) => {
     const at = `Example "${example.id}"`;
-    const unknown = example.languages.filter((language) => !(EXAMPLE_LANGUAGES as readonly string[]).includes(language)).map((language) => `${at} has the language "${language}", which is not known. Known: ${EXAMPLE_LANGUAGES.join(', ')}.`);
+    const unknown = example.languages
+      .filter((language) => !(EXAMPLE_LANGUAGES as readonly string[]).includes(language))
+      .map(
+        (language) =>
+          `${at} has the language "${language}", which is not known. Known: ${EXAMPLE_LANGUAGES.join(', ')}.`,
+      );
     const wrong = example.partners.flatMap((id, index) => {
       const partner = byId.get(id);
-      if (partner === undefined) return [`${at} has the partner "${id}", and there is no such example. Write the id of one, or take it out.`];
+      if (partner === undefined)
+        return [`${at} has the partner "${id}", and there is no such example. Write the id of one, or take it out.`];
       if (partner === example) return [`${at} is its own partner. Take it out: the role Both says so.`];
       if (example.partners.indexOf(id) !== index) return [`${at} has the partner "${id}" twice. Take one out.`];
-      if (!opposite(example, partner)) return [`${at} is paired with "${id}", and each is a ${example.role.toLowerCase()}. A pair needs a consumer and a provider.`];
-      if (example.technique !== partner.technique) return [`${at} is ${example.technique.toLowerCase()}, and its partner "${id}" is ${partner.technique.toLowerCase()}. Both sides of a pair use one technique.`];
-      return partner.partners.includes(example.id) ? [] : [`${at} has the partner "${id}", which does not name it. Add "${example.id}" to the partners of "${id}".`];
+      if (!opposite(example, partner))
+        return [
+          `${at} is paired with "${id}", and each is a ${example.role.toLowerCase()}. A pair needs a consumer and a provider.`,
+        ];
+      if (example.technique !== partner.technique)
+        return [
+          `${at} is ${example.technique.toLowerCase()}, and its partner "${id}" is ${partner.technique.toLowerCase()}. Both sides of a pair use one technique.`,
+        ];
+      return partner.partners.includes(example.id)
+        ? []
+        : [`${at} has the partner "${id}", which does not name it. Add "${example.id}" to the partners of "${id}".`];
     });
     return [...unknown, ...wrong];
   });

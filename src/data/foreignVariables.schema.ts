@@ -6,9 +6,19 @@ export const schemas = {
     of: {
       kind: 'record',
       fields: {
-        name: {purpose: 'name of the variable', required: true, unique: true, kind: 'text', pattern: {matches: /^[A-Z][A-Z0-9_]+$/, such: 'a name such as PACT_BROKER_TOKEN'}},
+        name: {
+          purpose: 'name of the variable',
+          required: true,
+          unique: true,
+          kind: 'text',
+          pattern: {matches: /^[A-Z][A-Z0-9_]+$/, such: 'a name such as PACT_BROKER_TOKEN'},
+        },
         of: {purpose: 'what reads it', required: true, kind: 'text'},
-        source: {purpose: 'where it is explained: a page of this site, which must name it, or a page elsewhere', required: true, kind: 'link'},
+        source: {
+          purpose: 'where it is explained: a page of this site, which must name it, or a page elsewhere',
+          required: true,
+          kind: 'link',
+        },
       },
     },
   },

@@ -7,7 +7,8 @@ export interface ForeignVariable {
   source: string;
 }
 
-const from = (of: string, source: string, names: readonly string[]): ForeignVariable[] => names.map((name) => ({name, of, source}));
+const from = (of: string, source: string, names: readonly string[]): ForeignVariable[] =>
+  names.map((name) => ({name, of, source}));
 
 /** Variables of other programs that pages may name. */
 export const foreignVariables: readonly ForeignVariable[] = [
@@ -42,6 +43,13 @@ export const foreignVariables: readonly ForeignVariable[] = [
   ]),
   ...from('the example projects', '/docs/examples', ['PACT_BROKER_HOST', 'PACTFLOW_TOKEN_FOR_CI_CD_WORKSHOP']),
   ...from('the CI/CD workshop', '/docs/workshops/ci-cd', ['PACT_BROKER_PUBLISH_VERIFICATION_RESULTS']),
-  ...from('the installer of pactflow-ai', '/docs/ai/quick-start', ['PACTFLOW_AI_DEFAULT_HOST', 'PACTFLOW_AI_DESTINATION', 'PACTFLOW_AI_NO_MODIFY_PATH', 'PACTFLOW_AI_QUIET', 'PACTFLOW_AI_VERBOSE', 'PACTFLOW_AI_YES']),
+  ...from('the installer of pactflow-ai', '/docs/ai/quick-start', [
+    'PACTFLOW_AI_DEFAULT_HOST',
+    'PACTFLOW_AI_DESTINATION',
+    'PACTFLOW_AI_NO_MODIFY_PATH',
+    'PACTFLOW_AI_QUIET',
+    'PACTFLOW_AI_VERBOSE',
+    'PACTFLOW_AI_YES',
+  ]),
   ...from('a shell example of this site', '/docs/on-premises', ['PACTFLOW_TAG']),
 ];

@@ -3,7 +3,16 @@ import type {DataSchemas} from './schema';
 export const CHECKLIST_EDITIONS = ['1.x', '2.x'] as const;
 
 /** Parts of an installation, in their order. */
-export const CHECKLIST_PHASES = ['Get what SmartBear supplies', 'Decide and prepare', 'Identity provider', 'Database and store', 'Network and TLS', 'Deployment', 'Proof', 'Operation'] as const;
+export const CHECKLIST_PHASES = [
+  'Get what SmartBear supplies',
+  'Decide and prepare',
+  'Identity provider',
+  'Database and store',
+  'Network and TLS',
+  'Deployment',
+  'Proof',
+  'Operation',
+] as const;
 
 /** One thing to see to. Texts may hold `code`, **labels** and [links](/docs/pact). */
 export interface ChecklistItem {
@@ -24,10 +33,26 @@ export const schemas = {
     of: {
       kind: 'record',
       fields: {
-        id: {purpose: 'its name in the reader’s browser: must not change once published, or the tick is lost', required: true, unique: true, kind: 'text', pattern: {matches: /^[a-z][a-z0-9-]+$/, such: 'small letters and hyphens, such as license-file'}},
-        phase: {purpose: 'part of the installation that it belongs to', required: true, kind: 'text', oneOf: CHECKLIST_PHASES},
+        id: {
+          purpose: 'its name in the reader’s browser: must not change once published, or the tick is lost',
+          required: true,
+          unique: true,
+          kind: 'text',
+          pattern: {matches: /^[a-z][a-z0-9-]+$/, such: 'small letters and hyphens, such as license-file'},
+        },
+        phase: {
+          purpose: 'part of the installation that it belongs to',
+          required: true,
+          kind: 'text',
+          oneOf: CHECKLIST_PHASES,
+        },
         editions: {purpose: 'editions that it holds for', required: true, kind: 'words', oneOf: CHECKLIST_EDITIONS},
-        text: {purpose: 'what is true once it is done, in one sentence', required: true, kind: 'text', length: [15, 160]},
+        text: {
+          purpose: 'what is true once it is done, in one sentence',
+          required: true,
+          kind: 'text',
+          length: [15, 160],
+        },
         detail: {purpose: 'how, or why, in two sentences at most', kind: 'text', length: [15, 320]},
         onlyIf: {purpose: 'who needs it, behind "Only if"', kind: 'text', length: [5, 80]},
         variables: {purpose: 'environment variables that it is about', kind: 'words'},

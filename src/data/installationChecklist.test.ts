@@ -22,14 +22,19 @@ test('each item of an edition links to pages that there are', () => {
 
 test('each variable of an item is one of that edition', () => {
   for (const edition of CHECKLIST_EDITIONS) {
-    for (const {id, variables = []} of itemsOf(edition)) for (const name of variables) assert.ok(addressOfVariable(name, edition), `${id}: ${name} is not in ${edition}`);
+    for (const {id, variables = []} of itemsOf(edition))
+      for (const name of variables) assert.ok(addressOfVariable(name, edition), `${id}: ${name} is not in ${edition}`);
   }
 });
 
 test('items stand in the order of the phases, and each edition has every phase', () => {
   const order = installationChecklist.map(({phase}) => CHECKLIST_PHASES.indexOf(phase));
-  assert.deepEqual(order, [...order].sort((a, b) => a - b));
-  for (const edition of CHECKLIST_EDITIONS) assert.deepEqual([...new Set(itemsOf(edition).map(({phase}) => phase))], [...CHECKLIST_PHASES]);
+  assert.deepEqual(
+    order,
+    [...order].sort((a, b) => a - b),
+  );
+  for (const edition of CHECKLIST_EDITIONS)
+    assert.deepEqual([...new Set(itemsOf(edition).map(({phase}) => phase))], [...CHECKLIST_PHASES]);
 });
 
 test('what only 2.x has is not asked of 1.x', () => {

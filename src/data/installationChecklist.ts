@@ -34,7 +34,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Get what SmartBear supplies',
     editions: both,
     text: 'You know the user limit and the expiry date of the license, and who renews it.',
-    detail: 'PactFlow enforces both. At the limit, new people cannot sign in; after the last day, only the health check answers.',
+    detail:
+      'PactFlow enforces both. At the limit, new people cannot sign in; after the last day, only the health check answers.',
     links: [license],
   },
   {
@@ -83,7 +84,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Decide and prepare',
     editions: both,
     text: 'The address that people and pipelines will call is settled, and its name resolves.',
-    detail: 'For example `https://pactflow.example.com`, without a slash at its end. Pipelines and webhooks will have it in their settings, so choose one that lasts.',
+    detail:
+      'For example `https://pactflow.example.com`, without a slash at its end. Pipelines and webhooks will have it in their settings, so choose one that lasts.',
     variables: ['PACTFLOW_BASE_URL'],
     links: [network],
   },
@@ -129,7 +131,11 @@ export const installationChecklist: readonly ChecklistItem[] = [
     text: 'Your deployment files are written: a Helm chart, a task definition, or whatever your orchestrator takes.',
     detail: 'Take the variables from the templates or from the configuration builder. `TZ` is required.',
     variables: ['TZ'],
-    links: [page('environment-variables/templates', 'Configuration file templates'), page('environment-variables/timezones', 'Time zones'), example],
+    links: [
+      page('environment-variables/templates', 'Configuration file templates'),
+      page('environment-variables/timezones', 'Time zones'),
+      example,
+    ],
   },
 
   {
@@ -190,7 +196,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Database and store',
     editions: both,
     text: 'PostgreSQL 10.6 or later runs with 4 vCPUs, 4 GiB of memory, and 25 GiB of storage or more.',
-    detail: '5 GiB is the least it starts with. A standby with streaming replication, or a managed service over two zones, keeps it available.',
+    detail:
+      '5 GiB is the least it starts with. A standby with streaming replication, or a managed service over two zones, keeps it available.',
     links: [database, requirements],
   },
   {
@@ -198,7 +205,12 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Database and store',
     editions: both,
     text: 'PactFlow has a database of its own there, and a user with all rights on it.',
-    variables: ['PACTFLOW_DATABASE_HOST', 'PACTFLOW_DATABASE_NAME', 'PACTFLOW_DATABASE_USERNAME', 'PACTFLOW_DATABASE_PASSWORD'],
+    variables: [
+      'PACTFLOW_DATABASE_HOST',
+      'PACTFLOW_DATABASE_NAME',
+      'PACTFLOW_DATABASE_USERNAME',
+      'PACTFLOW_DATABASE_PASSWORD',
+    ],
     links: [database],
   },
   {
@@ -206,7 +218,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Database and store',
     editions: both,
     text: 'The connection to it is encrypted.',
-    detail: '`require` is the default and does not check the certificate of the server. Nothing weaker belongs into production.',
+    detail:
+      '`require` is the default and does not check the certificate of the server. Nothing weaker belongs into production.',
     variables: ['PACTFLOW_DATABASE_SSLMODE'],
     links: [database],
   },
@@ -361,14 +374,21 @@ export const installationChecklist: readonly ChecklistItem[] = [
     editions: both,
     text: 'You signed in first and have the Administrator role, and a second person has it as well.',
     detail: 'On an empty database, the first person becomes Administrator, and everybody after gets the default role.',
-    links: [{label: 'Users', to: '/docs/user-interface/settings/users'}, {label: 'Administrator', to: '/docs/permissions/predefined-roles'}, troubleshooting],
+    links: [
+      {label: 'Users', to: '/docs/user-interface/settings/users'},
+      {label: 'Administrator', to: '/docs/permissions/predefined-roles'},
+      troubleshooting,
+    ],
   },
   {
     id: 'pipeline',
     phase: 'Proof',
     editions: both,
     text: 'A pipeline published a contract with an API token of a system account.',
-    links: [{label: 'API tokens', to: '/docs/permissions/api-tokens'}, {label: 'System accounts', to: '/docs/user-interface/settings/system-accounts'}],
+    links: [
+      {label: 'API tokens', to: '/docs/permissions/api-tokens'},
+      {label: 'System accounts', to: '/docs/user-interface/settings/system-accounts'},
+    ],
   },
   {
     id: 'webhook-proof',

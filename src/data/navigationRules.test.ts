@@ -10,9 +10,15 @@ test('items of known types, and of sidebars that exist, pass unchanged', () => {
 });
 
 test('an unknown type is named, with those that exist', () => {
-  assert.throws(() => checkNavbarItems([{type: 'search'}, {type: 'weather', label: 'Sun'}], SIDEBARS), /item 2 \("Sun"\) has the unknown navbar item type "weather"\. Use one of: default, doc,/);
+  assert.throws(
+    () => checkNavbarItems([{type: 'search'}, {type: 'weather', label: 'Sun'}], SIDEBARS),
+    /item 2 \("Sun"\) has the unknown navbar item type "weather"\. Use one of: default, doc,/,
+  );
 });
 
 test('an unknown sidebar is named, with those that exist', () => {
-  assert.throws(() => checkNavbarItems([{type: 'docSidebar', sidebarId: 'college', label: 'University'}], SIDEBARS), /names the sidebar "college".*Use one of: docs, examples\./);
+  assert.throws(
+    () => checkNavbarItems([{type: 'docSidebar', sidebarId: 'college', label: 'University'}], SIDEBARS),
+    /names the sidebar "college".*Use one of: docs, examples\./,
+  );
 });

@@ -8,7 +8,12 @@ export const schemas = {
       kind: 'record',
       fields: {
         ...supportFields,
-        group: {purpose: 'table that the row stands in', required: true, kind: 'text', oneOf: Object.keys(featureGroups)},
+        group: {
+          purpose: 'table that the row stands in',
+          required: true,
+          kind: 'text',
+          oneOf: Object.keys(featureGroups),
+        },
       },
     },
   },

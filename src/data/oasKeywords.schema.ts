@@ -8,8 +8,18 @@ export const schemas = {
       kind: 'record',
       fields: {
         ...supportFields,
-        group: {purpose: 'table that the row stands in', required: true, kind: 'text', oneOf: Object.keys(keywordGroups)},
-        dialect: {purpose: 'where the keyword comes from: every dialect of JSON Schema, one of them, or OpenAPI', required: true, kind: 'text', oneOf: ['all', '2020-12', 'draft 4', 'OpenAPI', 'OpenAPI 3.0']},
+        group: {
+          purpose: 'table that the row stands in',
+          required: true,
+          kind: 'text',
+          oneOf: Object.keys(keywordGroups),
+        },
+        dialect: {
+          purpose: 'where the keyword comes from: every dialect of JSON Schema, one of them, or OpenAPI',
+          required: true,
+          kind: 'text',
+          oneOf: ['all', '2020-12', 'draft 4', 'OpenAPI', 'OpenAPI 3.0'],
+        },
       },
     },
   },

@@ -50,7 +50,12 @@ export const supportFields = {
   id: {purpose: 'anchor of the row', required: true, unique: true, kind: 'text', pattern: id},
   name: {purpose: 'feature or keyword as the specification writes it', required: true, kind: 'text', length: [2, 70]},
   versions: {purpose: 'versions of Swagger or OpenAPI that have it', required: true, kind: 'words', oneOf: VERSIONS},
-  request: {purpose: 'what a breach in a request gives, with the settings of PactFlow', required: true, kind: 'text', oneOf: Object.keys(outcomes)},
+  request: {
+    purpose: 'what a breach in a request gives, with the settings of PactFlow',
+    required: true,
+    kind: 'text',
+    oneOf: Object.keys(outcomes),
+  },
   response: {purpose: 'the same in a response', required: true, kind: 'text', oneOf: Object.keys(outcomes)},
   strict: {
     purpose: 'where the outcome differs with every compatibility option off',
@@ -61,8 +66,18 @@ export const supportFields = {
     },
   },
   support: {purpose: 'how far it counts', required: true, kind: 'text', oneOf: Object.keys(supports)},
-  note: {purpose: 'what a reader must know beyond the cells; may be empty', required: true, kind: 'text', length: [0, 260]},
-  in1x: {purpose: 'the note as it holds for On-Premises 1.x, or "no" where 1.x does not have it; left out where both editions are alike', kind: 'text', length: [2, 260]},
+  note: {
+    purpose: 'what a reader must know beyond the cells; may be empty',
+    required: true,
+    kind: 'text',
+    length: [0, 260],
+  },
+  in1x: {
+    purpose:
+      'the note as it holds for On-Premises 1.x, or "no" where 1.x does not have it; left out where both editions are alike',
+    kind: 'text',
+    length: [2, 260],
+  },
   case: {purpose: 'the case of samples/oas-support that proves the row', required: true, kind: 'text', pattern: id},
   spec: {purpose: 'where the specification defines it', required: true, kind: 'link', of: 'elsewhere'},
 } satisfies Schema;
@@ -103,4 +118,5 @@ export interface OasKeyword extends OasSupport {
 }
 
 /** Rows of a support table as they hold for On-Premises 1.x: without what it does not have, and with its own notes. */
-export const rowsIn1x = <R extends OasSupport>(rows: readonly R[]): R[] => rows.filter(({in1x}) => in1x !== 'no').map((row) => ({...row, note: row.in1x ?? row.note}));
+export const rowsIn1x = <R extends OasSupport>(rows: readonly R[]): R[] =>
+  rows.filter(({in1x}) => in1x !== 'no').map((row) => ({...row, note: row.in1x ?? row.note}));

@@ -10,10 +10,12 @@ export const releaseAddress = (version: string): string => `${RELEASES_ADDRESS}/
 export const noticeAddress = (slug: string): string => `/notices/${slug}`;
 
 /** Where an edition's own pages are. */
-export const editionAddress = (edition: Edition): string => (edition === '1.x' ? '/docs/on-premises' : '/docs/on-premises-2x');
+export const editionAddress = (edition: Edition): string =>
+  edition === '1.x' ? '/docs/on-premises' : '/docs/on-premises-2x';
 
 /** The page of the planner with a plan's two ends filled in. */
-export const planAddress = ({from, to}: {from?: string; to: string}): string => `${PLANNER_ADDRESS}?${from === undefined ? '' : `from=${from}&`}to=${to}`;
+export const planAddress = ({from, to}: {from?: string; to: string}): string =>
+  `${PLANNER_ADDRESS}?${from === undefined ? '' : `from=${from}&`}to=${to}`;
 
 const partsOf = (version: string): number[] => version.split('.').map(Number);
 
@@ -31,17 +33,34 @@ export const lineOf = (version: string): string => `${version.split('.')[0] ?? '
  * without a day stand where their number puts them among those of their line, at the end.
  */
 export function newestFirst<R extends Pick<Release, 'version' | 'date'>>(releases: readonly R[]): R[] {
-  return [...releases].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || compareVersions(b.version, a.version));
+  return [...releases].sort(
+    (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || compareVersions(b.version, a.version),
+  );
 }
 
 /** The newest release of a line, by number. @throws Error when there is none */
 export function newestOf<R extends Pick<Release, 'version' | 'edition'>>(releases: readonly R[], edition: Edition): R {
-  const [newest] = releases.filter((release) => release.edition === edition).sort((a, b) => compareVersions(b.version, a.version));
+  const [newest] = releases
+    .filter((release) => release.edition === edition)
+    .sort((a, b) => compareVersions(b.version, a.version));
   if (newest === undefined) throw new Error(`src/data/releases.ts has no release of ${edition}.`);
   return newest;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `2025-10-21` → `October 21, 2025`. */
 export function dayInWords(date: string): string {
@@ -53,10 +72,19 @@ export function dayInWords(date: string): string {
 const NO_MIGRATION = /^(?:The (?:release )?notes (?:state|say|rule out)\b|No\b)/;
 
 /** What really happens to the data; what only says that nothing does is left out. */
-export const migrationsOf = ({migrations = []}: Pick<Release, 'migrations'>): string[] => migrations.filter((text) => !NO_MIGRATION.test(text));
+export const migrationsOf = ({migrations = []}: Pick<Release, 'migrations'>): string[] =>
+  migrations.filter((text) => !NO_MIGRATION.test(text));
 
 /** What a release can hold, in the order of its page. */
-export const RELEASE_KINDS = ['Features', 'Changes', 'Fixes', 'Security', 'Breaking changes', 'New variables', 'Migrations'] as const;
+export const RELEASE_KINDS = [
+  'Features',
+  'Changes',
+  'Fixes',
+  'Security',
+  'Breaking changes',
+  'New variables',
+  'Migrations',
+] as const;
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 /** The kinds of things that a release holds. */
@@ -74,7 +102,10 @@ export function kindsOf(release: Release): ReleaseKind[] {
 }
 
 /** What the index shows of a release: the texts of its page do not weigh on the table. */
-export type ReleaseRow = Pick<Release, 'version' | 'date' | 'edition' | 'summary'> & {kinds: readonly ReleaseKind[]; notice?: string};
+export type ReleaseRow = Pick<Release, 'version' | 'date' | 'edition' | 'summary'> & {
+  kinds: readonly ReleaseKind[];
+  notice?: string;
+};
 
 /** The rows of the index, newest first. */
 export const rowsOf = (releases: readonly Release[]): ReleaseRow[] =>

@@ -1,7 +1,16 @@
 import type {DataSchemas, Schema} from './schema';
 
 /** Parts of the product that a line of release notes is about, in the order of a page. */
-export const RELEASE_AREAS = ['User interface', 'Contract testing', 'Bi-directional contract testing', 'API', 'Authentication', 'Users and permissions', 'Webhooks', 'Operation'] as const;
+export const RELEASE_AREAS = [
+  'User interface',
+  'Contract testing',
+  'Bi-directional contract testing',
+  'API',
+  'Authentication',
+  'Users and permissions',
+  'Webhooks',
+  'Operation',
+] as const;
 
 /** One line of release notes. Texts may hold `code`, **labels** and [links](/docs/pact). */
 export interface ReleaseLine {
@@ -49,12 +58,33 @@ export const schemas = {
     of: {
       kind: 'record',
       fields: {
-        version: {purpose: 'version, which is the tag of the image too', required: true, unique: true, kind: 'text', pattern: version},
+        version: {
+          purpose: 'version, which is the tag of the image too',
+          required: true,
+          unique: true,
+          kind: 'text',
+          pattern: version,
+        },
         date: {purpose: 'day of the release; left out only where no public source gives it', kind: 'date'},
         edition: {purpose: 'line that it belongs to', required: true, kind: 'text', oneOf: ['1.x', '2.x']},
-        summary: {purpose: 'what matters about it, in two sentences at most', required: true, kind: 'text', length: [30, 320]},
-        description: {purpose: 'what the page gives, for search engines and result lists', required: true, kind: 'text', length: [50, 160]},
-        highlights: {purpose: 'the one to five things that its notice tells', required: true, kind: 'list', of: {kind: 'text', length: [10, 300]}},
+        summary: {
+          purpose: 'what matters about it, in two sentences at most',
+          required: true,
+          kind: 'text',
+          length: [30, 320],
+        },
+        description: {
+          purpose: 'what the page gives, for search engines and result lists',
+          required: true,
+          kind: 'text',
+          length: [50, 160],
+        },
+        highlights: {
+          purpose: 'the one to five things that its notice tells',
+          required: true,
+          kind: 'list',
+          of: {kind: 'text', length: [10, 300]},
+        },
         features: lines('what is new'),
         changes: lines('what behaves differently, without breaking anything'),
         fixes: lines('what was wrong and no longer is'),
@@ -64,7 +94,14 @@ export const schemas = {
           of: {
             kind: 'record',
             fields: {
-              id: {purpose: 'its CVE or advisory id', kind: 'text', pattern: {matches: /^(?:CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})$/, such: 'an id such as CVE-2021-44228'}},
+              id: {
+                purpose: 'its CVE or advisory id',
+                kind: 'text',
+                pattern: {
+                  matches: /^(?:CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})$/,
+                  such: 'an id such as CVE-2021-44228',
+                },
+              },
               text: {purpose: 'what it is in, and what an operator should know', required: true, kind: 'text'},
             },
           },
@@ -86,8 +123,19 @@ export const schemas = {
           of: {
             kind: 'record',
             fields: {
-              name: {purpose: 'name of the variable', required: true, unique: true, kind: 'text', pattern: {matches: /^[A-Z][A-Z0-9_]+$/, such: 'a name such as PACTFLOW_BASE_URL'}},
-              change: {purpose: 'what happens to it', required: true, kind: 'text', oneOf: ['new', 'changed', 'deprecated', 'removed']},
+              name: {
+                purpose: 'name of the variable',
+                required: true,
+                unique: true,
+                kind: 'text',
+                pattern: {matches: /^[A-Z][A-Z0-9_]+$/, such: 'a name such as PACTFLOW_BASE_URL'},
+              },
+              change: {
+                purpose: 'what happens to it',
+                required: true,
+                kind: 'text',
+                oneOf: ['new', 'changed', 'deprecated', 'removed'],
+              },
               text: {purpose: 'what it does or what changes, in one sentence', kind: 'text'},
             },
           },
@@ -95,12 +143,24 @@ export const schemas = {
         migrations: texts('what happens to the database, or to data an operator must move'),
         steps: texts('steps of this upgrade beyond the usual ones, in order'),
         unclear: {purpose: 'what the public notes leave open and a reader should know', kind: 'text'},
-        broker: {purpose: 'version of the Pact Broker inside, where the notes give it', kind: 'text', pattern: {matches: /^\d+\.\d+\.\d+$/, such: 'a version such as 2.100.0'}},
+        broker: {
+          purpose: 'version of the Pact Broker inside, where the notes give it',
+          kind: 'text',
+          pattern: {matches: /^\d+\.\d+\.\d+$/, such: 'a version such as 2.100.0'},
+        },
         notice: {
           purpose: 'the notice that announced it; left out for releases before there were notices',
           kind: 'record',
           fields: {
-            slug: {purpose: 'last part of the address of the notice', required: true, kind: 'text', pattern: {matches: /^\d{4}-\d{2}-\d{2}-[a-z0-9.-]+$/, such: 'a slug such as 2025-10-21-on-premises-2.3.0'}},
+            slug: {
+              purpose: 'last part of the address of the notice',
+              required: true,
+              kind: 'text',
+              pattern: {
+                matches: /^\d{4}-\d{2}-\d{2}-[a-z0-9.-]+$/,
+                such: 'a slug such as 2025-10-21-on-premises-2.3.0',
+              },
+            },
             date: {purpose: 'day of the notice', required: true, kind: 'date'},
           },
         },

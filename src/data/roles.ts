@@ -66,7 +66,13 @@ export const roles: readonly Role[] = [
     fixed: false,
     era: 'today',
     since: '1.6.0',
-    permissions: ['contract_data:manage:own', 'contract_data:manage:team', 'contract_data:read:*', 'deployment_and_release:record:*', 'environment:read:*'],
+    permissions: [
+      'contract_data:manage:own',
+      'contract_data:manage:team',
+      'contract_data:read:*',
+      'deployment_and_release:record:*',
+      'environment:read:*',
+    ],
   },
   {
     id: 'team-administrator',
@@ -96,7 +102,8 @@ export const roles: readonly Role[] = [
     formerName: 'Guest',
     holders: 'People',
     use: 'Reads contract data on screen, without any API access',
-    assigned: 'New people with a **Viewer** seat get it, unless **Default Role** says otherwise; or by an administrator',
+    assigned:
+      'New people with a **Viewer** seat get it, unless **Default Role** says otherwise; or by an administrator',
     fixed: true,
     era: 'today',
     since: '1.12.0',
@@ -142,7 +149,14 @@ export const roles: readonly Role[] = [
     assigned: 'By the system; it cannot be given inside PactFlow',
     fixed: true,
     era: 'today',
-    permissions: ['authentication_settings:manage', 'role:manage:*', 'system_account:manage:*', 'team:manage:*', 'user:invite', 'user:manage:*'],
+    permissions: [
+      'authentication_settings:manage',
+      'role:manage:*',
+      'system_account:manage:*',
+      'team:manage:*',
+      'user:invite',
+      'user:manage:*',
+    ],
   },
   {
     id: 'test-maintainer',

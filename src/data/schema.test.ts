@@ -5,33 +5,78 @@ import {checkData, checkRecords, checkValue, countValues, type DataSchemas, type
 const roles: Schema = {
   name: {purpose: 'as the screens call it', required: true, unique: true, kind: 'text'},
   edition: {purpose: 'where it exists', kind: 'words', oneOf: ['cloud', '2.x']},
-  permissions: {purpose: 'what it grants', required: true, kind: 'list', of: {kind: 'record', fields: {scope: {purpose: 'of what', required: true, kind: 'text', oneOf: ['own', 'all']}}}},
+  permissions: {
+    purpose: 'what it grants',
+    required: true,
+    kind: 'list',
+    of: {kind: 'record', fields: {scope: {purpose: 'of what', required: true, kind: 'text', oneOf: ['own', 'all']}}},
+  },
   since: {purpose: 'first release', kind: 'date'},
 };
 const FILE = 'src/data/roles.ts';
 const role = {name: 'Viewer', edition: ['cloud'], permissions: [{scope: 'own'}], since: '2025-10-21'};
 
 describe('records', () => {
-  test('that follow their schema are fine', () => assert.deepEqual(checkRecords(FILE, [role, {...role, name: 'User', since: undefined}], roles), []));
+  test('that follow their schema are fine', () =>
+    assert.deepEqual(checkRecords(FILE, [role, {...role, name: 'User', since: undefined}], roles), []));
 
   for (const [name, change, expected] of [
-    ['an unknown key', {permision: []}, 'src/data/roles.ts: record 1 ("Viewer"): permision is not known. Known: name, edition, permissions, since.'],
-    ['an unknown key inside a list', {permissions: [{scope: 'own'}, {scope: 'all', team: 1}]}, 'src/data/roles.ts: record 1 ("Viewer"): permissions[1].team is not known. Known: scope.'],
-    ['a missing key', {permissions: undefined}, 'src/data/roles.ts: record 1 ("Viewer"): permissions is missing: what it grants.'],
-    ['a missing key inside a list', {permissions: [{}]}, 'src/data/roles.ts: record 1 ("Viewer"): permissions[0].scope is missing: of what.'],
-    ['a value that there is not', {edition: ['3.x']}, 'src/data/roles.ts: record 1 ("Viewer"): edition holds "3.x". Allowed: cloud, 2.x.'],
-    ['an empty list', {permissions: []}, 'src/data/roles.ts: record 1 ("Viewer"): permissions has 0 entries; it needs 1 or more.'],
+    [
+      'an unknown key',
+      {permision: []},
+      'src/data/roles.ts: record 1 ("Viewer"): permision is not known. Known: name, edition, permissions, since.',
+    ],
+    [
+      'an unknown key inside a list',
+      {permissions: [{scope: 'own'}, {scope: 'all', team: 1}]},
+      'src/data/roles.ts: record 1 ("Viewer"): permissions[1].team is not known. Known: scope.',
+    ],
+    [
+      'a missing key',
+      {permissions: undefined},
+      'src/data/roles.ts: record 1 ("Viewer"): permissions is missing: what it grants.',
+    ],
+    [
+      'a missing key inside a list',
+      {permissions: [{}]},
+      'src/data/roles.ts: record 1 ("Viewer"): permissions[0].scope is missing: of what.',
+    ],
+    [
+      'a value that there is not',
+      {edition: ['3.x']},
+      'src/data/roles.ts: record 1 ("Viewer"): edition holds "3.x". Allowed: cloud, 2.x.',
+    ],
+    [
+      'an empty list',
+      {permissions: []},
+      'src/data/roles.ts: record 1 ("Viewer"): permissions has 0 entries; it needs 1 or more.',
+    ],
     ['an empty text', {name: ''}, 'src/data/roles.ts: record 1 (""): name has 0 characters; it needs 1 or more.'],
-    ['text for a list', {permissions: 'own'}, 'src/data/roles.ts: record 1 ("Viewer"): permissions is "own"; it must be a list.'],
-    ['text for a record', {permissions: ['own']}, 'src/data/roles.ts: record 1 ("Viewer"): permissions[0] is "own"; it must be a record with scope.'],
+    [
+      'text for a list',
+      {permissions: 'own'},
+      'src/data/roles.ts: record 1 ("Viewer"): permissions is "own"; it must be a list.',
+    ],
+    [
+      'text for a record',
+      {permissions: ['own']},
+      'src/data/roles.ts: record 1 ("Viewer"): permissions[0] is "own"; it must be a record with scope.',
+    ],
   ] as const) {
-    test(`with ${name} are told`, () => assert.deepEqual(checkRecords(FILE, [{...role, ...change}], roles), [expected]));
+    test(`with ${name} are told`, () =>
+      assert.deepEqual(checkRecords(FILE, [{...role, ...change}], roles), [expected]));
   }
 
-  test('that repeat a unique value are told', () => assert.deepEqual(checkRecords(FILE, [role, role], roles), ['src/data/roles.ts: records[1].name is "Viewer", as in records[0]; each record has its own.']));
+  test('that repeat a unique value are told', () =>
+    assert.deepEqual(checkRecords(FILE, [role, role], roles), [
+      'src/data/roles.ts: records[1].name is "Viewer", as in records[0]; each record has its own.',
+    ]));
   test('that are none are told', () => {
     assert.match(checkRecords(FILE, [], roles).join(), /there are no records/);
-    assert.match(checkRecords(FILE, ['Viewer'], roles).join(), /record 1: it is "Viewer"; it must be a record with name, edition/);
+    assert.match(
+      checkRecords(FILE, ['Viewer'], roles).join(),
+      /record 1: it is "Viewer"; it must be a record with name, edition/,
+    );
   });
 });
 
@@ -61,9 +106,27 @@ describe('a data file', () => {
   const schemas: DataSchemas = {roles: {kind: 'list', of: {kind: 'record', fields: roles}}, title: {kind: 'text'}};
   const exported = {roles: [role], title: 'Roles', roleOf: () => undefined};
   test('that is described is fine, functions aside', () => assert.deepEqual(checkData(FILE, exported, schemas), []));
-  test('without a schema is told', () => assert.match(checkData(FILE, exported, undefined).join(), /^src\/data\/roles\.ts: it has no schema\. Describe each export in src\/data\/roles\.schema\.ts/));
-  test('with an export that is not described is told', () => assert.deepEqual(checkData(FILE, {...exported, more: 1}, schemas), ['src/data/roles.ts: more has no schema. Describe it in src/data/roles.schema.ts.']));
-  test('whose schema describes what is not there is told', () => assert.match(checkData(FILE, {roles: [role]}, schemas).join(), /^src\/data\/roles\.schema\.ts: title is described, and src\/data\/roles\.ts exports no such thing/));
-  test('that holds functions only is told', () => assert.match(checkData(FILE, {roleOf: () => undefined}, schemas).join(), /exports no data\. A file of rules is called src\/data\/rolesRules\.ts/));
-  test('names the export of a record that is wrong', () => assert.deepEqual(checkData(FILE, {...exported, roles: [{...role, nam: 1}]}, schemas), ['src/data/roles.ts: roles: record 1 ("Viewer"): nam is not known. Known: name, edition, permissions, since.']));
+  test('without a schema is told', () =>
+    assert.match(
+      checkData(FILE, exported, undefined).join(),
+      /^src\/data\/roles\.ts: it has no schema\. Describe each export in src\/data\/roles\.schema\.ts/,
+    ));
+  test('with an export that is not described is told', () =>
+    assert.deepEqual(checkData(FILE, {...exported, more: 1}, schemas), [
+      'src/data/roles.ts: more has no schema. Describe it in src/data/roles.schema.ts.',
+    ]));
+  test('whose schema describes what is not there is told', () =>
+    assert.match(
+      checkData(FILE, {roles: [role]}, schemas).join(),
+      /^src\/data\/roles\.schema\.ts: title is described, and src\/data\/roles\.ts exports no such thing/,
+    ));
+  test('that holds functions only is told', () =>
+    assert.match(
+      checkData(FILE, {roleOf: () => undefined}, schemas).join(),
+      /exports no data\. A file of rules is called src\/data\/rolesRules\.ts/,
+    ));
+  test('names the export of a record that is wrong', () =>
+    assert.deepEqual(checkData(FILE, {...exported, roles: [{...role, nam: 1}]}, schemas), [
+      'src/data/roles.ts: roles: record 1 ("Viewer"): nam is not known. Known: name, edition, permissions, since.',
+    ]));
 });

@@ -8,8 +8,20 @@ export const schemas = {
     of: {
       kind: 'record',
       fields: {
-        name: {purpose: 'name that the time zone database has today', required: true, unique: true, kind: 'text', pattern: zone},
-        former: {purpose: 'name that it had before, and that JavaScript may still list', required: true, unique: true, kind: 'text', pattern: zone},
+        name: {
+          purpose: 'name that the time zone database has today',
+          required: true,
+          unique: true,
+          kind: 'text',
+          pattern: zone,
+        },
+        former: {
+          purpose: 'name that it had before, and that JavaScript may still list',
+          required: true,
+          unique: true,
+          kind: 'text',
+          pattern: zone,
+        },
       },
     },
   },

@@ -12,9 +12,19 @@ const versions = all.map(({version}) => version).sort(compareVersions);
 const crossing: readonly PlannerRelease[] = (
   [
     {version: '1.1.0', date: '2025-01-01', security: [{id: 'CVE-2025-0001', text: 'A flaw.'}], steps: ['Do it.']},
-    {version: '1.2.0', date: '2025-03-01', lines: ['[Both](/1) bring this.', 'Only 1.x brings this.'], breaking: [{text: 'b', action: 'a'}]},
+    {
+      version: '1.2.0',
+      date: '2025-03-01',
+      lines: ['[Both](/1) bring this.', 'Only 1.x brings this.'],
+      breaking: [{text: 'b', action: 'a'}],
+    },
     {version: '1.2.1', date: '2025-05-01', security: [{text: 'Packages are updated.'}], lines: ['Sign-in works.']},
-    {version: '2.0.0', date: '2025-02-01', lines: ['[Both](/2) bring this.'], variables: [{name: 'REDIS_URL', change: 'new'}]},
+    {
+      version: '2.0.0',
+      date: '2025-02-01',
+      lines: ['[Both](/2) bring this.'],
+      variables: [{name: 'REDIS_URL', change: 'new'}],
+    },
     {version: '2.0.1', date: '2025-04-01', lines: ['Sign-in works.']},
     {version: '2.1.0', date: '2025-05-01', security: [{text: 'Packages are updated.'}], migrations: ['m']},
     {version: '2.2.0', date: '2025-06-01'},
@@ -35,17 +45,35 @@ const refusal = (from: string, to: string, of = crossing): string => {
 describe('a plan', () => {
   test('goes straight to a later release of the same line, oldest first', () => {
     const {legs, older} = plan('1.1.0', '1.2.1');
-    assert.deepEqual(legs.map(({from, to, isMajor}) => [from, to, isMajor]), [['1.1.0', '1.2.1', false]]);
-    assert.deepEqual(legs[0]?.releases.map(({version}) => version), ['1.2.0', '1.2.1']);
+    assert.deepEqual(
+      legs.map(({from, to, isMajor}) => [from, to, isMajor]),
+      [['1.1.0', '1.2.1', false]],
+    );
+    assert.deepEqual(
+      legs[0]?.releases.map(({version}) => version),
+      ['1.2.0', '1.2.1'],
+    );
     assert.equal(older, undefined);
   });
   test('stops at the newest release of a line before it leaves it', () => {
-    assert.deepEqual(plan('1.1.0', '2.2.0').legs.map(({from, to, isMajor}) => [from, to, isMajor]), [['1.1.0', '1.2.1', false], ['1.2.1', '2.2.0', true]]);
-    assert.deepEqual(plan('1.2.1', '2.2.0').legs.map(({from, to, isMajor}) => [from, to, isMajor]), [['1.2.1', '2.2.0', true]]);
+    assert.deepEqual(
+      plan('1.1.0', '2.2.0').legs.map(({from, to, isMajor}) => [from, to, isMajor]),
+      [
+        ['1.1.0', '1.2.1', false],
+        ['1.2.1', '2.2.0', true],
+      ],
+    );
+    assert.deepEqual(
+      plan('1.2.1', '2.2.0').legs.map(({from, to, isMajor}) => [from, to, isMajor]),
+      [['1.2.1', '2.2.0', true]],
+    );
   });
   test('lists the vulnerabilities that are gone', () => {
     assert.deepEqual(plan('1.1.0', '1.2.1').gained, [{version: '1.2.1', id: undefined, text: 'Packages are updated.'}]);
-    assert.deepEqual(plan('1.1.0', '2.1.0').gained.map(({version}) => version), ['1.2.1', '2.1.0']);
+    assert.deepEqual(
+      plan('1.1.0', '2.1.0').gained.map(({version}) => version),
+      ['1.2.1', '2.1.0'],
+    );
   });
 });
 
@@ -62,7 +90,10 @@ describe('a target that is older than what is left', () => {
     assert.deepEqual(gained, []);
   });
   test('loses less the later it is, and nothing on the same day', () => {
-    assert.deepEqual(plan('1.1.0', '2.0.1').older?.uncertain.map(({text}) => text), ['Packages are updated.']);
+    assert.deepEqual(
+      plan('1.1.0', '2.0.1').older?.uncertain.map(({text}) => text),
+      ['Packages are updated.'],
+    );
     assert.equal(plan('1.2.1', '2.1.0').older, undefined);
   });
   test('does not count as gained what came later than it', () => assert.deepEqual(plan('1.1.0', '2.0.0').gained, []));
@@ -71,10 +102,16 @@ describe('a target that is older than what is left', () => {
 describe('what is no upgrade is refused in words', () => {
   test('the same version', () => assert.match(refusal('2.0.0', '2.0.0'), /^same: You run 2\.0\.0 already/));
   test('a way back, within a line and across', () => {
-    assert.match(refusal('1.2.0', '1.1.0'), /^downgrade: 1\.1\.0 comes before 1\.2\.0: .*\/docs\/on-premises\/upgrading\/database-migrations/);
+    assert.match(
+      refusal('1.2.0', '1.1.0'),
+      /^downgrade: 1\.1\.0 comes before 1\.2\.0: .*\/docs\/on-premises\/upgrading\/database-migrations/,
+    );
     assert.doesNotMatch(refusal('1.2.0', '1.1.0'), /can be undone/);
     // 1.2.1 is the newer one by its day, and still the way back.
-    assert.match(refusal('2.0.0', '1.2.1'), /^downgrade: .*The move from 1\.x to 2\.x itself can be undone.*\/docs\/on-premises-2x\/upgrading/);
+    assert.match(
+      refusal('2.0.0', '1.2.1'),
+      /^downgrade: .*The move from 1\.x to 2\.x itself can be undone.*\/docs\/on-premises-2x\/upgrading/,
+    );
   });
   test('a version that does not exist, at either end', () => {
     assert.match(refusal('1.38.0', '2.0.0'), /^unknown: 1\.38\.0 is no release/);
@@ -104,7 +141,11 @@ describe('all pairs of real releases', () => {
         assert.deepEqual(passed(result), versions.slice(i + 1, versions.indexOf(to) + 1), `${from} to ${to}`);
         assert.equal(result.legs[0]?.from, from);
         assert.equal(result.legs.at(-1)?.to, to);
-        assert.equal(result.legs.length, lineOf(from) !== lineOf(to) && from !== newestOf(all, '1.x').version ? 2 : 1, `${from} to ${to}`);
+        assert.equal(
+          result.legs.length,
+          lineOf(from) !== lineOf(to) && from !== newestOf(all, '1.x').version ? 2 : 1,
+          `${from} to ${to}`,
+        );
       }
     }
   });
@@ -112,8 +153,15 @@ describe('all pairs of real releases', () => {
     for (const [i, from] of versions.entries()) {
       for (const to of versions.slice(i + 1)) {
         const result = plan(from, to, all);
-        const due = result.legs.flatMap((leg) => leg.releases.flatMap(({version, security = []}) => security.map(({text}) => `${version} ${text}`)));
-        const told = [...result.gained.map(({version, text}) => `${version} ${text}`), ...(result.older?.uncertain ?? []).filter(({isSecurity}) => isSecurity).map(({version, text}) => `${version} ${text.replace(/^(?:CVE|GHSA)-[\w-]+: /, '')}`)];
+        const due = result.legs.flatMap((leg) =>
+          leg.releases.flatMap(({version, security = []}) => security.map(({text}) => `${version} ${text}`)),
+        );
+        const told = [
+          ...result.gained.map(({version, text}) => `${version} ${text}`),
+          ...(result.older?.uncertain ?? [])
+            .filter(({isSecurity}) => isSecurity)
+            .map(({version, text}) => `${version} ${text.replace(/^(?:CVE|GHSA)-[\w-]+: /, '')}`),
+        ];
         for (const entry of due) assert.ok(told.includes(entry), `${from} to ${to}: ${entry}`);
       }
     }
@@ -121,14 +169,20 @@ describe('all pairs of real releases', () => {
   test('grow with the way: a later target gives all of an earlier one, and an earlier start all of a later one', () => {
     for (let i = 0; i + 2 < versions.length; i += 1) {
       for (let j = i + 1; j + 1 < versions.length; j += 1) {
-        const [from, next, to, further] = [versions[i] ?? '', versions[i + 1] ?? '', versions[j] ?? '', versions[j + 1] ?? ''];
+        const [from, next, to, further] = [
+          versions[i] ?? '',
+          versions[i + 1] ?? '',
+          versions[j] ?? '',
+          versions[j + 1] ?? '',
+        ];
         const here = passed(plan(from, to, all));
         const beyond = passed(plan(from, further, all));
         assert.deepEqual(beyond.slice(0, here.length), here, `${from} to ${to} and to ${further}`);
         if (next !== to) assert.deepEqual(passed(plan(next, to, all)), here.slice(1), `${from} and ${next} to ${to}`);
         if (lineOf(to) === lineOf(further)) {
           const gained = new Set(plan(from, further, all).gained.map(({version, text}) => `${version} ${text}`));
-          for (const {version, text} of plan(from, to, all).gained) assert.ok(gained.has(`${version} ${text}`), `${from} to ${further} loses ${version} ${text}`);
+          for (const {version, text} of plan(from, to, all).gained)
+            assert.ok(gained.has(`${version} ${text}`), `${from} to ${further} loses ${version} ${text}`);
         }
       }
     }
@@ -137,7 +191,10 @@ describe('all pairs of real releases', () => {
     const {older} = plan('1.37.2', '2.0.0', all);
     assert.deepEqual(older?.than, ['1.37.0', '1.37.1', '1.37.2']);
     assert.equal(older?.firstNotOlder, '2.2.0');
-    assert.ok(older?.uncertain.some(({version, isSecurity}) => version === '1.37.2' && isSecurity), 'the security update of 1.37.2');
+    assert.ok(
+      older?.uncertain.some(({version, isSecurity}) => version === '1.37.2' && isSecurity),
+      'the security update of 1.37.2',
+    );
     assert.deepEqual(plan('1.36.0', '2.1.1', all).older?.than, ['1.37.2']);
     assert.equal(plan('1.4.0', '2.2.0', all).older, undefined);
     assert.equal(plan('1.36.0', '1.37.2', all).older, undefined);

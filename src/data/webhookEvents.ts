@@ -1,8 +1,10 @@
 /** An event that a webhook can wait for; webhookEvents.schema.ts describes the fields. */
 export type WebhookEvent = Readonly<Record<'id' | 'label' | 'option' | 'fires' | 'versions' | 'use', string>>;
 
-const VERIFICATION = 'Provider: the version that published the result. Consumer: each version that the verification selected, or the one named in the pact address.';
-const PUBLICATION = 'Consumer: the version being published. Provider: the main-branch version that last verified this content; failing that, the latest that did; otherwise empty.';
+const VERIFICATION =
+  'Provider: the version that published the result. Consumer: each version that the verification selected, or the one named in the pact address.';
+const PUBLICATION =
+  'Consumer: the version being published. Provider: the main-branch version that last verified this content; failing that, the latest that did; otherwise empty.';
 
 /**
  * The six events, in the order of the form. Names and moments: lib/pact_broker/webhooks/webhook_event.rb and lib/pact_broker/doc/views/webhooks.markdown of
@@ -13,7 +15,8 @@ export const webhookEvents = [
     id: 'contract_requiring_verification_published',
     label: 'Contract published that requires verification',
     option: '--contract-requiring-verification-published',
-    fires: 'A pact arrives that a provider version has no result for. Counted are the latest version of the provider’s main branch and each version in an environment, every one once.',
+    fires:
+      'A pact arrives that a provider version has no result for. Counted are the latest version of the provider’s main branch and each version in an environment, every one once.',
     versions: 'Consumer: the version being published. Provider: the version that has to verify; one call for each.',
     use: 'Start provider builds. The first choice for new webhooks.',
   },
@@ -21,7 +24,8 @@ export const webhookEvents = [
     id: 'contract_content_changed',
     label: 'Contract published with changed content or tags',
     option: '--contract-content-changed',
-    fires: 'Without tags: the content differs from the previous version. With tags: it differs from the latest pact of any of these tags, or a tag is new. Order and white space do not count.',
+    fires:
+      'Without tags: the content differs from the previous version. With tags: it differs from the latest pact of any of these tags, or a tag is new. Order and white space do not count.',
     versions: PUBLICATION,
     use: 'Start provider builds where applications still work with tags.',
   },

@@ -7,9 +7,14 @@ test('the code is fetched once, and again after it failed to arrive', async () =
   let attempts = 0;
   const answer = {query: 'a', total: 0, pages: [], suggestions: []};
   const real: SearchBackend = {warm: () => undefined, search: () => Promise.resolve(answer)};
-  const backend = createDeferredBackend(() => (++attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(real)));
+  const backend = createDeferredBackend(() =>
+    ++attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(real),
+  );
   const request = {query: 'a', from: 0, size: 1, tags: null};
-  await assert.rejects(backend.search(request), (error) => error instanceof SearchFailure && error.reason === 'unavailable');
+  await assert.rejects(
+    backend.search(request),
+    (error) => error instanceof SearchFailure && error.reason === 'unavailable',
+  );
   assert.deepEqual(await backend.search(request), answer);
   assert.equal(attempts, 2);
 });

@@ -11,7 +11,11 @@ export function createDeferredBackend(load: () => Promise<SearchBackend>): Searc
     return loading;
   };
   return {
-    warm: () => void get().then((backend) => backend.warm(), () => undefined),
+    warm: () =>
+      void get().then(
+        (backend) => backend.warm(),
+        () => undefined,
+      ),
     search: async (request) => (await get()).search(request),
   };
 }

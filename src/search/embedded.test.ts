@@ -41,7 +41,9 @@ class FakeWorker implements WorkerLike {
 test('one worker serves all, and starts with the first call', async () => {
   const workers: FakeWorker[] = [];
   const backend = createEmbeddedBackend(place, () => {
-    const worker = new FakeWorker(({id, request: asked}, self) => self.reply({id, answer: asked === null ? null : answer}));
+    const worker = new FakeWorker(({id, request: asked}, self) =>
+      self.reply({id, answer: asked === null ? null : answer}),
+    );
     workers.push(worker);
     return worker;
   });
@@ -49,7 +51,10 @@ test('one worker serves all, and starts with the first call', async () => {
   backend.warm();
   assert.deepEqual(await backend.search(request), answer);
   assert.equal(workers.length, 1);
-  assert.deepEqual(workers[0]?.questions.map(({place: told}) => told), [place, place]);
+  assert.deepEqual(
+    workers[0]?.questions.map(({place: told}) => told),
+    [place, place],
+  );
 });
 
 test('a failure that the worker tells is thrown, and the worker kept', async () => {
@@ -57,9 +62,14 @@ test('a failure that the worker tells is thrown, and the worker kept', async () 
   let started = 0;
   const backend = createEmbeddedBackend(place, () => {
     started++;
-    return new FakeWorker(({id}, self) => self.reply(failing ? {id, failure: {reason: 'damaged', message: 'odd'}} : {id, answer}));
+    return new FakeWorker(({id}, self) =>
+      self.reply(failing ? {id, failure: {reason: 'damaged', message: 'odd'}} : {id, answer}),
+    );
   });
-  await assert.rejects(backend.search(request), (error) => error instanceof SearchFailure && error.reason === 'damaged' && error.message === 'odd');
+  await assert.rejects(
+    backend.search(request),
+    (error) => error instanceof SearchFailure && error.reason === 'damaged' && error.message === 'odd',
+  );
   failing = false;
   assert.deepEqual(await backend.search(request), answer);
   assert.equal(started, 1);
@@ -74,7 +84,10 @@ test('a lost worker fails all that wait, and the next call starts another', asyn
     return worker;
   });
   const both = await Promise.allSettled([backend.search(request), backend.search(request)]);
-  assert.deepEqual(both.map(({status}) => status), ['rejected', 'rejected']);
+  assert.deepEqual(
+    both.map(({status}) => status),
+    ['rejected', 'rejected'],
+  );
   assert.ok(workers[0]?.terminated);
   assert.deepEqual(await backend.search(request), answer);
   assert.equal(workers.length, 2);
@@ -85,5 +98,8 @@ test('a browser that refuses workers gets a failure, not an exception', async ()
     throw new Error('refused');
   });
   backend.warm();
-  await assert.rejects(backend.search(request), (error) => error instanceof SearchFailure && error.reason === 'unavailable' && /refused/.test(error.message));
+  await assert.rejects(
+    backend.search(request),
+    (error) => error instanceof SearchFailure && error.reason === 'unavailable' && /refused/.test(error.message),
+  );
 });

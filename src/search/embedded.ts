@@ -58,7 +58,8 @@ export function createEmbeddedBackend(place: IndexPlace, createWorker: () => Wor
     warm: () => void ask(null).catch(() => undefined),
     search: async (request) => {
       const reply = await ask(request);
-      if (!('answer' in reply) || reply.answer === null) throw new SearchFailure('damaged', 'The search worker gave another answer than was asked for.');
+      if (!('answer' in reply) || reply.answer === null)
+        throw new SearchFailure('damaged', 'The search worker gave another answer than was asked for.');
       return reply.answer;
     },
   };

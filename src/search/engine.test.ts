@@ -8,12 +8,29 @@ type Draft = Partial<EnginePage> & Pick<EnginePage, 'url' | 'title'> & {text?: s
 
 function page({text = '', parts = [], ...rest}: Draft): EnginePage {
   const intro: Section = {heading: rest.title, level: 1, anchor: '', text, code: ''};
-  const sections = [intro, ...parts.map((part): Section => ({heading: '', level: 2, anchor: '', text: '', code: '', ...part}))];
-  return {description: '', keywords: [], area: 'Docs', path: [], editions: [], legacy: false, tag: 'docs-default-current', version: null, current: true, ...rest, sections};
+  const sections = [
+    intro,
+    ...parts.map((part): Section => ({heading: '', level: 2, anchor: '', text: '', code: '', ...part})),
+  ];
+  return {
+    description: '',
+    keywords: [],
+    area: 'Docs',
+    path: [],
+    editions: [],
+    legacy: false,
+    tag: 'docs-default-current',
+    version: null,
+    current: true,
+    ...rest,
+    sections,
+  };
 }
 
 /** Enough other pages for words to be rare or common. */
-const filler = Array.from({length: 30}, (_, number) => page({url: `/filler/${number}`, title: `Subject ${number}`, text: 'A provider and a consumer agree on a contract.'}));
+const filler = Array.from({length: 30}, (_, number) =>
+  page({url: `/filler/${number}`, title: `Subject ${number}`, text: 'A provider and a consumer agree on a contract.'}),
+);
 
 const pages = [
   page({
@@ -22,23 +39,65 @@ const pages = [
     keywords: ['configuration'],
     parts: [
       {heading: 'Database', anchor: 'database', text: 'Where the data is kept.'},
-      {heading: 'PACTFLOW_DATABASE_URL', level: 3, anchor: 'pactflow_database_url', text: 'Address of the PostgreSQL server.', code: 'PACTFLOW_DATABASE_URL=postgres://db'},
+      {
+        heading: 'PACTFLOW_DATABASE_URL',
+        level: 3,
+        anchor: 'pactflow_database_url',
+        text: 'Address of the PostgreSQL server.',
+        code: 'PACTFLOW_DATABASE_URL=postgres://db',
+      },
     ],
   }),
-  page({url: '/docs/webhooks', title: 'Webhooks', text: 'Call another system when a contract changes.', parts: [{heading: 'Create a webhook', anchor: 'create', code: 'pact broker create-webhook --contract-content-changed'}]}),
-  page({url: '/docs/ui-old/webhooks', title: 'Webhooks', text: 'Call another system when a contract changes.', legacy: true}),
-  page({url: '/docs/saml', title: 'SAML', area: 'On-Premises', text: 'Let readers sign in through your identity provider.'}),
+  page({
+    url: '/docs/webhooks',
+    title: 'Webhooks',
+    text: 'Call another system when a contract changes.',
+    parts: [
+      {heading: 'Create a webhook', anchor: 'create', code: 'pact broker create-webhook --contract-content-changed'},
+    ],
+  }),
+  page({
+    url: '/docs/ui-old/webhooks',
+    title: 'Webhooks',
+    text: 'Call another system when a contract changes.',
+    legacy: true,
+  }),
+  page({
+    url: '/docs/saml',
+    title: 'SAML',
+    area: 'On-Premises',
+    text: 'Let readers sign in through your identity provider.',
+  }),
   page({url: '/docs/cypress', title: 'Cypress', area: 'Examples', text: 'Contract tests from mocks.'}),
-  page({url: '/docs/releases/1.37.2', title: '1.37.2', area: 'On-Premises', editions: ['1.x'], text: 'Webhooks were corrected.'}),
-  page({url: '/1.x/docs/webhooks', title: 'Webhooks', tag: 'docs-default-1.x', version: '1.x', current: false, text: 'Call another system when a contract changes.'}),
-  page({url: '/docs/markup', title: 'Markup <script>alert(1)</script>', text: 'An <img src=x onerror=alert(1)> in a text.'}),
+  page({
+    url: '/docs/releases/1.37.2',
+    title: '1.37.2',
+    area: 'On-Premises',
+    editions: ['1.x'],
+    text: 'Webhooks were corrected.',
+  }),
+  page({
+    url: '/1.x/docs/webhooks',
+    title: 'Webhooks',
+    tag: 'docs-default-1.x',
+    version: '1.x',
+    current: false,
+    text: 'Call another system when a contract changes.',
+  }),
+  page({
+    url: '/docs/markup',
+    title: 'Markup <script>alert(1)</script>',
+    text: 'An <img src=x onerror=alert(1)> in a text.',
+  }),
   ...filler,
 ];
 
 const engine = createEngine(pages, {synonyms: [['sso', 'saml']], starters: ['webhooks', 'nothing of this kind']});
-const ask = (query: string, from = 0, size = 10, tags: string[] | null = null) => engine.search({query, from, size, tags});
+const ask = (query: string, from = 0, size = 10, tags: string[] | null = null) =>
+  engine.search({query, from, size, tags});
 const urls = (query: string): string[] => ask(query).pages.map(({url}) => url);
-const text = (hit: PageHit | undefined, section = 0): string => (hit?.sections[section]?.snippet ?? []).map((segment) => segment.text).join('');
+const text = (hit: PageHit | undefined, section = 0): string =>
+  (hit?.sections[section]?.snippet ?? []).map((segment) => segment.text).join('');
 
 test('an identifier is found whole and by its words, and the hit is its section', () => {
   for (const query of ['PACTFLOW_DATABASE_URL', 'database url', 'pactflow_databa', 'PACTFLOW_DATABSE_URL']) {
@@ -49,7 +108,9 @@ test('an identifier is found whole and by its words, and the hit is its section'
 });
 
 test('a hit tells the headings above it', () => {
-  const headings = ask('PACTFLOW_DATABASE_URL').pages[0]?.sections[0]?.headings.map((heading) => heading.map((segment) => segment.text).join(''));
+  const headings = ask('PACTFLOW_DATABASE_URL').pages[0]?.sections[0]?.headings.map((heading) =>
+    heading.map((segment) => segment.text).join(''),
+  );
   assert.deepEqual(headings, ['Environment variables', 'Database', 'PACTFLOW_DATABASE_URL']);
 });
 
@@ -61,7 +122,12 @@ test('a flag in a code block is found as typed and marked as code', () => {
 });
 
 test("today's page comes before the legacy one, the older version and the release", () => {
-  assert.deepEqual(urls('webhooks').slice(0, 4), ['/docs/webhooks', '/docs/ui-old/webhooks', '/1.x/docs/webhooks', '/docs/releases/1.37.2']);
+  assert.deepEqual(urls('webhooks').slice(0, 4), [
+    '/docs/webhooks',
+    '/docs/ui-old/webhooks',
+    '/1.x/docs/webhooks',
+    '/docs/releases/1.37.2',
+  ]);
 });
 
 test('unless the query asks for them', () => {
@@ -70,8 +136,16 @@ test('unless the query asks for them', () => {
 });
 
 test('of pages that say the same, the one comes first whose keyword is the query', () => {
-  const talk = (url: string, keywords: string[]) => page({url, title: 'About storage', keywords, text: 'Vacuum and backups of the elephant store.'});
-  const told = createEngine([...filler, talk('/parts', ['elephant backups', 'store vacuum']), talk('/asked', ['elephant store', 'backups', 'vacuum'])], {synonyms: [], starters: []});
+  const talk = (url: string, keywords: string[]) =>
+    page({url, title: 'About storage', keywords, text: 'Vacuum and backups of the elephant store.'});
+  const told = createEngine(
+    [
+      ...filler,
+      talk('/parts', ['elephant backups', 'store vacuum']),
+      talk('/asked', ['elephant store', 'backups', 'vacuum']),
+    ],
+    {synonyms: [], starters: []},
+  );
   assert.equal(told.search({query: 'elephant store', from: 0, size: 3, tags: null}).pages[0]?.url, '/asked');
 });
 
@@ -103,18 +177,38 @@ test('an earlier version stands below what is no version, unless the search is n
     page({url: '/notices/webhooks', title: 'Webhooks', tag: 'default', text}),
     ...filler,
   ];
-  const found = (tags: string[] | null) => createEngine(all, {synonyms: [], starters: []}).search({query: 'webhooks', from: 0, size: 10, tags}).pages.map(({url}) => url);
+  const found = (tags: string[] | null) =>
+    createEngine(all, {synonyms: [], starters: []})
+      .search({query: 'webhooks', from: 0, size: 10, tags})
+      .pages.map(({url}) => url);
   assert.deepEqual(found(null), ['/notices/webhooks', '/1.x/docs/webhooks']);
   assert.deepEqual(found(['default', 'docs-default-1.x']), ['/1.x/docs/webhooks', '/notices/webhooks']);
 });
 
 test('a search can be narrowed to docs tags', () => {
-  assert.deepEqual(ask('webhooks', 0, 10, ['docs-default-1.x']).pages.map(({url, version}) => [url, version]), [['/1.x/docs/webhooks', '1.x']]);
+  assert.deepEqual(
+    ask('webhooks', 0, 10, ['docs-default-1.x']).pages.map(({url, version}) => [url, version]),
+    [['/1.x/docs/webhooks', '1.x']],
+  );
   assert.equal(ask('webhooks', 0, 10, []).total, 0);
 });
 
 test('whatever is typed, there is an answer', () => {
-  const queries = ['', ' ', 'a', '🙂', 'مرحبا', '\u202Eabc', '<script>alert(1)</script>', '"\'`\\', '%%%', 'constructor __proto__ toString', 'x'.repeat(512), 'pact '.repeat(102), '('.repeat(512)];
+  const queries = [
+    '',
+    ' ',
+    'a',
+    '🙂',
+    'مرحبا',
+    '\u202Eabc',
+    '<script>alert(1)</script>',
+    '"\'`\\',
+    '%%%',
+    'constructor __proto__ toString',
+    'x'.repeat(512),
+    'pact '.repeat(102),
+    '('.repeat(512),
+  ];
   for (const query of queries) assert.equal(ask(query).query, query);
   for (const query of ['', ' ', '🙂', '('.repeat(512)]) assert.equal(ask(query).total, 0, query);
 });
@@ -130,8 +224,22 @@ test('an error message is found where it stands, also with names of the reader i
   const told = createEngine(
     [
       ...filler,
-      page({url: '/shuffled', title: 'Answers', parts: [{heading: 'It says no', anchor: 'no', text: 'The command prints: in production version of API a and of Web version 1 between pact verified no is There a.'}]}),
-      page({url: '/why', title: 'Answers', parts: [{heading: 'It says no', anchor: 'no', text: `The command prints: ${message}.`}]}),
+      page({
+        url: '/shuffled',
+        title: 'Answers',
+        parts: [
+          {
+            heading: 'It says no',
+            anchor: 'no',
+            text: 'The command prints: in production version of API a and of Web version 1 between pact verified no is There a.',
+          },
+        ],
+      }),
+      page({
+        url: '/why',
+        title: 'Answers',
+        parts: [{heading: 'It says no', anchor: 'no', text: `The command prints: ${message}.`}],
+      }),
     ],
     {synonyms: [], starters: []},
   );
@@ -145,24 +253,48 @@ test('a heading that is the question comes before a title with its rarest word',
     [
       ...filler,
       page({url: '/gate', title: 'Deployment gate', text: 'The gate opens or stays shut.'}),
-      page({url: '/why', title: 'Questions', parts: [{heading: 'Why does the gate say unknown?', anchor: 'unknown', text: 'A result is missing.'}]}),
+      page({
+        url: '/why',
+        title: 'Questions',
+        parts: [{heading: 'Why does the gate say unknown?', anchor: 'unknown', text: 'A result is missing.'}],
+      }),
     ],
     {synonyms: [], starters: []},
   );
-  assert.equal(told.search({query: 'why does the gate say unknown', from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url, '/why#unknown');
+  assert.equal(
+    told.search({query: 'why does the gate say unknown', from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url,
+    '/why#unknown',
+  );
 });
 
 test('the page whose title is typed comes first, before one that says it in other letters', () => {
-  const twins = [page({url: '/notice', title: 'Release v1.13.0'}), page({url: '/release', title: 'Release 1.13.0', keywords: ['release']}), ...filler];
-  const first = (query: string): string | undefined => createEngine(twins, {synonyms: [], starters: []}).search({query, from: 0, size: 3, tags: null}).pages[0]?.url;
+  const twins = [
+    page({url: '/notice', title: 'Release v1.13.0'}),
+    page({url: '/release', title: 'Release 1.13.0', keywords: ['release']}),
+    ...filler,
+  ];
+  const first = (query: string): string | undefined =>
+    createEngine(twins, {synonyms: [], starters: []}).search({query, from: 0, size: 3, tags: null}).pages[0]?.url;
   assert.deepEqual([first('release v1.13.0'), first('Release 1.13.0')], ['/notice', '/release']);
 });
 
 test('an edition that is named chooses among pages, and is no word to look for', () => {
-  const about = (edition: string, title: string): EnginePage => page({url: `/${edition}/${title}`, title: `${title} of ${edition}`, editions: [edition], text: `${title} in ${edition}.`});
-  const editions = ['1.x', '2.x'].flatMap((edition) => ['Storage', 'Architecture'].map((title) => about(edition, title)));
-  const found = createEngine([...filler, ...editions, page({url: '/cloud/storage', title: 'Storage', editions: ['cloud']})], {synonyms: [], starters: []});
-  const order = (query: string): string[] => found.search({query, from: 0, size: 10, tags: null}).pages.map(({url}) => url);
+  const about = (edition: string, title: string): EnginePage =>
+    page({
+      url: `/${edition}/${title}`,
+      title: `${title} of ${edition}`,
+      editions: [edition],
+      text: `${title} in ${edition}.`,
+    });
+  const editions = ['1.x', '2.x'].flatMap((edition) =>
+    ['Storage', 'Architecture'].map((title) => about(edition, title)),
+  );
+  const found = createEngine(
+    [...filler, ...editions, page({url: '/cloud/storage', title: 'Storage', editions: ['cloud']})],
+    {synonyms: [], starters: []},
+  );
+  const order = (query: string): string[] =>
+    found.search({query, from: 0, size: 10, tags: null}).pages.map(({url}) => url);
   assert.equal(order('storage 1.x')[0], '/1.x/Storage');
   assert.equal(order('storage 2.x')[0], '/2.x/Storage');
   assert.ok(!order('storage 1.x').includes('/1.x/Architecture'));
@@ -170,14 +302,38 @@ test('an edition that is named chooses among pages, and is no word to look for',
 
 test('a whole frozen edition leaves the pages of today on top, one for one', () => {
   const subjects = Array.from({length: 70}, (_, number) => `Subject${number}`);
-  const today = subjects.map((subject) => page({url: `/docs/${subject}`, title: subject, editions: ['cloud', '1.x', '2.x'], text: `All about ${subject} and contracts.`}));
-  const frozen = subjects.map((subject) => page({url: `/1.x/docs/${subject}`, title: subject, tag: 'docs-default-1.x', version: '1.x', current: false, editions: ['1.x'], text: `All about ${subject} and contracts.`}));
-  const found = createEngine([...frozen, ...today, page({url: '/docs/old', title: 'Retired', text: 'Subject3 in passing, long ago.'})], {synonyms: [], starters: []});
-  const order = (query: string, tags: string[] | null = null): string[] => found.search({query, from: 0, size: 200, tags}).pages.map(({url}) => url);
+  const today = subjects.map((subject) =>
+    page({
+      url: `/docs/${subject}`,
+      title: subject,
+      editions: ['cloud', '1.x', '2.x'],
+      text: `All about ${subject} and contracts.`,
+    }),
+  );
+  const frozen = subjects.map((subject) =>
+    page({
+      url: `/1.x/docs/${subject}`,
+      title: subject,
+      tag: 'docs-default-1.x',
+      version: '1.x',
+      current: false,
+      editions: ['1.x'],
+      text: `All about ${subject} and contracts.`,
+    }),
+  );
+  const found = createEngine(
+    [...frozen, ...today, page({url: '/docs/old', title: 'Retired', text: 'Subject3 in passing, long ago.'})],
+    {synonyms: [], starters: []},
+  );
+  const order = (query: string, tags: string[] | null = null): string[] =>
+    found.search({query, from: 0, size: 200, tags}).pages.map(({url}) => url);
   for (const subject of subjects) assert.equal(order(subject)[0], `/docs/${subject}`, subject);
   assert.equal(order('subject3 1.x')[0], '/1.x/docs/Subject3');
   const all = order('contracts');
   assert.equal(all.length, 140);
-  assert.ok(all.slice(0, 70).every((url) => url.startsWith('/docs/')), 'a frozen page stands before one of today');
+  assert.ok(
+    all.slice(0, 70).every((url) => url.startsWith('/docs/')),
+    'a frozen page stands before one of today',
+  );
   assert.equal(order('contracts', ['docs-default-1.x']).length, 70);
 });

@@ -41,7 +41,17 @@ interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
  * the query, or a part of several words; `heading`, `message`, `phrase`: a section's heading is the query, or its text holds it, where the query is long or short.
  * `run`: at most, for a stretch of a long query, such as an error message with a reader's own names in it. `alike`: at most, for a title or heading that shares words.
  */
-const AGREEMENT = {asTyped: 5, title: 1.5, keyword: 1.3, inTitle: 1.2, heading: 2, message: 1.7, phrase: 1.15, run: 0.9, alike: 1};
+const AGREEMENT = {
+  asTyped: 5,
+  title: 1.5,
+  keyword: 1.3,
+  inTitle: 1.2,
+  heading: 2,
+  message: 1.7,
+  phrase: 1.15,
+  run: 0.9,
+  alike: 1,
+};
 
 /** Queries of so many words are questions and messages: what holds them word for word is meant. */
 const LONG_QUERY = 4;
@@ -90,7 +100,8 @@ function headingsOf(page: IndexedPage, section: Section): string[] {
 function hitOf(page: IndexedPage, section: Section, classes: ReadonlySet<string>): SectionHit {
   const headings = headingsOf(page, section);
   const inCode = !mentions(`${headings.at(-1) ?? ''} ${section.text}`, classes) && mentions(section.code, classes);
-  const introduction = section.text === '' || !mentions(section.text, classes) ? page.description || section.text : section.text;
+  const introduction =
+    section.text === '' || !mentions(section.text, classes) ? page.description || section.text : section.text;
   const text = section.level === 1 ? introduction : section.text || section.code;
   return {
     url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
@@ -111,7 +122,12 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
       return classOf(word);
     },
     // Queries come as word classes, parted by spaces.
-    searchOptions: {tokenize: (classes) => classes.split(' '), processTerm: (term) => term, boost: BOOSTS, bm25: {k: 1.2, b: 0.7, d: 0}},
+    searchOptions: {
+      tokenize: (classes) => classes.split(' '),
+      processTerm: (term) => term,
+      boost: BOOSTS,
+      bm25: {k: 1.2, b: 0.7, d: 0},
+    },
   });
   const sections: Section[] = [];
   const documents: Document[] = [];
@@ -126,9 +142,13 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
   const groups = parseSynonyms(synonyms);
   const foldedTitle = remember((page: number) => fold(pages[page]?.title ?? ''));
   const phraseOfTitle = remember((page: number) => phraseOf(pages[page]?.title ?? ''));
-  const phrasesOfKeywords = remember((page: number) => pages[page]?.keywords.map((keyword) => phraseOf(keyword).trim()) ?? []);
+  const phrasesOfKeywords = remember(
+    (page: number) => pages[page]?.keywords.map((keyword) => phraseOf(keyword).trim()) ?? [],
+  );
   const phraseOfHeading = remember((number: number) => phraseOf(sections[number]?.heading ?? ''));
-  const phraseOfSection = remember((number: number) => phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''} ${sections[number]?.code ?? ''}`));
+  const phraseOfSection = remember((number: number) =>
+    phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''} ${sections[number]?.code ?? ''}`),
+  );
 
   function scoresOf({alternatives}: Wanted): WordScores {
     const scores = new Map<number, number>();
@@ -139,9 +159,18 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
         scores.set(section, Math.max(scores.get(section) ?? 0, (score / queryTerms.length) * weight));
       }
     };
-    const single = new Map(alternatives.flatMap(({classes: [first, ...others], weight}) => (first !== undefined && others.length === 0 ? [[first, weight] as const] : [])));
-    if (single.size > 0) note(index.search([...single.keys()].join(' '), {combineWith: 'OR', boostTerm: (term) => single.get(term) ?? 1}), 1);
-    for (const {classes, weight} of alternatives) if (classes.length > 1) note(index.search(classes.join(' '), {combineWith: 'AND'}), weight);
+    const single = new Map(
+      alternatives.flatMap(({classes: [first, ...others], weight}) =>
+        first !== undefined && others.length === 0 ? [[first, weight] as const] : [],
+      ),
+    );
+    if (single.size > 0)
+      note(
+        index.search([...single.keys()].join(' '), {combineWith: 'OR', boostTerm: (term) => single.get(term) ?? 1}),
+        1,
+      );
+    for (const {classes, weight} of alternatives)
+      if (classes.length > 1) note(index.search(classes.join(' '), {combineWith: 'AND'}), weight);
     return scores;
   }
 
@@ -162,9 +191,17 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     /** For the sections given: the query's words in its order. */
     const agreementOfSections = (numbers: readonly number[]): number => {
       if (!severalWords) return 1;
-      if (telling > 1 && words.length >= LONG_QUERY && numbers.some((number) => phraseOfHeading(number).trim() === exact)) return AGREEMENT.heading;
-      if (numbers.some((number) => phraseOfSection(number).includes(phrase))) return words.length < LONG_QUERY ? AGREEMENT.phrase : AGREEMENT.message;
-      return words.length < LONG_QUERY ? 1 : 1 + AGREEMENT.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
+      if (
+        telling > 1 &&
+        words.length >= LONG_QUERY &&
+        numbers.some((number) => phraseOfHeading(number).trim() === exact)
+      )
+        return AGREEMENT.heading;
+      if (numbers.some((number) => phraseOfSection(number).includes(phrase)))
+        return words.length < LONG_QUERY ? AGREEMENT.phrase : AGREEMENT.message;
+      return words.length < LONG_QUERY
+        ? 1
+        : 1 + AGREEMENT.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
     };
 
     const agreement = (page: number, found: readonly number[]): number => {
@@ -172,9 +209,21 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
       const title = phraseOfTitle(page);
       if (title.trim() === exact) return AGREEMENT.title;
       const numbers = found.slice(0, SECTIONS_SHOWN);
-      const asked = (keyword: string): boolean => keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
-      const literal = Math.max(phrasesOfKeywords(page).some(asked) ? AGREEMENT.keyword : 1, title.includes(phrase) ? AGREEMENT.inTitle : 1, agreementOfSections(numbers));
-      return literal * (1 + AGREEMENT.alike * Math.max(...[title, ...(severalWords ? numbers.map(phraseOfHeading) : [])].map((text) => likeness(text, wanted))));
+      const asked = (keyword: string): boolean =>
+        keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
+      const literal = Math.max(
+        phrasesOfKeywords(page).some(asked) ? AGREEMENT.keyword : 1,
+        title.includes(phrase) ? AGREEMENT.inTitle : 1,
+        agreementOfSections(numbers),
+      );
+      return (
+        literal *
+        (1 +
+          AGREEMENT.alike *
+            Math.max(
+              ...[title, ...(severalWords ? numbers.map(phraseOfHeading) : [])].map((text) => likeness(text, wanted)),
+            ))
+      );
     };
     const ranking = pages.map((page, number) => ({
       sections: tags === null || tags.includes(page.tag) ? (sectionsOfPage[number] ?? []) : [],
@@ -196,10 +245,29 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
         if (page === undefined) return [];
         const shown = numbers.slice(0, SECTIONS_SHOWN).flatMap((section) => sections[section] ?? []);
         const {url, title, area, path, version, current} = page;
-        return [{url, title, area, path, version: current ? null : version, sections: shown.map((section) => hitOf(page, section, classes))}];
+        return [
+          {
+            url,
+            title,
+            area,
+            path,
+            version: current ? null : version,
+            sections: shown.map((section) => hitOf(page, section, classes)),
+          },
+        ];
       });
       const hasAnswers = (other: string): boolean => find(other, tags).ranked.length > 0;
-      const suggestions = ranked.length > 0 ? [] : suggest(query, wanted, pages.map(({title}) => title), starters).filter(hasAnswers).slice(0, 3);
+      const suggestions =
+        ranked.length > 0
+          ? []
+          : suggest(
+              query,
+              wanted,
+              pages.map(({title}) => title),
+              starters,
+            )
+              .filter(hasAnswers)
+              .slice(0, 3);
       return {query, total: ranked.length, pages: hits, suggestions};
     },
   };

@@ -3,8 +3,10 @@ import {test} from 'node:test';
 import type {PageHit} from './backend';
 import {groupResults} from './group';
 
-const hits = (areas: string): PageHit[] => [...areas].map((area, index) => ({url: `${index}`, title: '', area, path: [], version: null, sections: []}));
-const shape = (areas: string): string[] => groupResults(hits(areas)).map(({area, pages}) => `${area}:${pages.map(({url}) => url).join('')}`);
+const hits = (areas: string): PageHit[] =>
+  [...areas].map((area, index) => ({url: `${index}`, title: '', area, path: [], version: null, sections: []}));
+const shape = (areas: string): string[] =>
+  groupResults(hits(areas)).map(({area, pages}) => `${area}:${pages.map(({url}) => url).join('')}`);
 
 test('results are grouped by area in the order of their first one', () => {
   assert.deepEqual(shape('DEDE'), ['D:02', 'E:13']);

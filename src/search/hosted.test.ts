@@ -9,7 +9,17 @@ import {recordsOf} from './record';
 const settings = {applicationId: 'ABCDEFGHIJ', searchKey: '0'.repeat(32), indexName: 'docs'};
 
 const page = (url: string, title: string, change: Partial<EnginePage> = {}): EnginePage => ({
-  url, title, description: '', keywords: [], area: 'Docs', path: ['Category'], editions: [], legacy: false, tag: 'docs-default-current', version: '2.x', current: true,
+  url,
+  title,
+  description: '',
+  keywords: [],
+  area: 'Docs',
+  path: ['Category'],
+  editions: [],
+  legacy: false,
+  tag: 'docs-default-current',
+  version: '2.x',
+  current: true,
   sections: [
     {heading: title, level: 1, anchor: '', text: 'About contracts.', code: ''},
     {heading: 'Details', level: 2, anchor: 'details', text: 'More on contracts.', code: 'pact --verbose'},
@@ -21,41 +31,68 @@ let server: AlgoliaServer;
 
 before(async () => {
   server = await startAlgoliaServer();
-  const pages = [page('/docs/a', 'Alpha'), page('/docs/b', 'Beta'), page('/1.x/docs/a', 'Alpha', {tag: 'docs-default-1.x', version: '1.x', current: false})];
-  server.indexes.set('docs', [...pages.flatMap((one) => recordsOf(one, 'en', 'https://docs.test')), ...recordsOf(page('/de/docs/a', 'Alpha'), 'de', 'https://docs.test')] as unknown as Record<string, unknown>[]);
+  const pages = [
+    page('/docs/a', 'Alpha'),
+    page('/docs/b', 'Beta'),
+    page('/1.x/docs/a', 'Alpha', {tag: 'docs-default-1.x', version: '1.x', current: false}),
+  ];
+  server.indexes.set('docs', [
+    ...pages.flatMap((one) => recordsOf(one, 'en', 'https://docs.test')),
+    ...recordsOf(page('/de/docs/a', 'Alpha'), 'de', 'https://docs.test'),
+  ] as unknown as Record<string, unknown>[]);
 });
 
 after(() => server.close());
 
 const backend = () => createHostedBackend(settings, 'en', server.hosts);
-const ask = (query: string, tags: string[] | null = null, from = 0, size = 10) => backend().search({query, from, size, tags});
+const ask = (query: string, tags: string[] | null = null, from = 0, size = 10) =>
+  backend().search({query, from, size, tags});
 
 test('pages are listed with their sections, counted by page, in the language of the site', async () => {
   const {total, pages} = await ask('contracts');
-  assert.deepEqual(pages.map(({url, area, path, version}) => [url, area, path, version]), [
-    ['/docs/a', 'Docs', ['Category'], null],
-    ['/docs/b', 'Docs', ['Category'], null],
-    ['/1.x/docs/a', 'Docs', ['Category'], '1.x'],
-  ]);
+  assert.deepEqual(
+    pages.map(({url, area, path, version}) => [url, area, path, version]),
+    [
+      ['/docs/a', 'Docs', ['Category'], null],
+      ['/docs/b', 'Docs', ['Category'], null],
+      ['/1.x/docs/a', 'Docs', ['Category'], '1.x'],
+    ],
+  );
   assert.equal(total, 3);
-  assert.deepEqual(pages[0]?.sections.map(({url, kind}) => [url, kind]), [['/docs/a', 'page'], ['/docs/a#details', 'heading']]);
+  assert.deepEqual(
+    pages[0]?.sections.map(({url, kind}) => [url, kind]),
+    [
+      ['/docs/a', 'page'],
+      ['/docs/a#details', 'heading'],
+    ],
+  );
 });
 
 test('what was found is marked, as text', async () => {
   const {pages} = await ask('details');
   const [section] = pages[0]?.sections ?? [];
   assert.deepEqual(section?.headings, [[{text: 'Alpha', match: false}], [{text: 'Details', match: true}]]);
-  assert.deepEqual((await ask('contracts')).pages[0]?.sections[0]?.snippet, [{text: 'About ', match: false}, {text: 'contracts', match: true}, {text: '.', match: false}]);
+  assert.deepEqual((await ask('contracts')).pages[0]?.sections[0]?.snippet, [
+    {text: 'About ', match: false},
+    {text: 'contracts', match: true},
+    {text: '.', match: false},
+  ]);
 });
 
 test('what stands only in code is shown as code', async () => {
   const [section] = (await ask('verbose')).pages[0]?.sections ?? [];
   assert.equal(section?.kind, 'code');
-  assert.deepEqual(section.snippet, [{text: 'pact --', match: false}, {text: 'verbose', match: true}]);
+  assert.deepEqual(section.snippet, [
+    {text: 'pact --', match: false},
+    {text: 'verbose', match: true},
+  ]);
 });
 
 test('a search can be narrowed to docs tags, and paged', async () => {
-  assert.deepEqual((await ask('contracts', ['default', 'docs-default-1.x'])).pages.map(({url}) => url), ['/1.x/docs/a']);
+  assert.deepEqual(
+    (await ask('contracts', ['default', 'docs-default-1.x'])).pages.map(({url}) => url),
+    ['/1.x/docs/a'],
+  );
   const {total, pages} = await ask('contracts', null, 2, 2);
   assert.deepEqual([total, pages.map(({url}) => url)], [3, ['/1.x/docs/a']]);
 });
@@ -70,7 +107,10 @@ test('the search key and nothing else is sent', async () => {
   const from = server.requests.length;
   await ask('alpha');
   const sent = server.requests.slice(from);
-  assert.deepEqual(sent.map(({method, path, key}) => [method, path, key]), [['POST', '/1/indexes/*/queries', settings.searchKey]]);
+  assert.deepEqual(
+    sent.map(({method, path, key}) => [method, path, key]),
+    [['POST', '/1/indexes/*/queries', settings.searchKey]],
+  );
 });
 
 test('a service that fails is a failure, and the next query may work', async () => {
@@ -78,15 +118,26 @@ test('a service that fails is a failure, and the next query may work', async () 
   const request = {query: 'alpha', from: 0, size: 10, tags: null};
   for (const status of [403, 500]) {
     server.fail(status);
-    await assert.rejects(one.search(request), (error) => error instanceof SearchFailure && error.reason === 'unavailable');
+    await assert.rejects(
+      one.search(request),
+      (error) => error instanceof SearchFailure && error.reason === 'unavailable',
+    );
   }
   server.fail(null);
-  await assert.rejects(createHostedBackend(settings, 'en', [{url: '127.0.0.1', port: 9, protocol: 'http', accept: 'readWrite'}]).search(request), (error) => error instanceof SearchFailure);
+  await assert.rejects(
+    createHostedBackend(settings, 'en', [{url: '127.0.0.1', port: 9, protocol: 'http', accept: 'readWrite'}]).search(
+      request,
+    ),
+    (error) => error instanceof SearchFailure,
+  );
   assert.equal((await backend().search(request)).total, 2);
 });
 
 test('hits in another form are passed over, and marks never become markup', () => {
-  assert.deepEqual(pagesOf([null, 7, {url: 1}, {url: '/a'}, {url: '/a', hierarchy: {}}]).map(({url, title}) => [url, title]), [['/a', '']]);
+  assert.deepEqual(
+    pagesOf([null, 7, {url: 1}, {url: '/a'}, {url: '/a', hierarchy: {}}]).map(({url, title}) => [url, title]),
+    [['/a', '']],
+  );
   assert.deepEqual(segmentsOf('<b>\uE000x\uE001</b> \uE000y'), [
     {text: '<b>', match: false},
     {text: 'x', match: true},

@@ -33,7 +33,8 @@ interface Hit {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isHit = (value: unknown): value is Hit => isObject(value) && typeof value.url === 'string' && isObject(value.hierarchy);
+const isHit = (value: unknown): value is Hit =>
+  isObject(value) && typeof value.url === 'string' && isObject(value.hierarchy);
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Cuts a text at the marks that the service put round what was found. */
@@ -53,12 +54,20 @@ const localAddress = (url: string): string => {
 
 function sectionOf({url, hierarchy, content, _highlightResult, _snippetResult}: Hit): SectionHit {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter((level) => stringOf(hierarchy[level]) !== '');
-  const headings = levels.map((level) => segmentsOf(stringOf(_highlightResult?.hierarchy?.[level]?.value) || stringOf(hierarchy[level])));
-  const matches = (matched: Matched | undefined): boolean => stringOf(matched?.matchLevel) !== '' && matched?.matchLevel !== 'none';
+  const headings = levels.map((level) =>
+    segmentsOf(stringOf(_highlightResult?.hierarchy?.[level]?.value) || stringOf(hierarchy[level])),
+  );
+  const matches = (matched: Matched | undefined): boolean =>
+    stringOf(matched?.matchLevel) !== '' && matched?.matchLevel !== 'none';
   const inHeading = headings.at(-1)?.some(({match}) => match) ?? false;
   const inCode = !inHeading && !matches(_snippetResult?.content) && matches(_snippetResult?.code);
   const text = inCode ? _snippetResult?.code?.value : (_snippetResult?.content?.value ?? content);
-  return {url: localAddress(url), kind: inCode ? 'code' : levels.length === 1 ? 'page' : 'heading', headings, snippet: segmentsOf(stringOf(text))};
+  return {
+    url: localAddress(url),
+    kind: inCode ? 'code' : levels.length === 1 ? 'page' : 'heading',
+    headings,
+    snippet: segmentsOf(stringOf(text)),
+  };
 }
 
 /** Hits of the same page, in the order of the first of each; a section that comes in several records counts once. */
@@ -85,7 +94,11 @@ export function pagesOf(hits: readonly unknown[]): PageHit[] {
  * The backend that asks Algolia. The index groups records by `url_without_anchor`, so that the service counts and pages by page as the embedded search does.
  * @param hosts where the service is; without, where Algolia says it is
  */
-export function createHostedBackend({applicationId, searchKey, indexName}: HostedSearchSettings, language: string, hosts?: Hosts): SearchBackend {
+export function createHostedBackend(
+  {applicationId, searchKey, indexName}: HostedSearchSettings,
+  language: string,
+  hosts?: Hosts,
+): SearchBackend {
   const client = liteClient(applicationId, searchKey, hosts && {hosts});
   return {
     // Each request is counted there; the first key is early enough.
@@ -102,7 +115,10 @@ export function createHostedBackend({applicationId, searchKey, indexName}: Hoste
               hitsPerPage: size,
               page: Math.floor(from / size),
               distinct: SECTIONS_SHOWN,
-              facetFilters: [`language:${language}`, ...(tags === null ? [] : [tags.map((tag) => `docusaurus_tag:${tag}`)])],
+              facetFilters: [
+                `language:${language}`,
+                ...(tags === null ? [] : [tags.map((tag) => `docusaurus_tag:${tag}`)]),
+              ],
               attributesToRetrieve: ['url', 'url_without_anchor', 'hierarchy', 'content', 'path', 'version'],
               attributesToHighlight: ['hierarchy'],
               attributesToSnippet: [`content:${SNIPPET_WORDS}`, `code:${SNIPPET_WORDS}`],
@@ -113,13 +129,24 @@ export function createHostedBackend({applicationId, searchKey, indexName}: Hoste
           ],
         }));
       } catch (error) {
-        throw new SearchFailure('unavailable', `The hosted search did not answer: ${error instanceof Error ? error.message : String(error)}`);
+        throw new SearchFailure(
+          'unavailable',
+          `The hosted search did not answer: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
       const [first] = Array.isArray(results) ? (results as unknown[]) : [];
       if (!isObject(first) || !Array.isArray(first.hits) || typeof first.nbHits !== 'number') {
-        throw new SearchFailure('damaged', 'The hosted search gave an answer without hits. Is the address in between a proxy that signs on?');
+        throw new SearchFailure(
+          'damaged',
+          'The hosted search gave an answer without hits. Is the address in between a proxy that signs on?',
+        );
       }
-      return {query, total: first.nbHits, pages: pagesOf(first.hits), suggestions: first.nbHits === 0 ? searchStarters.slice(0, SECTIONS_SHOWN) : []};
+      return {
+        query,
+        total: first.nbHits,
+        pages: pagesOf(first.hits),
+        suggestions: first.nbHits === 0 ? searchStarters.slice(0, SECTIONS_SHOWN) : [],
+      };
     },
   };
 }

@@ -4,7 +4,11 @@ import {likeness, longestRun} from './likeness';
 import type {Wanted} from './query';
 import {phraseOf} from './text';
 
-const wanted = (text: string): Wanted[] => phraseOf(text).trim().split(' ').map((word) => ({text: word, alternatives: [{classes: [word], weight: 1}]}));
+const wanted = (text: string): Wanted[] =>
+  phraseOf(text)
+    .trim()
+    .split(' ')
+    .map((word) => ({text: word, alternatives: [{classes: [word], weight: 1}]}));
 const alike = (heading: string, query: string): number => likeness(phraseOf(heading), wanted(query));
 
 test('a heading that asks the same is as like as can be, whatever its grammar', () => {
@@ -13,7 +17,9 @@ test('a heading that asks the same is as like as can be, whatever its grammar', 
 });
 
 test('a heading that says more, or less, is less like', () => {
-  const [all, more, less] = ['Renew a token', 'Copy, renew and expire a token', 'Tokens'].map((heading) => alike(heading, 'renew token'));
+  const [all, more, less] = ['Renew a token', 'Copy, renew and expire a token', 'Tokens'].map((heading) =>
+    alike(heading, 'renew token'),
+  );
   assert.ok(all === 1 && more !== undefined && less !== undefined && more < all && less < all && more > 0 && less > 0);
 });
 
@@ -25,7 +31,18 @@ test('half of it or less is chance', () => {
 });
 
 test('a synonym counts as the word', () => {
-  assert.equal(likeness(phraseOf('Single sign-on'), [{text: 'sso', alternatives: [{classes: ['sso'], weight: 1}, {classes: phraseOf('single sign on').trim().split(' '), weight: 0.6}]}]), 1);
+  assert.equal(
+    likeness(phraseOf('Single sign-on'), [
+      {
+        text: 'sso',
+        alternatives: [
+          {classes: ['sso'], weight: 1},
+          {classes: phraseOf('single sign on').trim().split(' '), weight: 0.6},
+        ],
+      },
+    ]),
+    1,
+  );
 });
 
 const run = (text: string, query: string): number => longestRun(phraseOf(text), phraseOf(query).trim().split(' '));

@@ -14,7 +14,9 @@ const LEAST_RUN = 3;
 export function likeness(phrase: string, wanted: readonly Wanted[]): number {
   const known = new Set(phrase.trim().split(' '));
   const words = [...known].filter((word) => !isFiller(word) && word !== '');
-  const met = wanted.filter(({alternatives}) => alternatives.some(({classes}) => classes.every((word) => known.has(word))));
+  const met = wanted.filter(({alternatives}) =>
+    alternatives.some(({classes}) => classes.every((word) => known.has(word))),
+  );
   if (met.length === 0 || words.length === 0) return 0;
   const asked = new Set(met.flatMap(({alternatives}) => alternatives.flatMap(({classes}) => classes)));
   const precision = words.filter((word) => asked.has(word)).length / words.length;
@@ -29,7 +31,11 @@ export function likeness(phrase: string, wanted: readonly Wanted[]): number {
 export function longestRun(text: string, words: readonly string[]): number {
   let longest = 0;
   for (let start = 0; start < words.length - longest; start++) {
-    for (let end = start + longest + 1; end <= words.length && text.includes(` ${words.slice(start, end).join(' ')} `); end++) {
+    for (
+      let end = start + longest + 1;
+      end <= words.length && text.includes(` ${words.slice(start, end).join(' ')} `);
+      end++
+    ) {
       if (words.slice(start, end).filter((word) => !isFiller(word)).length >= LEAST_RUN) longest = end - start;
     }
   }

@@ -42,7 +42,8 @@ export async function loadIndex({base, language, development}: IndexPlace, fetch
     );
     return pages.flat();
   } catch (error) {
-    if (development) throw new SearchFailure('unbuilt', `There is no index of an earlier build to search in (${String(error)}).`);
+    if (development)
+      throw new SearchFailure('unbuilt', `There is no index of an earlier build to search in (${String(error)}).`);
     if (error instanceof IndexFormatError) throw new SearchFailure('damaged', error.message);
     throw error;
   }

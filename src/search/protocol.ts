@@ -10,4 +10,6 @@ export interface Question {
 }
 
 /** What the worker replies; the answer to a null request is null. */
-export type Reply = {id: number} & ({answer: SearchAnswer | null} | {failure: Pick<SearchFailure, 'reason' | 'message'>});
+export type Reply = {id: number} & (
+  {answer: SearchAnswer | null} | {failure: Pick<SearchFailure, 'reason' | 'message'>}
+);

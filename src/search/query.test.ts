@@ -6,17 +6,29 @@ import {classOf, wordsOf} from './text';
 import {Vocabulary} from './vocabulary';
 
 const vocabulary = new Vocabulary(
-  new Set(wordsOf('PACTFLOW_DATABASE_URL docker compose swaggerhub saml sso single sign on login record deployment deployments production playwright webhook pact is what kafka')),
+  new Set(
+    wordsOf(
+      'PACTFLOW_DATABASE_URL docker compose swaggerhub saml sso single sign on login record deployment deployments production playwright webhook pact is what kafka',
+    ),
+  ),
 );
-const read = (query: string, groups = [['sso', 'single sign-on', 'saml']]) => readQuery(query, vocabulary, parseSynonyms(groups));
-const classes = (query: string, word = 0): string[] => (read(query)[word]?.alternatives ?? []).map((alternative) => alternative.classes.join(' '));
+const read = (query: string, groups = [['sso', 'single sign-on', 'saml']]) =>
+  readQuery(query, vocabulary, parseSynonyms(groups));
+const classes = (query: string, word = 0): string[] =>
+  (read(query)[word]?.alternatives ?? []).map((alternative) => alternative.classes.join(' '));
 
 test('the grammar of a question is no word to look for', () => {
-  assert.deepEqual(read('how do I record a deployment to production').map(({text}) => text), ['record', 'deployment', 'production']);
+  assert.deepEqual(
+    read('how do I record a deployment to production').map(({text}) => text),
+    ['record', 'deployment', 'production'],
+  );
 });
 
 test('a query of fillers only is looked for as it is', () => {
-  assert.deepEqual(read('what is').map(({text}) => text), ['what', 'is']);
+  assert.deepEqual(
+    read('what is').map(({text}) => text),
+    ['what', 'is'],
+  );
 });
 
 test('a query without letters and digits has no words', () => {
@@ -33,11 +45,20 @@ test('the last word may go on, unless a space ends it', () => {
 test('an identifier is looked for whole, and by all its parts together', () => {
   assert.deepEqual(classes('PACTFLOW_DATABASE_URL'), ['pactflowdatabaseurl'], 'code is meant as it stands');
   assert.deepEqual(classes('database-url').at(-1), ['database', 'url'].map(classOf).join(' '));
-  assert.deepEqual(classes('docker-compose'), ['docker compose'].map((text) => text.split(' ').map(classOf).join(' ')));
+  assert.deepEqual(
+    classes('docker-compose'),
+    ['docker compose'].map((text) => text.split(' ').map(classOf).join(' ')),
+  );
 });
 
 test('an unknown identifier falls apart into its words', () => {
-  assert.deepEqual(read('kafka/rabbitmq').map(({text, alternatives}) => [text, alternatives.length]), [['kafka', 1], ['rabbitmq', 0]]);
+  assert.deepEqual(
+    read('kafka/rabbitmq').map(({text, alternatives}) => [text, alternatives.length]),
+    [
+      ['kafka', 1],
+      ['rabbitmq', 0],
+    ],
+  );
 });
 
 test('two words that pages write as one are found so', () => {
@@ -47,7 +68,10 @@ test('two words that pages write as one are found so', () => {
 
 test('a synonym is found from either side, below the word itself', () => {
   const [word] = read('sso');
-  assert.deepEqual(word?.alternatives.map((alternative) => alternative.classes.join(' ')), ['sso', `${classOf('single')} ${classOf('sign')} on`, 'saml']);
+  assert.deepEqual(
+    word?.alternatives.map((alternative) => alternative.classes.join(' ')),
+    ['sso', `${classOf('single')} ${classOf('sign')} on`, 'saml'],
+  );
   assert.ok(word?.alternatives.slice(1).every(({weight}) => weight < 1));
   assert.equal(read('single sign on').length, 1, 'three words, one meaning');
   assert.ok(classes('single sign on').includes('saml'));
@@ -58,14 +82,23 @@ test('a word that stands nowhere has no alternatives', () => {
 });
 
 test('only the first 512 characters are looked at', () => {
-  assert.equal(read(`${'pact '.repeat(200)}kafka`).some(({text}) => text === 'kafka'), false);
+  assert.equal(
+    read(`${'pact '.repeat(200)}kafka`).some(({text}) => text === 'kafka'),
+    false,
+  );
 });
 
 test('the synonym list is sound: each group has several entries, no entry stands twice', () => {
   const entries = searchSynonyms.flat().map((entry) => wordsOf(entry).join(' '));
   assert.ok(searchSynonyms.length > 0);
-  assert.deepEqual(searchSynonyms.filter((group) => group.length < 2), []);
-  assert.deepEqual(entries.filter((entry, index) => entries.indexOf(entry) !== index), []);
+  assert.deepEqual(
+    searchSynonyms.filter((group) => group.length < 2),
+    [],
+  );
+  assert.deepEqual(
+    entries.filter((entry, index) => entries.indexOf(entry) !== index),
+    [],
+  );
 });
 
 test('half a character cannot stand in an address, and a whole one can', () => {

@@ -10,7 +10,9 @@ export const wellFormed = (query: string): string => query.replace(/\p{Surrogate
 /** Words that carry the grammar of a question and not its subject. A query of nothing else is searched as it is. */
 const FILLERS = new Set(
   `a about am an and any are as at be been but by can could did do does doing for from get had has have how i if in into is it its just let me my need of on or our out please
-  should so some than that the their them then there these they this those to us using want was we were what when where which who why will with would you your`.split(/\s+/),
+  should so some than that the their them then there these they this those to us using want was we were what when where which who why will with would you your`.split(
+    /\s+/,
+  ),
 );
 
 /** One way to satisfy a word of the query: all of these word classes in one section. */
@@ -36,7 +38,8 @@ export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
 const partsOf = (text: string): string[] => chunksOf(text).flatMap(({parts}) => parts);
 
-export const parseSynonyms = (groups: readonly (readonly string[])[]): SynonymGroups => groups.map((group) => group.map(partsOf));
+export const parseSynonyms = (groups: readonly (readonly string[])[]): SynonymGroups =>
+  groups.map((group) => group.map(partsOf));
 
 const classesOf = (words: readonly string[]): string[] => words.map(classOf);
 
@@ -49,17 +52,28 @@ function meaningsOf(word: string, vocabulary: Vocabulary, mayGoOn: boolean): Alt
     const key = classOf(other);
     found.set(key, Math.max(found.get(key) ?? 0, weight));
   };
-  if (mayGoOn || !own) for (const longer of vocabulary.startingWith(word, PREFIX_LIMIT)) offer(longer, WEIGHTS.prefix * Math.sqrt(word.length / longer.length));
-  if (found.size === 0) for (const {word: other, distance} of vocabulary.near(word)) offer(other, distance === 1 ? WEIGHTS.oneEdit : WEIGHTS.moreEdits);
+  if (mayGoOn || !own)
+    for (const longer of vocabulary.startingWith(word, PREFIX_LIMIT))
+      offer(longer, WEIGHTS.prefix * Math.sqrt(word.length / longer.length));
+  if (found.size === 0)
+    for (const {word: other, distance} of vocabulary.near(word))
+      offer(other, distance === 1 ? WEIGHTS.oneEdit : WEIGHTS.moreEdits);
   return [...found].map(([key, weight]) => ({classes: [key], weight}));
 }
 
 /** What several words that belong together may mean: their run-together form, or all of them in one section. Code that stands in a page is meant as it stands. */
-function meaningsOfGroup(parts: readonly string[], code: boolean, vocabulary: Vocabulary, mayGoOn: boolean): Alternative[] {
+function meaningsOfGroup(
+  parts: readonly string[],
+  code: boolean,
+  vocabulary: Vocabulary,
+  mayGoOn: boolean,
+): Alternative[] {
   const whole = meaningsOf(parts.join(''), vocabulary, mayGoOn);
   if (code && vocabulary.has(parts.join(''))) return whole;
   const last = parts.length - 1;
-  const known = parts.every((part, index) => vocabulary.has(part) || (index === last && mayGoOn && vocabulary.startingWith(part, 1).length > 0));
+  const known = parts.every(
+    (part, index) => vocabulary.has(part) || (index === last && mayGoOn && vocabulary.startingWith(part, 1).length > 0),
+  );
   return known ? [...whole, {classes: classesOf(parts), weight: WEIGHTS.parts}] : whole;
 }
 
@@ -80,7 +94,11 @@ function synonymAt(parts: readonly string[], start: number, synonyms: SynonymGro
   let best: SynonymMatch | undefined;
   for (const group of synonyms) {
     for (const entry of group) {
-      if (entry.length <= (best?.length ?? 0) || !entry.every((part, index) => classOf(parts[start + index] ?? '') === classOf(part))) continue;
+      if (
+        entry.length <= (best?.length ?? 0) ||
+        !entry.every((part, index) => classOf(parts[start + index] ?? '') === classOf(part))
+      )
+        continue;
       best = {length: entry.length, others: group.filter((other) => other !== entry)};
     }
   }
@@ -95,23 +113,37 @@ interface Place {
 }
 
 /** The words from a place on that mean something together: the entry of a synonym group, an identifier, or one word. */
-function readPlace(places: readonly Place[], index: number, vocabulary: Vocabulary, synonyms: SynonymGroups, unfinished: boolean): Wanted & {length: number} {
+function readPlace(
+  places: readonly Place[],
+  index: number,
+  vocabulary: Vocabulary,
+  synonyms: SynonymGroups,
+  unfinished: boolean,
+): Wanted & {length: number} {
   const parts = places.map(({part}) => part);
   const [part = ''] = parts.slice(index);
   const {identifier: {length: identifier} = [], code = false} = places[index] ?? {};
   const synonym = synonymAt(parts, index, synonyms);
   // A synonym that is only the beginning of an identifier is none.
-  const others = synonym && synonym.length >= identifier ? synonym.others.filter((other) => other.every((word) => vocabulary.has(word))) : [];
+  const others =
+    synonym && synonym.length >= identifier
+      ? synonym.others.filter((other) => other.every((word) => vocabulary.has(word)))
+      : [];
   const length = synonym && synonym.length >= identifier ? synonym.length : identifier;
   const mayGoOn = unfinished && index + length >= parts.length;
   const alternatives = others.map((other) => ({classes: classesOf(other), weight: WEIGHTS.synonym}));
   if (length > 1) {
     const together = parts.slice(index, index + length);
     const own = meaningsOfGroup(together, code, vocabulary, mayGoOn);
-    if (own.length + others.length > 0) return {text: together.join(' '), alternatives: [...own, ...alternatives], length};
+    if (own.length + others.length > 0)
+      return {text: together.join(' '), alternatives: [...own, ...alternatives], length};
   }
   // One word; or the first of an identifier that stands nowhere as such.
-  return {text: part, alternatives: [...meaningsOf(part, vocabulary, mayGoOn), ...joinedForms(parts, index, vocabulary), ...alternatives], length: 1};
+  return {
+    text: part,
+    alternatives: [...meaningsOf(part, vocabulary, mayGoOn), ...joinedForms(parts, index, vocabulary), ...alternatives],
+    length: 1,
+  };
 }
 
 /** The word carries grammar and not meaning, in a query or in the phrase that is found for it. */
@@ -124,9 +156,11 @@ export const isFiller = (word: string): boolean => FILLERS.has(word);
 export function readQuery(query: string, vocabulary: Vocabulary, synonyms: SynonymGroups): Wanted[] {
   const text = query.slice(0, LONGEST_QUERY);
   const unfinished = /[\p{L}\p{N}]$/u.test(text);
-  const places = chunksOf(text).flatMap(({parts, code}) => parts.map((part, index): Place => ({part, identifier: parts.slice(index), code})));
+  const places = chunksOf(text).flatMap(({parts, code}) =>
+    parts.map((part, index): Place => ({part, identifier: parts.slice(index), code})),
+  );
   const wanted: Wanted[] = [];
-  for (let index = 0; index < places.length; ) {
+  for (let index = 0; index < places.length;) {
     const {length, ...word} = readPlace(places, index, vocabulary, synonyms, unfinished);
     wanted.push(word);
     index += length;

@@ -45,7 +45,8 @@ const CLOSER_LOOK = 60;
 const UNKNOWN = 1.2;
 
 /** Information of a word that stands on `found` of `all` pages, in nats. */
-const informationOf = (found: number, all: number): number => Math.log(1 + (all + 1) / (found + 0.5)) * (found === 0 ? UNKNOWN : 1);
+const informationOf = (found: number, all: number): number =>
+  Math.log(1 + (all + 1) / (found + 0.5)) * (found === 0 ? UNKNOWN : 1);
 
 /** What a page's sections score for all words, each section's sum and the page's. */
 function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whole: number; sums: Map<number, number>} {
@@ -72,11 +73,19 @@ function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whol
  * @param pages all pages of the index
  * @param agreement 1, or more where a page has the query's exact words, in its title or in the sections given
  */
-export function rank(words: readonly WordScores[], pages: readonly RankingPage[], agreement: (page: number, sections: readonly number[]) => number): RankedPage[] {
-  const holders = words.map((scores) => new Set(pages.flatMap(({sections}, page) => (sections.some((section) => scores.has(section)) ? [page] : []))));
+export function rank(
+  words: readonly WordScores[],
+  pages: readonly RankingPage[],
+  agreement: (page: number, sections: readonly number[]) => number,
+): RankedPage[] {
+  const holders = words.map(
+    (scores) =>
+      new Set(pages.flatMap(({sections}, page) => (sections.some((section) => scores.has(section)) ? [page] : []))),
+  );
   const information = holders.map((found) => informationOf(found.size, pages.length));
   const all = information.reduce((sum, value) => sum + value, 0);
-  const coverageOf = (page: number): number => information.reduce((sum, value, word) => (holders[word]?.has(page) ? sum + value : sum), 0) / all;
+  const coverageOf = (page: number): number =>
+    information.reduce((sum, value, word) => (holders[word]?.has(page) ? sum + value : sum), 0) / all;
 
   const candidates = pages.flatMap((page, number) => {
     const coverage = coverageOf(number);
@@ -84,12 +93,23 @@ export function rank(words: readonly WordScores[], pages: readonly RankingPage[]
     const {whole, sums} = scorePage(page, words);
     const sections = [...sums].sort(([a, x], [b, y]) => y - x || a - b);
     const worth = (sections[0]?.[1] ?? 0) * SECTION_OF_BEST;
-    const score = ((1 - SECTION_SHARE) * whole + SECTION_SHARE * (sections[0]?.[1] ?? 0)) * coverage ** COVERAGE_POWER * page.standing;
-    return [{page: number, score, sections: sections.filter(([, sum]) => sum >= worth).map(([section]) => section), coverage}];
+    const score =
+      ((1 - SECTION_SHARE) * whole + SECTION_SHARE * (sections[0]?.[1] ?? 0)) *
+      coverage ** COVERAGE_POWER *
+      page.standing;
+    return [
+      {page: number, score, sections: sections.filter(([, sum]) => sum >= worth).map(([section]) => section), coverage},
+    ];
   });
   const enough = Math.max(0, ...candidates.map(({coverage}) => coverage)) * COVERAGE_OF_BEST;
   const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page;
   const ranked: RankedPage[] = candidates.filter(({coverage}) => coverage >= enough).sort(byScore);
-  const closer = ranked.slice(0, CLOSER_LOOK).map(({page, score, sections}) => ({page, sections, score: score * agreement(page, sections)}));
-  return [...closer.sort(byScore), ...ranked.slice(CLOSER_LOOK)].map(({page, score, sections}) => ({page, score, sections}));
+  const closer = ranked
+    .slice(0, CLOSER_LOOK)
+    .map(({page, score, sections}) => ({page, sections, score: score * agreement(page, sections)}));
+  return [...closer.sort(byScore), ...ranked.slice(CLOSER_LOOK)].map(({page, score, sections}) => ({
+    page,
+    score,
+    sections,
+  }));
 }

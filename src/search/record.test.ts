@@ -4,7 +4,17 @@ import type {EnginePage} from './engine';
 import {recordsOf} from './record';
 
 const page: EnginePage = {
-  url: '/docs/a', title: 'A', description: 'About A', keywords: ['k'], area: 'Docs', path: ['One'], editions: ['2.x'], legacy: false, tag: 'docs-default-current', version: '2.x', current: true,
+  url: '/docs/a',
+  title: 'A',
+  description: 'About A',
+  keywords: ['k'],
+  area: 'Docs',
+  path: ['One'],
+  editions: ['2.x'],
+  legacy: false,
+  tag: 'docs-default-current',
+  version: '2.x',
+  current: true,
   sections: [
     {heading: 'A', level: 1, anchor: '', text: 'Intro.', code: ''},
     {heading: 'B', level: 2, anchor: 'b', text: '', code: ''},
@@ -15,13 +25,25 @@ const page: EnginePage = {
 const records = recordsOf(page, 'en', 'https://docs.test');
 
 test('each section is a record with the headings above it', () => {
-  const chain = (anchor: string | null) => Object.values(records.find((record) => record.anchor === anchor)?.hierarchy ?? {}).filter(Boolean);
-  assert.deepEqual([chain(null), chain('b'), chain('c'), chain('d')], [['Docs', 'A'], ['Docs', 'A', 'B'], ['Docs', 'A', 'B', 'C'], ['Docs', 'A', 'D']]);
-  assert.deepEqual(records.filter(({anchor}) => anchor !== 'c').map(({url, type, content}) => [url, type, content]), [
-    ['https://docs.test/docs/a', 'lvl1', 'About A\nIntro.'],
-    ['https://docs.test/docs/a#b', 'lvl2', null],
-    ['https://docs.test/docs/a#d', 'lvl2', 'y'],
-  ]);
+  const chain = (anchor: string | null) =>
+    Object.values(records.find((record) => record.anchor === anchor)?.hierarchy ?? {}).filter(Boolean);
+  assert.deepEqual(
+    [chain(null), chain('b'), chain('c'), chain('d')],
+    [
+      ['Docs', 'A'],
+      ['Docs', 'A', 'B'],
+      ['Docs', 'A', 'B', 'C'],
+      ['Docs', 'A', 'D'],
+    ],
+  );
+  assert.deepEqual(
+    records.filter(({anchor}) => anchor !== 'c').map(({url, type, content}) => [url, type, content]),
+    [
+      ['https://docs.test/docs/a', 'lvl1', 'About A\nIntro.'],
+      ['https://docs.test/docs/a#b', 'lvl2', null],
+      ['https://docs.test/docs/a#d', 'lvl2', 'y'],
+    ],
+  );
 });
 
 test('a long section comes in several records, none of them over the size that the service takes', () => {
@@ -30,7 +52,11 @@ test('a long section comes in several records, none of them over the size that t
   assert.equal(long.map(({content}) => content).join('\n'), 'x\n'.repeat(3000).trim());
   assert.deepEqual(long.map(({code}) => code).filter(Boolean), ['code']);
   assert.ok(Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record)))) < 10_000);
-  const wide = recordsOf({...page, sections: [{heading: 'A', level: 1, anchor: '', text: '漢'.repeat(9000), code: '漢'.repeat(9000)}]}, 'en', 'https://docs.test');
+  const wide = recordsOf(
+    {...page, sections: [{heading: 'A', level: 1, anchor: '', text: '漢'.repeat(9000), code: '漢'.repeat(9000)}]},
+    'en',
+    'https://docs.test',
+  );
   assert.ok(Math.max(...wide.map((record) => Buffer.byteLength(JSON.stringify(record)))) < 10_000);
 });
 

@@ -49,7 +49,15 @@ function portions(text: string): string[] {
 
 /** The area, and for each level the heading that holds at a section. */
 function hierarchyOf(page: EnginePage, section: Section): Hierarchy {
-  const hierarchy: Hierarchy = {lvl0: page.area, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const hierarchy: Hierarchy = {
+    lvl0: page.area,
+    lvl1: page.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   for (const {heading, level} of page.sections.slice(1, page.sections.indexOf(section) + 1)) {
     for (const name of LEVELS.slice(level)) hierarchy[name] = null;
     const name = LEVELS[level];
@@ -65,7 +73,9 @@ function hierarchyOf(page: EnginePage, section: Section): Hierarchy {
 export function recordsOf(page: EnginePage, language: string, siteUrl: string): SearchRecord[] {
   const address = siteUrl + page.url;
   return page.sections.flatMap((section, position) => {
-    const text = portions(section.level === 1 ? [page.description, section.text].filter(Boolean).join('\n') : section.text);
+    const text = portions(
+      section.level === 1 ? [page.description, section.text].filter(Boolean).join('\n') : section.text,
+    );
     const code = portions(section.code);
     const url = section.anchor ? `${address}#${section.anchor}` : address;
     return Array.from({length: Math.max(1, text.length, code.length)}, (_, part): SearchRecord => ({
@@ -83,7 +93,11 @@ export function recordsOf(page: EnginePage, language: string, siteUrl: string): 
       language,
       docusaurus_tag: page.tag,
       version: page.current ? null : page.version,
-      weight: {pageRank: Math.round(100 * standingOf(page, page.current, '')), level: 100 - 10 * section.level, position},
+      weight: {
+        pageRank: Math.round(100 * standingOf(page, page.current, '')),
+        level: 100 - 10 * section.level,
+        position,
+      },
     }));
   });
 }

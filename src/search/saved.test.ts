@@ -22,5 +22,6 @@ test('both can be removed', () => {
 test('what was stored is read, and anything else is nothing', () => {
   const saved = {recent: ['a'], favorites: ['b']};
   assert.deepEqual(parseSaved(JSON.stringify(saved)), saved);
-  for (const stored of [null, '', 'x', '7', 'null', '[]', '{"recent":"a"}', '{"recent":[1,null]}']) assert.deepEqual(parseSaved(stored), noSearches, String(stored));
+  for (const stored of [null, '', 'x', '7', 'null', '[]', '{"recent":"a"}', '{"recent":[1,null]}'])
+    assert.deepEqual(parseSaved(stored), noSearches, String(stored));
 });

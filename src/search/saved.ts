@@ -14,7 +14,8 @@ export const noSearches: SavedSearches = {recent: [], favorites: []};
 
 const without = (list: readonly string[], query: string): string[] => list.filter((other) => other !== query);
 
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : []);
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : [];
 
 /** Reads what was stored. Whatever is not of this form counts as nothing: other versions of the site, or the reader, may have written it. */
 export function parseSaved(stored: string | null): SavedSearches {
@@ -37,7 +38,10 @@ export function addRecent(saved: SavedSearches, query: string): SavedSearches {
 
 /** Moves a query to the favorites. */
 export function addFavorite(saved: SavedSearches, query: string): SavedSearches {
-  return {recent: without(saved.recent, query), favorites: [query, ...without(saved.favorites, query)].slice(0, MOST_FAVORITES)};
+  return {
+    recent: without(saved.recent, query),
+    favorites: [query, ...without(saved.favorites, query)].slice(0, MOST_FAVORITES),
+  };
 }
 
 /** Forgets a query. */

@@ -74,7 +74,8 @@ export class IndexFormatError extends Error {
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
 const areStrings = (value: unknown): value is string[] => Array.isArray(value) && value.every(isString);
 
@@ -84,11 +85,15 @@ function parse(text: string, file: string): Json {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new IndexFormatError(`${file} is not JSON: it starts with ${JSON.stringify(text.slice(0, 40))}. Does the server answer a missing file with a page?`);
+    throw new IndexFormatError(
+      `${file} is not JSON: it starts with ${JSON.stringify(text.slice(0, 40))}. Does the server answer a missing file with a page?`,
+    );
   }
   if (!isObject(value) || value.schema !== SCHEMA) {
     const found = isObject(value) ? JSON.stringify(value.schema) : typeof value;
-    throw new IndexFormatError(`${file} has schema ${found}, expected ${SCHEMA}. A cache may hold the file of another build: reload without cache.`);
+    throw new IndexFormatError(
+      `${file} has schema ${found}, expected ${SCHEMA}. A cache may hold the file of another build: reload without cache.`,
+    );
   }
   return value;
 }
@@ -104,7 +109,11 @@ function isEntry(value: unknown): value is ShardEntry {
 }
 
 function isSection(value: unknown): value is Section {
-  return isObject(value) && [value.heading, value.anchor, value.text, value.code].every(isString) && typeof value.level === 'number';
+  return (
+    isObject(value) &&
+    [value.heading, value.anchor, value.text, value.code].every(isString) &&
+    typeof value.level === 'number'
+  );
 }
 
 function isPage(value: unknown): value is IndexedPage {
@@ -122,13 +131,15 @@ function isPage(value: unknown): value is IndexedPage {
 /** @throws IndexFormatError for anything but a manifest of this schema */
 export function parseManifest(text: string, file = MANIFEST_FILE): Manifest {
   const {shards} = parse(text, file);
-  if (!Array.isArray(shards) || shards.length === 0 || !shards.every(isEntry)) throw new IndexFormatError(`${file} lists no shards, or some in another form.`);
+  if (!Array.isArray(shards) || shards.length === 0 || !shards.every(isEntry))
+    throw new IndexFormatError(`${file} lists no shards, or some in another form.`);
   return {schema: SCHEMA, shards};
 }
 
 /** @throws IndexFormatError for anything but a shard of this schema */
 export function parseShard(text: string, file: string): Shard {
   const {language, tag, pages} = parse(text, file);
-  if (!isString(language) || !isString(tag) || !Array.isArray(pages) || !pages.every(isPage)) throw new IndexFormatError(`${file} holds pages in another form.`);
+  if (!isString(language) || !isString(tag) || !Array.isArray(pages) || !pages.every(isPage))
+    throw new IndexFormatError(`${file} holds pages in another form.`);
   return {schema: SCHEMA, language, tag, pages};
 }

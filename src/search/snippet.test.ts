@@ -4,10 +4,14 @@ import {highlight, mentions, snippet, type Segment} from './snippet';
 import {classOf} from './text';
 
 const classes = (...words: string[]): Set<string> => new Set(words.map(classOf));
-const marked = (segments: readonly Segment[]): string => segments.map(({text, match}) => (match ? `[${text}]` : text)).join('');
+const marked = (segments: readonly Segment[]): string =>
+  segments.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 
 test('words and their inflections are marked, whatever their case', () => {
-  assert.equal(marked(highlight('Recording a deployment', classes('record', 'deployments'))), '[Recording] a [deployment]');
+  assert.equal(
+    marked(highlight('Recording a deployment', classes('record', 'deployments'))),
+    '[Recording] a [deployment]',
+  );
 });
 
 test('the parts of an identifier are marked as one', () => {
@@ -15,8 +19,14 @@ test('the parts of an identifier are marked as one', () => {
 });
 
 test('an identifier is marked as a whole where the whole is wanted', () => {
-  assert.equal(marked(highlight('deploy --to-environment test, to an environment', classes('toenvironment'))), 'deploy --[to-environment] test, to an environment');
-  assert.equal(marked(highlight('PACTFLOW_DATABASE_URL=x', classes('pactflowdatabaseurl'))), '[PACTFLOW_DATABASE_URL]=x');
+  assert.equal(
+    marked(highlight('deploy --to-environment test, to an environment', classes('toenvironment'))),
+    'deploy --[to-environment] test, to an environment',
+  );
+  assert.equal(
+    marked(highlight('PACTFLOW_DATABASE_URL=x', classes('pactflowdatabaseurl'))),
+    '[PACTFLOW_DATABASE_URL]=x',
+  );
 });
 
 test('versions and names with signs are marked', () => {
@@ -33,7 +43,10 @@ test('markup in a text stays text', () => {
 
 test('the snippet is where the words are, and begins with a sentence where one is near', () => {
   const text = `${'Nothing to see. '.repeat(40)}Here the webhook calls the provider. ${'Nothing more. '.repeat(40)}`;
-  assert.match(marked(snippet(text, classes('webhook', 'provider'))), /^… Here the \[webhook\] calls the \[provider\]\. Nothing more\..* …$/);
+  assert.match(
+    marked(snippet(text, classes('webhook', 'provider'))),
+    /^… Here the \[webhook\] calls the \[provider\]\. Nothing more\..* …$/,
+  );
 });
 
 test('among several places the one with more different words wins', () => {

@@ -24,7 +24,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:\.\d+)*[#+]*/gu;
 const CLUSTER = /[\p{L}\p{N}\p{M}](?:[^\s|·,;"“”()[\]{}<>=]*[\p{L}\p{N}\p{M}])?[#+]*/gu;
 
 /** The forms under which the index may know a word of a text. */
-const formsOf = (folded: string): string[] => [folded, folded.replace(/^v(?=\d)/, ''), folded.replace(/[#+]+$/, '')].map(classOf);
+const formsOf = (folded: string): string[] =>
+  [folded, folded.replace(/^v(?=\d)/, ''), folded.replace(/[#+]+$/, '')].map(classOf);
 
 /** Where the wanted words stand in a text: identifiers as a whole where the whole is wanted, else word by word. */
 function spansOf(text: string, classes: ReadonlySet<string>): Span[] {
@@ -57,7 +58,8 @@ export function highlight(text: string, classes: ReadonlySet<string>): Segment[]
     const last = segments.at(-1);
     const gap = text.slice(end, span.start);
     if (last?.match && JOINT.test(gap)) last.text += gap + text.slice(span.start, span.end);
-    else segments.push(...(gap ? [{text: gap, match: false}] : []), {text: text.slice(span.start, span.end), match: true});
+    else
+      segments.push(...(gap ? [{text: gap, match: false}] : []), {text: text.slice(span.start, span.end), match: true});
     end = span.end;
   }
   return end < text.length ? [...segments, {text: text.slice(end), match: false}] : segments;

@@ -3,14 +3,30 @@ import {test} from 'node:test';
 import type {IndexedPage} from './schema';
 import {editionNamed, standingOf} from './standing';
 
-const page = (change: Partial<IndexedPage>): IndexedPage => ({url: '/docs/x', title: '', description: '', keywords: [], area: '', path: [], editions: [], legacy: false, sections: [], ...change});
+const page = (change: Partial<IndexedPage>): IndexedPage => ({
+  url: '/docs/x',
+  title: '',
+  description: '',
+  keywords: [],
+  area: '',
+  path: [],
+  editions: [],
+  legacy: false,
+  sections: [],
+  ...change,
+});
 
 const lowered: [string, IndexedPage, boolean, string][] = [
   ['a legacy page', page({legacy: true}), true, 'old settings'],
   ['a page of the old interface', page({url: '/docs/ui-old/settings'}), true, 'legacy settings'],
   ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
   ['a command', page({url: '/docs/reference/cli/broker/publish'}), true, '--branch'],
-  ['a finding of the comparison', page({url: '/docs/reference/comparison-results/response-body-unknown'}), true, 'response.body.unknown'],
+  [
+    'a finding of the comparison',
+    page({url: '/docs/reference/comparison-results/response-body-unknown'}),
+    true,
+    'response.body.unknown',
+  ],
   ['a release', page({url: '/docs/on-premises/releases/2.3.0'}), true, 'release settings'],
   ['a course', page({url: '/docs/workshops/quick_starts/bdc'}), true, 'quick start'],
   ['a chapter of a course', page({url: '/docs/workshops/ci-cd/workshop/conclusion'}), true, 'step 3'],
@@ -43,12 +59,22 @@ test('a question asks for no command, also when it names one', () => {
 });
 
 test('an edition is named where one is, and not where two are', () => {
-  const cases = [['saml 1.x', '1.x'], ['2.x redis', '2.x'], ['on-premises v2.x', '2.x'], ['upgrade 1.x to 2.x', null], ['release 1.37.2', null], ['11.x', null], ['', null]] as const;
+  const cases = [
+    ['saml 1.x', '1.x'],
+    ['2.x redis', '2.x'],
+    ['on-premises v2.x', '2.x'],
+    ['upgrade 1.x to 2.x', null],
+    ['release 1.37.2', null],
+    ['11.x', null],
+    ['', null],
+  ] as const;
   for (const [query, edition] of cases) assert.equal(editionNamed(query), edition, query);
 });
 
 test('pages of another edition than the one named stand lower, and those about several a little', () => {
-  const [own, shared, other, none] = [['1.x'], ['cloud', '1.x', '2.x'], ['2.x'], []].map((editions) => standingOf(page({editions}), true, 'saml 1.x'));
+  const [own, shared, other, none] = [['1.x'], ['cloud', '1.x', '2.x'], ['2.x'], []].map((editions) =>
+    standingOf(page({editions}), true, 'saml 1.x'),
+  );
   assert.ok(own !== undefined && shared !== undefined && other !== undefined && own > shared && shared > other);
   assert.deepEqual([own, none], [1, 1]);
 });

@@ -5,7 +5,9 @@ import {fold} from './text';
 const LEAST_LIKENESS = 0.4;
 
 function pairsOf(text: string): Set<string> {
-  const letters = fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const letters = fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   return new Set(Array.from({length: Math.max(0, letters.length - 1)}, (_, index) => letters.slice(index, index + 2)));
 }
 
@@ -19,7 +21,12 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
  * What to try instead of a query that found nothing: the query without its unknown words, the titles written most like it, then the given starters.
  * Best first; the caller leaves out those that find nothing either.
  */
-export function suggest(query: string, wanted: readonly Wanted[], titles: readonly string[], starters: readonly string[]): string[] {
+export function suggest(
+  query: string,
+  wanted: readonly Wanted[],
+  titles: readonly string[],
+  starters: readonly string[],
+): string[] {
   const known = wanted.filter(({alternatives}) => alternatives.length > 0).map(({text}) => text);
   const pairs = pairsOf(query);
   const alike = titles
@@ -28,5 +35,7 @@ export function suggest(query: string, wanted: readonly Wanted[], titles: readon
     .sort((a, b) => b.value - a.value)
     .slice(0, 2)
     .map(({title}) => title);
-  return [...new Set([...(known.length > 0 && known.length < wanted.length ? [known.join(' ')] : []), ...alike, ...starters])];
+  return [
+    ...new Set([...(known.length > 0 && known.length < wanted.length ? [known.join(' ')] : []), ...alike, ...starters]),
+  ];
 }

@@ -11,12 +11,24 @@ test('an identifier is found by its parts and as a whole', () => {
   assert.deepEqual(wordsOf('PACTFLOW_DATABASE_URL'), ['pactflow', 'database', 'url', 'pactflowdatabaseurl']);
   assert.deepEqual(wordsOf('--to-environment'), ['to', 'environment', 'toenvironment']);
   assert.deepEqual(wordsOf('docker-compose.yml'), ['docker', 'compose', 'yml', 'dockercomposeyml']);
-  assert.deepEqual(wordsOf('request.path-or-method.unknown'), ['request', 'path', 'or', 'method', 'unknown', 'requestpathormethodunknown']);
+  assert.deepEqual(wordsOf('request.path-or-method.unknown'), [
+    'request',
+    'path',
+    'or',
+    'method',
+    'unknown',
+    'requestpathormethodunknown',
+  ]);
   assert.deepEqual(wordsOf('CI/CD'), ['ci', 'cd', 'cicd']);
 });
 
 test('camelCase is cut at its humps, names are not', () => {
-  assert.deepEqual(wordsOf('consumerVersionSelectors'), ['consumer', 'version', 'selectors', 'consumerversionselectors']);
+  assert.deepEqual(wordsOf('consumerVersionSelectors'), [
+    'consumer',
+    'version',
+    'selectors',
+    'consumerversionselectors',
+  ]);
   assert.deepEqual(wordsOf('GitHub and PactFlow'), ['github', 'and', 'pactflow']);
 });
 
@@ -49,7 +61,10 @@ test('a chunk of several parts knows its whole', () => {
     {parts: ['log4j'], whole: 'log4j', code: false},
     {parts: ['redis', 'url'], whole: 'redisurl', code: true},
   ]);
-  assert.deepEqual(chunksOf('--to-environment docker-compose CI/CD a.b end. 1.2').map(({code}) => code), [true, false, false, true, false, false]);
+  assert.deepEqual(
+    chunksOf('--to-environment docker-compose CI/CD a.b end. 1.2').map(({code}) => code),
+    [true, false, false, true, false, false],
+  );
 });
 
 test('inflections share a class; numbers, identifiers and short words are their own', () => {

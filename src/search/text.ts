@@ -17,7 +17,11 @@ export interface Chunk {
 }
 
 /** Lower case, without accents, with look-alikes such as full-width letters brought together. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 
 const VERSION = /^v?(\d+(?:\.(?:\d+|x))+)$/;
 
@@ -40,7 +44,8 @@ const CODE = /^--?\p{L}|_|\p{L}[.:]\p{L}/u;
 
 function chunkOf(raw: string): Chunk | null {
   const ordinary = ORDINARY.exec(raw)?.[1]?.toLowerCase();
-  if (ordinary !== undefined && ordinary.length <= LONGEST_WORD) return {parts: [ordinary], whole: ordinary, code: false};
+  if (ordinary !== undefined && ordinary.length <= LONGEST_WORD)
+    return {parts: [ordinary], whole: ordinary, code: false};
   const folded = fold(raw);
   const symbol = SYMBOL_NAME.exec(folded)?.[0];
   if (symbol !== undefined) return {parts: [symbol], whole: symbol, code: false};
@@ -49,7 +54,10 @@ function chunkOf(raw: string): Chunk | null {
   if (version !== undefined) return {parts: [version], whole: version, code: false};
   // An apostrophe binds: consumer's is consumer, don't is dont.
   const words = trimmed.replace(/['’](?:s\b)?/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const parts = words.flatMap(cutHumps).map(fold).filter((part) => part !== '' && part.length <= LONGEST_WORD);
+  const parts = words
+    .flatMap(cutHumps)
+    .map(fold)
+    .filter((part) => part !== '' && part.length <= LONGEST_WORD);
   const whole = parts.join('');
   return whole === '' ? null : {parts, whole, code: CODE.test(raw)};
 }
@@ -61,7 +69,9 @@ export function chunksOf(text: string): Chunk[] {
 
 /** All words by which a text can be found: the parts of each chunk, and the whole of each that has several. */
 export function wordsOf(text: string): string[] {
-  return chunksOf(text).flatMap(({parts, whole}) => (parts.length > 1 && whole.length <= LONGEST_WORD ? [...parts, whole] : parts));
+  return chunksOf(text).flatMap(({parts, whole}) =>
+    parts.length > 1 && whole.length <= LONGEST_WORD ? [...parts, whole] : parts,
+  );
 }
 
 const PLAIN_WORD = /^[a-z]{4,}$/;
@@ -77,9 +87,13 @@ const classes = new Map<string, string>();
  */
 export function classOf(word: string): string {
   let found = classes.get(word);
-  if (found === undefined) classes.set(word, (found = PLAIN_WORD.test(word) ? stemmer(word).replace(FINAL_Y, '') : word));
+  if (found === undefined)
+    classes.set(word, (found = PLAIN_WORD.test(word) ? stemmer(word).replace(FINAL_Y, '') : word));
   return found;
 }
 
 /** A text as the classes of its parts, for finding phrases in it. Begins and ends with a space. */
-export const phraseOf = (text: string): string => ` ${chunksOf(text).flatMap(({parts}) => parts.map(classOf)).join(' ')} `;
+export const phraseOf = (text: string): string =>
+  ` ${chunksOf(text)
+    .flatMap(({parts}) => parts.map(classOf))
+    .join(' ')} `;

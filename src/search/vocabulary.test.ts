@@ -3,7 +3,11 @@ import {test} from 'node:test';
 import {allowedEdits, editDistance, Vocabulary} from './vocabulary';
 
 const vocabulary = new Vocabulary(
-  new Set('permissions glossary cypress schemathesis log4j graphql maintenance webhook webhooks list units table notation gitlab looked environment kafka pact playwright 2022'.split(' ')),
+  new Set(
+    'permissions glossary cypress schemathesis log4j graphql maintenance webhook webhooks list units table notation gitlab looked environment kafka pact playwright 2022'.split(
+      ' ',
+    ),
+  ),
 );
 
 const nearest = (word: string): string[] => vocabulary.near(word).map((near) => near.word);
@@ -19,7 +23,16 @@ test('the longer the word, the more edits are allowed', () => {
   assert.deepEqual([3, 4, 5, 6, 12].map(allowedEdits), [0, 1, 1, 2, 2]);
 });
 
-for (const [typed, meant] of [['premissions', 'permissions'], ['glosary', 'glossary'], ['cyprus', 'cypress'], ['schemathisis', 'schemathesis'], ['logj4', 'log4j'], ['grapqhl', 'graphql'], ['mintenunce', 'maintenance'], ['akfka', 'kafka']] as const) {
+for (const [typed, meant] of [
+  ['premissions', 'permissions'],
+  ['glosary', 'glossary'],
+  ['cyprus', 'cypress'],
+  ['schemathisis', 'schemathesis'],
+  ['logj4', 'log4j'],
+  ['grapqhl', 'graphql'],
+  ['mintenunce', 'maintenance'],
+  ['akfka', 'kafka'],
+] as const) {
   test(`${typed} is taken for ${meant}`, () => assert.deepEqual(nearest(typed), [meant]));
 }
 

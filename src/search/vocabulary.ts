@@ -20,8 +20,13 @@ export function editDistance(a: string, b: string, limit: number): number {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
-      let best = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      let best = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        best = Math.min(best, (before[column - 2] ?? 0) + 1);
       current.push(best);
     }
     if (Math.min(...current) > limit) return limit + 1;
@@ -48,7 +53,8 @@ function isLikelyMeant(typed: string, word: string, distance: number): boolean {
   const sameEnd = typed.at(-1) === word.at(-1);
   if (distance > 1) return sameEnd && start >= (Math.min(typed.length, word.length) < 8 ? 4 : 1);
   if (typed.length === 4 && word.length === 4 && typed.slice(start + 1) === word.slice(start + 1)) return false;
-  if (typed.length < 8 && word.length <= typed.length && start >= typed.length - 1 && typed.at(-1) !== typed.at(-2)) return false;
+  if (typed.length < 8 && word.length <= typed.length && start >= typed.length - 1 && typed.at(-1) !== typed.at(-2))
+    return false;
   return start > 0 || (typed[0] === word[1] && typed[1] === word[0]);
 }
 

@@ -21,10 +21,19 @@ const SHORT = 50;
  * @throws Error where the trace has no page, no paint, or does not tell how long a thread was running
  */
 export function cpuBlocking(events: readonly TraceEvent[]): number {
-  const start = events.filter(({name, args}) => name === 'navigationStart' && (args?.data?.documentLoaderURL ?? '').startsWith('http')).at(-1);
-  const paint = events.find(({name, pid, ts}) => name === 'firstContentfulPaint' && pid === start?.pid && ts >= start.ts);
-  if (start === undefined || paint === undefined) throw new Error(`The trace has no ${start === undefined ? 'page' : 'first paint'}.`);
-  const tasks = events.filter(({name, ph, pid, tid, ts, dur = 0}) => name.endsWith('RunTask') && ph === 'X' && pid === start.pid && tid === start.tid && ts + dur > paint.ts);
-  if (!tasks.some(({tdur}) => tdur !== undefined)) throw new Error('The trace does not tell how long tasks were running.');
+  const start = events
+    .filter(({name, args}) => name === 'navigationStart' && (args?.data?.documentLoaderURL ?? '').startsWith('http'))
+    .at(-1);
+  const paint = events.find(
+    ({name, pid, ts}) => name === 'firstContentfulPaint' && pid === start?.pid && ts >= start.ts,
+  );
+  if (start === undefined || paint === undefined)
+    throw new Error(`The trace has no ${start === undefined ? 'page' : 'first paint'}.`);
+  const tasks = events.filter(
+    ({name, ph, pid, tid, ts, dur = 0}) =>
+      name.endsWith('RunTask') && ph === 'X' && pid === start.pid && tid === start.tid && ts + dur > paint.ts,
+  );
+  if (!tasks.some(({tdur}) => tdur !== undefined))
+    throw new Error('The trace does not tell how long tasks were running.');
   return tasks.reduce((sum, {tdur = 0}) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - SHORT), 0);
 }

@@ -16,7 +16,12 @@ describe('sizes of a synthetic site', () => {
   });
 
   test('must be numbers of pages that differ', () => {
-    for (const word of ['many', '-5', '5', '20001', '1e3', '']) assert.throws(() => readSizes([word, '100']), /is no number of pages\. Allowed: whole numbers from 10 to 20000/, word);
+    for (const word of ['many', '-5', '5', '20001', '1e3', ''])
+      assert.throws(
+        () => readSizes([word, '100']),
+        /is no number of pages\. Allowed: whole numbers from 10 to 20000/,
+        word,
+      );
     assert.throws(() => readSizes(['100', '100']), /growth needs two sizes that differ/);
     assert.throws(() => readSizes(['10']), /growth needs two sizes that differ\. Give another, such as 20/);
   });
@@ -32,8 +37,17 @@ describe('growth', () => {
 
   test('stands beside the figures', () => {
     const lines = growthTable([100, 200], [{name: 'build', unit: 's', digits: 1, values: [10, 25]}]);
-    assert.deepEqual(lines.map((line) => line.split(/\s+/)), [['pages', '100', '200', 'per', 'doubling:', '100-200'], ['build,', 's', '10.0', '25.0', '2.50']]);
-    assert.throws(() => growthTable([100, 200], [{name: 'build', unit: 's', digits: 1, values: [10]}]), /has 1 figures for 2 sizes/);
+    assert.deepEqual(
+      lines.map((line) => line.split(/\s+/)),
+      [
+        ['pages', '100', '200', 'per', 'doubling:', '100-200'],
+        ['build,', 's', '10.0', '25.0', '2.50'],
+      ],
+    );
+    assert.throws(
+      () => growthTable([100, 200], [{name: 'build', unit: 's', digits: 1, values: [10]}]),
+      /has 1 figures for 2 sizes/,
+    );
   });
 });
 
@@ -47,10 +61,21 @@ describe('a synthetic site', () => {
   });
 
   test('has each page in one sidebar, nested, and sidebars that do not grow', () => {
-    const items = Object.values(site.sidebars).map((sections) => (sections as {items: string[]}[]).flatMap((section) => section.items));
-    assert.deepEqual(items.map((ids) => ids.length), [96, 96, 8]);
-    assert.deepEqual(items.flat().map((id) => `docs/${id}.mdx`), site.files.map(({path}) => path));
-    assert.deepEqual(items.flat().map((id) => `/${id}`), site.pages);
+    const items = Object.values(site.sidebars).map((sections) =>
+      (sections as {items: string[]}[]).flatMap((section) => section.items),
+    );
+    assert.deepEqual(
+      items.map((ids) => ids.length),
+      [96, 96, 8],
+    );
+    assert.deepEqual(
+      items.flat().map((id) => `docs/${id}.mdx`),
+      site.files.map(({path}) => path),
+    );
+    assert.deepEqual(
+      items.flat().map((id) => `/${id}`),
+      site.pages,
+    );
   });
 
   test('has pages by the rules of this site, which link to each other only', () => {
@@ -64,7 +89,10 @@ describe('a synthetic site', () => {
       assert.ok(links.length > 10 && links.every((address) => known.has(address)), path);
       assert.match(text, /\n\| --- \|/);
     }
-    assert.ok(site.files.some(({text}) => text.includes('```mermaid')) && site.files.some(({text}) => text.includes(`file=${material.region}`)));
+    assert.ok(
+      site.files.some(({text}) => text.includes('```mermaid')) &&
+        site.files.some(({text}) => text.includes(`file=${material.region}`)),
+    );
   });
 
   test('explains its terms on a page of its own', () => {

@@ -25,8 +25,14 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 function grow(count: number): string[] {
   copySmallSite(process.cwd(), COPY);
   const [region] = regionsOf(readFileSync(join(COPY, QUOTED), 'utf8'));
-  if (region === undefined) throw new CommandError(`${QUOTED} marks no region any more. Name another file in tests/bench/growth.ts.`);
-  const {files, glossary: terms, sidebars, pages} = syntheticSite(count, {terms: glossary, region: `${QUOTED}#${region.id}`});
+  if (region === undefined)
+    throw new CommandError(`${QUOTED} marks no region any more. Name another file in tests/bench/growth.ts.`);
+  const {
+    files,
+    glossary: terms,
+    sidebars,
+    pages,
+  } = syntheticSite(count, {terms: glossary, region: `${QUOTED}#${region.id}`});
   for (const {path, text} of [...files, terms]) {
     mkdirSync(dirname(join(COPY, path)), {recursive: true});
     writeFileSync(join(COPY, path), text);
@@ -60,12 +66,37 @@ async function measure(count: number): Promise<Omit<Figure, 'values'>[] & {value
     {name: 'build, a page', unit: 'ms of CPU', digits: 1, value: (run.cpuSeconds / count) * 1000},
     {name: 'memory', unit: 'MB', digits: 0, value: run.megabytes},
     {name: 'tables on every page: main and runtime', unit: 'kB', digits: 1, value: bytesIn(scripts, isEvery) / KB},
-    {name: 'the same, brotli', unit: 'kB', digits: 1, value: bytesIn(scripts, (name) => name.endsWith('.br') && isEvery(name.slice(0, -3))) / KB},
-    {name: 'tables of areas, all', unit: 'kB', digits: 1, value: bytesIn(scripts, (name) => /^area-.*\.js$/.test(name)) / KB},
-    {name: 'scripts a page loads, brotli', unit: 'kB', digits: 1, value: mean(loads.map((one) => weigh(one.scripts))) / KB},
-    {name: 'style sheets a page loads, brotli', unit: 'kB', digits: 1, value: mean(loads.map((one) => weigh(one.sheets))) / KB},
+    {
+      name: 'the same, brotli',
+      unit: 'kB',
+      digits: 1,
+      value: bytesIn(scripts, (name) => name.endsWith('.br') && isEvery(name.slice(0, -3))) / KB,
+    },
+    {
+      name: 'tables of areas, all',
+      unit: 'kB',
+      digits: 1,
+      value: bytesIn(scripts, (name) => /^area-.*\.js$/.test(name)) / KB,
+    },
+    {
+      name: 'scripts a page loads, brotli',
+      unit: 'kB',
+      digits: 1,
+      value: mean(loads.map((one) => weigh(one.scripts))) / KB,
+    },
+    {
+      name: 'style sheets a page loads, brotli',
+      unit: 'kB',
+      digits: 1,
+      value: mean(loads.map((one) => weigh(one.sheets))) / KB,
+    },
     {name: 'HTML of a page', unit: 'kB', digits: 1, value: mean(sample.map((file) => statSync(file).size)) / KB},
-    {name: 'HTML of a page, brotli', unit: 'kB', digits: 1, value: mean(sample.map((file) => statSync(`${file}.br`).size)) / KB},
+    {
+      name: 'HTML of a page, brotli',
+      unit: 'kB',
+      digits: 1,
+      value: mean(sample.map((file) => statSync(`${file}.br`).size)) / KB,
+    },
     {name: 'search index', unit: 'kB', digits: 0, value: bytesIn(search, (name) => name.endsWith('.json')) / KB},
     {name: 'search index, brotli', unit: 'kB', digits: 0, value: bytesIn(search, (name) => name.endsWith('.br')) / KB},
   ];
@@ -92,5 +123,7 @@ void runCommand(async () => {
     rmSync(COPY, {recursive: true, force: true});
   }
   for (const line of growthTable(sizes, figures)) console.log(line);
-  console.log(`growth: ${sizes.length} builds of ${sizes.join(', ')} generated pages; 1 a doubling is no growth, 2 grows with the site, 4 with its square`);
+  console.log(
+    `growth: ${sizes.length} builds of ${sizes.join(', ')} generated pages; 1 a doubling is no growth, 2 grows with the site, 4 with its square`,
+  );
 });

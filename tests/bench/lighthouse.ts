@@ -17,7 +17,15 @@ import {cpuBlocking, type TraceEvent} from './cpuBlocking';
 import {FIGURES, isMet, lostPoints, median, outsiders, type Report} from './lighthouseFigures';
 
 /** The home page, the pages with most elements (a lab, a reference, a list that filters, a page of the manual), a list of notices, and the API reference. */
-const PAGES = ['/', '/docs/workshops/introduction/hands-on', '/docs/on-premises-2x/environment-variables', '/docs/reference/cli/broker/can-i-deploy', '/docs/pact', '/notices', '/oas/products'];
+const PAGES = [
+  '/',
+  '/docs/workshops/introduction/hands-on',
+  '/docs/on-premises-2x/environment-variables',
+  '/docs/reference/cli/broker/can-i-deploy',
+  '/docs/pact',
+  '/notices',
+  '/oas/products',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** TBT of the same runs by the time that tasks were running: what to look at on a busy machine. */
@@ -26,7 +34,10 @@ const BY_CPU = 'TBT by CPU';
 const width = (name: string): number => Math.max(name.length, 7) + 2;
 
 interface Lighthouse {
-  default(url: string, flags: object): Promise<{lhr: Report; artifacts: {Trace?: {traceEvents: TraceEvent[]}}} | undefined>;
+  default(
+    url: string,
+    flags: object,
+  ): Promise<{lhr: Report; artifacts: {Trace?: {traceEvents: TraceEvent[]}}} | undefined>;
 }
 
 interface Browser {
@@ -38,12 +49,32 @@ interface Browser {
 /** Starts a browser of its own, with an empty profile, that finds no host but this one. */
 async function startBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-extensions', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps'];
-  const child = spawn(findChromium(), [...flags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // In a group of its own: what is started may be a script, whose end is not that of the browser.
-    detached: true,
-  });
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-extensions',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-default-apps',
+  ];
+  const child = spawn(
+    findChromium(),
+    [
+      ...flags,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // In a group of its own: what is started may be a script, whose end is not that of the browser.
+      detached: true,
+    },
+  );
   const ended = once(child, 'exit');
   for await (const line of createInterface(child.stderr)) {
     const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
@@ -63,16 +94,27 @@ async function startBrowser(): Promise<Browser> {
 }
 
 /** One run in a browser of its own: nothing is cached. @throws Error where the page could not be measured, or asked for something outside of this machine */
-async function measure({default: lighthouse}: Lighthouse, url: string): Promise<{report: Report; trace: {traceEvents: TraceEvent[]}}> {
+async function measure(
+  {default: lighthouse}: Lighthouse,
+  url: string,
+): Promise<{report: Report; trace: {traceEvents: TraceEvent[]}}> {
   const browser = await startBrowser();
   try {
-    const result = await lighthouse(url, {port: browser.port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES, enableErrorReporting: false});
+    const result = await lighthouse(url, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+      enableErrorReporting: false,
+    });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
     const {lhr, artifacts} = result;
-    if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     const others = outsiders(lhr, new URL(url).origin);
     if (others.length > 0) throw new Error(`${url} asks other sites: ${others.join(', ')}`);
-    if (artifacts.Trace === undefined) throw new Error('Lighthouse keeps its trace under another name now: correct tests/bench/lighthouse.ts.');
+    if (artifacts.Trace === undefined)
+      throw new Error('Lighthouse keeps its trace under another name now: correct tests/bench/lighthouse.ts.');
     return {report: lhr, trace: artifacts.Trace};
   } finally {
     await browser.close();
@@ -80,18 +122,26 @@ async function measure({default: lighthouse}: Lighthouse, url: string): Promise<
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {runs: {type: 'string', default: '3'}, write: {type: 'string'}}});
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {runs: {type: 'string', default: '3'}, write: {type: 'string'}},
+  });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; allowed is a whole number from 1`);
-  const lighthouse = await nativeImport('lighthouse') as Lighthouse;
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}"; allowed is a whole number from 1`);
+  const lighthouse = (await nativeImport('lighthouse')) as Lighthouse;
   const pages = positionals.length > 0 ? positionals : PAGES;
   const server = await serve({directory: 'build', port: 0});
   const speeds: number[] = [];
   const missed: string[] = [];
   const notes = new Set<string>();
   try {
-    console.log(`Lighthouse, mobile, ${runs} runs a page, medians; load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}\n${''.padEnd(44)}${[...FIGURES.map(({name}) => name), BY_CPU].map((name) => name.padStart(width(name))).join('')}`);
-    console.log(`${'target'.padEnd(44)}${FIGURES.map(({name, target}) => ('least' in target ? `>= ${target.least}` : `<= ${target.most}`).padStart(width(name))).join('')}`);
+    console.log(
+      `Lighthouse, mobile, ${runs} runs a page, medians; load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}\n${''.padEnd(44)}${[...FIGURES.map(({name}) => name), BY_CPU].map((name) => name.padStart(width(name))).join('')}`,
+    );
+    console.log(
+      `${'target'.padEnd(44)}${FIGURES.map(({name, target}) => ('least' in target ? `>= ${target.least}` : `<= ${target.most}`).padStart(width(name))).join('')}`,
+    );
     for (const path of pages) {
       const reports: Report[] = [];
       const running: number[] = [];
@@ -120,7 +170,9 @@ async function main(): Promise<void> {
   }
   for (const note of notes) console.log(note);
   console.log(`${pages.length} pages; ${missed.length === 0 ? 'all targets met' : `missed (!): ${missed.join(', ')}`}`);
-  console.log(`benchmark index of the machine: median ${median(speeds).toFixed(0)}, from ${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}; times count where all of its speed was there`);
+  console.log(
+    `benchmark index of the machine: median ${median(speeds).toFixed(0)}, from ${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}; times count where all of its speed was there`,
+  );
 }
 
 void main().catch((error: unknown) => {

@@ -8,7 +8,14 @@ const REPORT: Report = {
     performance: {score: 0.949, auditRefs: [{id: 'total-blocking-time', weight: 30}]},
     accessibility: {score: 1, auditRefs: [{id: 'list', weight: 7}]},
     'best-practices': {score: null, auditRefs: []},
-    seo: {score: 0.92, auditRefs: [{id: 'canonical', weight: 1}, {id: 'hint', weight: 0}, {id: 'skipped', weight: 1}]},
+    seo: {
+      score: 0.92,
+      auditRefs: [
+        {id: 'canonical', weight: 1},
+        {id: 'hint', weight: 0},
+        {id: 'skipped', weight: 1},
+      ],
+    },
   },
   audits: {
     'total-blocking-time': {title: 'Total Blocking Time', score: 0.9, numericValue: 151},
@@ -17,14 +24,21 @@ const REPORT: Report = {
     canonical: {title: 'The canonical address leads elsewhere', score: 0},
     hint: {title: 'A hint', score: 0},
     skipped: {title: 'Not for this page', score: null},
-    'network-requests': {title: 'Requests', score: 1, details: {items: [{url: 'http://localhost:1/a'}, {url: 'data:,x'}, {url: 'https://else.example/b'}]}},
+    'network-requests': {
+      title: 'Requests',
+      score: 1,
+      details: {items: [{url: 'http://localhost:1/a'}, {url: 'data:,x'}, {url: 'https://else.example/b'}]},
+    },
   },
 };
 
 const figure = (name: string) => FIGURES.find((one) => one.name === name) ?? assert.fail(name);
 
 test('reads scores out of 100 and values, and says which are what they should be', () => {
-  const read = (name: string): [number, boolean] => [figure(name).read(REPORT), isMet(figure(name), figure(name).read(REPORT))];
+  const read = (name: string): [number, boolean] => [
+    figure(name).read(REPORT),
+    isMet(figure(name), figure(name).read(REPORT)),
+  ];
   assert.deepEqual(read('performance'), [95, true]);
   assert.deepEqual(read('SEO'), [92, false]);
   assert.deepEqual(read('TBT'), [151, false]);
@@ -32,7 +46,8 @@ test('reads scores out of 100 and values, and says which are what they should be
 });
 
 test('what was not measured is not met', () => {
-  for (const name of ['best practices', 'LCP']) assert.deepEqual([figure(name).read(REPORT), isMet(figure(name), NaN)], [NaN, false], name);
+  for (const name of ['best practices', 'LCP'])
+    assert.deepEqual([figure(name).read(REPORT), isMet(figure(name), NaN)], [NaN, false], name);
 });
 
 test('names the audits that cost points, and no hints', () => {

@@ -38,7 +38,8 @@ export const FIGURES: readonly Figure[] = [
 ];
 
 /** Whether a figure is what it should be; what was not measured is not. */
-export const isMet = ({target}: Pick<Figure, 'target'>, found: number): boolean => ('least' in target ? found >= target.least : found <= target.most);
+export const isMet = ({target}: Pick<Figure, 'target'>, found: number): boolean =>
+  'least' in target ? found >= target.least : found <= target.most;
 
 /** The middle of the values; of an even number the worse of the two for a figure that should be large. @throws Error without any */
 export function median(values: readonly number[]): number {
@@ -52,7 +53,9 @@ export function lostPoints({categories, audits}: Report): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({id, weight}) => {
       const audit = audits[id];
-      return weight > 0 && typeof audit?.score === 'number' && audit.score < 1 ? [`${category}: ${audit.title} (${id})`] : [];
+      return weight > 0 && typeof audit?.score === 'number' && audit.score < 1
+        ? [`${category}: ${audit.title} (${id})`]
+        : [];
     }),
   );
 }
@@ -63,6 +66,7 @@ export function lostPoints({categories, audits}: Report): string[] {
  */
 export function outsiders(report: Report, origin: string): string[] {
   const {items = []} = (report.audits['network-requests']?.details ?? {}) as {items?: {url: string}[]};
-  if (items.length === 0) throw new Error('The report lists no requests. See whether Lighthouse still has the audit network-requests.');
+  if (items.length === 0)
+    throw new Error('The report lists no requests. See whether Lighthouse still has the audit network-requests.');
   return items.map(({url}) => url).filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin);
 }

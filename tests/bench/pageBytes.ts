@@ -30,7 +30,12 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
     headers.set(requestId, response.encodedDataLength);
   });
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
-    if (Object.entries(request.headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.startsWith('prefetch'))) ahead.add(requestId);
+    if (
+      Object.entries(request.headers).some(
+        ([name, value]) => /^(sec-)?purpose$/i.test(name) && value.startsWith('prefetch'),
+      )
+    )
+      ahead.add(requestId);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const size = Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0));
@@ -49,5 +54,8 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update']});
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
 }

@@ -15,10 +15,13 @@ const BUDGET = {total: 180, js: 140, reference: 224};
 const KINDS: Kind[] = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'other'];
 
 async function timeBuilds(): Promise<void> {
-  for (const folder of ['build', '.docusaurus', 'node_modules/.cache', '.generated/openapi']) rmSync(folder, {recursive: true, force: true});
+  for (const folder of ['build', '.docusaurus', 'node_modules/.cache', '.generated/openapi'])
+    rmSync(folder, {recursive: true, force: true});
   const cold = await timeBuild();
   const warm = await timeBuild();
-  console.log(`build of ${pagesOf('build').size} pages: cold ${cold.seconds.toFixed(1)} s, ${cold.cpuSeconds.toFixed(1)} s of CPU, ${cold.megabytes.toFixed(0)} MB; warm ${warm.seconds.toFixed(1)} s (ratio ${(warm.seconds / cold.seconds).toFixed(2)})\n`);
+  console.log(
+    `build of ${pagesOf('build').size} pages: cold ${cold.seconds.toFixed(1)} s, ${cold.cpuSeconds.toFixed(1)} s of CPU, ${cold.megabytes.toFixed(0)} MB; warm ${warm.seconds.toFixed(1)} s (ratio ${(warm.seconds / cold.seconds).toFixed(2)})\n`,
+  );
 }
 
 /** The packages that take most of the script that every page loads. */
@@ -28,9 +31,15 @@ const MOST_PACKAGES = 12;
 function printPackages(): void {
   const packages = bytesByPackage(JSON.parse(readFileSync(`.docusaurus/${SIZES_FILE}`, 'utf8')) as ModuleSize[]);
   const sum = (rows: typeof packages): number => rows.reduce((total, [, bytes]) => total + bytes, 0);
-  const rows: typeof packages = [...packages.slice(0, MOST_PACKAGES), [`${packages.length - MOST_PACKAGES} others`, sum(packages.slice(MOST_PACKAGES))]];
+  const rows: typeof packages = [
+    ...packages.slice(0, MOST_PACKAGES),
+    [`${packages.length - MOST_PACKAGES} others`, sum(packages.slice(MOST_PACKAGES))],
+  ];
   console.log(`main.js, kB of source by package, ${(sum(packages) / 1000).toFixed(1)} in all`);
-  for (const [name, bytes] of rows) console.log(`  ${name.padEnd(34)}${(bytes / 1000).toFixed(1).padStart(8)} ${((bytes / sum(packages)) * 100).toFixed(0).padStart(3)} %`);
+  for (const [name, bytes] of rows)
+    console.log(
+      `  ${name.padEnd(34)}${(bytes / 1000).toFixed(1).padStart(8)} ${((bytes / sum(packages)) * 100).toFixed(0).padStart(3)} %`,
+    );
   console.log('');
 }
 
@@ -50,14 +59,22 @@ function printParts(): void {
   console.log(`scripts in the HTML, kB sent   ${PARTS.map(([name]) => name.padStart(15)).join('')}`);
   for (const path of PAGES) {
     const parts = PARTS.map(() => 0);
-    for (const script of loadsOf(readFileSync(join('build', path === '/' ? 'index.html' : `${path}.html`), 'utf8'), siteUrl).scripts) {
+    for (const script of loadsOf(
+      readFileSync(join('build', path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
+      siteUrl,
+    ).scripts) {
       const part = PARTS.findIndex(([, names]) => names.test(basename(script)));
       parts[part] = (parts[part] ?? 0) + sentBytes('build', baseUrl, script);
     }
     console.log(`${path.padEnd(31)}${parts.map((size) => (size / 1000).toFixed(1).padStart(15)).join('')}`);
   }
-  const areas = readdirSync('build/assets/js').filter((name) => /^area-.*\.js$/.test(name)).map((name) => ({name, size: sentBytes('build', '/', `/assets/js/${name}`)})).sort((a, b) => b.size - a.size);
-  console.log(`${areas.length} areas hold the routes, chunks and addresses of the pages below them, ${(areas.reduce((sum, {size}) => sum + size, 0) / 1000).toFixed(1)} kB in all; the largest is ${areas[0]?.name ?? '?'} of ${((areas[0]?.size ?? 0) / 1000).toFixed(1)} kB\n`);
+  const areas = readdirSync('build/assets/js')
+    .filter((name) => /^area-.*\.js$/.test(name))
+    .map((name) => ({name, size: sentBytes('build', '/', `/assets/js/${name}`)}))
+    .sort((a, b) => b.size - a.size);
+  console.log(
+    `${areas.length} areas hold the routes, chunks and addresses of the pages below them, ${(areas.reduce((sum, {size}) => sum + size, 0) / 1000).toFixed(1)} kB in all; the largest is ${areas[0]?.name ?? '?'} of ${((areas[0]?.size ?? 0) / 1000).toFixed(1)} kB\n`,
+  );
 }
 
 async function main(): Promise<void> {
@@ -67,14 +84,20 @@ async function main(): Promise<void> {
 
   const server = await serve({directory: 'build', port: 0});
   const browser = await openBrowser();
-  console.log(`first load, kB compressed ${KINDS.map((kind) => kind.padStart(9)).join('')}    total  requests  fetched ahead`);
+  console.log(
+    `first load, kB compressed ${KINDS.map((kind) => kind.padStart(9)).join('')}    total  requests  fetched ahead`,
+  );
   for (const path of PAGES) {
     const {bytes, requests, prefetched} = await measurePage(browser, server.url.replace(/\/$/, '') + path);
     const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
     const cells = KINDS.map((kind) => (bytes[kind] / 1000).toFixed(1).padStart(9)).join('');
-    console.log(`${path.padEnd(26)}${cells}${(total / 1000).toFixed(1).padStart(9)}${String(requests).padStart(10)}${(prefetched / 1000).toFixed(1).padStart(15)}`);
+    console.log(
+      `${path.padEnd(26)}${cells}${(total / 1000).toFixed(1).padStart(9)}${String(requests).padStart(10)}${(prefetched / 1000).toFixed(1).padStart(15)}`,
+    );
     if (path === '/docs/pact') {
-      console.log(`  of the budget: total ${(total / 10 / BUDGET.total).toFixed(0)} %, JS ${(bytes.JS / 10 / BUDGET.js).toFixed(0)} %; of the public reference: ${(total / 10 / BUDGET.reference).toFixed(0)} %`);
+      console.log(
+        `  of the budget: total ${(total / 10 / BUDGET.total).toFixed(0)} %, JS ${(bytes.JS / 10 / BUDGET.js).toFixed(0)} %; of the public reference: ${(total / 10 / BUDGET.reference).toFixed(0)} %`,
+      );
     }
   }
   await browser.close();

@@ -26,7 +26,10 @@ async function watchKeys(page: Page): Promise<void> {
   await page.getByRole('dialog').evaluate((dialog) => {
     const input = dialog.querySelector('input');
     const answers = dialog.querySelector<HTMLElement>('[role=group]');
-    if (!input || !answers) throw new Error('The search dialog has no input or no place for answers any more. Correct tests/bench/search.ts.');
+    if (!input || !answers)
+      throw new Error(
+        'The search dialog has no input or no place for answers any more. Correct tests/bench/search.ts.',
+      );
     let pressed = NaN;
     window.keyTimes = [];
     input.addEventListener('keydown', () => (pressed = performance.now()), true);
@@ -48,7 +51,10 @@ async function openDialog(page: Page, site: string): Promise<void> {
 }
 
 const answered = (page: Page, query: string): Promise<unknown> =>
-  page.waitForFunction((text) => document.querySelector<HTMLElement>('dialog [role=group]')?.dataset.answers === text, query);
+  page.waitForFunction(
+    (text) => document.querySelector<HTMLElement>('dialog [role=group]')?.dataset.answers === text,
+    query,
+  );
 
 /** Types a query key by key, each after the answer to the one before, and gives the addresses listed in the end. */
 async function typeQuery(page: Page, query: string): Promise<string[]> {
@@ -76,7 +82,8 @@ async function coldStart(newContext: () => Promise<BrowserContext>, site: string
 
 /** Bytes that the search's heap holds in its worker, after a collection of garbage; NaN where the browser does not tell. */
 async function workerHeap(session: CDPSession, worker: string): Promise<number> {
-  const send = (id: number, method: string) => session.send('Target.sendMessageToTarget', {sessionId: worker, message: JSON.stringify({id, method})});
+  const send = (id: number, method: string) =>
+    session.send('Target.sendMessageToTarget', {sessionId: worker, message: JSON.stringify({id, method})});
   const reply = new Promise<number>((resolve) => {
     session.on('Target.receivedMessageFromTarget', ({message}) => {
       const {id, result} = JSON.parse(message) as {id?: number; result?: {usedSize?: number}};
@@ -94,23 +101,46 @@ function printScores(queries: readonly JudgedQuery[], results: ReadonlyMap<strin
   const line = (name: string, scores: QueryScore[]): void => {
     if (scores.length === 0) return;
     const {queries: count, success1, recall5, mrr10, ndcg10} = summarise(scores);
-    const cells = [success1, recall5, mrr10, ndcg10].map((value) => (value === null || Number.isNaN(value) ? '-' : value.toFixed(3)).padStart(11));
+    const cells = [success1, recall5, mrr10, ndcg10].map((value) =>
+      (value === null || Number.isNaN(value) ? '-' : value.toFixed(3)).padStart(11),
+    );
     console.log(`${name.padEnd(10)}${String(count).padStart(4)}${cells.join('')}`);
   };
   console.log('kind         n  success@1   recall@5     MRR@10    nDCG@10');
-  line('overall', scored.flatMap(({score}) => score ?? []));
-  for (const kind of kinds) line(kind, scored.flatMap(({query, score}) => (query.kind === kind && score ? score : [])));
+  line(
+    'overall',
+    scored.flatMap(({score}) => score ?? []),
+  );
+  for (const kind of kinds)
+    line(
+      kind,
+      scored.flatMap(({query, score}) => (query.kind === kind && score ? score : [])),
+    );
   const none = scored.filter(({score}) => score === null).map(({query}) => results.get(query.id)?.length ?? 0);
-  if (none.length > 0) console.log(`without relevant pages: ${none.length} queries, ${none.filter((count) => count === 0).length} of them answered with nothing`);
+  if (none.length > 0)
+    console.log(
+      `without relevant pages: ${none.length} queries, ${none.filter((count) => count === 0).length} of them answered with nothing`,
+    );
   if (!misses) return;
   for (const {query, score} of scored) {
     const [first] = results.get(query.id) ?? [];
-    if (score ? score.success1 === 0 : first !== undefined) console.log(`miss ${query.id} "${query.query}": first is ${first ?? 'nothing'}, wanted ${query.relevant.filter(({grade}) => grade === 3).map(({path}) => path).join(' ') || 'nothing'}`);
+    if (score ? score.success1 === 0 : first !== undefined)
+      console.log(
+        `miss ${query.id} "${query.query}": first is ${first ?? 'nothing'}, wanted ${
+          query.relevant
+            .filter(({grade}) => grade === 3)
+            .map(({path}) => path)
+            .join(' ') || 'nothing'
+        }`,
+      );
   }
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {misses: {type: 'boolean', default: false}, write: {type: 'string'}}});
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {misses: {type: 'boolean', default: false}, write: {type: 'string'}},
+  });
   const file = positionals.find((argument) => !/^https?:/.test(argument)) ?? 'tests/search-queries.json';
   const queries = parseQueries(readFileSync(file, 'utf8'), file);
   const given = positionals.find((argument) => /^https?:/.test(argument));
@@ -125,7 +155,9 @@ async function main(): Promise<void> {
     const page = await context.newPage();
     await page.addInitScript(() => {
       window.longTasks = [];
-      new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
+      new PerformanceObserver((list) =>
+        window.longTasks.push(...list.getEntries().map(({duration}) => duration)),
+      ).observe({type: 'longtask'});
     });
     const session = await context.newCDPSession(page);
     let worker = '';
@@ -147,14 +179,23 @@ async function main(): Promise<void> {
     const times = await page.evaluate(() => window.keyTimes);
     const long = (await page.evaluate(() => window.longTasks)).slice(blocked);
     const heap = worker === '' ? NaN : await workerHeap(session, worker);
-    const sum = (matches: (path: string) => boolean): number => [...fetched].reduce((total, [path, size]) => (matches(path) ? total + size : total), 0);
+    const sum = (matches: (path: string) => boolean): number =>
+      [...fetched].reduce((total, [path, size]) => (matches(path) ? total + size : total), 0);
 
     console.log(`${queries.length} queries of ${file}, typed into the dialog of ${site}\n`);
     printScores(queries, results, values.misses);
-    console.log(`\nfetched: index ${(sum((path) => /search-manifest\.json$|\/assets\/search\//.test(path)) / 1000).toFixed(1)} kB on the wire, ${before.size} files before the first key`);
-    console.log(`first key to first results, nothing cached, ${COLD_RUNS} runs: median ${percentile(cold, 0.5).toFixed(0)} ms, worst ${Math.max(...cold).toFixed(0)} ms`);
-    console.log(`key to results, ${times.length} keys: p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`);
-    console.log(`tasks over 50 ms on the page's thread while typing: ${long.length}${long.length > 0 ? `, longest ${Math.max(...long).toFixed(0)} ms` : ''}`);
+    console.log(
+      `\nfetched: index ${(sum((path) => /search-manifest\.json$|\/assets\/search\//.test(path)) / 1000).toFixed(1)} kB on the wire, ${before.size} files before the first key`,
+    );
+    console.log(
+      `first key to first results, nothing cached, ${COLD_RUNS} runs: median ${percentile(cold, 0.5).toFixed(0)} ms, worst ${Math.max(...cold).toFixed(0)} ms`,
+    );
+    console.log(
+      `key to results, ${times.length} keys: p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`,
+    );
+    console.log(
+      `tasks over 50 ms on the page's thread while typing: ${long.length}${long.length > 0 ? `, longest ${Math.max(...long).toFixed(0)} ms` : ''}`,
+    );
     console.log(`index in the worker's memory: ${(heap / 1e6).toFixed(1)} MB`);
     if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(Object.fromEntries(results), null, 1));
   } finally {

@@ -15,7 +15,8 @@ const query: JudgedQuery = {
 };
 
 test('an address is compared by its path', () => {
-  for (const address of ['/a/b', 'https://x.test/a/b#c', '/a/b.html?d', '/a//b/', 'a/b/index.html', '/%61/b']) assert.equal(normalisePath(address), '/a/b');
+  for (const address of ['/a/b', 'https://x.test/a/b#c', '/a/b.html?d', '/a//b/', 'a/b/index.html', '/%61/b'])
+    assert.equal(normalisePath(address), '/a/b');
   assert.equal(normalisePath('/'), '/');
   assert.equal(normalisePath('/50%'), '/50%');
 });
@@ -25,7 +26,12 @@ test('the ideal order scores 1 throughout', () => {
 });
 
 test('several places on a page count once', () => {
-  assert.deepEqual(scoreQuery(query, ['/a#1', '/a#2', '/b', '/c', '/d']), {success1: 1, recall5: 1, mrr10: 1, ndcg10: 1});
+  assert.deepEqual(scoreQuery(query, ['/a#1', '/a#2', '/b', '/c', '/d']), {
+    success1: 1,
+    recall5: 1,
+    mrr10: 1,
+    ndcg10: 1,
+  });
 });
 
 test('what is missed and misplaced costs', () => {
@@ -57,7 +63,10 @@ test('a summary is the mean, and leaves out what has no recall', () => {
 test('a file of queries in another form is refused by place', () => {
   assert.deepEqual(parseQueries(JSON.stringify([query]), 'q.json'), [query]);
   assert.throws(() => parseQueries('[]', 'q.json'), /q\.json holds no list of queries/);
-  assert.throws(() => parseQueries(JSON.stringify([query, {...query, relevant: [{path: 1}]}]), 'q.json'), /q\.json: entry 2 is not of the form/);
+  assert.throws(
+    () => parseQueries(JSON.stringify([query, {...query, relevant: [{path: 1}]}]), 'q.json'),
+    /q\.json: entry 2 is not of the form/,
+  );
 });
 
 test('percentiles are taken from the sorted values', () => {

@@ -38,13 +38,18 @@ export function normalisePath(address: string): string {
   } catch {
     // A stray % stays as it is.
   }
-  path = path.replace(/\.html?$/i, '').replace(/\/(index|readme)$/i, '').replace(/\/{2,}/g, '/').replace(/\/+$/, '');
+  path = path
+    .replace(/\.html?$/i, '')
+    .replace(/\/(index|readme)$/i, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
 const distinct = (addresses: readonly string[]): string[] => [...new Set(addresses.map(normalisePath))];
 
-const gainOf = (grades: readonly number[]): number => grades.slice(0, 10).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+const gainOf = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /**
  * Scores one list of results, best first.
@@ -60,7 +65,10 @@ export function scoreQuery({relevant}: JudgedQuery, results: readonly string[]):
   const ideal = gainOf([...judged.values()].sort((a, b) => b - a));
   return {
     success1: (grades[0] ?? 0) >= GOOD_GRADE ? 1 : 0,
-    recall5: best.length === 0 ? null : best.filter((path) => found.slice(0, 5).includes(path)).length / Math.min(5, best.length),
+    recall5:
+      best.length === 0
+        ? null
+        : best.filter((path) => found.slice(0, 5).includes(path)).length / Math.min(5, best.length),
     mrr10: place === -1 ? 0 : 1 / (place + 1),
     ndcg10: ideal === 0 ? 0 : gainOf(grades) / ideal,
   };
@@ -84,11 +92,16 @@ export function parseQueries(text: string, file: string): JudgedQuery[] {
   const value: unknown = JSON.parse(text);
   const isJudged = (entry: unknown): entry is JudgedQuery => {
     const {id, query, kind, relevant} = (entry ?? {}) as Record<string, unknown>;
-    return [id, query, kind].every((field) => typeof field === 'string') && Array.isArray(relevant) && relevant.every(({path, grade}) => typeof path === 'string' && typeof grade === 'number');
+    return (
+      [id, query, kind].every((field) => typeof field === 'string') &&
+      Array.isArray(relevant) &&
+      relevant.every(({path, grade}) => typeof path === 'string' && typeof grade === 'number')
+    );
   };
   if (!Array.isArray(value) || value.length === 0) throw new Error(`${file} holds no list of queries.`);
   const wrong = value.findIndex((entry) => !isJudged(entry));
-  if (wrong !== -1) throw new Error(`${file}: entry ${wrong + 1} is not of the form {id, query, kind, relevant: [{path, grade}]}.`);
+  if (wrong !== -1)
+    throw new Error(`${file}: entry ${wrong + 1} is not of the form {id, query, kind, relevant: [{path, grade}]}.`);
   return value as JudgedQuery[];
 }
 

@@ -21,20 +21,38 @@ interface Run {
 }
 
 function load(url: string, paths: readonly string[]): Promise<autocannon.Result> {
-  return autocannon({url, connections: CONNECTIONS, duration: SECONDS, requests: paths.map((path) => ({method: 'GET', path, headers: {'accept-encoding': 'gzip, deflate, br'}}))});
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: paths.map((path) => ({method: 'GET', path, headers: {'accept-encoding': 'gzip, deflate, br'}})),
+  });
 }
 
 async function main(): Promise<number> {
   const {baseUrl, siteUrl} = readSettings(process.env);
   const nginx = findNginx();
   const {routes, pending} = readRouteTable();
-  const mix = mixOf(routes.filter(({path}) => !pending.includes(path)), await filesUnder('build'), baseUrl);
+  const mix = mixOf(
+    routes.filter(({path}) => !pending.includes(path)),
+    await filesUnder('build'),
+    baseUrl,
+  );
   const paths = Object.values(mix).flat();
-  console.log(`${SECONDS} s each, ${CONNECTIONS} connections, ${paths.length} addresses: ${Object.entries(mix).map(([kind, list]) => `${list.length} ${kind}`).join(', ')}`);
+  console.log(
+    `${SECONDS} s each, ${CONNECTIONS} connections, ${paths.length} addresses: ${Object.entries(mix)
+      .map(([kind, list]) => `${list.length} ${kind}`)
+      .join(', ')}`,
+  );
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   const runs: Run[] = [];
   try {
-    const running = await startNginx(nginx, folder, PORTS.nginx, {directory: 'build', baseUrl, siteUrl, brotliModule: nginx.brotliModule});
+    const running = await startNginx(nginx, folder, PORTS.nginx, {
+      directory: 'build',
+      baseUrl,
+      siteUrl,
+      brotliModule: nginx.brotliModule,
+    });
     runs.push({name: `nginx ${nginx.version}`, result: await load(`http://127.0.0.1:${running.port}`, paths)});
     await running.close();
     const own = await serve({directory: 'build', port: 0, baseUrl, siteUrl});
@@ -46,13 +64,19 @@ async function main(): Promise<number> {
   console.log(`${''.padEnd(16)}requests/s      MB/s   p50 ms   p97.5   p99   errors   status 5xx`);
   for (const {name, result} of runs) {
     const {requests, throughput, latency, errors, timeouts} = result;
-    console.log(`${name.padEnd(16)}${requests.average.toFixed(0).padStart(10)}${(throughput.average / 1e6).toFixed(1).padStart(10)}${String(latency.p50).padStart(9)}${String(latency.p97_5).padStart(8)}${String(latency.p99).padStart(6)}${String(errors + timeouts).padStart(9)}${String(result['5xx']).padStart(13)}`);
+    console.log(
+      `${name.padEnd(16)}${requests.average.toFixed(0).padStart(10)}${(throughput.average / 1e6).toFixed(1).padStart(10)}${String(latency.p50).padStart(9)}${String(latency.p97_5).padStart(8)}${String(latency.p99).padStart(6)}${String(errors + timeouts).padStart(9)}${String(result['5xx']).padStart(13)}`,
+    );
   }
   const [first, second] = runs.map(({result}) => result);
   if (first !== undefined && second !== undefined) {
-    console.log(`nginx to our server: requests ${ratio(first.requests.average, second.requests.average)}, mean latency ${ratio(first.latency.average, second.latency.average)}, p99 ${ratio(first.latency.p99, second.latency.p99)}`);
+    console.log(
+      `nginx to our server: requests ${ratio(first.requests.average, second.requests.average)}, mean latency ${ratio(first.latency.average, second.latency.average)}, p99 ${ratio(first.latency.p99, second.latency.p99)}`,
+    );
   }
-  return runs.every(({result}) => result.requests.total > 0 && result.errors + result.timeouts + result['5xx'] === 0) ? 0 : 1;
+  return runs.every(({result}) => result.requests.total > 0 && result.errors + result.timeouts + result['5xx'] === 0)
+    ? 0
+    : 1;
 }
 
 void main().then(

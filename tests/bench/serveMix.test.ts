@@ -3,9 +3,22 @@ import {test} from 'node:test';
 import type {Route} from '../gates/routeTable';
 import {mixOf, ratio} from './serveMix';
 
-const route = (path: string, kind: Route['kind'] = 'doc'): Route => ({path, kind, sidebar: '', group: '', topic: '', target: kind === 'redirect' ? '/docs/1' : undefined});
+const route = (path: string, kind: Route['kind'] = 'doc'): Route => ({
+  path,
+  kind,
+  sidebar: '',
+  group: '',
+  topic: '',
+  target: kind === 'redirect' ? '/docs/1' : undefined,
+});
 const ROUTES = [...Array.from({length: 100}, (_, number) => route(`/docs/${number}`)), route('/old', 'redirect')];
-const FILES = ['index.html', 'assets/js/main.4a38193e.js', 'assets/js/main.4a38193e.js.br', 'assets/search/en.1a2b3c4d.json', 'search-manifest.json'];
+const FILES = [
+  'index.html',
+  'assets/js/main.4a38193e.js',
+  'assets/js/main.4a38193e.js.br',
+  'assets/search/en.1a2b3c4d.json',
+  'search-manifest.json',
+];
 
 test('the mix holds each kind, spread over the site, under its base', () => {
   const mix = mixOf(ROUTES, FILES, '/preview/');
@@ -16,6 +29,8 @@ test('the mix holds each kind, spread over the site, under its base', () => {
   assert.ok(mix.redirects.includes('/preview/old') && mix.redirects.includes('/preview/docs/0.html'));
 });
 
-test('a site without one of the kinds is told', () => assert.throws(() => mixOf(ROUTES, ['index.html'], '/'), /no assets.*npm run build/));
+test('a site without one of the kinds is told', () =>
+  assert.throws(() => mixOf(ROUTES, ['index.html'], '/'), /no assets.*npm run build/));
 
-test('a ratio to nothing is no figure', () => assert.deepEqual([ratio(3, 2), ratio(3, 0)], ['1.50 times', 'no figure']));
+test('a ratio to nothing is no figure', () =>
+  assert.deepEqual([ratio(3, 2), ratio(3, 0)], ['1.50 times', 'no figure']));

@@ -8,7 +8,9 @@ export type Mix = Record<'pages' | 'assets' | 'search' | 'redirects' | 'unknown'
 /** Takes `count` of a list, spread over all of it. */
 function spread<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, list.length / count);
-  return Array.from({length: Math.min(count, list.length)}, (_, index) => list[Math.floor(index * step)]).filter((item) => item !== undefined);
+  return Array.from({length: Math.min(count, list.length)}, (_, index) => list[Math.floor(index * step)]).filter(
+    (item) => item !== undefined,
+  );
 }
 
 /**
@@ -21,13 +23,31 @@ export function mixOf(routes: readonly Route[], files: readonly string[], baseUr
   const base = baseUrl.slice(0, -1);
   const own = files.filter((file) => !compressedCopy.test(file));
   const mix: Mix = {
-    pages: spread(routes.filter(({kind}) => kind !== 'redirect'), 40).map(({path}) => base + path),
-    assets: spread(own.filter((file) => hashedAsset.test(file) && /\.(js|css)$/.test(file)), 40).map((file) => baseUrl + encodeName(file)),
-    search: own.filter((file) => /^search-manifest\.json$|^assets\/search\//.test(file)).map((file) => baseUrl + encodeName(file)),
-    redirects: [...spread(routes.filter(({kind}) => kind === 'redirect'), 5).map(({path}) => base + path), ...spread(routes.filter(({kind}) => kind === 'doc'), 5).map(({path}) => `${base}${path}.html`)],
+    pages: spread(
+      routes.filter(({kind}) => kind !== 'redirect'),
+      40,
+    ).map(({path}) => base + path),
+    assets: spread(
+      own.filter((file) => hashedAsset.test(file) && /\.(js|css)$/.test(file)),
+      40,
+    ).map((file) => baseUrl + encodeName(file)),
+    search: own
+      .filter((file) => /^search-manifest\.json$|^assets\/search\//.test(file))
+      .map((file) => baseUrl + encodeName(file)),
+    redirects: [
+      ...spread(
+        routes.filter(({kind}) => kind === 'redirect'),
+        5,
+      ).map(({path}) => base + path),
+      ...spread(
+        routes.filter(({kind}) => kind === 'doc'),
+        5,
+      ).map(({path}) => `${base}${path}.html`),
+    ],
     unknown: ['nothing', 'docs/nothing', 'assets/js/gone.4a38193e.js'].map((name) => baseUrl + name),
   };
-  for (const [kind, list] of Object.entries(mix)) if (list.length === 0) throw new Error(`The built site has no ${kind}. Build it first: npm run build`);
+  for (const [kind, list] of Object.entries(mix))
+    if (list.length === 0) throw new Error(`The built site has no ${kind}. Build it first: npm run build`);
   return mix;
 }
 

@@ -42,10 +42,37 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const SUBJECTS = ['The team', 'A release', 'This step', 'The build', 'Your service', 'The pipeline', 'An operator', 'The report'];
+const SUBJECTS = [
+  'The team',
+  'A release',
+  'This step',
+  'The build',
+  'Your service',
+  'The pipeline',
+  'An operator',
+  'The report',
+];
 const VERBS = ['reads', 'compares', 'publishes', 'records', 'verifies', 'replaces', 'selects', 'describes'];
-const OBJECTS = ['each response', 'the latest version', 'an expected header', 'all results', 'the main branch', 'a shared schema', 'every request', 'the stored file'];
-const ENDS = ['before it is deployed', 'after the tests have passed', 'on each change', 'without a running server', 'for both sides', 'as soon as it is there', 'in one place', 'and names what differs'];
+const OBJECTS = [
+  'each response',
+  'the latest version',
+  'an expected header',
+  'all results',
+  'the main branch',
+  'a shared schema',
+  'every request',
+  'the stored file',
+];
+const ENDS = [
+  'before it is deployed',
+  'after the tests have passed',
+  'on each change',
+  'without a running server',
+  'for both sides',
+  'as soon as it is there',
+  'in one place',
+  'and names what differs',
+];
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -55,7 +82,11 @@ interface Place {
   page: number;
 }
 
-const placeOf = (index: number): Place => ({area: Math.floor(index / (PAGES * SECTIONS)), section: Math.floor(index / PAGES) % SECTIONS, page: index % PAGES});
+const placeOf = (index: number): Place => ({
+  area: Math.floor(index / (PAGES * SECTIONS)),
+  section: Math.floor(index / PAGES) % SECTIONS,
+  page: index % PAGES,
+});
 
 const idOf = (index: number): string => {
   const {area, section, page} = placeOf(index);
@@ -81,7 +112,12 @@ function pageText(index: number, count: number, {terms, region}: Material): stri
     const other = Math.floor(next() * count);
     return `[page ${other + 1}](${addressOf(other)})`;
   };
-  const table = (): string => ['| Name | Default | Purpose |', '| --- | --- | --- |', ...Array.from({length: 6}, (_, row) => `| \`OPTION_${index}_${row}\` | ${row * 10} | ${sentence()} |`)].join('\n');
+  const table = (): string =>
+    [
+      '| Name | Default | Purpose |',
+      '| --- | --- | --- |',
+      ...Array.from({length: 6}, (_, row) => `| \`OPTION_${index}_${row}\` | ${row * 10} | ${sentence()} |`),
+    ].join('\n');
   const code = (section: number): string =>
     pick([
       `\`\`\`json check\n{"page": ${index}, "section": ${section}, "state": "${pick(VERBS)}"}\n\`\`\``,
@@ -89,8 +125,14 @@ function pageText(index: number, count: number, {terms, region}: Material): stri
       `\`\`\`sh check\necho "${pick(VERBS)} page ${index}"\n\`\`\``,
     ]);
   const body = Array.from({length: 6}, (_, section) => {
-    const parts = [`## ${pick(SUBJECTS)} ${pick(VERBS)} ${section + 1}`, sentences(4), `${sentences(2)} See ${link()} and ${link()}.`, code(section)];
-    if (section % 3 === 0) parts.push(`### Details of part ${section + 1}`, `- ${sentence()}\n- ${sentence()}\n- ${sentence()}`);
+    const parts = [
+      `## ${pick(SUBJECTS)} ${pick(VERBS)} ${section + 1}`,
+      sentences(4),
+      `${sentences(2)} See ${link()} and ${link()}.`,
+      code(section),
+    ];
+    if (section % 3 === 0)
+      parts.push(`### Details of part ${section + 1}`, `- ${sentence()}\n- ${sentence()}\n- ${sentence()}`);
     if (section === 2) parts.push(table());
     if (section === 4) parts.push(`:::note[Before you go on]\n\n${sentences(2)}\n\n:::`);
     return parts.join('\n\n');
@@ -107,13 +149,25 @@ function pageText(index: number, count: number, {terms, region}: Material): stri
     'edition: [cloud]',
     '---',
   ].join('\n');
-  return [head, sentences(3), ...(index % DIAGRAM_EVERY === 0 ? [picture] : []), ...(index % SAMPLE_EVERY === 0 ? [`\`\`\`js file=${region}\n\`\`\``] : []), ...body, `Next: ${link()}.`, ''].join('\n\n');
+  return [
+    head,
+    sentences(3),
+    ...(index % DIAGRAM_EVERY === 0 ? [picture] : []),
+    ...(index % SAMPLE_EVERY === 0 ? [`\`\`\`js file=${region}\n\`\`\``] : []),
+    ...body,
+    `Next: ${link()}.`,
+    '',
+  ].join('\n\n');
 }
 
 /** A heading for each term: more than that would lead to pages that a small site does not have. */
 function glossaryPage(terms: readonly Findable[]): SyntheticFile {
-  const head = '---\ntitle: Glossary\ndescription: The terms that synthetic pages mention, each as a heading that they can lead to.\nkind: reference\naudience: [developer]\nedition: [cloud]\n---\n';
-  return {path: `docs${GLOSSARY}.mdx`, text: [head, ...terms.map(({id, term}) => `## ${term} {/* #${id} */}\n\nA term.\n`)].join('\n')};
+  const head =
+    '---\ntitle: Glossary\ndescription: The terms that synthetic pages mention, each as a heading that they can lead to.\nkind: reference\naudience: [developer]\nedition: [cloud]\n---\n';
+  return {
+    path: `docs${GLOSSARY}.mdx`,
+    text: [head, ...terms.map(({id, term}) => `## ${term} {/* #${id} */}\n\nA term.\n`)].join('\n'),
+  };
 }
 
 /**
@@ -123,7 +177,8 @@ function glossaryPage(terms: readonly Findable[]): SyntheticFile {
  * @throws Error without a page or without terms
  */
 export function syntheticSite(count: number, material: Material): SyntheticSite {
-  if (count < 1 || material.terms.length === 0) throw new Error(`A synthetic site needs pages and terms; there are ${count} and ${material.terms.length}.`);
+  if (count < 1 || material.terms.length === 0)
+    throw new Error(`A synthetic site needs pages and terms; there are ${count} and ${material.terms.length}.`);
   const indexes = Array.from({length: count}, (_, index) => index);
   const files = indexes.map((index) => ({path: `docs/${idOf(index)}.mdx`, text: pageText(index, count, material)}));
   const sidebars: Record<string, unknown[]> = {};

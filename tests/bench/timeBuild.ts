@@ -23,9 +23,12 @@ function look(pid: number, seen: Seen = {megabytes: 0, ticks: new Map()}): Seen 
   try {
     seen.megabytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
     // Behind the name, which may hold anything: user and system time are the 12th and 13th field.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     seen.ticks.set(pid, Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
-    for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)) look(Number(child), seen);
+    for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean))
+      look(Number(child), seen);
   } catch {
     // It has ended, or the system has no /proc.
   }
@@ -39,7 +42,11 @@ function look(pid: number, seen: Seen = {megabytes: 0, ticks: new Map()}): Seen 
  */
 export function timeBuild(directory = process.cwd(), variables: Readonly<Record<string, string>> = {}): Promise<Run> {
   const begun = performance.now();
-  const child = spawn('npm', ['run', '--silent', 'build'], {cwd: directory, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...variables}});
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: directory,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   let megabytes = 0;

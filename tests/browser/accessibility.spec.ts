@@ -36,7 +36,10 @@ test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(15
 
 for (let from = 0; from < pages.length; from += PORTION) {
   const portion = pages.slice(from, from + PORTION);
-  test(`axe finds nothing, and nothing is wider than the screen or lost at 320 px, on pages ${from + 1} to ${from + portion.length} of ${pages.length}, light and dark, 1440 and 390 px`, async ({page, problems}) => {
+  test(`axe finds nothing, and nothing is wider than the screen or lost at 320 px, on pages ${from + 1} to ${from + portion.length} of ${pages.length}, light and dark, 1440 and 390 px`, async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(60_000 + portion.length * 20_000);
     if (portion.includes('/404')) {
       problems.provoke(/status 404: .*\/404$/);
@@ -54,7 +57,9 @@ for (let from = 0; from < pages.length; from += PORTION) {
       sum.computed += computed;
       sum.texts += texts;
     }
-    console.log(`axe: ${portion.length} pages, ${LOOKS.length} looks at each; colors of ${sum.texts} texts, ${sum.computed} computed`);
+    console.log(
+      `axe: ${portion.length} pages, ${LOOKS.length} looks at each; colors of ${sum.texts} texts, ${sum.computed} computed`,
+    );
   });
 }
 
@@ -64,8 +69,20 @@ test.describe('a defect is found in the one look that has it, on a page that was
   /** What a test of this worker found sound on that page without a defect. */
   const soundWithout = new Set<string>();
   const PLANTED: [name: string, look: Look, css: string, html: string, expected: RegExp][] = [
-    ['faint text', {colorScheme: 'dark', width: 390, rules: 'all'}, '@media (width <= 996px) { [data-theme="dark"] main p { color: #444 !important; } }', '', /color-contrast/],
-    ['faint text', {colorScheme: 'light', width: 1440, rules: 'all'}, '@media (width > 996px) { [data-theme="light"] main p { color: #bbb !important; } }', '', /color-contrast/],
+    [
+      'faint text',
+      {colorScheme: 'dark', width: 390, rules: 'all'},
+      '@media (width <= 996px) { [data-theme="dark"] main p { color: #444 !important; } }',
+      '',
+      /color-contrast/,
+    ],
+    [
+      'faint text',
+      {colorScheme: 'light', width: 1440, rules: 'all'},
+      '@media (width > 996px) { [data-theme="light"] main p { color: #bbb !important; } }',
+      '',
+      /color-contrast/,
+    ],
     [
       'a panel that lies under the text of others',
       {colorScheme: 'dark', width: 390, rules: 'all'},
@@ -73,9 +90,27 @@ test.describe('a defect is found in the one look that has it, on a page that was
       '<div id="planted"></div>',
       /color-contrast/,
     ],
-    ['a link told by its color alone', {colorScheme: 'light', width: 1440, rules: 'all'}, '@media (width > 996px) { [data-theme="light"] main p a { color: #1c1e21 !important; text-decoration: none !important; } }', '', /link-in-text-block/],
-    ['a link told by its color alone', {colorScheme: 'dark', width: 390, rules: 'all'}, '@media (width <= 996px) { [data-theme="dark"] main p a { color: #e3e3e3 !important; text-decoration: none !important; } }', '', /link-in-text-block/],
-    ['faint text that a block cuts off', {colorScheme: 'light', width: 390, rules: 'color'}, '#planted { height: 1.5rem; overflow: hidden; } @media (width <= 996px) { [data-theme="light"] #planted { color: #bbb; } }', `<div id="planted">${'Cut off. '.repeat(80)}</div>`, /color-contrast: #planted/],
+    [
+      'a link told by its color alone',
+      {colorScheme: 'light', width: 1440, rules: 'all'},
+      '@media (width > 996px) { [data-theme="light"] main p a { color: #1c1e21 !important; text-decoration: none !important; } }',
+      '',
+      /link-in-text-block/,
+    ],
+    [
+      'a link told by its color alone',
+      {colorScheme: 'dark', width: 390, rules: 'all'},
+      '@media (width <= 996px) { [data-theme="dark"] main p a { color: #e3e3e3 !important; text-decoration: none !important; } }',
+      '',
+      /link-in-text-block/,
+    ],
+    [
+      'faint text that a block cuts off',
+      {colorScheme: 'light', width: 390, rules: 'color'},
+      '#planted { height: 1.5rem; overflow: hidden; } @media (width <= 996px) { [data-theme="light"] #planted { color: #bbb; } }',
+      `<div id="planted">${'Cut off. '.repeat(80)}</div>`,
+      /color-contrast: #planted/,
+    ],
     [
       'a panel that is hidden in the other looks',
       {colorScheme: 'light', width: 1440, rules: 'all'},
@@ -83,8 +118,20 @@ test.describe('a defect is found in the one look that has it, on a page that was
       '<div id="planted"></div>',
       /color-contrast/,
     ],
-    ['a button without a name', {colorScheme: 'dark', width: 390, rules: 'all'}, '#planted { display: none; } @media (width <= 996px) { [data-theme="dark"] #planted { display: block; } }', '<button id="planted"></button>', /button-name: #planted/],
-    ['an image without alt text', {colorScheme: 'light', width: 1440, rules: 'all'}, '#planted { display: none; } @media (width > 996px) { [data-theme="light"] #planted { display: block; } }', '<img id="planted" src="/img/logo.svg" width="9" height="9">', /image-alt: #planted/],
+    [
+      'a button without a name',
+      {colorScheme: 'dark', width: 390, rules: 'all'},
+      '#planted { display: none; } @media (width <= 996px) { [data-theme="dark"] #planted { display: block; } }',
+      '<button id="planted"></button>',
+      /button-name: #planted/,
+    ],
+    [
+      'an image without alt text',
+      {colorScheme: 'light', width: 1440, rules: 'all'},
+      '#planted { display: none; } @media (width > 996px) { [data-theme="light"] #planted { display: block; } }',
+      '<img id="planted" src="/img/logo.svg" width="9" height="9">',
+      /image-alt: #planted/,
+    ],
   ];
 
   for (const [name, look, css, html, expected] of PLANTED) {
@@ -95,7 +142,11 @@ test.describe('a defect is found in the one look that has it, on a page that was
       expect(soundWithout.size).toBeGreaterThan(10);
       const sound = new Set(soundWithout);
       await addStyle(page, css);
-      await page.locator('main p').filter({has: page.locator('a')}).first().evaluate((paragraph, markup) => paragraph.insertAdjacentHTML('beforebegin', markup), html);
+      await page
+        .locator('main p')
+        .filter({has: page.locator('a')})
+        .first()
+        .evaluate((paragraph, markup) => paragraph.insertAdjacentHTML('beforebegin', markup), html);
       const {violations} = await auditLooks(page, sound);
       expect(violations.filter((violation) => expected.test(violation)).length).toBeGreaterThan(0);
       expect(violations.filter((violation) => !violation.startsWith(`${nameOf(look)}: `))).toEqual([]);

@@ -6,10 +6,15 @@ const PAGE = '/oas/products';
 const SHEET = /\/api-reference\.[0-9a-f]+\.css$/;
 const OPERATIONS = ['Create a product', 'List all products', 'Find a product by its ID'];
 
-const sheetsOf = (page: Page) => page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const sheetsOf = (page: Page) =>
+  page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 /** The languages of the samples of one operation. */
-const languages = (page: Page, operation: string) => page.getByRole('group', {name: `Language of the samples: ${operation}`});
-const label = (page: Page, operation: string, language: string) => languages(page, operation).locator('label').filter({hasText: new RegExp(`^${language}$`)});
+const languages = (page: Page, operation: string) =>
+  page.getByRole('group', {name: `Language of the samples: ${operation}`});
+const label = (page: Page, operation: string, language: string) =>
+  languages(page, operation)
+    .locator('label')
+    .filter({hasText: new RegExp(`^${language}$`)});
 /** The samples that are shown. */
 const shown = (page: Page) => page.locator('main fieldset pre').filter({visible: true});
 
@@ -17,10 +22,22 @@ test.describe('the page', () => {
   test('has a table of contents that leads to every heading, and no id twice', async ({page}) => {
     await visit(page, PAGE);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Product API reference');
-    const headings = await page.locator('main :is(h2, h3)').evaluateAll((elements) => elements.map((element) => element.id));
-    const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await page
+      .locator('main :is(h2, h3)')
+      .evaluateAll((elements) => elements.map((element) => element.id));
+    const contents = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(contents).toEqual(headings.map((id) => `#${id}`));
-    expect(headings).toEqual(expect.arrayContaining(['create-product', 'create-product-request', 'create-product-responses', 'create-product-samples', 'schema-product']));
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'create-product',
+        'create-product-request',
+        'create-product-responses',
+        'create-product-samples',
+        'schema-product',
+      ]),
+    );
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map((element) => element.id));
     expect(ids.length).toBeGreaterThan(20);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -37,7 +54,8 @@ test.describe('the page', () => {
     const row = page.getByRole('table').getByRole('row').nth(1);
     await expect(row.getByRole('rowheader')).toContainText(/id\s*required/);
     await expect(row.getByRole('cell').first()).toHaveText('string, in path');
-    for (const status of ['200', '400', '404']) await expect(page.locator('main').getByText(status, {exact: true}).last()).toBeVisible();
+    for (const status of ['200', '400', '404'])
+      await expect(page.locator('main').getByText(status, {exact: true}).last()).toBeVisible();
     const schema = page.locator('#schema-product ~ ul').first().getByRole('listitem');
     await expect(schema).toHaveCount(5);
     await expect(schema.filter({hasText: 'required'})).toHaveCount(3);
@@ -49,14 +67,21 @@ test.describe('the page', () => {
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     expect(description?.length).toBeGreaterThanOrEqual(50);
     expect(description?.length).toBeLessThanOrEqual(160);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/openapi\/products\.yaml$/);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      /\/openapi\/products\.yaml$/,
+    );
     await expect(page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs')).toHaveCount(0);
   });
 
   test('offers nothing that calls the API, and nothing for it is loaded', async ({page}) => {
     let scripts = 0;
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') void response.body().then((body) => (scripts += body.length), () => undefined);
+      if (response.request().resourceType() === 'script')
+        void response.body().then(
+          (body) => (scripts += body.length),
+          () => undefined,
+        );
     });
     await visit(page, PAGE);
     await page.waitForLoadState('networkidle');
@@ -69,7 +94,9 @@ test.describe('the page', () => {
     test(`does not scroll sideways at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await visit(page, PAGE);
-      await page.locator('main details').evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+      await page
+        .locator('main details')
+        .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
@@ -79,7 +106,9 @@ for (const width of [1440, 390]) {
   test(`axe finds nothing with everything unfolded, in any language, light and dark, ${width} px`, async ({page}) => {
     test.setTimeout(240_000);
     await visitWithAxe(page, PAGE);
-    await page.locator('main details').evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+    await page
+      .locator('main details')
+      .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
     const sound = new Set<string>();
     for (const look of LOOKS.filter((each) => each.width === width)) {
       await show(page, look);
@@ -96,14 +125,20 @@ for (const width of [1440, 390]) {
 
 test.describe('its style sheet', () => {
   test('is linked in the HTML of this page and of no other', async ({request}) => {
-    const sheets = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)].map(([, href]) => href ?? '');
+    const sheets = async (path: string) =>
+      [...(await (await request.get(path)).text()).matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)].map(
+        ([, href]) => href ?? '',
+      );
     const own = (await sheets(PAGE)).filter((href) => SHEET.test(href));
     expect(own).toHaveLength(1);
     expect((await request.get(own[0] ?? '')).status()).toBe(200);
     for (const path of ['/', '/docs/pact', '/notices']) {
       const others = await sheets(path);
       expect(others.length, path).toBeGreaterThan(0);
-      expect(others.filter((href) => SHEET.test(href)), path).toEqual([]);
+      expect(
+        others.filter((href) => SHEET.test(href)),
+        path,
+      ).toEqual([]);
     }
   });
 
@@ -146,7 +181,8 @@ test.describe('request samples', () => {
   test('all follow a choice, and remember it', async ({page}) => {
     await visit(page, PAGE);
     await label(page, 'List all products', 'Python').click();
-    for (const operation of OPERATIONS) await expect(languages(page, operation).getByRole('radio', {name: 'Python'})).toBeChecked();
+    for (const operation of OPERATIONS)
+      await expect(languages(page, operation).getByRole('radio', {name: 'Python'})).toBeChecked();
     await expect(shown(page)).toContainText(['urlopen', 'urlopen', 'urlopen']);
     await page.reload();
     await hydrated(page);
@@ -160,7 +196,9 @@ test.describe('request samples', () => {
     await page.keyboard.press('ArrowRight');
     await expect(group.getByRole('radio', {name: 'JavaScript'})).toBeFocused();
     await expect(shown(page).first()).toContainText('await fetch');
-    const outline = await label(page, 'Create a product', 'JavaScript').evaluate((element) => getComputedStyle(element).outlineStyle);
+    const outline = await label(page, 'Create a product', 'JavaScript').evaluate(
+      (element) => getComputedStyle(element).outlineStyle,
+    );
     expect(outline).toBe('solid');
   });
 
@@ -184,7 +222,9 @@ test.describe('request samples', () => {
     const sample = languages(page, 'Find a product by its ID');
     await sample.locator('pre').first().hover();
     await sample.getByRole('button', {name: /copy/i}).first().click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("curl --request GET 'http://localhost:8080/product/10' \\\n  --header 'Accept: application/json'");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("curl --request GET 'http://localhost:8080/product/10' \\\n  --header 'Accept: application/json'");
   });
 });
 
@@ -204,7 +244,12 @@ test.describe('without JavaScript', () => {
   test('each language can be chosen', async ({page}) => {
     await page.goto(PAGE);
     const group = languages(page, 'Create a product');
-    for (const [language, sign] of [['curl', 'curl --request'], ['JavaScript', 'await fetch'], ['Python', 'urlopen'], ['Java', 'HttpClient']] as const) {
+    for (const [language, sign] of [
+      ['curl', 'curl --request'],
+      ['JavaScript', 'await fetch'],
+      ['Python', 'urlopen'],
+      ['Java', 'HttpClient'],
+    ] as const) {
       await label(page, 'Create a product', language).click();
       await expect(group.locator('pre').filter({visible: true})).toContainText(sign);
       await expect(group.locator('pre').filter({visible: true})).toHaveCount(1);

@@ -23,7 +23,9 @@ test.describe('colour', () => {
     for (let presses = 0; presses < 3 && (await theme(page)) !== 'dark'; presses++) await toggle.click();
     expect(await theme(page)).toBe('dark');
     // Without its scripts' files a page has only what stands in the HTML: the mode must be right already then.
-    await page.route('**/assets/js/**', (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}));
+    await page.route('**/assets/js/**', (route) =>
+      route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
+    );
     await page.reload();
     expect(await theme(page)).toBe('dark');
   });
@@ -38,7 +40,9 @@ test('code has its colours before any script, in both modes, and keeps them', as
     await visit(page, '/docs/ai/quick-start');
     seen.push(await colour());
     // Without its scripts' files a page has only what stands in the HTML.
-    await page.route('**/assets/js/**', (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}));
+    await page.route('**/assets/js/**', (route) =>
+      route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
+    );
     await page.reload();
     expect(await colour()).toBe(seen.at(-1));
     await page.unroute('**/assets/js/**');
@@ -57,7 +61,8 @@ test('the announcement stays: it cannot be closed', async ({page}) => {
 test('the footer names the community, other links and the year', async ({page}) => {
   await visit(page, '/docs/pact');
   const footer = page.getByRole('contentinfo').last();
-  for (const name of ['Pact on Slack', 'Stack Overflow', 'PactFlow main site', 'Roadmap', 'Notices']) await expect(footer.getByRole('link', {name: new RegExp(`^${name}`)})).toBeVisible();
+  for (const name of ['Pact on Slack', 'Stack Overflow', 'PactFlow main site', 'Roadmap', 'Notices'])
+    await expect(footer.getByRole('link', {name: new RegExp(`^${name}`)})).toBeVisible();
   await expect(footer).toContainText('© 2025');
 });
 
@@ -65,7 +70,14 @@ test('paper shows the text and not the frame', async ({page}) => {
   await visit(page, '/docs/pact');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  for (const frame of ['.navbar', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.pagination-nav', '.footer']) {
+  for (const frame of [
+    '.navbar',
+    '.theme-announcement-bar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.pagination-nav',
+    '.footer',
+  ]) {
     await expect(page.locator(frame).first()).toBeHidden();
   }
 });
@@ -73,7 +85,11 @@ test('paper shows the text and not the frame', async ({page}) => {
 test('motion stops for readers who ask for that', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/');
-  const durations = await page.evaluate(() => [...document.querySelectorAll('a, button, li')].map((element) => getComputedStyle(element).transitionDuration));
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, li')].map((element) => getComputedStyle(element).transitionDuration),
+  );
   expect(durations.length).toBeGreaterThan(20);
-  for (const duration of durations) for (const part of duration.split(', ')) expect(parseFloat(part) * (part.endsWith('ms') ? 1 : 1000)).toBeLessThanOrEqual(1);
+  for (const duration of durations)
+    for (const part of duration.split(', '))
+      expect(parseFloat(part) * (part.endsWith('ms') ? 1 : 1000)).toBeLessThanOrEqual(1);
 });

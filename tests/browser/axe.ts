@@ -113,7 +113,12 @@ export async function audit(page: Page, sound: Set<string>, rules: Look['rules']
         clip: Box | null;
       }
       const NOTHING: Ground = {key: '', faded: false, clip: null};
-      const meet = (one: Box, other: Box): Box => ({left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom)});
+      const meet = (one: Box, other: Box): Box => ({
+        left: Math.max(one.left, other.left),
+        top: Math.max(one.top, other.top),
+        right: Math.min(one.right, other.right),
+        bottom: Math.min(one.bottom, other.bottom),
+      });
       const painted: {element: Element; boxes: Box[]}[] = [];
       const grounds = new Map<Element, Ground>();
       const ground = (element: Element | null): Ground => {
@@ -121,9 +126,23 @@ export async function audit(page: Page, sound: Set<string>, rules: Look['rules']
         if (told !== undefined || element === null) return told ?? NOTHING;
         const around = ground(element.parentElement);
         const style = getComputedStyle(element);
-        const paint = (from: CSSStyleDeclaration) => `${from.backgroundColor} ${from.backgroundImage} ${from.backgroundClip}`;
-        const pseudo = ['::before', '::after'].map((name) => getComputedStyle(element, name)).map((from) => (from.content === 'none' ? '' : `${from.position} ${paint(from)}`));
-        const key = hash([around.key, paint(style), style.opacity, style.filter, style.mixBlendMode, style.visibility, style.boxShadow, ...pseudo].join('|'));
+        const paint = (from: CSSStyleDeclaration) =>
+          `${from.backgroundColor} ${from.backgroundImage} ${from.backgroundClip}`;
+        const pseudo = ['::before', '::after']
+          .map((name) => getComputedStyle(element, name))
+          .map((from) => (from.content === 'none' ? '' : `${from.position} ${paint(from)}`));
+        const key = hash(
+          [
+            around.key,
+            paint(style),
+            style.opacity,
+            style.filter,
+            style.mixBlendMode,
+            style.visibility,
+            style.boxShadow,
+            ...pseudo,
+          ].join('|'),
+        );
         const root = element === document.body || element === document.documentElement;
         // What is taken out of the flow may stand outside of what scrolls around it.
         let clip = /absolute|fixed/.test(style.position) ? null : around.clip;
@@ -135,21 +154,33 @@ export async function audit(page: Page, sound: Set<string>, rules: Look['rules']
         grounds.set(element, {key, faded, clip});
         const transparent = /^rgba\(.*, 0\)$/.test(style.backgroundColor) && style.backgroundImage === 'none';
         const seen = !faded && style.visibility === 'visible';
-        if (!root && seen && (!transparent || element.matches(REPLACED))) painted.push({element, boxes: [...element.getClientRects()]});
+        if (!root && seen && (!transparent || element.matches(REPLACED)))
+          painted.push({element, boxes: [...element.getClientRects()]});
         return grounds.get(element) ?? NOTHING;
       };
       for (const element of elements) ground(element);
 
       const empty = (box: Box) => box.left >= box.right || box.top >= box.bottom;
-      const within = (inner: Box, outer: Box) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
-      const meets = (one: Box, other: Box) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      const within = (inner: Box, outer: Box) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1;
+      const meets = (one: Box, other: Box) =>
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1;
       /** Whether something is written there; a joint without a width is nothing. */
       const written = (node: Node) => /[^\s\u200b]/.test(node.textContent ?? '');
-      const textsOf = (element: Element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && written(node));
+      const textsOf = (element: Element) =>
+        [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && written(node));
       const BLOCK = /^(block|list-item|table.*|flex|grid|inline-block)$/;
       const blockOf = (element: Element): Element | null => {
         const {parentElement} = element;
-        return parentElement === null || BLOCK.test(getComputedStyle(parentElement).display) ? parentElement : blockOf(parentElement);
+        return parentElement === null || BLOCK.test(getComputedStyle(parentElement).display)
+          ? parentElement
+          : blockOf(parentElement);
       };
       /** Where lines of text are, and what is seen of them. */
       const linesOf = (nodes: readonly Node[], clip: Box | null) => {
@@ -158,32 +189,72 @@ export async function audit(page: Page, sound: Set<string>, rules: Look['rules']
           range.selectNodeContents(node);
           return [...range.getClientRects()];
         });
-        return {lines, seen: lines.map((line) => (clip === null ? line : meet(line, clip))).filter((line) => !empty(line))};
+        return {
+          lines,
+          seen: lines.map((line) => (clip === null ? line : meet(line, clip))).filter((line) => !empty(line)),
+        };
       };
       const width = document.documentElement.scrollWidth;
       const onPage = (line: Box) => line.right > 0 && line.left < width && line.bottom > 0;
       const plain = (lines: readonly Box[], element: Element, nodes: readonly Node[]) =>
-        lines.every((line) => painted.every((other) => (other.element.contains(element) ? other.boxes.some((box) => within(line, box)) : nodes.some((node) => node.contains(other.element)) || !other.boxes.some((box) => meets(line, box)))));
+        lines.every((line) =>
+          painted.every((other) =>
+            other.element.contains(element)
+              ? other.boxes.some((box) => within(line, box))
+              : nodes.some((node) => node.contains(other.element)) || !other.boxes.some((box) => meets(line, box)),
+          ),
+        );
       /** Styles of a text that decide on its contrast. */
-      const textStyle = ({color, fontSize, fontWeight, textShadow, webkitTextStroke, webkitTextFillColor}: CSSStyleDeclaration) => [color, fontSize, fontWeight, textShadow, webkitTextStroke, webkitTextFillColor].join('|');
+      const textStyle = ({
+        color,
+        fontSize,
+        fontWeight,
+        textShadow,
+        webkitTextStroke,
+        webkitTextFillColor,
+      }: CSSStyleDeclaration) =>
+        [color, fontSize, fontWeight, textShadow, webkitTextStroke, webkitTextFillColor].join('|');
       /** Styles that tell a link from the text around it. */
-      const linkStyle = (style: CSSStyleDeclaration) => [textStyle(style), style.fontFamily, style.fontStyle, style.textDecoration, style.borderTop, style.borderBottom, style.outline, style.display].join('|');
+      const linkStyle = (style: CSSStyleDeclaration) =>
+        [
+          textStyle(style),
+          style.fontFamily,
+          style.fontStyle,
+          style.textDecoration,
+          style.borderTop,
+          style.borderBottom,
+          style.outline,
+          style.display,
+        ].join('|');
 
       /** For each rule about colors: the mark of what it must look at now, and whose results hold for others, by their key. */
-      const COLOR = {'color-contrast': {mark: 'data-contrast-due', speaking: new Map<Element, string>()}, 'link-in-text-block': {mark: 'data-link-due', speaking: new Map<Element, string>()}};
+      const COLOR = {
+        'color-contrast': {mark: 'data-contrast-due', speaking: new Map<Element, string>()},
+        'link-in-text-block': {mark: 'data-link-due', speaking: new Map<Element, string>()},
+      };
       /** Texts of which axe cannot say what is behind them: in a drawing, whose shapes have no background, and outside of what is seen. */
       const untold = new Set<Element>();
       const seenKeys = new Set(known);
       let texts = 0;
       let computed = 0;
       /** Marks an element for a rule, unless another one has spoken for it, or does. */
-      const consider = (rule: keyof typeof COLOR, element: Element, nodes: readonly Node[], look: readonly string[]) => {
+      const consider = (
+        rule: keyof typeof COLOR,
+        element: Element,
+        nodes: readonly Node[],
+        look: readonly string[],
+      ) => {
         const {key: behind, clip} = ground(element);
         const {lines, seen} = linesOf(nodes, clip);
         // What is seen whole speaks for all of its kind. What is cut off, or not seen at all, speaks only for its like.
         const whole = seen.some(onPage) && (clip === null || lines.every((line) => within(line, clip)));
         const keyOf = (kind: string) => hash([rule, kind, behind, ...look].join('|'));
-        const keys = element.matches('input, select, textarea, option') || !plain(seen, element, nodes) ? [] : whole ? [keyOf('whole')] : [keyOf(seen.some(onPage) ? 'cut' : 'unseen'), keyOf('whole')];
+        const keys =
+          element.matches('input, select, textarea, option') || !plain(seen, element, nodes)
+            ? []
+            : whole
+              ? [keyOf('whole')]
+              : [keyOf(seen.some(onPage) ? 'cut' : 'unseen'), keyOf('whole')];
         if (keys.some((key) => seenKeys.has(key))) return;
         const [own] = keys;
         if (own !== undefined) {
@@ -208,21 +279,48 @@ export async function audit(page: Page, sound: Set<string>, rules: Look['rules']
         const block = blockOf(element);
         if (block === null || block.textContent?.trim() === element.textContent?.trim()) continue;
         const pseudo = ['::before', '::after'].map((name) => getComputedStyle(element, name).content);
-        consider('link-in-text-block', element, [element], [linkStyle(style), ...pseudo, ground(block).key, linkStyle(getComputedStyle(block))]);
+        consider(
+          'link-in-text-block',
+          element,
+          [element],
+          [linkStyle(style), ...pseudo, ground(block).key, linkStyle(getComputedStyle(block))],
+        );
       }
 
       window.axe.configure({rules: Object.entries(COLOR).map(([id, {mark}]) => ({id, selector: `[${mark}]`}))});
       // To name each place that passes would take as long as many a rule; the few that do not are named below.
-      const run = (options: axe.RunOptions) => window.axe.run(document, {...options, elementRef: true, selectors: false});
+      const run = (options: axe.RunOptions) =>
+        window.axe.run(document, {...options, elementRef: true, selectors: false});
       // In one run, all rules share what axe finds out about the page: which elements there are, and what lies on top of what.
       const resultTypes: axe.RunOptions['resultTypes'] = ['violations', 'passes', 'incomplete'];
-      const found = all ? await run({runOnly: tags, resultTypes}) : computed === 0 ? null : await run({runOnly: {type: 'rule', values: Object.keys(COLOR)}, resultTypes});
-      for (const {mark} of Object.values(COLOR)) for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
-      const keysIn = (results: readonly axe.Result[], rule: string, speaking: ReadonlyMap<Element, string>, counts: (element: Element) => boolean): string[] =>
-        results.filter(({id}) => id === rule).flatMap(({nodes}) => nodes.flatMap(({element}) => (element instanceof Element && counts(element) ? (speaking.get(element) ?? []) : [])));
+      const found = all
+        ? await run({runOnly: tags, resultTypes})
+        : computed === 0
+          ? null
+          : await run({runOnly: {type: 'rule', values: Object.keys(COLOR)}, resultTypes});
+      for (const {mark} of Object.values(COLOR))
+        for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      const keysIn = (
+        results: readonly axe.Result[],
+        rule: string,
+        speaking: ReadonlyMap<Element, string>,
+        counts: (element: Element) => boolean,
+      ): string[] =>
+        results
+          .filter(({id}) => id === rule)
+          .flatMap(({nodes}) =>
+            nodes.flatMap(({element}) =>
+              element instanceof Element && counts(element) ? (speaking.get(element) ?? []) : [],
+            ),
+          );
       const violated = found?.violations ?? [];
       if (violated.length > 0) window.axe.setup(document);
-      const violations = violated.flatMap(({id, nodes}) => nodes.map(({element, failureSummary}) => `${id}: ${element instanceof Element ? (window.axe.utils as unknown as {getSelector: (of: Element) => string}).getSelector(element) : 'the page'}: ${failureSummary ?? ''}`));
+      const violations = violated.flatMap(({id, nodes}) =>
+        nodes.map(
+          ({element, failureSummary}) =>
+            `${id}: ${element instanceof Element ? (window.axe.utils as unknown as {getSelector: (of: Element) => string}).getSelector(element) : 'the page'}: ${failureSummary ?? ''}`,
+        ),
+      );
       if (violated.length > 0) window.axe.teardown();
       return {
         violations,

@@ -3,12 +3,25 @@ import {findChromium} from '../chromium';
 import {expect, hydrated, test, visit} from './fixture';
 
 // Playwright switches the back/forward cache off; here it is the subject.
-test.use({launchOptions: {executablePath: findChromium({whole: true}), args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
+test.use({
+  launchOptions: {
+    executablePath: findChromium({whole: true}),
+    args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 
 /** A page of each template. */
-const PAGES = ['/docs/pact', '/docs/examples', '/notices', '/oas/products', '/search?q=pact', '/docs/on-premises/installation/checklist'];
+const PAGES = [
+  '/docs/pact',
+  '/docs/examples',
+  '/notices',
+  '/oas/products',
+  '/search?q=pact',
+  '/docs/on-premises/installation/checklist',
+];
 
 /** Leaves a page for another document, in the way of a link that the router does not follow. */
 async function leave(page: Page): Promise<void> {
@@ -23,7 +36,9 @@ async function comeBack(page: Page): Promise<string> {
   await hydrated(page);
   return page.evaluate(() => {
     if (document.documentElement.dataset.kept === 'yes') return 'kept';
-    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {notRestoredReasons?: unknown})[];
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: unknown;
+    })[];
     return JSON.stringify(entry?.notRestoredReasons ?? 'no reason given');
   });
 }
@@ -48,7 +63,10 @@ for (const path of PAGES) {
   });
 }
 
-test('a page that comes back has no search open, no menu, and the color mode that was chosen elsewhere', async ({page, context}) => {
+test('a page that comes back has no search open, no menu, and the color mode that was chosen elsewhere', async ({
+  page,
+  context,
+}) => {
   await visitAndMark(page, '/docs/pact');
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -59,7 +77,12 @@ test('a page that comes back has no search open, no menu, and the color mode tha
   const elsewhere = await context.newPage();
   await visit(elsewhere, '/docs/examples');
   const toggle = elsewhere.getByRole('button', {name: /Switch between dark and light mode/});
-  for (let presses = 0; presses < 3 && (await elsewhere.locator('html').getAttribute('data-theme')) === before; presses++) await toggle.click();
+  for (
+    let presses = 0;
+    presses < 3 && (await elsewhere.locator('html').getAttribute('data-theme')) === before;
+    presses++
+  )
+    await toggle.click();
   expect(await comeBack(page)).toBe('kept');
   await expect(search(page)).toHaveCount(0);
   await expect(html).not.toHaveAttribute('data-theme', before ?? '');

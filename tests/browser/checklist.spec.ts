@@ -78,7 +78,9 @@ test('where storage is denied, ticks last as long as the page, and it is said', 
   await visit(page, PAGE);
   await license(page).check();
   await expect(license(page)).toBeChecked();
-  await expect(status(page)).toHaveText(`1 of ${COUNT} done. Your browser does not keep the ticks: download the list before you leave the page.`);
+  await expect(status(page)).toHaveText(
+    `1 of ${COUNT} done. Your browser does not keep the ticks: download the list before you leave the page.`,
+  );
   await license(page).uncheck();
   await expect(status(page)).toHaveText(/^0 of/);
 });
@@ -115,7 +117,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(COUNT);
     await license(page).check();
     await expect(license(page)).toBeChecked();
-    await expect(page.getByRole('link', {name: 'License file'}).first()).toHaveAttribute('href', '/docs/on-premises-2x/license');
+    await expect(page.getByRole('link', {name: 'License file'}).first()).toHaveAttribute(
+      'href',
+      '/docs/on-premises-2x/license',
+    );
     await expect(page.getByRole('button', {name: 'Clear all ticks'})).toBeHidden();
   });
 });

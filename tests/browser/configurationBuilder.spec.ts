@@ -7,7 +7,8 @@ const PAGE = '/docs/on-premises-2x/docker-compose-example';
 const OLD_PAGE = '/docs/on-premises/docker-compose-example';
 
 const compose = (page: Page) => page.locator('.theme-code-block', {hasText: 'compose.yaml'}).locator('pre').first();
-const environment = (page: Page) => page.locator('.theme-code-block', {hasText: '# Values for PactFlow'}).locator('pre');
+const environment = (page: Page) =>
+  page.locator('.theme-code-block', {hasText: '# Values for PactFlow'}).locator('pre');
 const said = (page: Page) => page.locator('.markdown').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('group', {name, exact: true});
 
@@ -54,7 +55,9 @@ test('the back button undoes a choice, a shared address brings it, and a reader 
   await expect(compose(page)).not.toContainText('nginx');
 });
 
-test('what cannot be is refused at its control, with the reason, and there are no files until it is mended', async ({page}) => {
+test('what cannot be is refused at its control, with the reason, and there are no files until it is mended', async ({
+  page,
+}) => {
   await visit(page, PAGE);
   await group(page, 'Redis-compatible store').getByRole('radio', {name: 'None'}).check();
   const reason = '2.x keeps sessions and its cache in a Redis-compatible store and does not run without one.';
@@ -72,9 +75,15 @@ test('what cannot be is refused at its control, with the reason, and there are n
 
 test('an address with a value that is not offered is refused in words', async ({page}) => {
   await visit(page, `${PAGE}?database=mysql&sslmode=never`);
-  await expect(group(page, 'Database').getByText('The address asks for “mysql”, which is not offered. Choose one of: compose, external, rds-iam.')).toBeVisible();
+  await expect(
+    group(page, 'Database').getByText(
+      'The address asks for “mysql”, which is not offered. Choose one of: compose, external, rds-iam.',
+    ),
+  ).toBeVisible();
   await expect(group(page, 'Database').getByRole('radio', {checked: true})).toHaveCount(0);
-  await expect(page.getByRole('combobox', {name: 'Encryption to the database'})).toHaveAccessibleDescription(/asks for “never”/);
+  await expect(page.getByRole('combobox', {name: 'Encryption to the database'})).toHaveAccessibleDescription(
+    /asks for “never”/,
+  );
   await expect(compose(page)).toHaveCount(0);
   await group(page, 'Database').getByRole('radio', {name: 'Your own PostgreSQL'}).check();
   await expect(page).toHaveURL(`${PAGE}?database=external`);
@@ -93,7 +102,10 @@ test('an edition and a release have only what they have', async ({page}) => {
   await group(page, 'Edition').getByRole('radio', {name: '2.x'}).check();
   await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:2.3.0');
   await page.getByText(/^All \d+ variables of the PactFlow container$/).click();
-  await expect(page.getByRole('link', {name: 'REDIS_URL'})).toHaveAttribute('href', '/docs/on-premises-2x/environment-variables#redis_url');
+  await expect(page.getByRole('link', {name: 'REDIS_URL'})).toHaveAttribute(
+    'href',
+    '/docs/on-premises-2x/environment-variables#redis_url',
+  );
 });
 
 test('the files are copied and downloaded as they are shown', async ({page, context}) => {
@@ -132,7 +144,10 @@ test('refusals and files are sound for axe too', async ({page}) => {
   await visitWithAxe(page, `${PAGE}?redis=none&database=mysql`);
   expect((await audit(page, new Set())).violations).toEqual([]);
   await page.goto('about:blank');
-  await visitWithAxe(page, `${PAGE}?database=external&authentication=saml&tls=proxy&scim=yes&outgoing=proxy&observability=opentelemetry`);
+  await visitWithAxe(
+    page,
+    `${PAGE}?database=external&authentication=saml&tls=proxy&scim=yes&outgoing=proxy&observability=opentelemetry`,
+  );
   expect((await audit(page, new Set())).violations).toEqual([]);
 });
 

@@ -6,9 +6,12 @@ import {expect, hydrated, test, visit} from './fixture';
 
 const waiting = new Set(readRouteTable().pending);
 /** A course that is written whole, best one whose front page is no chapter. */
-const written = courses.filter(({front, chapters}) => chapters.length > 1 && ![front, ...chapters].some((page) => waiting.has(page)));
+const written = courses.filter(
+  ({front, chapters}) => chapters.length > 1 && ![front, ...chapters].some((page) => waiting.has(page)),
+);
 const course = written.find(({front, chapters}) => chapters.length > 2 && !chapters.includes(front)) ?? written[0];
-if (course === undefined) throw new Error('No course of src/data/courses.ts with two chapters is written: see tests/pending-routes.txt.');
+if (course === undefined)
+  throw new Error('No course of src/data/courses.ts with two chapters is written: see tests/pending-routes.txt.');
 const {front, chapters} = course;
 const [first = '', second = ''] = chapters;
 const COUNT = chapters.length;
@@ -26,7 +29,8 @@ const foot = (page: Page): Locator => page.getByRole('region', {name: 'Course pr
 const mark = (page: Page): Locator => foot(page).getByRole('button');
 const bar = (page: Page): Locator => page.locator('.course-bar');
 /** The list of chapters on the front page, and what stands below it. */
-const outline = (page: Page): Locator => page.getByRole('heading', {name: 'Your progress'}).locator('xpath=following-sibling::div[1]');
+const outline = (page: Page): Locator =>
+  page.getByRole('heading', {name: 'Your progress'}).locator('xpath=following-sibling::div[1]');
 const entry = (page: Page, at: number): Locator => outline(page).getByRole('listitem').nth(at);
 
 async function denyStorage(page: Page): Promise<void> {
@@ -50,7 +54,15 @@ test.describe('a self-check', () => {
     await expect(question(page).locator('details', {hasText: WHY}).getByText('Not quite.')).toBeVisible();
     await expect(question(page).getByText(WHY)).toBeVisible();
     await expect(status).toHaveText('0 of 3 answered');
-    for (let presses = 0; presses < 4 && !(await question(page).getByText(RIGHT).evaluate((summary) => summary === document.activeElement)); presses++) await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 4 &&
+      !(await question(page)
+        .getByText(RIGHT)
+        .evaluate((summary) => summary === document.activeElement));
+      presses++
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(question(page).getByText('Right.')).toBeVisible();
     await expect(question(page)).toHaveAccessibleName(`${QUESTION} Answered`);
@@ -113,7 +125,9 @@ test.describe('the progress of a course', () => {
     const clear = outline(page).getByRole('button', {name: 'Clear my progress'});
     await clear.focus();
     await page.keyboard.press('Enter');
-    await expect(outline(page).getByRole('status')).toHaveText(`0 of ${COUNT} chapters done. Your progress is cleared.`);
+    await expect(outline(page).getByRole('status')).toHaveText(
+      `0 of ${COUNT} chapters done. Your progress is cleared.`,
+    );
     await expect(clear).toBeFocused();
     await expect(clear).toHaveAttribute('aria-disabled', 'true');
     await expect(entry(page, 0).getByText('Done')).toBeHidden();
@@ -152,7 +166,9 @@ test.describe('the progress of a course', () => {
     await visit(page, first);
     await mark(page).click();
     await expect(mark(page)).toHaveText('Done – undo');
-    await expect(foot(page).getByRole('status')).toHaveText(`1 of ${COUNT} chapters done. Your browser does not keep it: it is forgotten when you leave the site.`);
+    await expect(foot(page).getByRole('status')).toHaveText(
+      `1 of ${COUNT} chapters done. Your browser does not keep it: it is forgotten when you leave the site.`,
+    );
     await foot(page).getByRole('link').click();
     await expect(bar(page)).toContainText(`Chapter 2 of ${COUNT}`);
     await bar(page).getByRole('link').click();
@@ -164,7 +180,9 @@ test.describe('the progress of a course', () => {
     const belowTitle = (from: Page): Promise<number[]> =>
       from.evaluate(() => {
         const top = document.querySelector('main h1')?.getBoundingClientRect().top ?? Number.NaN;
-        return [...document.querySelectorAll('.markdown > p, .markdown > h2, .markdown > section')].map((element) => Math.round(element.getBoundingClientRect().top - top));
+        return [...document.querySelectorAll('.markdown > p, .markdown > h2, .markdown > section')].map((element) =>
+          Math.round(element.getBoundingClientRect().top - top),
+        );
       });
     await visit(page, first);
     await mark(page).click();

@@ -6,8 +6,16 @@ import {expect, test} from './fixture';
 /** Built pages that offer a zip, by address, and all zips. */
 const pages = readdirSync('build/docs', {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.html') && readFileSync(join('build/docs', name), 'utf8').includes('/downloads/'))
-  .map((name) => `/docs/${name.split(sep).join('/').replace(/(?:\/index)?\.html$/, '')}`);
-const zips = existsSync('build/downloads') ? readdirSync('build/downloads').filter((name) => name.endsWith('.zip')) : [];
+  .map(
+    (name) =>
+      `/docs/${name
+        .split(sep)
+        .join('/')
+        .replace(/(?:\/index)?\.html$/, '')}`,
+  );
+const zips = existsSync('build/downloads')
+  ? readdirSync('build/downloads').filter((name) => name.endsWith('.zip'))
+  : [];
 
 test('every zip that a page offers is there, as large as the page says', async ({page, request}) => {
   test.setTimeout(30_000 + pages.length * 5000);

@@ -2,7 +2,14 @@ import {expect, type APIRequestContext, type Page} from '@playwright/test';
 
 /** The zips that an open page offers: the address of each, and the size that the page states. */
 async function offered(page: Page): Promise<{href: string; stated: string}[]> {
-  return page.locator('a[download][href*="/downloads/"]').evaluateAll((links) => links.map((link) => ({href: link.getAttribute('href') ?? '', stated: /(\d+) KB/.exec(link.parentElement?.textContent ?? '')?.[1] ?? ''})));
+  return page
+    .locator('a[download][href*="/downloads/"]')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        stated: /(\d+) KB/.exec(link.parentElement?.textContent ?? '')?.[1] ?? '',
+      })),
+    );
 }
 
 /** Asks for each zip that an open page offers, and holds the answer against what the page says. @returns how many */

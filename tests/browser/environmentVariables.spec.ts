@@ -39,7 +39,11 @@ test('the list is narrowed by keyboard alone, and the address keeps it', async (
 
 test('an upgrade shows what is new, changed and gone', async ({page}) => {
   await visit(page, `${NEW}?variables-since=2.0.0&variables-edition=2.x+only&variables-edition=No+longer+listed`);
-  await expect(variables(page).getByRole('heading')).toHaveText([/REDIS_URL/, /PACTFLOW_CLARITY_DISABLED/, /PACTFLOW_LOG_FORMAT/]);
+  await expect(variables(page).getByRole('heading')).toHaveText([
+    /REDIS_URL/,
+    /PACTFLOW_CLARITY_DISABLED/,
+    /PACTFLOW_LOG_FORMAT/,
+  ]);
   await expect(variables(page).last()).toContainText('No longer listed');
 });
 
@@ -63,9 +67,17 @@ test('nothing found is said, and paper shows every variable', async ({page}) => 
 });
 
 test('a link below a variable stays in the edition of the page', async ({page}) => {
-  for (const [path, home] of [[OLD, '/docs/on-premises/'], [NEW, '/docs/on-premises-2x/']] as const) {
+  for (const [path, home] of [
+    [OLD, '/docs/on-premises/'],
+    [NEW, '/docs/on-premises-2x/'],
+  ] as const) {
     await visit(page, `${path}#pactflow_database_host`);
-    await expect(page.locator('article', {has: page.locator('#pactflow_database_host')}).last().getByRole('link', {name: 'Database', exact: true})).toHaveAttribute('href', `${home}database`);
+    await expect(
+      page
+        .locator('article', {has: page.locator('#pactflow_database_host')})
+        .last()
+        .getByRole('link', {name: 'Database', exact: true}),
+    ).toHaveAttribute('href', `${home}database`);
   }
 });
 

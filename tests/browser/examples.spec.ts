@@ -9,8 +9,10 @@ const pairings = pairingsOf(examples);
 
 const catalog = (page: Page) => page.getByRole('table', {name: 'Example repositories'});
 const rows = (page: Page) => catalog(page).locator('tbody tr:visible');
-const pairs = (page: Page) => page.getByRole('table', {name: 'Consumers and their providers'}).locator('tbody tr:visible');
-const says = (page: Page, text: string) => expect(page.locator('.markdown').getByRole('status').filter({hasText: text})).toHaveCount(1);
+const pairs = (page: Page) =>
+  page.getByRole('table', {name: 'Consumers and their providers'}).locator('tbody tr:visible');
+const says = (page: Page, text: string) =>
+  expect(page.locator('.markdown').getByRole('status').filter({hasText: text})).toHaveCount(1);
 const javaProviders = examples.filter(({languages, role}) => languages.includes('Java') && role === 'Provider').length;
 
 test.describe('the catalog', () => {
@@ -44,7 +46,12 @@ test.describe('the catalog', () => {
     await expect(rows(page)).toHaveCount(0);
     await says(page, `0 of ${examples.length} examples`);
     await expect(page.getByText('No example is all of this.')).toBeVisible();
-    await expect(page.getByLabel('Technique', {exact: true}).locator('option')).toContainText(['All', 'Consumer-driven (2)', 'Bi-directional (0)', 'Provider only (0)']);
+    await expect(page.getByLabel('Technique', {exact: true}).locator('option')).toContainText([
+      'All',
+      'Consumer-driven (2)',
+      'Bi-directional (0)',
+      'Provider only (0)',
+    ]);
   });
 
   test('takes what no example has as not given', async ({page}) => {
@@ -106,7 +113,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, `${PAGE}?examples-technique=Bi-directional&examples-sort=title`);
     await expect(rows(page)).not.toHaveCount(examples.length);
-    const {violations} = await new AxeBuilder({page}).include('main').options({rules: {'target-size': {enabled: true}}}).analyze();
+    const {violations} = await new AxeBuilder({page})
+      .include('main')
+      .options({rules: {'target-size': {enabled: true}}})
+      .analyze();
     expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
@@ -121,6 +131,9 @@ test.describe('without JavaScript', () => {
     await expect(pairs(page)).toHaveCount(pairings.length);
     await expect(page.getByLabel('Language', {exact: true})).toBeHidden();
     await expect(page.getByLabel('Show the pairs of')).toBeHidden();
-    await expect(rows(page).first().getByRole('link', {name: 'example-consumer', exact: true})).toHaveAttribute('href', 'https://github.com/pactflow/example-consumer');
+    await expect(rows(page).first().getByRole('link', {name: 'example-consumer', exact: true})).toHaveAttribute(
+      'href',
+      'https://github.com/pactflow/example-consumer',
+    );
   });
 });

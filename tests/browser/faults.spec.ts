@@ -11,20 +11,28 @@ const failure = (page: Page) => page.getByRole('alertdialog', {name: 'Page not l
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 
 /** What a server says of a file that a new deployment has taken away. */
-const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Page not found</title>'});
+const gone = (route: Route) =>
+  route.fulfill({
+    status: 404,
+    contentType: 'text/html; charset=utf-8',
+    body: '<!doctype html><title>Page not found</title>',
+  });
 
 /** Addresses of the pages that the browser has loaded as a whole since this was called. */
 function wholeLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url().slice(new URL(request.url()).origin.length));
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(request.url().slice(new URL(request.url()).origin.length));
   });
   return loads;
 }
 
 /** A page that is alive, has its script for recovery, and fetches nothing ahead. */
 async function settled(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}),
+  );
   const prepared = page.waitForResponse(/\/assets\/js\/recovery\.\w+\.js$/);
   await visit(page, path);
   await (await prepared).finished();
@@ -94,7 +102,11 @@ test.describe('a tab from before a new deployment', () => {
 
   const ways: [what: string, address: string, heading: string][] = [
     ['a page of the same area', '/docs/examples', 'Examples'],
-    ['a page of another area, with query and fragment', '/docs/on-premises/installation/checklist?from=a%20b&x=1#checklist', 'checklist'],
+    [
+      'a page of another area, with query and fragment',
+      '/docs/on-premises/installation/checklist?from=a%20b&x=1#checklist',
+      'checklist',
+    ],
     ['a notice', '/notices/2021-12-16-log4j-security-advisory', 'Log4j'],
   ];
   for (const [what, address, heading] of ways) {
@@ -189,14 +201,18 @@ test.describe('a page that the tab does not know', () => {
   test('is loaded from the server, which may have it by now', async ({page}) => {
     await settled(page, '/docs/pact');
     const loads = wholeLoads(page);
-    await page.route('**/docs/brand-new**', (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>New</title><h1>Brand new</h1>'}));
+    await page.route('**/docs/brand-new**', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>New</title><h1>Brand new</h1>'}),
+    );
     await goByHistory(page, '/docs/brand-new?a=b');
     await expect(title(page)).toHaveText('Brand new');
     expect(loads).toEqual(['/docs/brand-new?a=b']);
   });
 
   test('is found where the server redirects its address', async ({page}) => {
-    const redirect = readRouteTable().routes.find(({kind, target}) => kind === 'redirect' && target?.startsWith('/docs/'));
+    const redirect = readRouteTable().routes.find(
+      ({kind, target}) => kind === 'redirect' && target?.startsWith('/docs/'),
+    );
     await settled(page, '/docs/pact');
     await goByHistory(page, redirect?.path ?? '');
     await expect(page).toHaveURL(redirect?.target ?? 'none');
@@ -219,7 +235,14 @@ test.describe('a page that the tab does not know', () => {
 test.describe('a server that does not answer', () => {
   const ways: [what: string, seen: RegExp, fail: (page: Page) => Promise<unknown>][] = [
     ['a broken connection', /request failed: .*ERR_INTERNET_DISCONNECTED/, (page) => page.context().setOffline(true)],
-    ['an error', /status 503: /, (page) => page.route('**/*', (route) => route.fulfill({status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>'}))],
+    [
+      'an error',
+      /status 503: /,
+      (page) =>
+        page.route('**/*', (route) =>
+          route.fulfill({status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>'}),
+        ),
+    ],
   ];
   for (const [what, seen, fail] of ways) {
     test(`leaves the page on screen, and the next one can be tried again: ${what}`, async ({page, problems}) => {
@@ -269,7 +292,12 @@ test.describe('a server that does not answer', () => {
         return route.abort('connectionfailed');
       });
       await page.locator('footer.theme-layout-footer').scrollIntoViewIfNeeded();
-      await page.getByRole('navigation', {name: 'Footer'}).or(page.locator('footer')).getByRole('link', {name: 'Notices'}).first().hover();
+      await page
+        .getByRole('navigation', {name: 'Footer'})
+        .or(page.locator('footer'))
+        .getByRole('link', {name: 'Notices'})
+        .first()
+        .hover();
       await expect.poll(() => blocked).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
       await expect(title(page)).toContainText('Pact');

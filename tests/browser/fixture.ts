@@ -43,7 +43,13 @@ function watch(page: Page, baseURL: string): string[] {
 export const test = base.extend<Fixtures>({
   fetchAhead: [false, {option: true}],
   page: async ({page, fetchAhead}, use) => {
-    if (!fetchAhead) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true}));
+    if (!fetchAhead)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+          configurable: true,
+        }),
+      );
     await use(page);
   },
   problems: [

@@ -39,7 +39,9 @@ for (const [name, use] of [
 
 test('a page has at most five terms, each once, and on paper they are plain text', async ({page}) => {
   await page.goto(PAGE);
-  const ids = await page.locator('.glossary-definition').evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
+  const ids = await page
+    .locator('.glossary-definition')
+    .evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.length).toBeLessThanOrEqual(5);
   expect(new Set(ids).size).toBe(ids.length);
@@ -51,7 +53,9 @@ test('a page has at most five terms, each once, and on paper they are plain text
 
 test('a partial marks no more than the page allows', async ({page}) => {
   await page.goto('/docs/on-premises-2x');
-  const labels = await page.locator('.glossary-definition').evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
+  const labels = await page
+    .locator('.glossary-definition')
+    .evaluateAll((found) => found.map((each) => each.getAttribute('aria-label')));
   expect(new Set(labels).size).toBe(labels.length);
   expect(labels.length).toBeLessThanOrEqual(5);
 });

@@ -20,7 +20,10 @@ test('a page tells machines what it is', async ({page}) => {
 test('a page says where it stands, when it was changed and how to change it', async ({page}) => {
   await page.goto('/docs/on-premises/releases/2.3.0');
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Releases');
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/edit\/master\/docs\/docs\/on-premises\/releases\/2\.3\.0\.mdx$/);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/master\/docs\/docs\/on-premises\/releases\/2\.3\.0\.mdx$/,
+  );
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
   const pages = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(pages.getByRole('link', {name: /Previous/})).toBeVisible();
@@ -31,12 +34,20 @@ test('files for machines are there and name what exists', async ({request}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => (address ?? '').replace(SITE, '') || '/');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => (address ?? '').replace(SITE, '') || '/',
+  );
   expect(addresses.length).toBeGreaterThan(15);
   expect(addresses.filter((address) => address.startsWith('/1.x'))).toEqual([]);
   const pages = pagesOf('build');
   expect(addresses.filter((address) => !pages.has(address))).toEqual([]);
-  for (const file of ['/img/favicon.svg', '/img/social-card.png', '/opensearch.xml', '/img/logo.svg', '/img/logo-dark.svg']) {
+  for (const file of [
+    '/img/favicon.svg',
+    '/img/social-card.png',
+    '/opensearch.xml',
+    '/img/logo.svg',
+    '/img/logo-dark.svg',
+  ]) {
     expect.soft((await request.get(file)).status(), file).toBe(200);
   }
 });
@@ -52,8 +63,14 @@ function feedProblems(xml: string): {problems: string[]; entries: number} {
   const child = (of: Element, name: string) => [...of.children].find(({localName}) => localName === name);
   const text = (of: Element, name: string) => child(of, name)?.textContent?.trim() ?? '';
   const isAddress = (address: string) => /^https:\/\/\S+$/.test(address);
-  const isTime = (time: string) => (isAtom ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/ : /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/).test(time);
-  const problems = (isAtom ? ['id', 'title', 'updated'] : ['title', 'link', 'description']).filter((name) => text(feed, name) === '').map((name) => `has no ${name}`);
+  const isTime = (time: string) =>
+    (isAtom
+      ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+      : /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/
+    ).test(time);
+  const problems = (isAtom ? ['id', 'title', 'updated'] : ['title', 'link', 'description'])
+    .filter((name) => text(feed, name) === '')
+    .map((name) => `has no ${name}`);
   const seen = new Set<string>();
   for (const entry of entries) {
     const title = text(entry, 'title');
@@ -61,17 +78,23 @@ function feedProblems(xml: string): {problems: string[]; entries: number} {
     const link = isAtom ? (child(entry, 'link')?.getAttribute('href') ?? '') : text(entry, 'link');
     const time = text(entry, isAtom ? 'updated' : 'pubDate');
     if (title === '') problems.push('has an entry without a title');
-    if (!isAddress(id) || seen.has(id)) problems.push(`${title}: its id is no address, or that of another entry: ${id}`);
+    if (!isAddress(id) || seen.has(id))
+      problems.push(`${title}: its id is no address, or that of another entry: ${id}`);
     if (!isAddress(link)) problems.push(`${title}: its link is no address: ${link}`);
     if (!isTime(time) || Number.isNaN(Date.parse(time))) problems.push(`${title}: ${time} is no time of this format`);
-    if (isAtom && child(feed, 'author') === undefined && text(child(entry, 'author') ?? entry, 'name') === '') problems.push(`${title}: has no author, and neither has the feed`);
+    if (isAtom && child(feed, 'author') === undefined && text(child(entry, 'author') ?? entry, 'name') === '')
+      problems.push(`${title}: has no author, and neither has the feed`);
     seen.add(id);
   }
   return {problems, entries: entries.length};
 }
 
 test('the feeds are what their formats ask for, and lead to notices', async ({page, request}) => {
-  const json = (await (await request.get('/notices/feed.json')).json()) as {version: string; title: string; items: {id: string; url: string; title: string; content_html: string}[]};
+  const json = (await (await request.get('/notices/feed.json')).json()) as {
+    version: string;
+    title: string;
+    items: {id: string; url: string; title: string; content_html: string}[];
+  };
   expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/);
   expect(json.title).not.toBe('');
   expect(json.items.length).toBeGreaterThanOrEqual(3);
@@ -82,18 +105,25 @@ test('the feeds are what their formats ask for, and lead to notices', async ({pa
     const text = await (await request.get(file)).text();
     expect(await page.evaluate(feedProblems, text), file).toEqual({problems: [], entries: json.items.length});
   }
-  for (const item of json.items) expect.soft((await request.get(item.url.replace(SITE, ''))).status(), item.url).toBe(200);
+  for (const item of json.items)
+    expect.soft((await request.get(item.url.replace(SITE, ''))).status(), item.url).toBe(200);
 });
 
 test('what a feed lacks is told', async ({page}) => {
   await page.goto('/notices/archive');
   const told = async (xml: string) => (await page.evaluate(feedProblems, xml)).problems;
   expect(await told('<feed><open></feed>')).toEqual(['is not well formed']);
-  expect(await told('<feed xmlns="http://www.w3.org/2005/Atom"><id>i</id><title>t</title><updated>u</updated><entry><title>A</title><id>x</id><link href="/a"/><updated>yesterday</updated></entry></feed>')).toEqual([
+  expect(
+    await told(
+      '<feed xmlns="http://www.w3.org/2005/Atom"><id>i</id><title>t</title><updated>u</updated><entry><title>A</title><id>x</id><link href="/a"/><updated>yesterday</updated></entry></feed>',
+    ),
+  ).toEqual([
     'A: its id is no address, or that of another entry: x',
     'A: its link is no address: /a',
     'A: yesterday is no time of this format',
     'A: has no author, and neither has the feed',
   ]);
-  expect(await told('<rss version="2.0"><channel><title>t</title><link>l</link></channel></rss>')).toEqual(['has no description']);
+  expect(await told('<rss version="2.0"><channel><title>t</title><link>l</link></channel></rss>')).toEqual([
+    'has no description',
+  ]);
 });

@@ -3,9 +3,36 @@ import {expect, hydrated, test, visit} from './fixture';
 
 const LONG = 'x'.repeat(10_000);
 
-const FRAGMENTS = ['"><img src=x onerror=window.ran=1>', '%', '%E0%A4%A', '%00', '__proto__', 'constructor', 'javascript:window.ran=1', '\u202Egnp.x', '<script>window.ran=1</script>', '.a>b,c[d=', LONG];
+const FRAGMENTS = [
+  '"><img src=x onerror=window.ran=1>',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '__proto__',
+  'constructor',
+  'javascript:window.ran=1',
+  '\u202Egnp.x',
+  '<script>window.ran=1</script>',
+  '.a>b,c[d=',
+  LONG,
+];
 
-const VALUES = ['<img src=x onerror=window.ran=1>', '"><script>window.ran=1</script>', '%', '%E0%A4%A', '__proto__', 'constructor', 'toString', '\u202E\u2066abc', '%ED%A0%80', '-1', 'NaN', '9'.repeat(400), '%00', 'javascript:window.ran=1'];
+const VALUES = [
+  '<img src=x onerror=window.ran=1>',
+  '"><script>window.ran=1</script>',
+  '%',
+  '%E0%A4%A',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u202E\u2066abc',
+  '%ED%A0%80',
+  '-1',
+  'NaN',
+  '9'.repeat(400),
+  '%00',
+  'javascript:window.ran=1',
+];
 
 /** Pages that keep something in their address, and the names under which they do. */
 const KEEPERS: [path: string, names: string[]][] = [
@@ -69,13 +96,19 @@ for (const [path, names] of KEEPERS) {
     const main = page.locator('main');
     const plain = await main.locator('h1').innerText();
     for (const value of VALUES) {
-      await goTo(page, `${path}?${names.map((name) => `${name}=${value}`).join('&')}&__proto__[polluted]=1&constructor[prototype][polluted]=1`);
+      await goTo(
+        page,
+        `${path}?${names.map((name) => `${name}=${value}`).join('&')}&__proto__[polluted]=1&constructor[prototype][polluted]=1`,
+      );
       await harmless(page);
     }
     await goTo(page, path);
     await expect(main.locator('h1')).toHaveText(plain);
     // And once as the address that the page comes with.
-    await visit(page, `${path}?${names.map((name) => `${name}=${encodeURIComponent(VALUES[0] ?? '')}%E0%A4%A`).join('&')}#__proto__`);
+    await visit(
+      page,
+      `${path}?${names.map((name) => `${name}=${encodeURIComponent(VALUES[0] ?? '')}%E0%A4%A`).join('&')}#__proto__`,
+    );
     await harmless(page);
   });
 }
@@ -93,7 +126,13 @@ test('a query of 10 000 characters harms no search', async ({page}) => {
 test('addresses of no page are text', async ({page, problems}) => {
   problems.provoke(/status 4\d\d: /);
   problems.provoke(/console: .*4\d\d/);
-  for (const path of ['/%3Cimg%20src=x%20onerror=window.ran=1%3E', '/docs/__proto__', '/docs/%25', `/docs/${encodeURIComponent('\u202Egnp')}?q=%3Cscript%3E#%`, `/${'y'.repeat(2000)}`]) {
+  for (const path of [
+    '/%3Cimg%20src=x%20onerror=window.ran=1%3E',
+    '/docs/__proto__',
+    '/docs/%25',
+    `/docs/${encodeURIComponent('\u202Egnp')}?q=%3Cscript%3E#%`,
+    `/${'y'.repeat(2000)}`,
+  ]) {
     await page.goto(path);
     await hydrated(page);
     await expect.soft(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -101,7 +140,11 @@ test('addresses of no page are text', async ({page, problems}) => {
   }
 });
 
-test('a path that stands for no text is refused by the server, and harmless to a tab', async ({page, problems, request}) => {
+test('a path that stands for no text is refused by the server, and harmless to a tab', async ({
+  page,
+  problems,
+  request,
+}) => {
   expect((await request.get('/docs/%E0%A4%A')).status()).toBe(400);
   problems.provoke(/status 4\d\d: /);
   problems.provoke(/console: .*4\d\d/);

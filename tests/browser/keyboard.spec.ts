@@ -62,7 +62,11 @@ test('a category of the sidebar closes and opens', async ({page}) => {
   await visit(page, PAGE);
   const category = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]').first();
   const name = (await category.innerText()).trim();
-  const entry = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name}).or(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true})).first();
+  const entry = page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('button', {name})
+    .or(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true}))
+    .first();
   await press(entry, 'Enter');
   await expect(entry).toHaveAttribute('aria-expanded', 'false');
   await press(entry, 'Enter');
@@ -82,7 +86,13 @@ test('code is copied, and its lines are wrapped', async ({page, context}) => {
   await page.setViewportSize({width: 600, height: 900});
   await visit(page, '/docs/bi-directional-contract-testing/publishing');
   const blocks = page.locator('.theme-code-block');
-  const block = blocks.nth(await blocks.evaluateAll((all) => all.findIndex((each) => [...each.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth))));
+  const block = blocks.nth(
+    await blocks.evaluateAll((all) =>
+      all.findIndex((each) =>
+        [...each.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth),
+      ),
+    ),
+  );
   // It looks whether it is too wide when it comes near the screen.
   await block.scrollIntoViewIfNeeded();
   const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
@@ -98,11 +108,20 @@ test('code is copied, and its lines are wrapped', async ({page, context}) => {
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim().length).toBeGreaterThan(10);
 });
 
-test('a block of code has its button for long lines when it is near and too wide, with the window, and in a tab that opens', async ({page}) => {
+test('a block of code has its button for long lines when it is near and too wide, with the window, and in a tab that opens', async ({
+  page,
+}) => {
   await visit(page, '/docs/workshops/introduction/hands-on');
   const button = {name: 'Toggle word wrap', includeHidden: true};
   const blocks = page.locator('.theme-code-block');
-  const wide = () => blocks.evaluateAll((all) => all.flatMap((block, index) => ([...block.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth) ? [index] : [])));
+  const wide = () =>
+    blocks.evaluateAll((all) =>
+      all.flatMap((block, index) =>
+        [...block.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+          ? [index]
+          : [],
+      ),
+    );
   const onDesktop = await wide();
   await page.setViewportSize({width: 390, height: 900});
   const onPhone = await wide();
@@ -119,7 +138,9 @@ test('a block of code has its button for long lines when it is near and too wide
   await visit(page, '/docs/bi-directional-contract-testing/publishing');
   const tabs = page.getByRole('tab');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
-  const hidden = await panels.evaluateAll((all) => all.findIndex((panel) => (panel as HTMLElement).hidden && panel.querySelector('.theme-code-block') !== null));
+  const hidden = await panels.evaluateAll((all) =>
+    all.findIndex((panel) => (panel as HTMLElement).hidden && panel.querySelector('.theme-code-block') !== null),
+  );
   expect(hidden).toBeGreaterThan(0);
   await press(tabs.nth(hidden), 'Enter');
   const shown = panels.nth(hidden).locator('.theme-code-block').first();
@@ -153,9 +174,18 @@ test('parts of the API reference open and close', async ({page}) => {
 test('a list is copied as Markdown, and the message stays with the button', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/docs/on-premises/installation/checklist');
-  const copy = page.locator('main').getByRole('button', {name: /^Copy (?!page)/}).first();
+  const copy = page
+    .locator('main')
+    .getByRole('button', {name: /^Copy (?!page)/})
+    .first();
   await press(copy, 'Enter');
-  await expect(page.locator('main').getByRole('status').filter({hasText: /copied/i}).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('status')
+      .filter({hasText: /copied/i})
+      .first(),
+  ).toBeVisible();
   await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/- \[ \] /);
 });
@@ -174,7 +204,9 @@ test('the button back to the top appears on the way up, and leads there', async 
   const top = () => page.evaluate(() => window.scrollY);
   await page.keyboard.press('End');
   // On the way down another key would only turn the way round a little.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)).toBeLessThan(2);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
+    .toBeLessThan(2);
   expect(await top()).toBeGreaterThan(1000);
   await page.keyboard.press('PageUp');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
@@ -202,7 +234,10 @@ test.describe('on a phone', () => {
     await press(toggle, 'Enter');
     await expect(sidebar.getByRole('link', {name: 'Pact', exact: true})).toBeVisible();
     await press(sidebar.getByRole('button', {name: /Back to main menu/}), 'Enter');
-    const versions = sidebar.getByRole('button', {name: /2\.x|versions/i}).or(sidebar.getByRole('link', {name: /2\.x|versions/i})).first();
+    const versions = sidebar
+      .getByRole('button', {name: /2\.x|versions/i})
+      .or(sidebar.getByRole('link', {name: /2\.x|versions/i}))
+      .first();
     await press(versions, 'Enter');
     await expect(sidebar.getByRole('link', {name: '1.x', exact: true})).toBeVisible();
     await press(sidebar.getByRole('button', {name: 'Close navigation bar'}), 'Enter');

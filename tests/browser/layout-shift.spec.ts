@@ -31,11 +31,14 @@ const UNKNOWN = '/docs/no-such-page';
 const WIDTHS = [390, 1440] as const;
 
 /** What moved, for the message of a test that fails. */
-const described = (address: string, shifts: Awaited<ReturnType<typeof shiftsOf>>): string[] => shifts.map(({value, moved}) => `${address} ${value.toFixed(4)}: ${moved.join(' | ')}`);
+const described = (address: string, shifts: Awaited<ReturnType<typeof shiftsOf>>): string[] =>
+  shifts.map(({value, moved}) => `${address} ${value.toFixed(4)}: ${moved.join(' | ')}`);
 
 for (const width of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing moves while a page comes alive, at ${width} pixels, ${colorScheme}`, async ({page, problems}, {annotations}) => {
+    test(`nothing moves while a page comes alive, at ${width} pixels, ${colorScheme}`, async ({page, problems}, {
+      annotations,
+    }) => {
       test.slow();
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});
@@ -58,14 +61,26 @@ test.describe('for a reader who comes back', () => {
   const chapter = course?.chapters[0] ?? '';
 
   for (const [what, address, prepare] of [
-    ['their color mode is dark where the system is light', '/docs/pact', async (page: Page) => {
-      const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
-      await page.getByRole('button', {name: /navigation bar/}).click();
-      const mode = () => page.locator('html').getAttribute('data-theme');
-      for (let presses = 0; presses < 3 && (await mode()) !== 'dark'; presses++) await toggle.first().click();
-      expect(await mode()).toBe('dark');
-    }],
-    ['a chapter of a course is done', chapter, async (page: Page) => page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [storageKey({id: course?.id ?? ''}), JSON.stringify([chapter])])],
+    [
+      'their color mode is dark where the system is light',
+      '/docs/pact',
+      async (page: Page) => {
+        const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+        await page.getByRole('button', {name: /navigation bar/}).click();
+        const mode = () => page.locator('html').getAttribute('data-theme');
+        for (let presses = 0; presses < 3 && (await mode()) !== 'dark'; presses++) await toggle.first().click();
+        expect(await mode()).toBe('dark');
+      },
+    ],
+    [
+      'a chapter of a course is done',
+      chapter,
+      async (page: Page) =>
+        page.evaluate(
+          ([key = '', value = '']) => localStorage.setItem(key, value),
+          [storageKey({id: course?.id ?? ''}), JSON.stringify([chapter])],
+        ),
+    ],
   ] as const) {
     test(`nothing moves where ${what}`, async ({page}) => {
       await watchShifts(page);
@@ -94,19 +109,28 @@ test('what moves is found', async ({page}) => {
   expect(await shiftsOf(page)).toEqual([]);
   await addStyle(page, 'main { padding-block-start: 80px }');
   await expect.poll(async () => (await shiftsOf(page)).reduce((sum, {value}) => sum + value, 0)).toBeGreaterThan(0.01);
-  expect((await shiftsOf(page)).flatMap(({moved}) => moved).join('\n')).toMatch(/<\w+.*: \d+x\d+ at \d+,\d+ -> \d+x\d+ at \d+,\d+/);
+  expect((await shiftsOf(page)).flatMap(({moved}) => moved).join('\n')).toMatch(
+    /<\w+.*: \d+x\d+ at \d+,\d+ -> \d+x\d+ at \d+,\d+/,
+  );
 });
 
-test('code that is not laid out yet has the height that it will have, and a link to the end of a long page ends there', async ({page}) => {
+test('code that is not laid out yet has the height that it will have, and a link to the end of a long page ends there', async ({
+  page,
+}) => {
   await visit(page, '/docs/workshops/introduction/hands-on');
   const blocks = page.locator('.theme-code-block');
   const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
-  expect(await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility))).toContain('auto');
+  expect(await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility))).toContain(
+    'auto',
+  );
   const expected = await heights();
   expect(expected.length).toBeGreaterThan(50);
-  await blocks.evaluateAll((all) => all.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')));
+  await blocks.evaluateAll((all) =>
+    all.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')),
+  );
   const real = await heights();
-  for (const [index, height] of real.entries()) expect(Math.abs(height - (expected[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1.5);
+  for (const [index, height] of real.entries())
+    expect(Math.abs(height - (expected[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1.5);
 
   const last = page.locator('.markdown h2').last();
   await page.goto(`/docs/workshops/introduction/hands-on#${(await last.getAttribute('id')) ?? ''}`);

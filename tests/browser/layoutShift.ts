@@ -23,12 +23,21 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const nameOf = (node: Node | null): string => {
       const element = node instanceof Element ? node : (node?.parentElement ?? null);
-      return element === null ? 'something that is gone' : `<${element.localName}${element.id === '' ? '' : ` id="${element.id}"`} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 30) ?? ''}`;
+      return element === null
+        ? 'something that is gone'
+        : `<${element.localName}${element.id === '' ? '' : ` id="${element.id}"`} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 30) ?? ''}`;
     };
-    const place = ({x, y, width, height}: DOMRectReadOnly): string => `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
+    const place = ({x, y, width, height}: DOMRectReadOnly): string =>
+      `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
     const entries: Shift[] = [];
     const note = (list: PerformanceEntry[]): void => {
-      for (const {value, sources} of list) entries.push({value, moved: sources.map(({node, previousRect, currentRect}) => `${nameOf(node)}: ${place(previousRect)} -> ${place(currentRect)}`)});
+      for (const {value, sources} of list)
+        entries.push({
+          value,
+          moved: sources.map(
+            ({node, previousRect, currentRect}) => `${nameOf(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
+          ),
+        });
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({type: 'layout-shift', buffered: true});

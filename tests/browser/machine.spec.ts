@@ -51,10 +51,18 @@ test('the next page has its own text, and no data of the one before', async ({pa
   await expect(page.locator('script[data-page-facts]')).toHaveCount(0);
 });
 
-for (const [name, width] of [['a desktop', 1440], ['a phone', 390]] as const) {
+for (const [name, width] of [
+  ['a desktop', 1440],
+  ['a phone', 390],
+] as const) {
   test(`on ${name}, both actions are in reach and large enough for a finger`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
-    for (const path of [PAGE, '/', '/oas/products', '/docs/bi-directional-contract-testing/contracts/oas/keyword-support']) {
+    for (const path of [
+      PAGE,
+      '/',
+      '/oas/products',
+      '/docs/bi-directional-contract-testing/contracts/oas/keyword-support',
+    ]) {
       await visit(page, path);
       const actions = page.getByRole('group', {name: 'This page as text'});
       for (const action of [actions.getByRole('button'), actions.getByRole('link')]) {
@@ -82,7 +90,11 @@ test.describe('without JavaScript', () => {
 test('a program that asks for Markdown gets it at the address of the page', async ({request}) => {
   const markdown = await request.get(PAGE, {headers: {accept: 'text/markdown, text/html;q=0.9'}});
   expect(await markdown.text()).toBe(text());
-  expect(markdown.headers()).toMatchObject({'content-type': 'text/markdown; charset=utf-8', vary: 'Accept, Accept-Encoding', link: `<https://docs.pactflow.io${PAGE}>; rel="canonical"`});
+  expect(markdown.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    vary: 'Accept, Accept-Encoding',
+    link: `<https://docs.pactflow.io${PAGE}>; rel="canonical"`,
+  });
   expect((await request.get(`${PAGE}.md`)).headers()).toMatchObject({'x-robots-tag': 'noindex'});
   expect((await request.get(PAGE)).headers()['content-type']).toBe('text/html; charset=utf-8');
 });

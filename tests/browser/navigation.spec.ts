@@ -14,7 +14,8 @@ test('the top navigation names every area, and Support leaves the site', async (
     ['On-Premises', '/docs/on-premises-2x'],
     ['Notices', '/notices'],
   ];
-  for (const [name, href] of areas) await expect(bar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+  for (const [name, href] of areas)
+    await expect(bar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
   const support = bar.getByRole('link', {name: /^Support/});
   await expect(support).toHaveAttribute('href', 'https://support.smartbear.com/pactflow/message/');
   await expect(support).toHaveAttribute('target', '_blank');
@@ -22,14 +23,24 @@ test('the top navigation names every area, and Support leaves the site', async (
   await expect(bar.getByRole('button', {name: 'English'})).toBeVisible();
 });
 
-test('the version dropdown leads to the 1.x edition of a page, whose banner leads back, and the choice is kept', async ({page}) => {
+test('the version dropdown leads to the 1.x edition of a page, whose banner leads back, and the choice is kept', async ({
+  page,
+}) => {
   await visit(page, '/docs/pact');
-  await page.getByRole('link', {name: '2.x'}).or(page.getByRole('button', {name: '2.x'})).first().hover();
+  await page
+    .getByRole('link', {name: '2.x'})
+    .or(page.getByRole('button', {name: '2.x'}))
+    .first()
+    .hover();
   await page.getByRole('link', {name: '1.x', exact: true}).click();
   await expect(page).toHaveURL('/1.x/docs/pact');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByText('This page belongs to the 1.x edition')).toBeVisible();
-  expect(await page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key.startsWith('docs-preferred-version') && value === '1.x'))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      Object.entries(localStorage).some(([key, value]) => key.startsWith('docs-preferred-version') && value === '1.x'),
+    ),
+  ).toBe(true);
   await page.getByRole('link', {name: 'same page today'}).click();
   await expect(page).toHaveURL('/docs/pact');
 });
@@ -45,8 +56,12 @@ test('a navigation ends at the top, or at the target of its hash', async ({page}
   await page.goBack();
   await page.getByRole('link', {name: 'When to use Pact, and when not', exact: true}).click();
   await expect(page).toHaveURL('/docs/pact#when-to-use-pact-and-when-not');
-  await expect.poll(async () => (await page.locator('#when-to-use-pact-and-when-not').boundingBox())?.y ?? -1).toBeLessThan(200);
-  await expect.poll(async () => (await page.locator('#when-to-use-pact-and-when-not').boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(async () => (await page.locator('#when-to-use-pact-and-when-not').boundingBox())?.y ?? -1)
+    .toBeLessThan(200);
+  await expect
+    .poll(async () => (await page.locator('#when-to-use-pact-and-when-not').boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('the next page is loaded as a whole when its code cannot load', async ({page, problems}) => {
@@ -116,9 +131,13 @@ test('the sidebar hides and returns, and opening one category leaves the others 
 
 test('a page loads the sidebar that it shows, and another one only with a page of it', async ({page}) => {
   // Nothing is fetched ahead, which would load the sidebars of pages that are linked.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}),
+  );
   const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(...(/(?<=\/)sidebar-[\w.-]+(?=\.[0-9a-f]{8}\.js$)/.exec(new URL(request.url()).pathname) ?? [])));
+  page.on('request', (request) =>
+    loaded.push(...(/(?<=\/)sidebar-[\w.-]+(?=\.[0-9a-f]{8}\.js$)/.exec(new URL(request.url()).pathname) ?? [])),
+  );
   await visit(page, '/docs/pact');
   await page.waitForLoadState('networkidle');
   const menu = page.locator('.theme-doc-sidebar-menu');
@@ -157,19 +176,27 @@ test('the top bar hides on the way down and returns on the way up', async ({page
 
 test.describe('links are fetched ahead', () => {
   for (const connection of [null, {effectiveType: '2g', saveData: false}, {effectiveType: '4g', saveData: true}]) {
-    test(connection === null ? 'on an ordinary connection' : `not on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value, configurable: true});
-      }, connection ?? {effectiveType: '4g', saveData: false});
-      await visit(page, '/docs/pact');
-      await page.waitForLoadState('networkidle');
-      const before = await page.locator('link[rel="prefetch"]').count();
-      await page.locator('footer.theme-layout-footer').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      const after = await page.locator('link[rel="prefetch"]').count();
-      if (connection === null) expect(after).toBeGreaterThan(0);
-      else expect([before, after]).toEqual([0, 0]);
-    });
+    test(
+      connection === null
+        ? 'on an ordinary connection'
+        : `not on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`,
+      async ({page}) => {
+        await page.addInitScript(
+          (value) => {
+            Object.defineProperty(navigator, 'connection', {value, configurable: true});
+          },
+          connection ?? {effectiveType: '4g', saveData: false},
+        );
+        await visit(page, '/docs/pact');
+        await page.waitForLoadState('networkidle');
+        const before = await page.locator('link[rel="prefetch"]').count();
+        await page.locator('footer.theme-layout-footer').scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        const after = await page.locator('link[rel="prefetch"]').count();
+        if (connection === null) expect(after).toBeGreaterThan(0);
+        else expect([before, after]).toEqual([0, 0]);
+      },
+    );
   }
 });
 
@@ -198,7 +225,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [width, phone] of [[996, true], [997, false]] as const) {
+for (const [width, phone] of [
+  [996, true],
+  [997, false],
+] as const) {
   test(`${width} pixels show the ${phone ? 'phone' : 'wide'} layout`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, '/docs/pact');

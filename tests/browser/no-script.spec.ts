@@ -3,7 +3,9 @@ import {expect, test} from './fixture';
 
 const {routes, pending} = readRouteTable();
 const waiting = new Set(pending);
-const pages = routes.filter((route) => route.kind !== 'redirect' && !waiting.has(route.path)).map((route) => route.path);
+const pages = routes
+  .filter((route) => route.kind !== 'redirect' && !waiting.has(route.path))
+  .map((route) => route.path);
 
 test.use({javaScriptEnabled: false});
 
@@ -20,7 +22,9 @@ for (let from = 0; from < pages.length; from += PORTION) {
       // Without scripts, what stands in the HTML is all that will come; no image is waited for.
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       const {headings, main} = await page.evaluate(() => ({
-        headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility({visibilityProperty: true}) && heading.getClientRects().length > 0).length,
+        headings: [...document.querySelectorAll('h1')].filter(
+          (heading) => heading.checkVisibility({visibilityProperty: true}) && heading.getClientRects().length > 0,
+        ).length,
         main: document.querySelector('main')?.innerText ?? '',
       }));
       expect.soft(headings, path).toBe(1);

@@ -16,7 +16,8 @@ test('tags have kebab-case addresses and lists of their own', async ({page}) => 
   await expect(page).toHaveURL('/notices/tags/log-4-j');
   await expect(page.getByRole('heading', {level: 1})).toContainText('log4j');
   await visit(page, '/notices/tags');
-  for (const tag of ['on-premises', 'release', 'security', 'log4j']) await expect(page.getByRole('main').getByRole('link', {name: new RegExp(`^${tag}`)})).toBeVisible();
+  for (const tag of ['on-premises', 'release', 'security', 'log4j'])
+    await expect(page.getByRole('main').getByRole('link', {name: new RegExp(`^${tag}`)})).toBeVisible();
 });
 
 test('the archive holds every year that has a notice', async ({page}) => {

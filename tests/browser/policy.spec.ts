@@ -6,11 +6,34 @@ import {expect, test, visit} from './fixture';
 const {routes, pending} = readRouteTable();
 const written = routes.filter((route) => route.kind !== 'redirect' && !pending.includes(route.path));
 /** A page of each kind, sidebar, and category. */
-const kinds = [...new Map(written.map((route) => [`${route.kind} ${route.sidebar} ${route.kind === 'doc' ? (route.group.split(' > ')[0] ?? '') : ''}`, route.path])).values()];
+const kinds = [
+  ...new Map(
+    written.map((route) => [
+      `${route.kind} ${route.sidebar} ${route.kind === 'doc' ? (route.group.split(' > ')[0] ?? '') : ''}`,
+      route.path,
+    ]),
+  ).values(),
+];
 /** What no row of the table names. */
-const others = ['/nowhere', '/1.x', '/docs/reference/cli', '/docs/on-premises/releases', '/docs/on-premises/releases/planner'];
+const others = [
+  '/nowhere',
+  '/1.x',
+  '/docs/reference/cli',
+  '/docs/on-premises/releases',
+  '/docs/on-premises/releases/planner',
+];
 /** Pages on which a reader can do something. */
-const workplaces = ['/', '/docs/on-premises-2x/docker-compose-example', '/docs/on-premises/installation/checklist', '/docs/bi-directional-contract-testing/contracts/oas/keyword-support', '/docs/examples', '/docs/user-interface/settings/webhooks', '/notices', '/oas/products', '/search?q=can-i-deploy'];
+const workplaces = [
+  '/',
+  '/docs/on-premises-2x/docker-compose-example',
+  '/docs/on-premises/installation/checklist',
+  '/docs/bi-directional-contract-testing/contracts/oas/keyword-support',
+  '/docs/examples',
+  '/docs/user-interface/settings/webhooks',
+  '/notices',
+  '/oas/products',
+  '/search?q=can-i-deploy',
+];
 
 test.use({fetchAhead: true});
 
@@ -19,12 +42,16 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, {forbidden: seen});
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, lineNumber}) => seen.push(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`));
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, lineNumber}) =>
+      seen.push(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
+    );
   });
   return () => page.evaluate(() => (window as unknown as {forbidden: string[]}).forbidden);
 }
 
-test('every page comes with the policy of the build, which names no inline script but by its hash', async ({request}) => {
+test('every page comes with the policy of the build, which names no inline script but by its hash', async ({
+  request,
+}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toBe(readPolicy('build'));
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -32,7 +59,10 @@ test('every page comes with the policy of the build, which names no inline scrip
   expect(policy).not.toMatch(/unsafe-eval|script[^;]*unsafe-inline|style-src [^;]*unsafe-inline|\*/);
 });
 
-test(`${kinds.length + others.length + workplaces.length} pages, of each kind, do nothing that the policy forbids`, async ({page, problems}) => {
+test(`${kinds.length + others.length + workplaces.length} pages, of each kind, do nothing that the policy forbids`, async ({
+  page,
+  problems,
+}) => {
   problems.provoke(/status 404: .*\/nowhere/);
   problems.provoke(/console: .*404.*\/nowhere/);
   expect(kinds.length).toBeGreaterThan(12);
@@ -46,7 +76,10 @@ test(`${kinds.length + others.length + workplaces.length} pages, of each kind, d
 test('search, its worker, tables, tabs and menus work within the policy', async ({page}) => {
   const forbidden = await watchPolicy(page);
   await visit(page, '/docs/on-premises-2x/docker-compose-example');
-  await page.getByRole('group', {name: 'Database', exact: true}).getByRole('radio', {name: 'PostgreSQL in this file'}).focus();
+  await page
+    .getByRole('group', {name: 'Database', exact: true})
+    .getByRole('radio', {name: 'PostgreSQL in this file'})
+    .focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/database=external/);
   await page.keyboard.press('Control+k');
@@ -57,7 +90,10 @@ test('search, its worker, tables, tabs and menus work within the policy', async 
   expect(await forbidden()).toEqual([]);
 });
 
-test('an inline script, a handler in an attribute, and a script of another site are refused', async ({page, problems}) => {
+test('an inline script, a handler in an attribute, and a script of another site are refused', async ({
+  page,
+  problems,
+}) => {
   problems.provoke(/console: .*Content Security Policy/);
   problems.provoke(/request failed: https:\/\/evil\.example\/|off site: https:\/\/evil\.example\//);
   const forbidden = await watchPolicy(page);
@@ -79,5 +115,10 @@ test('an inline script, a handler in an attribute, and a script of another site 
   });
   expect(ran).toBe('undefined');
   const seen = (await forbidden()).join('\n');
-  for (const directive of ['script-src-elem inline', 'script-src-attr inline', 'script-src-elem https://evil.example/x.js']) expect(seen).toContain(directive);
+  for (const directive of [
+    'script-src-elem inline',
+    'script-src-attr inline',
+    'script-src-elem https://evil.example/x.js',
+  ])
+    expect(seen).toContain(directive);
 });

@@ -5,7 +5,8 @@ import {choose, expect, test, visit} from './fixture';
 const INDEX = '/docs/on-premises/releases';
 const PLANNER = `${INDEX}/planner`;
 
-const rows = (page: Page) => page.getByRole('table', {name: /^Releases of PactFlow On-Premises/}).locator('tbody tr:visible');
+const rows = (page: Page) =>
+  page.getByRole('table', {name: /^Releases of PactFlow On-Premises/}).locator('tbody tr:visible');
 const plan = (page: Page) => page.getByRole('article', {name: /^Upgrade from/});
 const said = (page: Page) => page.locator('.markdown').getByRole('status');
 
@@ -19,7 +20,10 @@ test.describe('the list of releases', () => {
     const at = (version: string) => order.findIndex((text) => text.trim().startsWith(version));
     expect(at('1.37.0')).toBeLessThan(at('2.0.0'));
     expect(order.at(-1)).toContain('1.4.0');
-    await expect(page.getByRole('link', {name: 'Notice of 1.37.2'})).toHaveAttribute('href', '/notices/2025-08-19-on-premises-1.37.2');
+    await expect(page.getByRole('link', {name: 'Notice of 1.37.2'})).toHaveAttribute(
+      'href',
+      '/notices/2025-08-19-on-premises-1.37.2',
+    );
     await rows(page).getByRole('link', {name: '1.37.2', exact: true}).first().click();
     await expect(page).toHaveURL(`${INDEX}/1.37.2`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('On-premises release 1.37.2');
@@ -49,7 +53,10 @@ test.describe('the planner', () => {
     await page.getByLabel('You run').selectOption('1.36.0');
     await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=2.3.0`);
     await expect(said(page)).toContainText('one stop on the way, at 1.37.2');
-    await expect(plan(page).getByRole('heading', {level: 3})).toHaveText(['1. From 1.36.0 to 1.37.2', '2. From 1.37.2 to 2.3.0']);
+    await expect(plan(page).getByRole('heading', {level: 3})).toHaveText([
+      '1. From 1.36.0 to 1.37.2',
+      '2. From 1.37.2 to 2.3.0',
+    ]);
     await expect(plan(page).getByText('Stop here on the way.')).toBeVisible();
     await expect(plan(page).getByText('A Redis-compatible store')).not.toHaveCount(0);
     await expect(plan(page).locator('code', {hasText: 'REDIS_URL'})).not.toHaveCount(0);

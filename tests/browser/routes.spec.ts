@@ -44,5 +44,8 @@ test('an unknown address answers 404 with a page that leads on', async ({page, p
   const answer = await page.goto('/docs/ui-old/no_such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Search the documentation'})).toHaveAttribute('href', '/search?q=ui%20old%20no%20such%20page');
+  await expect(page.getByRole('link', {name: 'Search the documentation'})).toHaveAttribute(
+    'href',
+    '/search?q=ui%20old%20no%20such%20page',
+  );
 });

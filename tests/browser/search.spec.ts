@@ -19,7 +19,12 @@ async function search(page: Page, query: string, path = '/docs/pact'): Promise<v
 test.describe('the dialog', () => {
   test('opens by button, Ctrl+K, Cmd+K and slash, and takes the focus', async ({page}) => {
     await visit(page, '/docs/pact');
-    const ways = [() => button(page).click(), () => page.keyboard.press('Control+k'), () => page.keyboard.press('Meta+k'), () => page.keyboard.press('/')];
+    const ways = [
+      () => button(page).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ];
     for (const open of ways) {
       await open();
       await expect(input(page)).toBeFocused();
@@ -130,7 +135,9 @@ test.describe('between two layouts', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('an open dialog stays, and gives the focus to the button of the page that is there when it closes', async ({page}) => {
+  test('an open dialog stays, and gives the focus to the button of the page that is there when it closes', async ({
+    page,
+  }) => {
     await onDocsAfterNotice(page);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -202,7 +209,10 @@ test.describe('results', () => {
     expect(count).toBeGreaterThan(3);
     const active = async (): Promise<number> => {
       const id = await input(page).getAttribute('aria-activedescendant');
-      return options(page).evaluateAll((rows, wanted) => rows.findIndex((row) => row.id === wanted && row.getAttribute('aria-selected') === 'true'), id);
+      return options(page).evaluateAll(
+        (rows, wanted) => rows.findIndex((row) => row.id === wanted && row.getAttribute('aria-selected') === 'true'),
+        id,
+      );
     };
     expect(await active()).toBe(0);
     for (let row = 1; row < count; row++) {
@@ -216,7 +226,10 @@ test.describe('results', () => {
     expect(await active()).toBe(count - 1);
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(input(page)).toHaveAttribute('aria-controls', (await dialog(page).getByRole('listbox').getAttribute('id')) ?? 'none');
+    await expect(input(page)).toHaveAttribute(
+      'aria-controls',
+      (await dialog(page).getByRole('listbox').getAttribute('id')) ?? 'none',
+    );
   });
 
   test('the count is announced, and the link to all results leads to as many', async ({page}) => {
@@ -235,7 +248,9 @@ test.describe('results', () => {
   test('a result can be opened in another tab', async ({page, context}) => {
     await search(page, 'log4j');
     const opened = context.waitForEvent('page');
-    await options(page).first().click({modifiers: ['Control']});
+    await options(page)
+      .first()
+      .click({modifiers: ['Control']});
     await expect(await opened).toHaveURL(/log4j-security-advisory$/);
     await expect(dialog(page)).toBeVisible();
   });
@@ -246,7 +261,10 @@ test.describe('results', () => {
     await expect(status(page)).toHaveText('No results for minecraft');
     await expect(dialog(page).getByText('Try searching for')).toBeVisible();
     await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
-    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /^https:\/\/support\.smartbear\.com\/.*minecraft/);
+    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /^https:\/\/support\.smartbear\.com\/.*minecraft/,
+    );
     await dialog(page).getByRole('listitem').getByRole('button').first().click();
     await expect(options(page).first()).toBeVisible();
     await expect(input(page)).toBeFocused();
@@ -255,7 +273,16 @@ test.describe('results', () => {
   test('whatever is typed is text', async ({page}) => {
     await visit(page, '/docs/pact');
     await page.keyboard.press('/');
-    for (const query of ['<img src=x onerror="document.title=1">', '<script>alert(1)</script>', '"><b>x', 'مرحبا بالعالم', '🙂🙂', '%', 'a', 'x'.repeat(600)]) {
+    for (const query of [
+      '<img src=x onerror="document.title=1">',
+      '<script>alert(1)</script>',
+      '"><b>x',
+      'مرحبا بالعالم',
+      '🙂🙂',
+      '%',
+      'a',
+      'x'.repeat(600),
+    ]) {
       await input(page).fill('');
       await input(page).fill(query);
       const typed = await input(page).inputValue();
@@ -277,7 +304,9 @@ test.describe('results', () => {
     await visit(page, '/docs/pact');
     await page.keyboard.press('/');
     await dialog(page).getByRole('button', {name: 'Save this search: log4j'}).click();
-    await expect(dialog(page).getByRole('region', {name: 'Favorite'}).getByRole('button', {name: 'log4j', exact: true})).toBeVisible();
+    await expect(
+      dialog(page).getByRole('region', {name: 'Favorite'}).getByRole('button', {name: 'log4j', exact: true}),
+    ).toBeVisible();
     await expect(dialog(page).getByRole('region', {name: 'Recent'})).toHaveCount(0);
     await dialog(page).getByRole('button', {name: 'log4j', exact: true}).click();
     await expect(input(page)).toHaveValue('log4j');
@@ -309,9 +338,30 @@ test.describe('results', () => {
 
 test.describe('without an index', () => {
   const broken: [string, string, (page: Page) => Promise<unknown>][] = [
-    ['a page in place of the manifest', 'search-manifest.json', (page) => page.route('**/search-manifest.json', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>'}))],
-    ['damaged JSON', 'JSON', (page) => page.route('**/assets/search/*.json', (route) => route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":1,"pages":['}))],
-    ['another schema', 'schema 0', (page) => page.route('**/search-manifest.json', (route) => route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":0,"shards":[]}'}))],
+    [
+      'a page in place of the manifest',
+      'search-manifest.json',
+      (page) =>
+        page.route('**/search-manifest.json', (route) =>
+          route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
+        ),
+    ],
+    [
+      'damaged JSON',
+      'JSON',
+      (page) =>
+        page.route('**/assets/search/*.json', (route) =>
+          route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":1,"pages":['}),
+        ),
+    ],
+    [
+      'another schema',
+      'schema 0',
+      (page) =>
+        page.route('**/search-manifest.json', (route) =>
+          route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":0,"shards":[]}'}),
+        ),
+    ],
   ];
 
   for (const [what, note, breakIt] of broken) {
@@ -406,7 +456,10 @@ test.describe('the search page', () => {
   test('shows what its address asks for, and the address follows what is typed', async ({page}) => {
     await visit(page, '/search?q=log4j');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "log4j"');
-    await expect(results(page).first().getByRole('link').first()).toHaveAttribute('href', '/notices/2021-12-16-log4j-security-advisory');
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/notices/2021-12-16-log4j-security-advisory',
+    );
     const field = page.getByRole('searchbox', {name: 'Search'});
     await expect(field).toBeFocused();
     await field.fill('');
@@ -435,13 +488,21 @@ test.describe('the search page', () => {
   test('can be narrowed to a version', async ({page}) => {
     await visit(page, '/search?q=on-premises');
     await expect(results(page).first()).toBeVisible();
-    const hrefs = async () => page.getByRole('main').getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = async () =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     await page.getByRole('combobox', {name: 'Version'}).selectOption('1.x');
     await expect(page).toHaveURL(/version=docs-default-1\.x/);
     await expect
       .poll(async () => {
         const shown = await hrefs();
-        return {old: shown.some((href) => href.startsWith('/1.x/')), current: shown.filter((href) => href.startsWith('/docs/'))};
+        return {
+          old: shown.some((href) => href.startsWith('/1.x/')),
+          current: shown.filter((href) => href.startsWith('/docs/')),
+        };
       })
       .toEqual({old: true, current: []});
     await page.getByRole('combobox', {name: 'Version'}).selectOption('All versions');
@@ -453,7 +514,9 @@ test.describe('the search page', () => {
     await expect(page.getByText('No results for “minecraft”')).toBeVisible();
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await expect(results(page).first()).toBeVisible();
-    await page.route('**/search-manifest.json', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}));
+    await page.route('**/search-manifest.json', (route) =>
+      route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}),
+    );
     await visit(page, '/search?q=pact');
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     await page.unrouteAll();
@@ -485,7 +548,14 @@ test.describe('without JavaScript', () => {
     const words = await main.innerText();
     expect(words).toContain('Search needs JavaScript');
     expect(words).not.toMatch(/loading/i);
-    await expect(main.getByRole('link')).toHaveText(['Docs', 'University', 'Examples', 'On-Premises', 'Notices', 'Product API reference']);
+    await expect(main.getByRole('link')).toHaveText([
+      'Docs',
+      'University',
+      'Examples',
+      'On-Premises',
+      'Notices',
+      'Product API reference',
+    ]);
     await expect(main.getByRole('searchbox')).toHaveCount(0);
   });
 });

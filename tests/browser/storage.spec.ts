@@ -27,7 +27,17 @@ test('nothing throws where storage is denied', async ({page}) => {
 });
 
 /** A page of each template, and of each component that keeps something in the browser. */
-const PAGES = ['/', '/docs/examples', '/docs/on-premises/releases/planner', '/docs/on-premises-2x/docker-compose-example', '/notices', '/notices/2021-12-16-log4j-security-advisory', '/oas/products', '/search?q=pact', '/1.x/docs/pact'];
+const PAGES = [
+  '/',
+  '/docs/examples',
+  '/docs/on-premises/releases/planner',
+  '/docs/on-premises-2x/docker-compose-example',
+  '/notices',
+  '/notices/2021-12-16-log4j-security-advisory',
+  '/oas/products',
+  '/search?q=pact',
+  '/1.x/docs/pact',
+];
 
 const KINDS: [kind: string, deny: () => void][] = [
   [
@@ -68,7 +78,11 @@ async function useAll(page: Page): Promise<void> {
   const before = await mark.innerText();
   await mark.click();
   await expect(mark).not.toHaveText(before);
-  await page.getByRole('link', {name: '2.x'}).or(page.getByRole('button', {name: '2.x'})).first().hover();
+  await page
+    .getByRole('link', {name: '2.x'})
+    .or(page.getByRole('button', {name: '2.x'}))
+    .first()
+    .hover();
   await page.getByRole('link', {name: '1.x', exact: true}).click();
   await expect(page).toHaveURL(/\/1\.x/);
   await visit(page, '/docs/pact');

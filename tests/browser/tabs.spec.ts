@@ -41,6 +41,10 @@ test.describe('without JavaScript', () => {
     const panels = await page.locator('[role=tabpanel]').all();
     expect(panels.length).toBeGreaterThan(3);
     for (const panel of panels) await expect(panel).toBeVisible();
-    expect(await page.locator('[role=tabpanel] > div').evaluateAll((divs) => divs.map((div) => getComputedStyle(div, '::before').content))).toContain('"Jenkins"');
+    expect(
+      await page
+        .locator('[role=tabpanel] > div')
+        .evaluateAll((divs) => divs.map((div) => getComputedStyle(div, '::before').content)),
+    ).toContain('"Jenkins"');
   });
 });

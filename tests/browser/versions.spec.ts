@@ -37,7 +37,10 @@ test('On-Premises pages of 2.x and 1.x lead to each other', async ({page}) => {
   await visit(page, '/docs/on-premises-2x/database');
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/on-premises/database');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\/[^/]+\/docs\/on-premises\/database$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/\/[^/]+\/docs\/on-premises\/database$/,
+  );
   await page.getByRole('link', {name: 'same page today'}).click();
   await expect(page).toHaveURL('/docs/on-premises-2x/database');
 });

@@ -35,8 +35,16 @@ export default {...config, onBrokenLinks: 'ignore', plugins: [...config.plugins.
 
 /** Names of the bundles that the routes of the reference load, and no others. */
 function ownBundles(): string[] {
-  const routes = JSON.parse(readFileSync(join(COPY, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<string, unknown>;
-  const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []);
+  const routes = JSON.parse(readFileSync(join(COPY, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  const namesIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(namesIn)
+        : [];
   const isOwn = (route: string) => new RegExp(`^/${ROUTE}[/-]`).test(route);
   const others = new Set(Object.entries(routes).flatMap(([route, chunks]) => (isOwn(route) ? [] : namesIn(chunks))));
   const own = Object.entries(routes).flatMap(([route, chunks]) => (isOwn(route) ? namesIn(chunks) : []));
@@ -64,7 +72,9 @@ describe('the API reference', {concurrency: false}, () => {
 
   test('costs other pages no CSS and, in JavaScript, its rows in the tables only', (context) => {
     const {entries, compared, problems} = compareBundles(without, whole, own, BUDGET);
-    context.diagnostic(`${compared} bundles compared, scripts of every page grow by ${entries} bytes after gzip, ${own.length} bundles are the reference's own`);
+    context.diagnostic(
+      `${compared} bundles compared, scripts of every page grow by ${entries} bytes after gzip, ${own.length} bundles are the reference's own`,
+    );
     assert.ok(compared > 20);
     assert.deepEqual(problems, []);
     assert.equal(without.has('api-reference.css'), false);

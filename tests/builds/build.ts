@@ -4,7 +4,11 @@ import {existsSync} from 'node:fs';
 import {pagesOf} from '../gates/routes';
 import {warningsIn} from './docusaurus';
 
-const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'}});
+const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+});
 const output = `${stdout}\n${stderr}`;
 const warnings = warningsIn(output);
 const pages = existsSync('build') ? pagesOf('build').size : 0;

@@ -6,8 +6,15 @@ import {gzipSync} from 'node:zlib';
 export type Bundles = ReadonlyMap<string, string>;
 
 export function readBundles(build: string): Bundles {
-  const files = ['css', 'js'].flatMap((kind) => readdirSync(join(build, 'assets', kind)).map((name) => join(build, 'assets', kind, name)));
-  const bundles = files.filter((file) => /\.(css|js)$/.test(file)).map((file): [string, string] => [file.replace(/^.*[/\\]/, '').replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''), readFileSync(file, 'utf8')]);
+  const files = ['css', 'js'].flatMap((kind) =>
+    readdirSync(join(build, 'assets', kind)).map((name) => join(build, 'assets', kind, name)),
+  );
+  const bundles = files
+    .filter((file) => /\.(css|js)$/.test(file))
+    .map((file): [string, string] => [
+      file.replace(/^.*[/\\]/, '').replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''),
+      readFileSync(file, 'utf8'),
+    ]);
   return new Map(bundles);
 }
 
@@ -37,8 +44,13 @@ export function compareBundles(without: Bundles, withFeature: Bundles, own: read
     else if (ENTRIES.includes(name)) entries += sizeOf(other) - sizeOf(text);
     else if (other !== text) problems.push(`${name} changes from ${text.length} to ${other.length} bytes.`);
   }
-  for (const name of withFeature.keys()) if (!without.has(name) && !own.includes(name)) problems.push(`${name} is new and not the feature's own.`);
-  if (entries > budget) problems.push(`The scripts of every page grow by ${entries} bytes after gzip; ${budget} are allowed.`);
-  if (!ENTRIES.every((name) => without.has(name)) || !without.has('styles.css')) problems.push(`The bundles ${[...ENTRIES, 'styles.css'].join(', ')} were expected and are not all there, so nothing was compared.`);
+  for (const name of withFeature.keys())
+    if (!without.has(name) && !own.includes(name)) problems.push(`${name} is new and not the feature's own.`);
+  if (entries > budget)
+    problems.push(`The scripts of every page grow by ${entries} bytes after gzip; ${budget} are allowed.`);
+  if (!ENTRIES.every((name) => without.has(name)) || !without.has('styles.css'))
+    problems.push(
+      `The bundles ${[...ENTRIES, 'styles.css'].join(', ')} were expected and are not all there, so nothing was compared.`,
+    );
   return {entries, compared: without.size, problems};
 }

@@ -3,8 +3,21 @@ import {join} from 'node:path';
 
 /** What a build is made of; everything else of the repository stays out of a copy. */
 export const INPUTS = [
-  'deploy', 'docs', 'notices', 'openapi', 'samples', 'src', 'static', 'i18n', 'versioned_docs', 'versioned_sidebars', 'versions.json',
-  'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json',
+  'deploy',
+  'docs',
+  'notices',
+  'openapi',
+  'samples',
+  'src',
+  'static',
+  'i18n',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
 ];
 
 /**
@@ -16,8 +29,12 @@ export function copySite(source: string, target: string): void {
   mkdirSync(target, {recursive: true});
   for (const name of INPUTS) {
     const from = join(source, name);
-    if (!existsSync(from)) throw new Error(`${name} is an input of the build and does not exist. Correct the list in tests/builds/copy.ts.`);
-    cpSync(from, join(target, name), {recursive: true, filter: (path) => !/[/\\]node_modules$|samples[/\\][^/\\]+[/\\](?:pacts|logs)$/.test(path)});
+    if (!existsSync(from))
+      throw new Error(`${name} is an input of the build and does not exist. Correct the list in tests/builds/copy.ts.`);
+    cpSync(from, join(target, name), {
+      recursive: true,
+      filter: (path) => !/[/\\]node_modules$|samples[/\\][^/\\]+[/\\](?:pacts|logs)$/.test(path),
+    });
   }
   symlinkSync(join(source, 'node_modules'), join(target, 'node_modules'), 'dir');
 }

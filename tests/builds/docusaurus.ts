@@ -11,7 +11,12 @@ export interface BuildResult {
   output: string;
 }
 
-function run(command: string, args: readonly string[], directory: string, settings: Readonly<Record<string, string>>): BuildResult {
+function run(
+  command: string,
+  args: readonly string[],
+  directory: string,
+  settings: Readonly<Record<string, string>>,
+): BuildResult {
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd: directory,
     encoding: 'utf8',
@@ -26,8 +31,11 @@ function run(command: string, args: readonly string[], directory: string, settin
 export function digestOfReference(directory: string): string {
   const hash = createHash('sha256');
   for (const room of ['openapi', 'src/plugins/openapi-reference']) {
-    for (const entry of readdirSync(join(directory, room), {recursive: true, withFileTypes: true}).sort((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
-      if (entry.isFile()) hash.update(`${entry.parentPath}/${entry.name}\0`).update(readFileSync(join(entry.parentPath, entry.name)));
+    for (const entry of readdirSync(join(directory, room), {recursive: true, withFileTypes: true}).sort((a, b) =>
+      join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
+    )) {
+      if (entry.isFile())
+        hash.update(`${entry.parentPath}/${entry.name}\0`).update(readFileSync(join(entry.parentPath, entry.name)));
     }
   }
   return hash.digest('hex');
@@ -41,7 +49,11 @@ const generated = new Map<string, string>();
  * @param settings environment variables
  * @param outDir where the site goes, from that folder
  */
-export function buildSite(directory: string, settings: Readonly<Record<string, string>> = {}, outDir = 'build'): BuildResult {
+export function buildSite(
+  directory: string,
+  settings: Readonly<Record<string, string>> = {},
+  outDir = 'build',
+): BuildResult {
   const bin = (name: string) => join(directory, 'node_modules/.bin', name);
   const digest = digestOfReference(directory);
   let generation: BuildResult = {status: 0, output: ''};
@@ -56,5 +68,10 @@ export function buildSite(directory: string, settings: Readonly<Record<string, s
 
 /** The lines in which a build warns. */
 export function warningsIn(output: string): string[] {
-  return output.split('\n').filter((line) => /\[WARNING\]|^\s*(⚠|warn\b)|DeprecationWarning|Duplicate routes/i.test(line) && !line.startsWith('npm warn'));
+  return output
+    .split('\n')
+    .filter(
+      (line) =>
+        /\[WARNING\]|^\s*(⚠|warn\b)|DeprecationWarning|Duplicate routes/i.test(line) && !line.startsWith('npm warn'),
+    );
 }

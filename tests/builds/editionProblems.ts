@@ -12,14 +12,24 @@ const HOSTED = /googletagmanager\.com|google-analytics\.com|-dsn\.algolia\.net|t
  * @param pages its addresses, `own`; those of the site, `expected`
  * @returns what is wrong
  */
-export function editionProblems(names: readonly string[], pages: ReadonlySet<string>, expected: ReadonlySet<string>, read: (name: string) => string): string[] {
+export function editionProblems(
+  names: readonly string[],
+  pages: ReadonlySet<string>,
+  expected: ReadonlySet<string>,
+  read: (name: string) => string,
+): string[] {
   const problems: string[] = [];
-  for (const name of BESIDE) if (!names.includes(`${editionName}/${name}`)) problems.push(`The archive has no ${name}.`);
+  for (const name of BESIDE)
+    if (!names.includes(`${editionName}/${name}`)) problems.push(`The archive has no ${name}.`);
   for (const name of names) {
-    if (!name.startsWith(`${editionName}/`) || name.split('/').includes('..')) problems.push(`${name} would be unpacked outside of ${editionName}/.`);
-    if (name.endsWith('.html') && HOSTED.test(read(name))) problems.push(`${name} asks for something hosted: ${HOSTED.exec(read(name))?.[0] ?? ''}`);
+    if (!name.startsWith(`${editionName}/`) || name.split('/').includes('..'))
+      problems.push(`${name} would be unpacked outside of ${editionName}/.`);
+    if (name.endsWith('.html') && HOSTED.test(read(name)))
+      problems.push(`${name} asks for something hosted: ${HOSTED.exec(read(name))?.[0] ?? ''}`);
   }
   for (const page of expected) if (!pages.has(page)) problems.push(`The page ${page} is not in the archive.`);
-  for (const page of pages) if (!expected.has(page)) problems.push(`The page ${page} is in the archive, and not in build/. Build the site again: npm run build`);
+  for (const page of pages)
+    if (!expected.has(page))
+      problems.push(`The page ${page} is in the archive, and not in build/. Build the site again: npm run build`);
   return problems;
 }

@@ -13,7 +13,11 @@ const ARCHIVE = `.generated/package/${editionName}.zip`;
 
 function main(): number {
   rmSync(ARCHIVE, {force: true});
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'package'], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', DOCS_BASE_URL: '/'}});
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'package'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', DOCS_BASE_URL: '/'},
+  });
   const warnings = warningsIn(`${stdout}\n${stderr}`);
   if (status !== 0 || !existsSync(ARCHIVE)) {
     console.error(`${stdout}\n${stderr}`);
@@ -26,7 +30,12 @@ function main(): number {
     writeFileSync(join(UNPACKED, name), content);
   }
   const pages = pagesOf(EDITION);
-  const problems = [...warnings, ...editionProblems(Object.keys(files), pages, pagesOf('build'), (name) => Buffer.from(files[name] ?? []).toString())];
+  const problems = [
+    ...warnings,
+    ...editionProblems(Object.keys(files), pages, pagesOf('build'), (name) =>
+      Buffer.from(files[name] ?? []).toString(),
+    ),
+  ];
   for (const problem of problems.slice(0, 20)) console.error(problem);
   console.log(`offline: ${Object.keys(files).length} files unpacked, ${pages.size} pages, ${problems.length} problems`);
   return problems.length === 0 && pages.size > 0 ? 0 : 1;

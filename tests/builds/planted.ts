@@ -14,7 +14,11 @@ const NOTICES = 60;
 const PLANTED = {directory: '.generated/planted', baseUrl: '/preview/', analyticsId: 'G-PLANTED1'} as const;
 
 /** Settings of the second build, in which a hosted index answers searches. */
-const HOSTED = {DOCS_SEARCH_APP_ID: 'PLANTED123', DOCS_SEARCH_KEY: '0123456789abcdef0123456789abcdef', DOCS_SEARCH_INDEX: 'planted_docs'} as const;
+const HOSTED = {
+  DOCS_SEARCH_APP_ID: 'PLANTED123',
+  DOCS_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
+  DOCS_SEARCH_INDEX: 'planted_docs',
+} as const;
 
 /** Where the builds go, from the folder of the copy. */
 const FOLDERS = {planted: 'build', hosted: 'build-hosted'} as const;
@@ -24,7 +28,11 @@ const HEADINGS = [250, 1000] as const;
 
 /** A page with many headings, each second one below the one before it. */
 function longPage(headings: number): string {
-  const sections = Array.from({length: headings}, (_, index) => `${index % 2 === 0 ? '##' : '###'} Echidna ${index + 1} of ${headings}\n\nA sentence about this one.\n`);
+  const sections = Array.from(
+    {length: headings},
+    (_, index) =>
+      `${index % 2 === 0 ? '##' : '###'} Echidna ${index + 1} of ${headings}\n\nA sentence about this one.\n`,
+  );
   return `---\ntitle: A page with ${headings} headings\ndescription: A page that a test has planted to see whether a great many headings are borne by the site.\nkind: reference\naudience: [writer]\nedition: [cloud]\n---\n\nMany.\n\n${sections.join('\n')}`;
 }
 
@@ -38,11 +46,13 @@ function plant(copy: string): void {
       `---\ntitle: Planted notice ${day + 1}\ndescription: A notice that a test has planted to have enough of them to page through.\nslug: ${date}-planted\ndate: ${date}\ntags: [on-premises, release]\n---\n\nPlanted.\n\n{/* truncate */}\n\nMore.\n`,
     );
   }
-  for (const headings of HEADINGS) writeFileSync(join(copy, `docs/planted/headings-${headings}.mdx`), longPage(headings));
+  for (const headings of HEADINGS)
+    writeFileSync(join(copy, `docs/planted/headings-${headings}.mdx`), longPage(headings));
   const announcement = join(copy, 'src/data/announcement.ts');
   const text = readFileSync(announcement, 'utf8');
   const closeable = text.replace('isCloseable: false', 'isCloseable: true');
-  if (closeable === text) throw new Error('src/data/announcement.ts no longer says isCloseable: false. Correct tests/builds/planted.ts.');
+  if (closeable === text)
+    throw new Error('src/data/announcement.ts no longer says isCloseable: false. Correct tests/builds/planted.ts.');
   writeFileSync(announcement, closeable);
 }
 
@@ -51,7 +61,12 @@ function main(): number {
   copySite(process.cwd(), copy);
   plant(copy);
   const builds = {
-    planted: () => buildSite(copy, {DOCS_BASE_URL: PLANTED.baseUrl, DOCS_SITE_URL: `http://localhost:${PORTS.planted}`, DOCS_ANALYTICS_ID: PLANTED.analyticsId}),
+    planted: () =>
+      buildSite(copy, {
+        DOCS_BASE_URL: PLANTED.baseUrl,
+        DOCS_SITE_URL: `http://localhost:${PORTS.planted}`,
+        DOCS_ANALYTICS_ID: PLANTED.analyticsId,
+      }),
     hosted: () => {
       const small = join(process.cwd(), '.generated/hosted');
       copySmallSite(process.cwd(), small, {notices: /log4j/});
@@ -67,7 +82,9 @@ function main(): number {
       console.error(output);
     }
     const built = join(copy, FOLDERS[name]);
-    console.log(`${name} build: status ${status}, ${existsSync(built) ? pagesOf(built).size : 0} pages, ${warnings.length} warnings`);
+    console.log(
+      `${name} build: status ${status}, ${existsSync(built) ? pagesOf(built).size : 0} pages, ${warnings.length} warnings`,
+    );
   }
   return failed === 0 ? 0 : 1;
 }

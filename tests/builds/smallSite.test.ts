@@ -4,7 +4,18 @@ import {join, sep} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import sidebars from '../../sidebars';
 import {INPUTS} from './copy';
-import {copySmallSite, frontMatterOf, importsOf, linkedFromElsewhere, PAGE, REDUCED, reducePage, reduceSidebars, SAMPLE, type SmallSite} from './smallSite';
+import {
+  copySmallSite,
+  frontMatterOf,
+  importsOf,
+  linkedFromElsewhere,
+  PAGE,
+  REDUCED,
+  reducePage,
+  reduceSidebars,
+  SAMPLE,
+  type SmallSite,
+} from './smallSite';
 
 const SITE = process.cwd();
 const COPY = join(SITE, '.generated/small-site');
@@ -14,7 +25,11 @@ function inputsOf(root: string): Map<string, string> {
   const files = readdirSync(root, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).split(sep).join('/'))
-    .filter((name) => INPUTS.some((input) => name === input || name.startsWith(`${input}/`)) && !/(^|\/)node_modules\/|^samples\/[^/]+\/(pacts|logs)\//.test(name));
+    .filter(
+      (name) =>
+        INPUTS.some((input) => name === input || name.startsWith(`${input}/`)) &&
+        !/(^|\/)node_modules\/|^samples\/[^/]+\/(pacts|logs)\//.test(name),
+    );
   return new Map(files.map((name) => [name, readFileSync(join(root, name), 'latin1')]));
 }
 
@@ -27,12 +42,25 @@ describe('the small site', {concurrency: false}, () => {
 
   test('has configuration, plugins, theme, components and data of the whole one, byte for byte', (context) => {
     const copied = inputsOf(COPY);
-    const reduced = (name: string) => REDUCED.some((part) => name === part || (part.endsWith('/') && name.startsWith(part)));
+    const reduced = (name: string) =>
+      REDUCED.some((part) => name === part || (part.endsWith('/') && name.startsWith(part)));
     const same = [...inputsOf(SITE)].filter(([name]) => !reduced(name));
     context.diagnostic(`${same.length} files are the site's own, ${copied.size - same.length} are reduced`);
-    for (const name of ['docusaurus.config.ts', 'package.json', 'src/plugins/fences/index.ts', 'src/theme/Root/index.tsx', 'src/css/custom.css', 'openapi/products.yaml']) assert.ok(same.some(([other]) => other === name), name);
+    for (const name of [
+      'docusaurus.config.ts',
+      'package.json',
+      'src/plugins/fences/index.ts',
+      'src/theme/Root/index.tsx',
+      'src/css/custom.css',
+      'openapi/products.yaml',
+    ])
+      assert.ok(
+        same.some(([other]) => other === name),
+        name,
+      );
     for (const [name, content] of same) assert.equal(copied.get(name), content, `${name} differs`);
-    for (const name of copied.keys()) assert.ok(reduced(name) || same.some(([other]) => other === name), `${name} is not of the site`);
+    for (const name of copied.keys())
+      assert.ok(reduced(name) || same.some(([other]) => other === name), `${name} is not of the site`);
   });
 
   test('has few pages, one notice, and something in each sidebar', async () => {
@@ -50,30 +78,56 @@ describe('the small site', {concurrency: false}, () => {
 
 describe('what the small site is made of', () => {
   test('are the pages that every page links to', () => {
-    for (const address of ['/', '/docs/workshops', '/docs/reference/code-proofs']) assert.ok(linkedFromElsewhere().includes(address), address);
+    for (const address of ['/', '/docs/workshops', '/docs/reference/code-proofs'])
+      assert.ok(linkedFromElsewhere().includes(address), address);
     assert.ok(linkedFromElsewhere().every((address) => address.startsWith('/') && !address.includes('#')));
   });
 
   test('is a page with its front matter and headings', () => {
-    const page = '---\ntitle: T\n---\n\nWords with a [link](/docs/elsewhere).\n\n## One\n\n```sh\n## no heading\n```\n\n### Two {#deux}\n';
-    assert.equal(reducePage('a.mdx', page), '---\ntitle: T\n---\n\nA small page.\n\n## One\n\nA small page.\n\n### Two {#deux}\n\nA small page.\n');
+    const page =
+      '---\ntitle: T\n---\n\nWords with a [link](/docs/elsewhere).\n\n## One\n\n```sh\n## no heading\n```\n\n### Two {#deux}\n';
+    assert.equal(
+      reducePage('a.mdx', page),
+      '---\ntitle: T\n---\n\nA small page.\n\n## One\n\nA small page.\n\n### Two {#deux}\n\nA small page.\n',
+    );
     assert.match(reducePage('a.mdx', '---\ntitle: T\nhide_title: true\n---\n\nWords.\n'), /^# A page$/m);
   });
 
   test('is told when it is gone', () => {
     assert.throws(() => frontMatterOf('docs/a.mdx', 'No rules.\n'), /docs\/a\.mdx has no front matter/);
     assert.throws(() => importsOf(['No code.\n']), /No page imports anything/);
-    assert.throws(() => reduceSidebars({docs: ['index'], examples: ['docs/examples/index']}, new Set(['index'])), /sidebar "examples" of sidebars\.ts holds none of the docs index/);
+    assert.throws(
+      () => reduceSidebars({docs: ['index'], examples: ['docs/examples/index']}, new Set(['index'])),
+      /sidebar "examples" of sidebars\.ts holds none of the docs index/,
+    );
   });
 
   test('are sidebars with the categories that lead to a page', () => {
-    const whole = {docs: ['index', 'gone', {type: 'category' as const, label: 'A', link: {type: 'doc' as const, id: 'gone'}, items: [{type: 'doc' as const, id: 'kept', label: 'K'}, 'gone']}, {type: 'category' as const, label: 'B', items: ['gone']}, {type: 'category' as const, label: 'C', link: {type: 'doc' as const, id: 'index'}, items: ['gone']}]};
-    assert.deepEqual(reduceSidebars(whole, new Set(['index', 'kept'])), {docs: ['index', {type: 'category', label: 'A', items: [{type: 'doc', id: 'kept', label: 'K'}]}, 'index']});
+    const whole = {
+      docs: [
+        'index',
+        'gone',
+        {
+          type: 'category' as const,
+          label: 'A',
+          link: {type: 'doc' as const, id: 'gone'},
+          items: [{type: 'doc' as const, id: 'kept', label: 'K'}, 'gone'],
+        },
+        {type: 'category' as const, label: 'B', items: ['gone']},
+        {type: 'category' as const, label: 'C', link: {type: 'doc' as const, id: 'index'}, items: ['gone']},
+      ],
+    };
+    assert.deepEqual(reduceSidebars(whole, new Set(['index', 'kept'])), {
+      docs: ['index', {type: 'category', label: 'A', items: [{type: 'doc', id: 'kept', label: 'K'}]}, 'index'],
+    });
   });
 
   test('is the code that pages import', () => {
     assert.equal(
-      importsOf(["import B from '@site/src/b';\nimport A from './_a.mdx';\n", "import {x} from '@site/src/data/x';\nimport B from '@site/src/b';\n"]),
+      importsOf([
+        "import B from '@site/src/b';\nimport A from './_a.mdx';\n",
+        "import {x} from '@site/src/data/x';\nimport B from '@site/src/b';\n",
+      ]),
       "import * as part0 from '@site/src/b';\nimport * as part1 from '@site/src/data/x';\n\nexport const parts = [part0, part1];",
     );
   });

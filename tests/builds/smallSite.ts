@@ -18,7 +18,15 @@ export const PAGE = 'docs/docs/pact.mdx';
 export const SAMPLE = 'samples/first-contract';
 
 /** The inputs of a build that differ from the site's; a folder ends in a slash. */
-export const REDUCED = ['docs/', 'notices/', 'samples/', 'versioned_docs/', 'versioned_sidebars/', 'sidebars.ts', 'src/data/redirects.ts'] as const;
+export const REDUCED = [
+  'docs/',
+  'notices/',
+  'samples/',
+  'versioned_docs/',
+  'versioned_sidebars/',
+  'sidebars.ts',
+  'src/data/redirects.ts',
+] as const;
 
 const BODY = 'A small page.\n';
 const NOTICE = 'A small notice.\n\n{/* truncate */}\n\nIts end.\n';
@@ -44,7 +52,8 @@ const filesBelow = (folder: string): string[] =>
 /** The front matter of a page, with both of its rules. @throws Error when it has none */
 export function frontMatterOf(file: string, text: string): string {
   const found = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(text)?.[0];
-  if (found === undefined) throw new Error(`${file} has no front matter. tests/builds/smallSite.ts keeps it, and replaces what stands below.`);
+  if (found === undefined)
+    throw new Error(`${file} has no front matter. tests/builds/smallSite.ts keeps it, and replaces what stands below.`);
   return found;
 }
 
@@ -60,8 +69,14 @@ export function reducePage(file: string, text: string): string {
 /** Addresses of docs that other pages than docs link to: the bars, the marks of code, the API reference, and what shows without a script. */
 export function linkedFromElsewhere(): string[] {
   const items: object[] = [...navbarItems, ...footerLinks.flatMap((column): object[] => column.items), ...areas];
-  const addresses = [EXPLANATION, ...references.flatMap(({related}) => related.map(({href}) => href)), ...items.flatMap((item) => ('to' in item && typeof item.to === 'string' ? [item.to] : []))];
-  return [...new Set(addresses.map((address) => address.replace(/[?#].*$/, '')))].filter((address) => !/^\/(notices|oas|search)(\/|$)/.test(address)).sort();
+  const addresses = [
+    EXPLANATION,
+    ...references.flatMap(({related}) => related.map(({href}) => href)),
+    ...items.flatMap((item) => ('to' in item && typeof item.to === 'string' ? [item.to] : [])),
+  ];
+  return [...new Set(addresses.map((address) => address.replace(/[?#].*$/, '')))]
+    .filter((address) => !/^\/(notices|oas|search)(\/|$)/.test(address))
+    .sort();
 }
 
 /**
@@ -84,7 +99,10 @@ export function reduceSidebars(whole: SidebarsConfig, kept: ReadonlySet<string>)
   return Object.fromEntries(
     Object.entries(whole).map(([name, items]) => {
       const left = Array.isArray(items) ? reduce(items) : [];
-      if (left.length === 0) throw new Error(`The sidebar "${name}" of sidebars.ts holds none of the docs ${[...kept].join(', ')}. Let the small site keep one of its docs: see tests/builds/smallSite.ts.`);
+      if (left.length === 0)
+        throw new Error(
+          `The sidebar "${name}" of sidebars.ts holds none of the docs ${[...kept].join(', ')}. Let the small site keep one of its docs: see tests/builds/smallSite.ts.`,
+        );
       return [name, left];
     }),
   );
@@ -92,46 +110,77 @@ export function reduceSidebars(whole: SidebarsConfig, kept: ReadonlySet<string>)
 
 /** Keeps the pages of some addresses, with a sentence in place of what they say. @returns ids of the docs @throws Error naming an address without a page */
 function reducePages(root: string, addresses: readonly string[]): string[] {
-  const files = filesBelow(join(root, 'docs')).filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'));
+  const files = filesBelow(join(root, 'docs')).filter(
+    (file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'),
+  );
   const byAddress = new Map(files.map((file) => [routeOf(file.slice(join(root, sep).length)), file]));
   const pages = addresses.map((address) => {
     const file = byAddress.get(address);
-    if (file === undefined) throw new Error(`${address} is to be a page of the small site, and docs/ has none of that address. Mend the link in src/data/, or the list in tests/builds/smallSite.ts.`);
+    if (file === undefined)
+      throw new Error(
+        `${address} is to be a page of the small site, and docs/ has none of that address. Mend the link in src/data/, or the list in tests/builds/smallSite.ts.`,
+      );
     return {file, text: reducePage(file, readFileSync(file, 'utf8'))};
   });
   const imports = importsOf(files.map((file) => readFileSync(file, 'utf8')));
   for (const file of filesBelow(join(root, 'docs'))) rmSync(file);
   for (const {file, text} of pages) writeFileSync(file, text);
   // Whatever pages import is compiled, and shared between bundles, as on the whole site.
-  writeFileSync(join(root, 'docs/docs/imports.mdx'), `---\ntitle: Imports\ndescription: What the pages of the whole site import, so that the small one is bundled alike.\nkind: reference\naudience: [writer]\nedition: [cloud]\n---\n\n${imports}\n\n${BODY}`);
-  return pages.map(({file}) => file.slice(join(root, 'docs', sep).length).split(sep).join('/').replace(/\.mdx?$/, ''));
+  writeFileSync(
+    join(root, 'docs/docs/imports.mdx'),
+    `---\ntitle: Imports\ndescription: What the pages of the whole site import, so that the small one is bundled alike.\nkind: reference\naudience: [writer]\nedition: [cloud]\n---\n\n${imports}\n\n${BODY}`,
+  );
+  return pages.map(({file}) =>
+    file
+      .slice(join(root, 'docs', sep).length)
+      .split(sep)
+      .join('/')
+      .replace(/\.mdx?$/, ''),
+  );
 }
 
 /** The code that some pages import, as a module that uses all of it. @throws Error when they import nothing */
 export function importsOf(pages: readonly string[]): string {
-  const sources = new Set(pages.flatMap((page) => [...page.matchAll(/^import\b.*?from\s+['"](@site\/src\/[^'"]+)['"]/gm)].map(([, source = '']) => source)));
-  if (sources.size === 0) throw new Error('No page imports anything from @site/src. Correct the pattern in tests/builds/smallSite.ts.');
+  const sources = new Set(
+    pages.flatMap((page) =>
+      [...page.matchAll(/^import\b.*?from\s+['"](@site\/src\/[^'"]+)['"]/gm)].map(([, source = '']) => source),
+    ),
+  );
+  if (sources.size === 0)
+    throw new Error('No page imports anything from @site/src. Correct the pattern in tests/builds/smallSite.ts.');
   const lines = [...sources].sort().map((source, index) => `import * as part${index} from '${source}';`);
   return `${lines.join('\n')}\n\nexport const parts = [${lines.map((_, index) => `part${index}`).join(', ')}];`;
 }
 
 /** Keeps one sample, and has the page quote all of its regions. @throws Error when it marks none */
 function reduceSamples(root: string): void {
-  for (const name of readdirSync(join(root, 'samples'))) if (name !== basename(SAMPLE)) rmSync(join(root, 'samples', name), {recursive: true});
-  if (!existsSync(join(root, SAMPLE))) throw new Error(`${SAMPLE} does not exist. Name another sample in tests/builds/smallSite.ts.`);
+  for (const name of readdirSync(join(root, 'samples')))
+    if (name !== basename(SAMPLE)) rmSync(join(root, 'samples', name), {recursive: true});
+  if (!existsSync(join(root, SAMPLE)))
+    throw new Error(`${SAMPLE} does not exist. Name another sample in tests/builds/smallSite.ts.`);
   const fences = filesBelow(join(root, SAMPLE))
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => regionsOf(readFileSync(file, 'utf8')).map(({id}) => `\`\`\`js file=${file.slice(join(root, sep).length).split(sep).join('/')}#${id}\n\`\`\`\n`));
-  if (fences.length === 0) throw new Error(`No file of ${SAMPLE} marks a region. Name another sample in tests/builds/smallSite.ts.`);
+    .flatMap((file) =>
+      regionsOf(readFileSync(file, 'utf8')).map(
+        ({id}) => `\`\`\`js file=${file.slice(join(root, sep).length).split(sep).join('/')}#${id}\n\`\`\`\n`,
+      ),
+    );
+  if (fences.length === 0)
+    throw new Error(`No file of ${SAMPLE} marks a region. Name another sample in tests/builds/smallSite.ts.`);
   const page = join(root, PAGE);
   writeFileSync(page, `${readFileSync(page, 'utf8')}\n${fences.join('\n')}`);
 }
 
 function reduceNotices(root: string, kept: RegExp | undefined): string[] {
   const folder = join(root, 'notices');
-  const notices = readdirSync(folder).filter((name) => /^\d{4}-.*\.mdx?$/.test(name)).sort();
+  const notices = readdirSync(folder)
+    .filter((name) => /^\d{4}-.*\.mdx?$/.test(name))
+    .sort();
   const left = kept === undefined ? notices.slice(-1) : notices.filter((name) => kept.test(name));
-  if (left.length === 0) throw new Error(`None of ${notices.length} notices is ${kept === undefined ? 'there' : `named like ${String(kept)}`}. Correct tests/builds/smallSite.ts or what calls it.`);
+  if (left.length === 0)
+    throw new Error(
+      `None of ${notices.length} notices is ${kept === undefined ? 'there' : `named like ${String(kept)}`}. Correct tests/builds/smallSite.ts or what calls it.`,
+    );
   for (const name of notices) {
     const file = join(folder, name);
     if (left.includes(name)) writeFileSync(file, `${frontMatterOf(name, readFileSync(file, 'utf8'))}\n${NOTICE}`);
@@ -148,8 +197,19 @@ const FROZEN_IDS: ReadonlySet<string> = new Set(['index', 'docs/pact', 'docs/on-
 /** Keeps a few pages of the frozen edition, without what they say. @throws Error when one of them is gone */
 function reduceFrozen(root: string): void {
   const files = filesBelow(join(root, FROZEN));
-  const kept = files.filter((file) => FROZEN_IDS.has(file.slice(join(root, FROZEN, sep).length).split(sep).join('/').replace(/\.mdx?$/, '')));
-  if (kept.length !== FROZEN_IDS.size) throw new Error(`${FROZEN} has ${kept.length} of the pages ${[...FROZEN_IDS].join(', ')}. Name others in tests/builds/smallSite.ts.`);
+  const kept = files.filter((file) =>
+    FROZEN_IDS.has(
+      file
+        .slice(join(root, FROZEN, sep).length)
+        .split(sep)
+        .join('/')
+        .replace(/\.mdx?$/, ''),
+    ),
+  );
+  if (kept.length !== FROZEN_IDS.size)
+    throw new Error(
+      `${FROZEN} has ${kept.length} of the pages ${[...FROZEN_IDS].join(', ')}. Name others in tests/builds/smallSite.ts.`,
+    );
   for (const file of files) {
     if (kept.includes(file)) writeFileSync(file, frontMatterOf(file, readFileSync(file, 'utf8')));
     else rmSync(file);
@@ -162,8 +222,14 @@ function reduceFrozen(root: string): void {
 function reduceRedirects(root: string, pages: readonly string[]): void {
   const {redirects, ...others} = redirectData;
   const left = redirects.filter(({to}) => pages.includes(to));
-  if (left.length === 0 || Object.keys(others).length > 0) throw new Error(`src/data/redirects.ts was expected to hold redirects alone, one of them to ${pages.join(', ')}. Correct tests/builds/smallSite.ts.`);
-  writeFileSync(join(root, 'src/data/redirects.ts'), `export interface Redirect {\n  from: string;\n  to: string;\n}\n\nexport const redirects: readonly Redirect[] = ${JSON.stringify(left, null, 2)};\n`);
+  if (left.length === 0 || Object.keys(others).length > 0)
+    throw new Error(
+      `src/data/redirects.ts was expected to hold redirects alone, one of them to ${pages.join(', ')}. Correct tests/builds/smallSite.ts.`,
+    );
+  writeFileSync(
+    join(root, 'src/data/redirects.ts'),
+    `export interface Redirect {\n  from: string;\n  to: string;\n}\n\nexport const redirects: readonly Redirect[] = ${JSON.stringify(left, null, 2)};\n`,
+  );
 }
 
 /**
@@ -178,6 +244,9 @@ export function copySmallSite(source: string, target: string, {notices}: Kept = 
   reduceSamples(target);
   reduceFrozen(target);
   reduceRedirects(target, pages);
-  writeFileSync(join(target, 'sidebars.ts'), `export default ${JSON.stringify(reduceSidebars(sidebars, new Set(ids)), null, 2)};\n`);
+  writeFileSync(
+    join(target, 'sidebars.ts'),
+    `export default ${JSON.stringify(reduceSidebars(sidebars, new Set(ids)), null, 2)};\n`,
+  );
   return {pages, notices: reduceNotices(target, notices)};
 }

@@ -15,11 +15,21 @@ const whole = '<PermissionTable />\n<RolePermissions role="viewer" />\n<RolePerm
 const check = (source: string) => checkAccess([{file: 'docs/a.mdx', source: `${whole}\n${source}`}], access);
 
 test('permissions, families, retired ids and both names of a role may be named', () => {
-  assert.deepEqual(check('`secret:read:team`, `secret:manage`, `user:invite`, `ai:*`, `team:manage:{uuid}`, `system:preference:read`; the **Viewer** role was the Guest role; a CI/CD role.'), []);
+  assert.deepEqual(
+    check(
+      '`secret:read:team`, `secret:manage`, `user:invite`, `ai:*`, `team:manage:{uuid}`, `system:preference:read`; the **Viewer** role was the Guest role; a CI/CD role.',
+    ),
+    [],
+  );
 });
 
 test('other inline code with colons is left alone', () => {
-  assert.deepEqual(check('`test:record`, `npm run test:record`, `urn:amazon:cognito:sp:x`, `postgres:16`, `http://a`, `urn:ietf:params`'), []);
+  assert.deepEqual(
+    check(
+      '`test:record`, `npm run test:record`, `urn:amazon:cognito:sp:x`, `postgres:16`, `http://a`, `urn:ietf:params`',
+    ),
+    [],
+  );
 });
 
 test('a permission that the data does not know is named with file, line and the nearest', () => {
@@ -42,7 +52,16 @@ test('fenced code and front matter are not prose', () => {
 });
 
 test('what no page shows is named', () => {
-  const problems = checkAccess([{file: 'c.mdx', source: '`secret:read:team` `secret:manage:*` `user:invite` `ai:*`\n<PermissionTable area="AI" />\n<RolePermissions role="cicd" />'}], access);
+  const problems = checkAccess(
+    [
+      {
+        file: 'c.mdx',
+        source:
+          '`secret:read:team` `secret:manage:*` `user:invite` `ai:*`\n<PermissionTable area="AI" />\n<RolePermissions role="cicd" />',
+      },
+    ],
+    access,
+  );
   assert.deepEqual(problems, [
     'src/data/permissions.ts: team:manage:{uuid} stands on no page. Put it into a text, or <PermissionTable /> on a page.',
     'src/data/roles.ts: viewer stands on no page. Give it a section with <RolePermissions role="viewer" />.',

@@ -23,7 +23,8 @@ const PERMISSION = /^[a-z_]+:([a-z_-]+|\*)(:([a-z_-]+|\*|\{[a-z_]+\}))?$/;
 const SCOPES = new Set(['*', 'team', 'own', '{uuid}']);
 
 /** `the **Viewer** role`, `the CI/CD role`: a name with capital letters between a word that announces it and the word role. */
-const ROLE = /(?:\b(?:the|an?|of|has|have|with|today’s|today's)\s+\*\*([A-Z][^*\n]*)\*\*|\b(?:[Tt]he|[Aa]n?|[Tt]oday’s|[Tt]oday's)\s+((?:[A-Z][\w/-]*\s+){0,2}[A-Z][\w/-]*))\s+roles?\b/g;
+const ROLE =
+  /(?:\b(?:the|an?|of|has|have|with|today’s|today's)\s+\*\*([A-Z][^*\n]*)\*\*|\b(?:[Tt]he|[Aa]n?|[Tt]oday’s|[Tt]oday's)\s+((?:[A-Z][\w/-]*\s+){0,2}[A-Z][\w/-]*))\s+roles?\b/g;
 
 /** Words before "role" that name no role of ours, such as an identity provider's. */
 const OTHER_ROLES = new Set(['IAM', 'AWS', 'Okta', 'Postgres', 'PostgreSQL', 'SmartBear Admin', 'PactFlow', 'Default']);
@@ -83,18 +84,32 @@ export function checkAccess(pages: readonly Page[], access: Access): string[] {
       for (const [, code = ''] of line.matchAll(/`([^`]+)`/g)) {
         const verdict = judge(code, access);
         if (verdict === 'known') seen.add(code);
-        if (verdict === 'unknown') problems.push(`${at}: \`${code}\` is no permission of src/data/permissions.ts. Nearest: \`${nearest(code, access.permissions)}\`.`);
+        if (verdict === 'unknown')
+          problems.push(
+            `${at}: \`${code}\` is no permission of src/data/permissions.ts. Nearest: \`${nearest(code, access.permissions)}\`.`,
+          );
       }
       for (const [, bold, plain] of line.matchAll(ROLE)) {
         const name = (bold ?? plain ?? '').trim();
-        if (!names.includes(name) && !OTHER_ROLES.has(name)) problems.push(`${at}: the ${name} role is not in src/data/roles.ts. There are: ${[...new Set(names)].join(', ')}.`);
+        if (!names.includes(name) && !OTHER_ROLES.has(name))
+          problems.push(
+            `${at}: the ${name} role is not in src/data/roles.ts. There are: ${[...new Set(names)].join(', ')}.`,
+          );
       }
       if (/<PermissionTable\s*\/>/.test(line)) for (const id of access.permissions) seen.add(id);
       for (const [, id = ''] of line.matchAll(/<RolePermissions role="([^"]*)"/g)) seen.add(`role ${id}`);
     });
   }
-  for (const id of access.permissions) if (!seen.has(id)) problems.push(`src/data/permissions.ts: ${id} stands on no page. Put it into a text, or <PermissionTable /> on a page.`);
-  for (const {id} of access.roles) if (!seen.has(`role ${id}`)) problems.push(`src/data/roles.ts: ${id} stands on no page. Give it a section with <RolePermissions role="${id}" />.`);
+  for (const id of access.permissions)
+    if (!seen.has(id))
+      problems.push(
+        `src/data/permissions.ts: ${id} stands on no page. Put it into a text, or <PermissionTable /> on a page.`,
+      );
+  for (const {id} of access.roles)
+    if (!seen.has(`role ${id}`))
+      problems.push(
+        `src/data/roles.ts: ${id} stands on no page. Give it a section with <RolePermissions role="${id}" />.`,
+      );
   return problems;
 }
 
@@ -110,10 +125,15 @@ function main(): number {
   const problems = checkAccess(pages, {
     permissions: permissions.map(({id}) => id),
     retired: retiredPermissions,
-    roles: roles.map(({id, name, formerName}) => ({id, names: [name, ...(formerName === undefined ? [] : [formerName])]})),
+    roles: roles.map(({id, name, formerName}) => ({
+      id,
+      names: [name, ...(formerName === undefined ? [] : [formerName])],
+    })),
   });
   for (const problem of problems) console.error(problem);
-  console.log(`access: ${pages.length} pages against ${permissions.length} permissions and ${roles.length} roles, ${problems.length} problems`);
+  console.log(
+    `access: ${pages.length} pages against ${permissions.length} permissions and ${roles.length} roles, ${problems.length} problems`,
+  );
   return pages.length === 0 || problems.length > 0 ? 1 : 0;
 }
 

@@ -10,11 +10,25 @@ const passed = {status: 'passed'} as FullResult;
 function run(reporter: EndOfLog, title: string, ...tries: boolean[]): void {
   const outcome = tries.at(-1) !== true ? 'unexpected' : tries.length > 1 ? 'flaky' : 'expected';
   const location = {file: join(process.cwd(), 'tests', 'browser', 'menu.spec.ts'), line: 7, column: 1};
-  const testCase = {title, location, expectedStatus: 'passed', outcome: () => outcome, parent: {project: () => ({name: 'site'})}} as unknown as TestCase;
-  for (const good of tries) reporter.onTestEnd(testCase, {status: good ? 'passed' : 'failed', error: good ? undefined : {message: '\u001b[31mError\u001b[39m: menu\n  is closed'}} as unknown as TestResult);
+  const testCase = {
+    title,
+    location,
+    expectedStatus: 'passed',
+    outcome: () => outcome,
+    parent: {project: () => ({name: 'site'})},
+  } as unknown as TestCase;
+  for (const good of tries)
+    reporter.onTestEnd(testCase, {
+      status: good ? 'passed' : 'failed',
+      error: good ? undefined : {message: '\u001b[31mError\u001b[39m: menu\n  is closed'},
+    } as unknown as TestResult);
 }
 
-async function endOf(t: TestContext, reporter: EndOfLog, result: FullResult): Promise<{status: string | undefined; printed: string}> {
+async function endOf(
+  t: TestContext,
+  reporter: EndOfLog,
+  result: FullResult,
+): Promise<{status: string | undefined; printed: string}> {
   const log = t.mock.method(console, 'log', () => undefined);
   const status = (await reporter.onEnd(result))?.status;
   const printed = log.mock.calls.map(({arguments: [text]}: {arguments: unknown[]}) => String(text)).join('\n');

@@ -27,10 +27,15 @@ export default class EndOfLog implements Reporter {
     const entries = [...this.#failures];
     const repeated = entries.filter(([test]) => test.outcome() === 'flaky');
     const failed = entries.filter(([test]) => test.outcome() !== 'flaky');
-    if (repeated.length > 0) console.log(['\nPassed at the second try only:', ...repeated.map(([test, result]) => told(test, result))].join('\n'));
+    if (repeated.length > 0)
+      console.log(
+        ['\nPassed at the second try only:', ...repeated.map(([test, result]) => told(test, result))].join('\n'),
+      );
     if (failed.length > 0) console.log(['\nFailed:', ...failed.map(([test, result]) => told(test, result))].join('\n'));
     if (repeated.length <= MOST_REPEATED || status !== 'passed') return Promise.resolve(undefined);
-    console.log(`\n${repeated.length} tests needed a second try. No more than ${MOST_REPEATED} may: find what they wait for.`);
+    console.log(
+      `\n${repeated.length} tests needed a second try. No more than ${MOST_REPEATED} may: find what they wait for.`,
+    );
     return Promise.resolve({status: 'failed'});
   }
 }

@@ -1,7 +1,16 @@
 // Unpacks every zip that the build offers into a folder elsewhere, and runs what its README says a learner runs first, with a clean environment. The one gate that
 // needs the package registry: npm ci asks it for what npm's cache does not have. Zips that install the same packages by the same lock are tried one after the other, with one installation.
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, delimiter, dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
@@ -17,7 +26,18 @@ const WIDTH = 2;
 const PATIENCE = 600_000;
 
 /** What stays of the environment: where programs are, and how this machine reaches its registry. */
-const KEPT = ['PATH', 'LANG', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
+const KEPT = [
+  'PATH',
+  'LANG',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+];
 
 /** @returns the value of npm's setting on this machine; empty when there is none */
 function npmSetting(name: string): string {
@@ -27,22 +47,46 @@ function npmSetting(name: string): string {
 
 /** An environment without what this repository, its npm scripts, or its test runner set, save patience with Pact's mock server; with the home in the folder itself. */
 function cleanEnvironment(home: string, npm: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  const kept = Object.fromEntries(KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
-  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
-  return {...kept, PATH: path, HOME: home, NODE_OPTIONS: patientWithMockServer(), PACT_DO_NOT_TRACK: 'true', npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false', ...npm};
+  const kept = Object.fromEntries(
+    KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+  return {
+    ...kept,
+    PATH: path,
+    HOME: home,
+    NODE_OPTIONS: patientWithMockServer(),
+    PACT_DO_NOT_TRACK: 'true',
+    npm_config_prefer_offline: 'true',
+    npm_config_update_notifier: 'false',
+    ...npm,
+  };
 }
 
 /** npm's own settings of this machine, by the variables that hand them on. */
 export function npmEnvironment(): Record<string, string> {
-  return Object.fromEntries(['registry', 'cache', 'userconfig'].flatMap((name) => (npmSetting(name) === '' ? [] : [[`npm_config_${name}`, npmSetting(name)]])));
+  return Object.fromEntries(
+    ['registry', 'cache', 'userconfig'].flatMap((name) =>
+      npmSetting(name) === '' ? [] : [[`npm_config_${name}`, npmSetting(name)]],
+    ),
+  );
 }
 
-function run(script: string, cwd: string, env: NodeJS.ProcessEnv, patience: number): Promise<{status: number; output: string}> {
+function run(
+  script: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  patience: number,
+): Promise<{status: number; output: string}> {
   return new Promise((resolve) => {
     // A group of its own, so that all it started can be ended with it. Each command is printed before it runs, so that the output says which one failed.
     const child = spawn('sh', ['-ex', '-c', script], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     const guard = setTimeout(() => {
       output += `\nStill running after ${patience / 1000} s, and ended.`;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -70,21 +114,45 @@ function unpack(zip: string, folder: string): void {
 }
 
 /** What `npm ci` goes by, besides the lock. */
-const INSTALLED_BY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides', 'workspaces', 'engines'] as const;
+const INSTALLED_BY = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'overrides',
+  'workspaces',
+  'engines',
+] as const;
 
 /** Scripts that `npm ci` runs. */
-const RUN_BY_INSTALL = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'] as const;
+const RUN_BY_INSTALL = [
+  'preinstall',
+  'install',
+  'postinstall',
+  'prepublish',
+  'preprepare',
+  'prepare',
+  'postprepare',
+] as const;
 
 /**
  * A name for all that decides what `npm ci` installs in a folder, and whether it refuses: two folders of one name get the same packages.
  * @returns undefined where a file is missing or no JSON, so that `npm ci` has to say so
  */
-export function installationOf(files: Readonly<Record<'package.json' | 'package-lock.json', string | undefined>>): string | undefined {
+export function installationOf(
+  files: Readonly<Record<'package.json' | 'package-lock.json', string | undefined>>,
+): string | undefined {
   try {
-    const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, unknown> & {scripts?: Record<string, unknown>};
+    const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, unknown> & {
+      scripts?: Record<string, unknown>;
+    };
     const lock = JSON.parse(files['package-lock.json'] ?? '') as {packages?: Record<string, Record<string, unknown>>};
     const {'': own = {}, ...packages} = lock.packages ?? {};
-    return JSON.stringify([packages, INSTALLED_BY.map((key) => [manifest[key] ?? null, own[key] ?? null]), RUN_BY_INSTALL.map((name) => manifest.scripts?.[name] ?? null)]);
+    return JSON.stringify([
+      packages,
+      INSTALLED_BY.map((key) => [manifest[key] ?? null, own[key] ?? null]),
+      RUN_BY_INSTALL.map((name) => manifest.scripts?.[name] ?? null),
+    ]);
   } catch {
     return undefined;
   }
@@ -96,14 +164,17 @@ function installationIn(zip: string): string {
     const files = unzipSync(readFileSync(zip), {filter: ({name}) => /^[^/]+\/package(?:-lock)?\.json$/.test(name)});
     const text = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
     const read = (name: string) => (text(name) === undefined ? undefined : Buffer.from(text(name) ?? []).toString());
-    return installationOf({'package.json': read('package.json'), 'package-lock.json': read('package-lock.json')}) ?? zip;
+    return (
+      installationOf({'package.json': read('package.json'), 'package-lock.json': read('package-lock.json')}) ?? zip
+    );
   } catch {
     return zip;
   }
 }
 
 /** `npm ci` where the same was installed for another zip a moment ago: the packages must be those that the folder asks for, none missing, none of another version, and none more. */
-const KEPT_INSTALLATION = 'npm() { if [ "$*" = ci ]; then command npm ls --all --loglevel=error >/dev/null; else command npm "$@"; fi; }';
+const KEPT_INSTALLATION =
+  'npm() { if [ "$*" = ci ]; then command npm ls --all --loglevel=error >/dev/null; else command npm "$@"; fi; }';
 
 /** Takes installed packages from zip to zip. */
 export interface Installation {
@@ -116,14 +187,20 @@ export interface Installation {
  * @param installation packages of the zips that were tried before with the same lock; those of this one afterwards
  * @returns what is wrong, with the command that failed and what it printed; empty when all is well
  */
-export async function tryZip(zip: string, npm: Readonly<Record<string, string>>, patience = PATIENCE, installation: Installation = {}): Promise<string> {
+export async function tryZip(
+  zip: string,
+  npm: Readonly<Record<string, string>>,
+  patience = PATIENCE,
+  installation: Installation = {},
+): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'download-'));
   const name = basename(zip);
   try {
     unpack(zip, root);
     const folders = readdirSync(root);
     const expected = basename(zip, '.zip');
-    if (folders.join() !== expected) return `${name} holds ${folders.join(', ') || 'nothing'}, and not one folder ${expected}.`;
+    if (folders.join() !== expected)
+      return `${name} holds ${folders.join(', ') || 'nothing'}, and not one folder ${expected}.`;
     const folder = join(root, expected);
     if (!existsSync(join(folder, 'README.md'))) return `${name} has no README.md.`;
     const commands = runIt(readFileSync(join(folder, 'README.md'), 'utf8'));
@@ -133,7 +210,12 @@ export async function tryZip(zip: string, npm: Readonly<Record<string, string>>,
     const kept = installation.modules !== undefined;
     if (installation.modules !== undefined) renameSync(installation.modules, modules);
     delete installation.modules;
-    const {status, output} = await run(kept ? `{ ${KEPT_INSTALLATION}; } 2>/dev/null\n${commands}` : commands, folder, cleanEnvironment(home, npm), patience);
+    const {status, output} = await run(
+      kept ? `{ ${KEPT_INSTALLATION}; } 2>/dev/null\n${commands}` : commands,
+      folder,
+      cleanEnvironment(home, npm),
+      patience,
+    );
     if (status === 0) {
       if (existsSync(modules)) {
         installation.modules = join(mkdtempSync(join(tmpdir(), 'modules-')), 'node_modules');
@@ -153,11 +235,21 @@ export async function tryZip(zip: string, npm: Readonly<Record<string, string>>,
 async function main(): Promise<number> {
   const begun = performance.now();
   const folder = join('build', DOWNLOADS);
-  const zips = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.zip')).sort() : [];
-  const expected = listStates(process.cwd()).map((state) => `${bundleName(state)}.zip`).sort();
+  const zips = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.zip'))
+        .sort()
+    : [];
+  const expected = listStates(process.cwd())
+    .map((state) => `${bundleName(state)}.zip`)
+    .sort();
   const problems = [
-    ...expected.filter((name) => !zips.includes(name)).map((name) => `${folder}/${name} is missing. Build the site: npm run build.`),
-    ...zips.filter((name) => !expected.includes(name)).map((name) => `${folder}/${name} is the zip of no state. Build the site: npm run build.`),
+    ...expected
+      .filter((name) => !zips.includes(name))
+      .map((name) => `${folder}/${name} is missing. Build the site: npm run build.`),
+    ...zips
+      .filter((name) => !expected.includes(name))
+      .map((name) => `${folder}/${name} is the zip of no state. Build the site: npm run build.`),
   ];
   const npm = npmEnvironment();
   const groups = new Map<string, string[]>();
@@ -174,7 +266,9 @@ async function main(): Promise<number> {
         for (const zip of group) {
           const since = performance.now();
           const problem = await tryZip(join(folder, zip), npm, PATIENCE, installation);
-          console.log(`  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`);
+          console.log(
+            `  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`,
+          );
           if (problem !== '') problems.push(problem);
         }
         if (installation.modules !== undefined) rmSync(dirname(installation.modules), {recursive: true, force: true});
@@ -182,7 +276,9 @@ async function main(): Promise<number> {
     }),
   );
   for (const problem of problems) console.error(problem);
-  console.log(`downloads: ${zips.length} of ${expected.length} zips unpacked and run, with ${groups.size} installations, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm took packages from its cache, or from the registry of this machine.`);
+  console.log(
+    `downloads: ${zips.length} of ${expected.length} zips unpacked and run, with ${groups.size} installations, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm took packages from its cache, or from the registry of this machine.`,
+  );
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -32,12 +32,16 @@ export interface Line {
 /** Lines that say something: no front matter, heading, import, use of a partial, rule of a table, or fence. */
 export function sayingLines(source: string): Line[] {
   const lines = source.split(/\r?\n/).map((text, index) => ({number: index + 1, text: text.trim()}));
-  const body = lines[0]?.text === '---' ? lines.slice(lines.findIndex(({text}, index) => index > 0 && text === '---') + 1) : lines;
-  return body.filter(({text}) => /[\p{L}\p{N}]/u.test(text) && !/^(#{1,6} |import |<[A-Z][^<]*\/>$|`{3}|:{3})/.test(text));
+  const body =
+    lines[0]?.text === '---' ? lines.slice(lines.findIndex(({text}, index) => index > 0 && text === '---') + 1) : lines;
+  return body.filter(
+    ({text}) => /[\p{L}\p{N}]/u.test(text) && !/^(#{1,6} |import |<[A-Z][^<]*\/>$|`{3}|:{3})/.test(text),
+  );
 }
 
 /** A text in which both editions are called alike. */
-export const withoutName = (text: string, {address, line}: Edition): string => text.replaceAll(address, '<address>').replaceAll(line, '<line>');
+export const withoutName = (text: string, {address, line}: Edition): string =>
+  text.replaceAll(address, '<address>').replaceAll(line, '<line>');
 
 export interface Pair {
   /** Path below the folders of both editions. */
@@ -47,23 +51,37 @@ export interface Pair {
   common: Line[];
 }
 
-export function comparePages(page: string, first: string, second: string, editions: readonly [Edition, Edition] = EDITIONS): Pair {
+export function comparePages(
+  page: string,
+  first: string,
+  second: string,
+  editions: readonly [Edition, Edition] = EDITIONS,
+): Pair {
   const [mine, theirs] = [sayingLines(first), sayingLines(second)];
   const said = new Set(theirs.map(({text}) => withoutName(text, editions[1])));
   return {page, lines: mine.length, common: mine.filter(({text}) => said.has(withoutName(text, editions[0])))};
 }
 
-const mend = 'Move what both say into a partial (docs/docs/on-premises/_name.mdx), and say what differs in words of the edition.';
+const mend =
+  'Move what both say into a partial (docs/docs/on-premises/_name.mdx), and say what differs in words of the edition.';
 
 /** What is wrong with a pair by itself: pages that differ by the name of the edition only, and pages that do not lead to each other. */
-export function checkPair({page, lines, common}: Pair, sources: readonly [string, string], editions: readonly [Edition, Edition] = EDITIONS): string[] {
+export function checkPair(
+  {page, lines, common}: Pair,
+  sources: readonly [string, string],
+  editions: readonly [Edition, Edition] = EDITIONS,
+): string[] {
   const problems: string[] = [];
-  if (lines > 0 && common.length === lines) problems.push(`${editions[0].folder}/${page}: differs from ${editions[1].folder}/${page} by the name of the edition only. ${mend}`);
+  if (lines > 0 && common.length === lines)
+    problems.push(
+      `${editions[0].folder}/${page}: differs from ${editions[1].folder}/${page} by the name of the edition only. ${mend}`,
+    );
   editions.forEach(({folder}, index) => {
     const other = editions[1 - index] as Edition;
     const route = page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
     const twin = route === '' ? other.address : `${other.address}/${route}`;
-    if (!new RegExp(`\\]\\(${twin}(#[^)]*)?\\)|["'\`]${twin}(#[^"'\`]*)?["'\`]`).test(sources[index] ?? '')) problems.push(`${folder}/${page}: has no link to its twin. Add one to ${twin}.`);
+    if (!new RegExp(`\\]\\(${twin}(#[^)]*)?\\)|["'\`]${twin}(#[^"'\`]*)?["'\`]`).test(sources[index] ?? ''))
+      problems.push(`${folder}/${page}: has no link to its twin. Add one to ${twin}.`);
   });
   return problems;
 }
@@ -71,10 +89,15 @@ export function checkPair({page, lines, common}: Pair, sources: readonly [string
 /** What is wrong with all pairs together. */
 export function checkShare(pairs: readonly Pair[], folder: string = EDITIONS[0].folder): string[] {
   const lines = pairs.reduce((sum, pair) => sum + pair.lines, 0);
-  const common = pairs.flatMap((pair) => pair.common.map((line) => `${folder}/${pair.page}:${line.number}: ${line.text}`));
+  const common = pairs.flatMap((pair) =>
+    pair.common.map((line) => `${folder}/${pair.page}:${line.number}: ${line.text}`),
+  );
   if (lines === 0) return ['No pair of pages was found, so nothing was compared.'];
   if (common.length / lines < MOST_IN_COMMON) return [];
-  return [`${common.length} of ${lines} lines stand in both editions; fewer than ${MOST_IN_COMMON * 100} % may. ${mend}`, ...common];
+  return [
+    `${common.length} of ${lines} lines stand in both editions; fewer than ${MOST_IN_COMMON * 100} % may. ${mend}`,
+    ...common,
+  ];
 }
 
 /** Pages, without partials, below a folder. */
@@ -86,13 +109,23 @@ export function pagesBelow(root: string, folder: string): string[] {
 }
 
 /** Pages that stand in one edition only although ALONE does not say so, and entries of ALONE that are not needed. */
-export function checkTwins(pages: readonly [readonly string[], readonly string[]], alone: Readonly<Record<string, string>> = ALONE, editions: readonly [Edition, Edition] = EDITIONS): string[] {
-  const known = (page: string) => Object.keys(alone).find((name) => page === name || (name.endsWith('/') && page.startsWith(name)));
-  const single = pages.flatMap((own, index) => own.filter((page) => !pages[1 - index]?.includes(page)).map((page) => ({page, index})));
+export function checkTwins(
+  pages: readonly [readonly string[], readonly string[]],
+  alone: Readonly<Record<string, string>> = ALONE,
+  editions: readonly [Edition, Edition] = EDITIONS,
+): string[] {
+  const known = (page: string) =>
+    Object.keys(alone).find((name) => page === name || (name.endsWith('/') && page.startsWith(name)));
+  const single = pages.flatMap((own, index) =>
+    own.filter((page) => !pages[1 - index]?.includes(page)).map((page) => ({page, index})),
+  );
   return [
     ...single
       .filter(({page}) => known(page) === undefined)
-      .map(({page, index}) => `${editions[index as 0 | 1].folder}/${page}: has no twin in ${editions[index === 0 ? 1 : 0].folder}. Write it, or say in ALONE (tests/gates/editions.ts) why one edition has the page alone.`),
+      .map(
+        ({page, index}) =>
+          `${editions[index as 0 | 1].folder}/${page}: has no twin in ${editions[index === 0 ? 1 : 0].folder}. Write it, or say in ALONE (tests/gates/editions.ts) why one edition has the page alone.`,
+      ),
     ...Object.keys(alone)
       .filter((name) => !single.some(({page}) => known(page) === name))
       .map((name) => `tests/gates/editions.ts: ALONE names ${name}, which no edition has alone. Take it out.`),
@@ -107,7 +140,10 @@ function main(): void {
   const pairs = pages[0]
     .filter((page) => existsSync(join(root, second.folder, page)))
     .map((page) => {
-      const sources = [readFileSync(join(root, first.folder, page), 'utf8'), readFileSync(join(root, second.folder, page), 'utf8')] as const;
+      const sources = [
+        readFileSync(join(root, first.folder, page), 'utf8'),
+        readFileSync(join(root, second.folder, page), 'utf8'),
+      ] as const;
       const pair = comparePages(page, ...sources);
       problems.push(...checkPair(pair, sources));
       return pair;
@@ -116,7 +152,9 @@ function main(): void {
   const lines = pairs.reduce((sum, pair) => sum + pair.lines, 0);
   const common = pairs.reduce((sum, pair) => sum + pair.common.length, 0);
   for (const problem of problems) console.error(problem);
-  console.log(`editions: ${pairs.length} pairs of pages, ${common} of ${lines} lines in both (${((100 * common) / Math.max(lines, 1)).toFixed(1)} %), ${problems.length} problems`);
+  console.log(
+    `editions: ${pairs.length} pairs of pages, ${common} of ${lines} lines in both (${((100 * common) / Math.max(lines, 1)).toFixed(1)} %), ${problems.length} problems`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -32,7 +32,11 @@ function wordsOf({tree}: Page): string {
  * @param pages current pages of the site
  * @param leadsTo whether a path of this site is a page, or will be
  */
-export function checkGlossary(terms: readonly GlossaryTerm[], pages: readonly Page[], leadsTo: (path: string) => boolean): GlossaryFindings {
+export function checkGlossary(
+  terms: readonly GlossaryTerm[],
+  pages: readonly Page[],
+  leadsTo: (path: string) => boolean,
+): GlossaryFindings {
   const problems: string[] = [];
   const ids = new Set(terms.map(({id}) => id));
   const match = matcherFor(terms);
@@ -49,11 +53,17 @@ export function checkGlossary(terms: readonly GlossaryTerm[], pages: readonly Pa
       if (found.kind !== 'explicit') continue;
       const {id, node} = found.explicit;
       if (id !== undefined && ids.has(id)) used.add(id);
-      else problems.push(`${page.file}:${node.position?.start.line ?? 1}: <Term id="${id ?? ''}"> is not in the glossary. Add it to ${DATA}, or correct the id.`);
+      else
+        problems.push(
+          `${page.file}:${node.position?.start.line ?? 1}: <Term id="${id ?? ''}"> is not in the glossary. Add it to ${DATA}, or correct the id.`,
+        );
     }
   }
   for (const {id, term, link} of terms) {
-    if (!used.has(id)) problems.push(`${DATA}: "${term}" stands on no page. Take it out, or give it the wording that pages use as an alias.`);
+    if (!used.has(id))
+      problems.push(
+        `${DATA}: "${term}" stands on no page. Take it out, or give it the wording that pages use as an alias.`,
+      );
     const path = link.replace(/[?#].*$/, '');
     if (path.startsWith('/') && !leadsTo(path)) problems.push(`${DATA}: "${term}" leads to ${path}, which is no page.`);
   }
@@ -65,12 +75,26 @@ export function checkGlossary(terms: readonly GlossaryTerm[], pages: readonly Pa
  * Holds the definitions against the rules of prose, which the gate "prose" does not see in a data file.
  * @param words and names as the lists of the gate "prose" hold them
  */
-export async function checkDefinitions(terms: readonly GlossaryTerm[], words: string, names: string): Promise<string[]> {
+export async function checkDefinitions(
+  terms: readonly GlossaryTerm[],
+  words: string,
+  names: string,
+): Promise<string[]> {
   const ignored: Problem[] = [];
   // One line for each term, so that the line tells the term.
-  const text = terms.map(({term, aliases = [], definition, linkName}) => `${term}: ${definition} ${aliases.map((alias) => (/^\p{Lu}+$/u.test(alias) ? `\`${alias}\`` : alias)).join(', ')}. ${linkName}.`).join('\n');
+  const text = terms
+    .map(
+      ({term, aliases = [], definition, linkName}) =>
+        `${term}: ${definition} ${aliases.map((alias) => (/^\p{Lu}+$/u.test(alias) ? `\`${alias}\`` : alias)).join(', ')}. ${linkName}.`,
+    )
+    .join('\n');
   const page = parsePage('docs/glossary.mdx', text);
-  const found = [...checkWording(page), ...(await checkSpelling([page], parseWords('words.txt', words, ignored), [...parseWords('names.txt', names, ignored).words.keys()]))];
+  const found = [
+    ...checkWording(page),
+    ...(await checkSpelling([page], parseWords('words.txt', words, ignored), [
+      ...parseWords('names.txt', names, ignored).words.keys(),
+    ])),
+  ];
   return found.map(({line, message, hint}) => `${DATA}: "${terms[line - 1]?.term ?? ''}": ${message} ${hint}`);
 }
 
@@ -93,7 +117,9 @@ function currentPages(root: string): Page[] {
 async function main(): Promise<number> {
   const root = process.cwd();
   const routes = new Set(readRouteTable().routes.map(({path}) => path));
-  const isPage = (path: string) => routes.has(path) || ['.mdx', '/index.mdx', '.md'].some((ending) => existsSync(join(root, 'docs', `${path}${ending}`)));
+  const isPage = (path: string) =>
+    routes.has(path) ||
+    ['.mdx', '/index.mdx', '.md'].some((ending) => existsSync(join(root, 'docs', `${path}${ending}`)));
   const {problems, pages, mentions} = checkGlossary(glossary, currentPages(root), isPage);
   const list = (name: string): string => readFileSync(join(root, 'tests/gates/prose', name), 'utf8');
   problems.push(...(await checkDefinitions(glossary, list('words.txt'), list('names.txt'))));

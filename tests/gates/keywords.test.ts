@@ -3,14 +3,24 @@ import {describe, test} from 'node:test';
 import {checkKeywords, namesIn, specifiedKeywords} from './keywords';
 import {parsePage} from './prose/page';
 
-const page = (body: string) => parsePage('docs/docs/x.mdx', `---\ntitle: X\n---\n\n<OasSupport name="a" rows={oasKeywords} />\n\n<OasSupport name="b" rows={oasFeatures} />\n\n${body}\n`);
+const page = (body: string) =>
+  parsePage(
+    'docs/docs/x.mdx',
+    `---\ntitle: X\n---\n\n<OasSupport name="a" rows={oasKeywords} />\n\n<OasSupport name="b" rows={oasFeatures} />\n\n${body}\n`,
+  );
 const specified = new Set(['type', 'minimum', 'additionalProperties', 'contains']);
 const check = (body: string, described = new Set(specified)) => checkKeywords([page(body)], {specified, described});
 
 describe('keywords', () => {
-  test('are read from code, without their values', () => assert.deepEqual(namesIn('`format: int32`, plain and `discriminator.mapping`, `$ref` to `{}`'), ['format', 'discriminator', '$ref']));
+  test('are read from code, without their values', () =>
+    assert.deepEqual(namesIn('`format: int32`, plain and `discriminator.mapping`, `$ref` to `{}`'), [
+      'format',
+      'discriminator',
+      '$ref',
+    ]));
 
-  test('that the data has may be named', () => assert.deepEqual(check('`type`, `additionalProperties: false` and `minimum`'), {problems: [], mentions: 3}));
+  test('that the data has may be named', () =>
+    assert.deepEqual(check('`type`, `additionalProperties: false` and `minimum`'), {problems: [], mentions: 3}));
 
   test('that the data lacks are found, on the page and in the data', () => {
     const {problems} = check('Use `contains`.', new Set(['type', 'minimum', 'additionalProperties']));
@@ -18,10 +28,17 @@ describe('keywords', () => {
     assert.match(problems.join('\n'), /^src\/data\/oasKeywords\.ts: the specifications have the keyword contains/m);
   });
 
-  test('that are misspelled are found', () => assert.match(check('Use `additionalPropertys`.').problems.join('\n'), /:9: `additionalPropertys` is no keyword of schemas\. Meant is perhaps `additionalProperties`/));
+  test('that are misspelled are found', () =>
+    assert.match(
+      check('Use `additionalPropertys`.').problems.join('\n'),
+      /:9: `additionalPropertys` is no keyword of schemas\. Meant is perhaps `additionalProperties`/,
+    ));
 
   test('must stand on a page', () => {
-    const {problems} = checkKeywords([parsePage('docs/docs/x.mdx', '---\ntitle: X\n---\n\nNothing\n')], {specified, described: specified});
+    const {problems} = checkKeywords([parsePage('docs/docs/x.mdx', '---\ntitle: X\n---\n\nNothing\n')], {
+      specified,
+      described: specified,
+    });
     assert.equal(problems.length, 2);
     assert.match(problems[0] ?? '', /no page shows it/);
   });
@@ -29,7 +46,8 @@ describe('keywords', () => {
   test('of the specifications are those that tell something about a value', () => {
     const all = specifiedKeywords();
     assert.ok(all.size > 50);
-    for (const name of ['nullable', 'prefixItems', 'discriminator', 'dependentRequired']) assert.ok(all.has(name), name);
+    for (const name of ['nullable', 'prefixItems', 'discriminator', 'dependentRequired'])
+      assert.ok(all.has(name), name);
     for (const name of ['$comment', 'x-nullable', 'object']) assert.ok(!all.has(name), name);
   });
 });

@@ -22,7 +22,9 @@ function describe(file: string | undefined, {line = 1, column = 1, message, rule
 }
 
 function toResult(results: readonly ESLint.LintResult[]): LintResult {
-  const problems = results.flatMap(({filePath, messages}) => messages.map(({ruleId, ...message}) => describe(filePath, {...message, rule: ruleId})));
+  const problems = results.flatMap(({filePath, messages}) =>
+    messages.map(({ruleId, ...message}) => describe(filePath, {...message, rule: ruleId})),
+  );
   return {files: results.length, problems};
 }
 
@@ -44,7 +46,9 @@ export async function lintCodeText(text: string, filePath: string): Promise<Lint
 
 function toStyleResult({results}: stylelint.LinterResult): LintResult {
   const problems = results.flatMap(({source, warnings, invalidOptionWarnings}) => [
-    ...warnings.map(({line, column, text, rule}) => describe(source, {line, column, message: text.replace(` (${rule})`, ''), rule})),
+    ...warnings.map(({line, column, text, rule}) =>
+      describe(source, {line, column, message: text.replace(` (${rule})`, ''), rule}),
+    ),
     ...invalidOptionWarnings.map(({text}) => describe('stylelint.config.mjs', {message: text, rule: null})),
   ]);
   return {files: results.filter(({ignored}) => ignored !== true).length, problems};
@@ -67,10 +71,15 @@ export async function lintStyleText(code: string, codeFilename: string): Promise
  * Prints what a linter found and how much it looked at.
  * @returns whether all is well: a linter that saw no file proves nothing
  */
-export function report(name: string, {files, problems}: LintResult, print: (line: string) => void = console.log): boolean {
+export function report(
+  name: string,
+  {files, problems}: LintResult,
+  print: (line: string) => void = console.log,
+): boolean {
   for (const problem of problems) print(problem);
   print(`${name}: ${files} files, ${problems.length} problems`);
-  if (files === 0) print(`${name} found no file to look at. Correct the patterns in tests/gates/lint.ts, or what its config ignores.`);
+  if (files === 0)
+    print(`${name} found no file to look at. Correct the patterns in tests/gates/lint.ts, or what its config ignores.`);
   return files > 0 && problems.length === 0;
 }
 

@@ -21,8 +21,15 @@ export const copyOf = (path: string): string => (path === '/' ? '/index.md' : `$
 export function compareCopies(pages: readonly string[], copies: ReadonlySet<string>): string[] {
   const content = pages.filter((path) => !LISTS.test(path));
   return [
-    ...content.filter((path) => !copies.has(copyOf(path))).map((path) => `${path}: it has no Markdown, ${copyOf(path)}. Is it a page that readBuiltPage (src/plugins/built-pages/extract.ts) takes for a list?`),
-    ...[...copies].filter((copy) => !content.includes(pageOfCopy(copy))).map((copy) => `${copy}: it is built, and there is no such page with content.`),
+    ...content
+      .filter((path) => !copies.has(copyOf(path)))
+      .map(
+        (path) =>
+          `${path}: it has no Markdown, ${copyOf(path)}. Is it a page that readBuiltPage (src/plugins/built-pages/extract.ts) takes for a list?`,
+      ),
+    ...[...copies]
+      .filter((copy) => !content.includes(pageOfCopy(copy)))
+      .map((copy) => `${copy}: it is built, and there is no such page with content.`),
   ];
 }
 
@@ -36,7 +43,9 @@ interface Page {
 async function readPages(directory: string): Promise<Page[]> {
   const parse = await loadParser();
   return [...pagesOf(directory)].sort().flatMap((path) => {
-    const file = [`${path}.html`, join(path, 'index.html')].map((name) => join(directory, name)).find((name) => existsSync(name));
+    const file = [`${path}.html`, join(path, 'index.html')]
+      .map((name) => join(directory, name))
+      .find((name) => existsSync(name));
     if (file === undefined) throw new Error(`${path} is listed and has no file`);
     const html = readFileSync(file, 'utf8');
     if (html.includes('http-equiv="refresh"')) return [];
@@ -49,20 +58,29 @@ async function main(): Promise<number> {
   const directory = 'build';
   const pages = await readPages(directory);
   const copies = copiesOf(directory);
-  const problems = compareCopies(pages.map(({path}) => path), copies);
+  const problems = compareCopies(
+    pages.map(({path}) => path),
+    copies,
+  );
   const home = pages.find(({path}) => path === '/')?.head.canonical ?? '';
   if (!/^https?:\/\/.*\/$/.test(home)) problems.push(`/: its canonical address is "${home}"; it ends in a slash`);
   const base = URL.canParse(home) ? new URL(home).pathname : '/';
   const ids = new Map(pages.map(({path, head}) => [path.slice(1), head.ids]));
   const none: ReadonlySet<string> = new Set();
-  const site: Published = {home, idsOf: (path) => ids.get(path) ?? (existsSync(join(directory, path)) || existsSync(join(directory, `${path}.html`)) ? none : undefined)};
+  const site: Published = {
+    home,
+    idsOf: (path) =>
+      ids.get(path) ??
+      (existsSync(join(directory, path)) || existsSync(join(directory, `${path}.html`)) ? none : undefined),
+  };
   const kinds = kindsOf(process.cwd());
   const texts = new Map<string, string>();
   const counts = {code: 0, tables: 0, howTos: 0};
   for (const {path, html, head, blocks} of pages) {
     const copy = copyOf(path);
     if (!copies.has(copy)) {
-      if (head.alternates.length > 0) problems.push(`${path}: it names ${head.alternates.join(', ')} as its Markdown, and there is none`);
+      if (head.alternates.length > 0)
+        problems.push(`${path}: it names ${head.alternates.join(', ')} as its Markdown, and there is none`);
       continue;
     }
     if (blocks === null) continue;
@@ -73,9 +91,16 @@ async function main(): Promise<number> {
     texts.set(home + copy.slice(1), text);
     problems.push(...checkMarkdown(text, blocks, site).map((problem) => `${copy}: it ${problem}`));
     const href = `${base}${copy.slice(1)}`;
-    if (head.alternates.join() !== href) problems.push(`${path}: it needs one <link rel="alternate" type="text/markdown" href="${href}">, and has ${head.alternates.join(', ') || 'none'}`);
+    if (head.alternates.join() !== href)
+      problems.push(
+        `${path}: it needs one <link rel="alternate" type="text/markdown" href="${href}">, and has ${head.alternates.join(', ') || 'none'}`,
+      );
     const hasNumbers = /<ol[ >]/.test(html) || (html.match(/<h[2-6][^>]*>(?:Step )?\d+[.:] /gi) ?? []).length > 1;
-    problems.push(...checkData(head, {kind: kinds.get(path), isNotice: path.startsWith('/notices/'), hasNumbers}).map((problem) => `${path}: ${problem}`));
+    problems.push(
+      ...checkData(head, {kind: kinds.get(path), isNotice: path.startsWith('/notices/'), hasNumbers}).map(
+        (problem) => `${path}: ${problem}`,
+      ),
+    );
   }
   const docs = new Set([...texts.keys()].filter((address) => !APART.test(address.slice(home.length - 1))));
   try {
@@ -86,7 +111,9 @@ async function main(): Promise<number> {
     problems.push((error as Error).message);
   }
   for (const problem of problems) console.error(problem);
-  console.log(`machine: ${texts.size} pages as Markdown with ${counts.code} blocks of code and ${counts.tables} tables, ${counts.howTos} with steps, ${problems.length} problems`);
+  console.log(
+    `machine: ${texts.size} pages as Markdown with ${counts.code} blocks of code and ${counts.tables} tables, ${counts.howTos} with steps, ${problems.length} problems`,
+  );
   return texts.size === 0 || problems.length > 0 ? 1 : 0;
 }
 

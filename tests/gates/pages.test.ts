@@ -5,7 +5,8 @@ import {checkWays, inspectPage, waysOn} from './pages';
 const page = (body: string, head = '') =>
   `<!doctype html><title>A</title><meta name="description" content="${'d'.repeat(60)}"><link rel="canonical" href="https://x.example/a">${head}<h1>A</h1>${body}`;
 
-test('a sound page has no problems', () => assert.deepEqual(inspectPage(page('<h2 id="a">A</h2><h3 id="b">B</h3><h2>C</h2>')), []));
+test('a sound page has no problems', () =>
+  assert.deepEqual(inspectPage(page('<h2 id="a">A</h2><h3 id="b">B</h3><h2>C</h2>')), []));
 
 for (const [name, html, expected] of [
   ['an id that stands twice', page('<p id="a"></p><p id="a"></p>'), /id "a" stands 2 times/],
@@ -22,15 +23,30 @@ for (const [name, html, expected] of [
 }
 
 test('counts the ways that the text of a page offers, and no menus', () => {
-  const html = '<nav><a href="/menu"></a></nav><main><nav><a href="/crumb"></a></nav><a href="/a#x">A</a><a href="/a">A</a><a href="/b/?y">B</a><a href="/self#z"></a><a href="https://x.example/c"></a><aside><a href="/d"></a></aside></main>';
+  const html =
+    '<nav><a href="/menu"></a></nav><main><nav><a href="/crumb"></a></nav><a href="/a#x">A</a><a href="/a">A</a><a href="/b/?y">B</a><a href="/self#z"></a><a href="https://x.example/c"></a><aside><a href="/d"></a></aside></main>';
   assert.deepEqual(waysOn(html, '/self'), ['/a', '/b']);
 });
 
 test('finds a page that leads nowhere, and one that nothing leads to', () => {
-  const sound = {'/': ['/a', '/b'], '/a': ['/', '/b'], '/b': ['/', '/a'], '/1.x/c': [], '/oas': [], '/404': [], '/notices/2021-n': ['/a']};
+  const sound = {
+    '/': ['/a', '/b'],
+    '/a': ['/', '/b'],
+    '/b': ['/', '/a'],
+    '/1.x/c': [],
+    '/oas': [],
+    '/404': [],
+    '/notices/2021-n': ['/a'],
+  };
   const ways = (more: Record<string, string[]>) => checkWays(new Map(Object.entries({...sound, ...more})));
   assert.deepEqual(ways({'/': ['/a', '/b', '/notices/2021-n']}), []);
-  assert.match(ways({'/lost': ['/a', '/gone']}).join('\n'), /^\/lost: its text leads to 1 other pages \(\/a\); it needs 2/m);
+  assert.match(
+    ways({'/lost': ['/a', '/gone']}).join('\n'),
+    /^\/lost: its text leads to 1 other pages \(\/a\); it needs 2/m,
+  );
   assert.match(ways({'/lost': ['/a', '/b']}).join('\n'), /^\/lost: no other page's text leads to it/m);
-  assert.match(ways({'/notices/2021-n': []}).join('\n'), /^\/notices\/2021-n: its text leads to 0 other pages \(none\); it needs 1/m);
+  assert.match(
+    ways({'/notices/2021-n': []}).join('\n'),
+    /^\/notices\/2021-n: its text leads to 0 other pages \(none\); it needs 1/m,
+  );
 });

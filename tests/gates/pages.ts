@@ -6,7 +6,10 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {pagesOf} from './routes';
 
-const text = (node: Element): string => node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? text(child) : '')).join('');
+const text = (node: Element): string =>
+  node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? text(child) : ''))
+    .join('');
 
 /** What is wrong with one page; nothing when all is well. */
 export function inspectPage(html: string): string[] {
@@ -22,21 +25,28 @@ export function inspectPage(html: string): string[] {
     if (typeof properties.id === 'string') ids.set(properties.id, (ids.get(properties.id) ?? 0) + 1);
     if (tagName === 'title' && title === '') title = text(node);
     if (tagName === 'meta' && properties.name === 'description') description = String(properties.content ?? '');
-    if (tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical')) canonical = String(properties.href ?? '');
+    if (tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical'))
+      canonical = String(properties.href ?? '');
     if (/^h[1-6]$/.test(tagName)) headings.push(Number(tagName[1]));
-    if (tagName === 'img' && (properties.width === undefined || properties.height === undefined)) problems.push(`image ${String(properties.src)} has no width and height: the page moves when it arrives`);
-    if (tagName === 'img' && properties.alt === undefined) problems.push(`image ${String(properties.src)} has no alt text`);
-    for (const name of Object.keys(properties)) if (/^on[A-Z]/.test(name) || /^on[a-z]+$/.test(name)) problems.push(`<${tagName}> has an inline event handler, ${name}`);
+    if (tagName === 'img' && (properties.width === undefined || properties.height === undefined))
+      problems.push(`image ${String(properties.src)} has no width and height: the page moves when it arrives`);
+    if (tagName === 'img' && properties.alt === undefined)
+      problems.push(`image ${String(properties.src)} has no alt text`);
+    for (const name of Object.keys(properties))
+      if (/^on[A-Z]/.test(name) || /^on[a-z]+$/.test(name))
+        problems.push(`<${tagName}> has an inline event handler, ${name}`);
   });
   for (const [id, count] of ids) if (count > 1) problems.push(`id "${id}" stands ${count} times`);
   if (title.trim() === '') problems.push('no <title>');
   if (!/^https?:\/\//.test(canonical)) problems.push('no canonical address');
-  if (description.length < 50 || description.length > 160) problems.push(`the description has ${description.length} characters; it needs 50 to 160`);
+  if (description.length < 50 || description.length > 160)
+    problems.push(`the description has ${description.length} characters; it needs 50 to 160`);
   const main = headings.filter((level) => level === 1).length;
   if (main !== 1) problems.push(`${main} headings of level 1; it needs one`);
   headings.forEach((level, index) => {
     const before = headings[index - 1];
-    if (before !== undefined && level > before + 1) problems.push(`a heading of level ${level} follows one of level ${before}`);
+    if (before !== undefined && level > before + 1)
+      problems.push(`a heading of level ${level} follows one of level ${before}`);
   });
   return problems;
 }
@@ -49,7 +59,8 @@ export function waysOn(html: string, path: string): string[] {
       if (child.type !== 'element' || child.tagName === 'nav' || child.tagName === 'aside') continue;
       const within = inside || child.tagName === 'main';
       const href = child.properties.href;
-      if (within && child.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) ways.add(href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
+      if (within && child.tagName === 'a' && typeof href === 'string' && href.startsWith('/'))
+        ways.add(href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
       walk(child, within);
     }
   };
@@ -80,8 +91,12 @@ export function checkWays(pages: ReadonlyMap<string, readonly string[]>): string
     const problems: string[] = [];
     const isNotice = path.startsWith('/notices');
     const fewest = isNotice ? 1 : FEWEST_WAYS;
-    if (there.length < fewest) problems.push(`${path}: its text leads to ${there.length} other pages (${there.join(', ') || 'none'}); it needs ${fewest}. Link what to read before, and next.`);
-    if (path !== '/' && !reached.has(path)) problems.push(`${path}: no other page's text leads to it. Link it where its readers come from.`);
+    if (there.length < fewest)
+      problems.push(
+        `${path}: its text leads to ${there.length} other pages (${there.join(', ') || 'none'}); it needs ${fewest}. Link what to read before, and next.`,
+      );
+    if (path !== '/' && !reached.has(path))
+      problems.push(`${path}: no other page's text leads to it. Link it where its readers come from.`);
     return problems;
   });
 }
@@ -91,7 +106,9 @@ function main(): number {
   let found = 0;
   const ways = new Map<string, string[]>();
   for (const path of [...pagesOf('build')].sort()) {
-    const file = [`${path}.html`, `${path}/index.html`].map((name) => join('build', name)).find((name) => existsSync(name));
+    const file = [`${path}.html`, `${path}/index.html`]
+      .map((name) => join('build', name))
+      .find((name) => existsSync(name));
     if (file === undefined) throw new Error(`${path} is listed and has no file`);
     const html = readFileSync(file, 'utf8');
     if (html.includes('http-equiv="refresh"')) continue;
@@ -107,7 +124,9 @@ function main(): number {
     found += 1;
     console.error(problem);
   }
-  console.log(`pages: ${inspected} inspected, ${[...ways.values()].flat().length} ways between them, ${found} problems`);
+  console.log(
+    `pages: ${inspected} inspected, ${[...ways.values()].flat().length} ways between them, ${found} problems`,
+  );
   return inspected === 0 || found > 0 ? 1 : 0;
 }
 

@@ -11,7 +11,17 @@ import type {Site} from '../../deploy/urlRules';
 import {redirects, type Redirect} from '../../src/data/redirects';
 import {readSettings} from '../../src/settings';
 import {PORTS} from '../ports';
-import {acceptCases, chanceCases, codingCases, fileCases, hostileCases, isCopy, RAW, requestCases, routeCases} from './production/cases';
+import {
+  acceptCases,
+  chanceCases,
+  codingCases,
+  fileCases,
+  hostileCases,
+  isCopy,
+  RAW,
+  requestCases,
+  routeCases,
+} from './production/cases';
 import {caseFor, problemsOf, type Case, type SiteUnderTest} from './production/check';
 import {Client} from './production/http';
 import {findNginx, startNginx, type Nginx} from './production/nginx';
@@ -39,7 +49,8 @@ async function openSite(directory: string, baseUrl: string, list: readonly Redir
   return {site: {baseUrl, redirects: list, has}, files, underTest: {directory, policy, has, root: SITE_URL + baseUrl}};
 }
 
-const label = ({method = 'GET', target, headers}: Case) => `${method} ${target.length > 90 ? `${target.slice(0, 90)}… (${target.length})` : target}${headers === undefined ? '' : ` ${JSON.stringify(headers).slice(0, 80)}`}`;
+const label = ({method = 'GET', target, headers}: Case) =>
+  `${method} ${target.length > 90 ? `${target.slice(0, 90)}… (${target.length})` : target}${headers === undefined ? '' : ` ${JSON.stringify(headers).slice(0, 80)}`}`;
 
 /** Asks all, some at once, and names what is wrong with the answers. */
 export async function runCases(client: Client, cases: readonly Case[], underTest: SiteUnderTest): Promise<string[]> {
@@ -49,7 +60,9 @@ export async function runCases(client: Client, cases: readonly Case[], underTest
     for (const one of queue) {
       try {
         const answer = await client.ask(one);
-        problems.push(...problemsOf(one, answer, underTest).map((problem) => `${client.name}: ${label(one)}: ${problem}`));
+        problems.push(
+          ...problemsOf(one, answer, underTest).map((problem) => `${client.name}: ${label(one)}: ${problem}`),
+        );
       } catch (error) {
         problems.push(`${client.name}: ${label(one)}: no answer, ${(error as Error).message}`);
       }
@@ -60,7 +73,11 @@ export async function runCases(client: Client, cases: readonly Case[], underTest
 }
 
 /** An unchanged answer is a 304, with a tag of its own for each coding. */
-export async function conditionalProblems(client: Client, cases: readonly Case[], underTest: SiteUnderTest): Promise<string[]> {
+export async function conditionalProblems(
+  client: Client,
+  cases: readonly Case[],
+  underTest: SiteUnderTest,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const one of cases) {
     const tags = new Set<string>();
@@ -72,15 +89,35 @@ export async function conditionalProblems(client: Client, cases: readonly Case[]
         continue;
       }
       tags.add(tag);
-      problems.push(...(await runCases(client, ['GET', 'HEAD'].map((method) => ({...one, method, status: [304], headers: {...headers, 'If-None-Match': tag}})), underTest)));
+      problems.push(
+        ...(await runCases(
+          client,
+          ['GET', 'HEAD'].map((method) => ({
+            ...one,
+            method,
+            status: [304],
+            headers: {...headers, 'If-None-Match': tag},
+          })),
+          underTest,
+        )),
+      );
     }
-    if (tags.size !== 3) problems.push(`${client.name}: ${one.target} has ${tags.size} tags for 3 codings, so a cache may take one for another`);
+    if (tags.size !== 3)
+      problems.push(
+        `${client.name}: ${one.target} has ${tags.size} tags for 3 codings, so a cache may take one for another`,
+      );
   }
   return problems;
 }
 
 async function rawProblems(client: Client, underTest: SiteUnderTest): Promise<string[]> {
-  const found = await Promise.all(RAW.map(async ([bytes, status]) => problemsOf({target: '', status}, await client.askRaw(bytes), underTest).map((problem) => `${client.name}: ${JSON.stringify(bytes.slice(0, 60))}: ${problem}`)));
+  const found = await Promise.all(
+    RAW.map(async ([bytes, status]) =>
+      problemsOf({target: '', status}, await client.askRaw(bytes), underTest).map(
+        (problem) => `${client.name}: ${JSON.stringify(bytes.slice(0, 60))}: ${problem}`,
+      ),
+    ),
+  );
   return found.flat();
 }
 
@@ -88,13 +125,47 @@ async function rawProblems(client: Client, underTest: SiteUnderTest): Promise<st
 async function slowProblems(client: Client): Promise<string[]> {
   const patience = 4 * limits.receive * 1000;
   const late = new Promise<string>((resolve) => setTimeout(resolve, patience, 'late').unref());
-  const outcome = await Promise.race([client.askRaw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ').then(({status}) => String(status)), late]);
-  return ['0', '408'].includes(outcome) ? [] : [`${client.name}: a request that is never finished got ${outcome}; expected the end of the connection within ${patience / 1000} s`];
+  const outcome = await Promise.race([
+    client.askRaw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ').then(({status}) => String(status)),
+    late,
+  ]);
+  return ['0', '408'].includes(outcome)
+    ? []
+    : [
+        `${client.name}: a request that is never finished got ${outcome}; expected the end of the connection within ${patience / 1000} s`,
+      ];
 }
 
 /** A small site with what the real one has not: a base path, names that need encoding, circles of redirects, an isolated page. */
 const PLANTED: Readonly<Record<string, string>> = Object.fromEntries(
-  ['index.html', '404.html', 'docs/pact.html', 'docs/index.html', 'docs/old/index.html', 'docs/a b.html', 'docs/größe.html', 'docs/100%.html', 'docs/plus+and&.html', 'docs/folder/index.html', 'docs/pact.md', 'index.md', 'llms-full.txt', 'docs/2.3.0.html', 'img/logo.svg', 'notices/atom.xml', 'notices/feed.json', 'assets/js/main.4a38193e.js', 'assets/js/main.js', 'lab.isolated.html', 'lab.isolated.js', '.well-known/security.txt', '.git/config', 'docs/.hidden.html', 'x.wasm', 'empty.txt'].map((file) => [file, file === 'empty.txt' ? '' : `<p>${file}</p>`.repeat(200)]),
+  [
+    'index.html',
+    '404.html',
+    'docs/pact.html',
+    'docs/index.html',
+    'docs/old/index.html',
+    'docs/a b.html',
+    'docs/größe.html',
+    'docs/100%.html',
+    'docs/plus+and&.html',
+    'docs/folder/index.html',
+    'docs/pact.md',
+    'index.md',
+    'llms-full.txt',
+    'docs/2.3.0.html',
+    'img/logo.svg',
+    'notices/atom.xml',
+    'notices/feed.json',
+    'assets/js/main.4a38193e.js',
+    'assets/js/main.js',
+    'lab.isolated.html',
+    'lab.isolated.js',
+    '.well-known/security.txt',
+    '.git/config',
+    'docs/.hidden.html',
+    'x.wasm',
+    'empty.txt',
+  ].map((file) => [file, file === 'empty.txt' ? '' : `<p>${file}</p>`.repeat(200)]),
 );
 const PLANTED_REDIRECTS: readonly Redirect[] = [
   {from: '/docs/old', to: '/docs/pact'},
@@ -107,7 +178,42 @@ const PLANTED_REDIRECTS: readonly Redirect[] = [
   {from: '/docs/one', to: '/docs/other'},
   {from: '/docs/other', to: '/docs/one'},
 ];
-const ODD = ['docs/old', 'docs/older/', 'docs/oldest.html', 'docs/oldest', 'docs/home?q=1', 'docs/section?q=1', 'docs/fixed?q=1', 'docs/elsewhere?q=1', 'docs/one', 'docs/a%20b', 'docs/a%20b.html', 'docs/gr%C3%B6%C3%9Fe/', 'docs/100%25/', 'docs/plus+and&.html', 'docs/plus%2Band%26/', 'docs/folder', 'docs/folder.html', 'docs/folder/', 'docs', 'docs/', 'docs/2.3.0', 'docs/2.3.0.html', 'docs/2.3', 'lab.isolated', 'lab.isolated.js', '.well-known/security.txt', '.git/config', 'docs/.hidden', 'x.wasm', 'empty.txt', '', '?q=1', 'index', 'index.html'];
+const ODD = [
+  'docs/old',
+  'docs/older/',
+  'docs/oldest.html',
+  'docs/oldest',
+  'docs/home?q=1',
+  'docs/section?q=1',
+  'docs/fixed?q=1',
+  'docs/elsewhere?q=1',
+  'docs/one',
+  'docs/a%20b',
+  'docs/a%20b.html',
+  'docs/gr%C3%B6%C3%9Fe/',
+  'docs/100%25/',
+  'docs/plus+and&.html',
+  'docs/plus%2Band%26/',
+  'docs/folder',
+  'docs/folder.html',
+  'docs/folder/',
+  'docs',
+  'docs/',
+  'docs/2.3.0',
+  'docs/2.3.0.html',
+  'docs/2.3',
+  'lab.isolated',
+  'lab.isolated.js',
+  '.well-known/security.txt',
+  '.git/config',
+  'docs/.hidden',
+  'x.wasm',
+  'empty.txt',
+  '',
+  '?q=1',
+  'index',
+  'index.html',
+];
 
 async function plantSite(directory: string): Promise<void> {
   for (const [file, content] of Object.entries(PLANTED)) {
@@ -115,23 +221,51 @@ async function plantSite(directory: string): Promise<void> {
     writeFileSync(join(directory, file), content);
   }
   await precompress(directory);
-  writeFileSync(join(directory, policyFile), policyFileText(contentPolicy([], {analyticsId: 'G-PLANTED1', hostedSearch: null})));
+  writeFileSync(
+    join(directory, policyFile),
+    policyFileText(contentPolicy([], {analyticsId: 'G-PLANTED1', hostedSearch: null})),
+  );
 }
 
 /** Inline scripts of built pages that the policy does not name, by the first page that has each. */
 export function forbiddenScripts(pages: Iterable<readonly [file: string, html: string]>, policy: string): string[] {
   const first = new Map<string, string>();
-  for (const [file, html] of pages) for (const script of inlineScripts(html)) if (!policy.includes(script)) first.set(script, first.get(script) ?? file);
-  return [...first].map(([script, file]) => `${file} has an inline script that the policy does not name, ${script}: browsers would refuse it. Build the site again: npm run build`);
+  for (const [file, html] of pages)
+    for (const script of inlineScripts(html))
+      if (!policy.includes(script)) first.set(script, first.get(script) ?? file);
+  return [...first].map(
+    ([script, file]) =>
+      `${file} has an inline script that the policy does not name, ${script}: browsers would refuse it. Build the site again: npm run build`,
+  );
 }
 
-async function testBoth(nginx: Nginx, folder: string, directory: string, baseUrl: string, list: readonly Redirect[], test: (client: Client) => Promise<string[]>): Promise<string[]> {
+async function testBoth(
+  nginx: Nginx,
+  folder: string,
+  directory: string,
+  baseUrl: string,
+  list: readonly Redirect[],
+  test: (client: Client) => Promise<string[]>,
+): Promise<string[]> {
   const own = await serve({directory, port: 0, baseUrl, siteUrl: SITE_URL, redirects: list});
-  const running = await startNginx(nginx, folder, PORTS.nginx, {directory, baseUrl, siteUrl: SITE_URL, redirects: list, brotliModule: nginx.brotliModule});
+  const running = await startNginx(nginx, folder, PORTS.nginx, {
+    directory,
+    baseUrl,
+    siteUrl: SITE_URL,
+    redirects: list,
+    brotliModule: nginx.brotliModule,
+  });
   const clients = [new Client('our server', Number(new URL(own.url).port)), new Client('nginx', running.port)];
   try {
     const problems = (await Promise.all(clients.map(test))).flat();
-    const complaints = running.log().split('\n').filter((line) => /\[(?:warn|error|crit|alert|emerg)\]/.test(line) && !/client (?:sent|prematurely|intended)|user" directive/.test(line));
+    const complaints = running
+      .log()
+      .split('\n')
+      .filter(
+        (line) =>
+          /\[(?:warn|error|crit|alert|emerg)\]/.test(line) &&
+          !/client (?:sent|prematurely|intended)|user" directive/.test(line),
+      );
     return [...problems, ...complaints.map((line) => `nginx logged: ${line}`)];
   } finally {
     for (const client of clients) client.close();
@@ -142,11 +276,19 @@ async function testBoth(nginx: Nginx, folder: string, directory: string, baseUrl
 
 /** nginx without the module for brotli starts, and sends gzip to whoever takes both. */
 async function withoutBrotli(nginx: Nginx, folder: string, {site, underTest}: Tested): Promise<string[]> {
-  const running = await startNginx(nginx, folder, PORTS.nginx, {directory: underTest.directory, baseUrl: site.baseUrl, siteUrl: SITE_URL});
+  const running = await startNginx(nginx, folder, PORTS.nginx, {
+    directory: underTest.directory,
+    baseUrl: site.baseUrl,
+    siteUrl: SITE_URL,
+  });
   const client = new Client('nginx without brotli', running.port);
   try {
     const {status, headers} = await client.ask({target: site.baseUrl, headers: {'Accept-Encoding': 'gzip, br'}});
-    return status === 200 && headers['content-encoding'] === 'gzip' ? [] : [`${client.name}: the home page came with status ${status} and Content-Encoding ${headers['content-encoding'] ?? 'identity'}; expected 200 and gzip`];
+    return status === 200 && headers['content-encoding'] === 'gzip'
+      ? []
+      : [
+          `${client.name}: the home page came with status ${status} and Content-Encoding ${headers['content-encoding'] ?? 'identity'}; expected 200 and gzip`,
+        ];
   } finally {
     client.close();
     await running.close();
@@ -161,28 +303,54 @@ async function main(): Promise<number> {
   const {baseUrl} = readSettings(process.env);
   const real = await openSite('build', baseUrl, redirects);
   const asset = real.files.find((file) => hashedAsset.test(file) && real.site.has(`${file}.br`) && !isCopy(file));
-  if (asset === undefined) throw new Error('build/assets has no compressed file with a content hash. Build the site first: npm run build');
+  if (asset === undefined)
+    throw new Error('build/assets has no compressed file with a content hash. Build the site first: npm run build');
   const listed = redirects.map(({from}) => `${baseUrl}${from.slice(1)}`);
   const {resolveUrl} = await import('../../deploy/urlRules');
   const ruled = (site: Site, target: string) => caseFor(target, resolveUrl(target, site));
   const groups: Record<string, Case[]> = {
     routes: routeCases(written, real.site),
-    redirects: listed.flatMap((target) => ['', '/', '.html', '/index.html', '?q=1'].map((ending) => ruled(real.site, target + ending))),
+    redirects: listed.flatMap((target) =>
+      ['', '/', '.html', '/index.html', '?q=1'].map((ending) => ruled(real.site, target + ending)),
+    ),
     files: fileCases(real.files, real.site),
     codings: codingCases(real.files, real.site),
     hostile: hostileCases(real.site),
     'by chance': chanceCases(1500, real.site),
-    Markdown: acceptCases(real.site, ['', 'docs/pact', 'notices', 'docs/pact.md', 'index.md', 'img/logo.svg', 'search', 'nothing', 'robots.txt', 'llms.txt', 'llms-full.txt']),
+    Markdown: acceptCases(real.site, [
+      '',
+      'docs/pact',
+      'notices',
+      'docs/pact.md',
+      'index.md',
+      'img/logo.svg',
+      'search',
+      'nothing',
+      'robots.txt',
+      'llms.txt',
+      'llms-full.txt',
+    ]),
     requests: requestCases(real.site, 'docs/pact', asset),
   };
-  const problems = forbiddenScripts(real.files.filter((file) => file.endsWith('.html')).map((file) => [file, readFileSync(join('build', file), 'utf8')] as const), real.underTest.policy);
+  const problems = forbiddenScripts(
+    real.files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(join('build', file), 'utf8')] as const),
+    real.underTest.policy,
+  );
   const folder = mkdtempSync(join(tmpdir(), 'production-'));
   try {
     problems.push(
       ...(await testBoth(nginx, join(folder, 'real'), 'build', baseUrl, redirects, async (client) => {
         const slow = slowProblems(client);
         const found = await runCases(client, Object.values(groups).flat(), real.underTest);
-        found.push(...(await conditionalProblems(client, [ruled(real.site, `${baseUrl}docs/pact`), ruled(real.site, baseUrl + asset)], real.underTest)));
+        found.push(
+          ...(await conditionalProblems(
+            client,
+            [ruled(real.site, `${baseUrl}docs/pact`), ruled(real.site, baseUrl + asset)],
+            real.underTest,
+          )),
+        );
         return [...found, ...(await rawProblems(client, real.underTest)), ...(await slow)];
       })),
       ...(await withoutBrotli(nginx, join(folder, 'plain'), real)),
@@ -196,12 +364,33 @@ async function main(): Promise<number> {
         ...codingCases(planted.files, planted.site),
         ...acceptCases(planted.site, ['', 'docs/pact', 'docs/pact.md', 'docs/folder', 'docs/nothing']),
         ...ODD.map((target) => ruled(planted.site, base + target)),
-        ...['/', '//', '/preview', '/preview/', '//preview//', '/a/b.c', '/a/bxc/', '/a', '/other', '/preview/docs/pact', '/previewdocs/pact'].map((target) => ruled(planted.site, target)),
+        ...[
+          '/',
+          '//',
+          '/preview',
+          '/preview/',
+          '//preview//',
+          '/a/b.c',
+          '/a/bxc/',
+          '/a',
+          '/other',
+          '/preview/docs/pact',
+          '/previewdocs/pact',
+        ].map((target) => ruled(planted.site, target)),
         ...hostileCases(planted.site),
         ...chanceCases(1500, planted.site),
       ];
       groups[`base ${base}`] = cases;
-      problems.push(...(await testBoth(nginx, join(folder, `base${base.replace(/\W/g, '-')}`), directory, base, PLANTED_REDIRECTS, (client) => runCases(client, cases, planted.underTest))));
+      problems.push(
+        ...(await testBoth(
+          nginx,
+          join(folder, `base${base.replace(/\W/g, '-')}`),
+          directory,
+          base,
+          PLANTED_REDIRECTS,
+          (client) => runCases(client, cases, planted.underTest),
+        )),
+      );
     }
   } finally {
     rmSync(folder, {recursive: true, force: true});
@@ -211,7 +400,9 @@ async function main(): Promise<number> {
   const counts = Object.entries(groups).map(([name, cases]) => `${name} ${cases.length}`);
   const empty = Object.entries(groups).filter(([, cases]) => cases.length === 0);
   for (const [name] of empty) console.error(`No case of the kind "${name}": a check that asks nothing proves nothing.`);
-  console.log(`production: nginx ${nginx.version} and our server, ${Object.values(groups).flat().length} requests to each (${counts.join(', ')}), ${RAW.length} that are no HTTP; ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  console.log(
+    `production: nginx ${nginx.version} and our server, ${Object.values(groups).flat().length} requests to each (${counts.join(', ')}), ${RAW.length} that are no HTTP; ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+  );
   return problems.length === 0 && empty.length === 0 ? 0 : 1;
 }
 

@@ -4,7 +4,15 @@ import {dirname, join, sep} from 'node:path';
 import sidebars from '../../sidebars';
 import {listHomes, listStates} from '../../src/plugins/workshops/states';
 import {checkPrompts, checkWording} from './prose/habits';
-import {checkCase, checkImages, checkLevels, checkSidebarLabels, checkTables, headingsOf, namePattern} from './prose/headings';
+import {
+  checkCase,
+  checkImages,
+  checkLevels,
+  checkSidebarLabels,
+  checkTables,
+  headingsOf,
+  namePattern,
+} from './prose/headings';
 import {checkLegacy, readFrom} from './prose/legacyRule';
 import {checkExternalLinks, checkLinkNames, externalLinkList, isExternal, linksOf} from './prose/links';
 import {checkMarkdown} from './prose/markdown';
@@ -30,7 +38,19 @@ export interface Prose {
 export interface Findings {
   problems: Problem[];
   /** How much was looked at. */
-  covered: Record<'pages' | 'READMEs' | 'words' | 'headings' | 'links' | 'links to other sites' | 'images' | 'fences' | 'tabs' | 'sidebar labels', number>;
+  covered: Record<
+    | 'pages'
+    | 'READMEs'
+    | 'words'
+    | 'headings'
+    | 'links'
+    | 'links to other sites'
+    | 'images'
+    | 'fences'
+    | 'tabs'
+    | 'sidebar labels',
+    number
+  >;
   externalLinks: string;
 }
 
@@ -73,10 +93,16 @@ export async function checkProse({files, words, names, sidebars: {source, value}
   }
   const tabs = checkTabs(current);
   problems.push(...tabs.problems);
-  problems.push(...(await checkMarkdown(current)), ...(await checkSpelling(spelled, own, properNames)), ...unusedWords(spelled, own));
+  problems.push(
+    ...(await checkMarkdown(current)),
+    ...(await checkSpelling(spelled, own, properNames)),
+    ...unusedWords(spelled, own),
+  );
   const links = pages.flatMap(linksOf);
   return {
-    problems: problems.sort((one, other) => (one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1)),
+    problems: problems.sort((one, other) =>
+      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+    ),
     covered: {
       pages: pages.length,
       READMEs: read.length - pages.length,
@@ -104,7 +130,9 @@ export function readProse(root: string): Map<string, string> {
         .map((name) => `${room}/${name.split(sep).join('/')}`)
         .filter((name) => /\.mdx?$/.test(name)),
     ),
-    ...readdirSync(join(root, 'samples'), {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [`samples/${entry.name}/README.md`] : [])),
+    ...readdirSync(join(root, 'samples'), {withFileTypes: true}).flatMap((entry) =>
+      entry.isDirectory() ? [`samples/${entry.name}/README.md`] : [],
+    ),
     ...listHomes(root).map((home) => `${home}/README.md`),
     ...listStates(root).map(({folder}) => `${folder}/README.md`),
   ];
@@ -128,17 +156,27 @@ const figures = (covered: Findings['covered']): string =>
     .join(', ');
 
 /** Whether a run looked at anything that a rule is about. Images may be missing: today's pages draw theirs. */
-export const readNothing = ({pages, words, headings, links}: Findings['covered']): boolean => [pages, words, headings, links].includes(0);
+export const readNothing = ({pages, words, headings, links}: Findings['covered']): boolean =>
+  [pages, words, headings, links].includes(0);
 
 async function main(): Promise<number> {
   const root = process.cwd();
   const text = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const {problems, covered, externalLinks} = await checkProse({files: readProse(root), words: text(WORDS), names: text(NAMES), sidebars: {source: text('sidebars.ts'), value: sidebars}, root});
+  const {problems, covered, externalLinks} = await checkProse({
+    files: readProse(root),
+    words: text(WORDS),
+    names: text(NAMES),
+    sidebars: {source: text('sidebars.ts'), value: sidebars},
+    root,
+  });
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`);
   mkdirSync(dirname(LIST), {recursive: true});
   writeFileSync(LIST, externalLinks);
   console.log(`prose: ${figures(covered)}; ${problems.length} problems`);
-  if (readNothing(covered)) console.error('The gate read no pages, words, headings or links: it proves nothing. Run it in the root of the repository.');
+  if (readNothing(covered))
+    console.error(
+      'The gate read no pages, words, headings or links: it proves nothing. Run it in the root of the repository.',
+    );
   return problems.length > 0 || readNothing(covered) ? 1 : 0;
 }
 

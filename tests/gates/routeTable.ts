@@ -29,7 +29,8 @@ export function parseRoutes(text: string): Route[] {
     if (!path.startsWith('/')) throw new Error(`${at}: a route starts with /, found "${path}"`);
     if (!KINDS.has(kind)) throw new Error(`${at}: kind "${kind}" is none of ${[...KINDS].join(', ')}`);
     const target = kind === 'redirect' ? /^-> (\/\S*)$/.exec(topic)?.[1] : undefined;
-    if (kind === 'redirect' && target === undefined) throw new Error(`${at}: a redirect's last column is "-> /target", found "${topic}"`);
+    if (kind === 'redirect' && target === undefined)
+      throw new Error(`${at}: a redirect's last column is "-> /target", found "${topic}"`);
     return {path, kind: kind as Route['kind'], sidebar, group, topic, target};
   });
 }

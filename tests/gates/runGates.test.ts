@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import {test, type TestContext} from 'node:test';
 import {runGates, startable, summary, type Gate, type Result} from './runGates';
 
-const gate = (name: string, more: Partial<Gate> = {}): Gate => ({name, proves: 'something', command: [process.execPath, '-e', `console.log('${name} speaks')`], ...more});
-const code = (name: string, script: string, more: Partial<Gate> = {}) => gate(name, {command: [process.execPath, '-e', script], ...more});
-const passed = (...names: string[]) => new Map<string, Result>(names.map((name) => [name, {name, status: 0, seconds: 1, output: ''}]));
+const gate = (name: string, more: Partial<Gate> = {}): Gate => ({
+  name,
+  proves: 'something',
+  command: [process.execPath, '-e', `console.log('${name} speaks')`],
+  ...more,
+});
+const code = (name: string, script: string, more: Partial<Gate> = {}) =>
+  gate(name, {command: [process.execPath, '-e', script], ...more});
+const passed = (...names: string[]) =>
+  new Map<string, Result>(names.map((name) => [name, {name, status: 0, seconds: 1, output: ''}]));
 const names = (gates: readonly Gate[]) => gates.map(({name}) => name);
 
 /** Runs something without printing, and gives what it would have printed. */
@@ -44,20 +51,33 @@ test('nothing runs beside a gate that runs alone, and nothing passes it', () => 
 });
 
 test('gates that failed, or could not begin, are told; what needs them is not run', async (t) => {
-  const all = [gate('late', {needs: ['pages']}), code('build', 'console.error("no page"); process.exit(3)'), gate('pages', {needs: ['build']}), gate('prose'), code('lint', '', {command: ['no-such-program']})];
+  const all = [
+    gate('late', {needs: ['pages']}),
+    code('build', 'console.error("no page"); process.exit(3)'),
+    gate('pages', {needs: ['build']}),
+    gate('prose'),
+    code('lint', '', {command: ['no-such-program']}),
+  ];
   const {value: results, printed} = await silently(t, () => runGates(all, 2));
   const status = Object.fromEntries(results.map((result) => [result.name, result.status]));
   assert.deepEqual(status, {build: 3, late: null, pages: null, prose: 0, lint: 127});
   assert.match(printed, /== build\nno page/);
   assert.match(printed, /== pages\nnot run: the gate "build" has to pass first/);
   const end = summary(all, results, 120).join('\n');
-  assert.match(end, /What failed:\n\n-- late\nnot run.*\n\n-- build\nno page\n\n-- pages\nnot run.*\n\n-- lint\nno-such-program: .*Run npm ci first\./s);
-  assert.match(end, /NOT RUN late .*FAILED {2}build .*NOT RUN pages .*passed {2}prose .*FAILED {2}lint .*What failed:.*\n1 passed, 4 failed \(late, build, pages, lint\), 2\.0 minutes$/s);
+  assert.match(
+    end,
+    /What failed:\n\n-- late\nnot run.*\n\n-- build\nno page\n\n-- pages\nnot run.*\n\n-- lint\nno-such-program: .*Run npm ci first\./s,
+  );
+  assert.match(
+    end,
+    /NOT RUN late .*FAILED {2}build .*NOT RUN pages .*passed {2}prose .*FAILED {2}lint .*What failed:.*\n1 passed, 4 failed \(late, build, pages, lint\), 2\.0 minutes$/s,
+  );
 });
 
 test('two run side by side, and their output is not mixed', async (t) => {
   // Each waits for the other by a file, so neither could end if they ran one after the other.
-  const wait = (mine: string, other: string) => `const fs = require('node:fs'), dir = process.env.GATES_TEST; console.log('${mine} 1'); fs.writeFileSync(dir + '/${mine}', ''); const timer = setInterval(() => { if (fs.existsSync(dir + '/${other}')) { clearInterval(timer); console.log('${mine} 2'); } }, 5);`;
+  const wait = (mine: string, other: string) =>
+    `const fs = require('node:fs'), dir = process.env.GATES_TEST; console.log('${mine} 1'); fs.writeFileSync(dir + '/${mine}', ''); const timer = setInterval(() => { if (fs.existsSync(dir + '/${other}')) { clearInterval(timer); console.log('${mine} 2'); } }, 5);`;
   const {mkdtempSync, rmSync} = await import('node:fs');
   const {tmpdir} = await import('node:os');
   const {join} = await import('node:path');
@@ -80,5 +100,8 @@ test('only the last lines of a long output are told again', () => {
 });
 
 test('gates that need each other are told', async () => {
-  await assert.rejects(runGates([gate('a', {needs: ['b']}), gate('b', {needs: ['a']})], 2), /These gates need each other: a, b/);
+  await assert.rejects(
+    runGates([gate('a', {needs: ['b']}), gate('b', {needs: ['a']})], 2),
+    /These gates need each other: a, b/,
+  );
 });

@@ -33,12 +33,19 @@ const TOLD_AGAIN = 40;
  * @param running how many there may be is `width`
  * @param results of those that have ended
  */
-export function startable(waiting: readonly Gate[], running: readonly Gate[], results: ReadonlyMap<string, Result>, width: number): Gate[] {
+export function startable(
+  waiting: readonly Gate[],
+  running: readonly Gate[],
+  results: ReadonlyMap<string, Result>,
+  width: number,
+): Gate[] {
   if (running.some(({alone}) => alone)) return [];
   const chosen: Gate[] = [];
   const unfinished = new Set([...waiting, ...running].map(({name}) => name));
   for (const gate of waiting) {
-    const ready = (gate.needs ?? []).every((name) => (results.has(name) ? results.get(name)?.status === 0 : !unfinished.has(name)));
+    const ready = (gate.needs ?? []).every((name) =>
+      results.has(name) ? results.get(name)?.status === 0 : !unfinished.has(name),
+    );
     if (gate.alone) return ready && running.length + chosen.length === 0 ? [gate] : chosen;
     if (running.length + chosen.length === width) return chosen;
     if (ready) chosen.push(gate);
@@ -47,7 +54,8 @@ export function startable(waiting: readonly Gate[], running: readonly Gate[], re
 }
 
 /** @returns the first gate that this one needs and that has not passed */
-const obstacle = (gate: Gate, results: ReadonlyMap<string, Result>): string | undefined => gate.needs?.find((name) => results.has(name) && results.get(name)?.status !== 0);
+const obstacle = (gate: Gate, results: ReadonlyMap<string, Result>): string | undefined =>
+  gate.needs?.find((name) => results.has(name) && results.get(name)?.status !== 0);
 
 function runOne({name, command: [program = '', ...args], alone}: Gate): Promise<Result> {
   const begun = performance.now();
@@ -63,7 +71,10 @@ function runOne({name, command: [program = '', ...args], alone}: Gate): Promise<
       if (!alone) console.log(`\n== ${name}\n${output.trimEnd()}`);
       resolve({name, status, output, seconds: (performance.now() - begun) / 1000});
     };
-    const child = spawn(program, args, {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, PACT_DO_NOT_TRACK: 'true', NODE_ENV: 'test'}});
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, PACT_DO_NOT_TRACK: 'true', NODE_ENV: 'test'},
+    });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
     let failedToStart = false;
     child.once('error', (error) => {
@@ -106,7 +117,8 @@ export async function runGates(gates: readonly Gate[], width: number): Promise<R
       );
     }
     if (running.size > 0) await Promise.race(running.values());
-    else if (waiting.length > 0 && !waiting.some((gate) => obstacle(gate, results) !== undefined)) throw new Error(`These gates need each other: ${waiting.map(({name}) => name).join(', ')}. Correct "needs".`);
+    else if (waiting.length > 0 && !waiting.some((gate) => obstacle(gate, results) !== undefined))
+      throw new Error(`These gates need each other: ${waiting.map(({name}) => name).join(', ')}. Correct "needs".`);
   }
   return [...results.values()];
 }
@@ -120,13 +132,18 @@ export function summary(gates: readonly Gate[], results: readonly Result[], seco
   const failed = ordered.filter(({status}) => status !== 0);
   const again = failed.flatMap(({name, output}) => {
     const lines = output.trimEnd().split('\n');
-    return [`\n-- ${name}${lines.length > TOLD_AGAIN ? `, the last ${TOLD_AGAIN} of ${lines.length} lines` : ''}`, ...lines.slice(-TOLD_AGAIN)];
+    return [
+      `\n-- ${name}${lines.length > TOLD_AGAIN ? `, the last ${TOLD_AGAIN} of ${lines.length} lines` : ''}`,
+      ...lines.slice(-TOLD_AGAIN),
+    ];
   });
   const word = (status: number | null) => (status === null ? 'NOT RUN' : status === 0 ? 'passed ' : 'FAILED ');
   // What failed comes last: of a long log, some services show the end only.
   return [
     '\nCovered:',
-    ...ordered.map(({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(14)} ${taken.toFixed(1).padStart(6)} s`),
+    ...ordered.map(
+      ({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(14)} ${taken.toFixed(1).padStart(6)} s`,
+    ),
     ...(again.length > 0 ? ['\nWhat failed:', ...again, ''] : []),
     `${gates.length - failed.length} passed, ${failed.length} failed${failed.length > 0 ? ` (${failed.map(({name}) => name).join(', ')})` : ''}, ${(seconds / 60).toFixed(1)} minutes`,
   ];

@@ -7,7 +7,14 @@ import {createEngine, type EnginePage} from '../../src/search/engine';
 import {loadIndex} from '../../src/search/load';
 import {fold} from '../../src/search/text';
 import {readSettings} from '../../src/settings';
-import {parseQueries, scoreQuery, summarise, type JudgedQuery, type QueryScore, type Summary} from '../bench/searchScore';
+import {
+  parseQueries,
+  scoreQuery,
+  summarise,
+  type JudgedQuery,
+  type QueryScore,
+  type Summary,
+} from '../bench/searchScore';
 
 /** Addresses of the pages found for a query, best first; at most ten. */
 export type Ask = (query: string) => readonly string[];
@@ -64,15 +71,24 @@ export function measure({name, floors, queries}: Measure, ask: Ask): Report {
   const none = answered.filter(({score}) => score === null);
   const empty = none.filter(({found}) => found.length === 0).length / none.length;
   if (scores.length === 0 || none.length === 0) {
-    return {lines: [], problems: [`${name}: ${scores.length} queries with relevant pages and ${none.length} without: nothing is measured without both`]};
+    return {
+      lines: [],
+      problems: [
+        `${name}: ${scores.length} queries with relevant pages and ${none.length} without: nothing is measured without both`,
+      ],
+    };
   }
   const total = summarise(scores);
-  const kinds = [...new Set(answered.flatMap(({query, score}) => (score ? query.kind : [])))].map((kind): [string, Summary] => [
-    kind,
-    summarise(answered.flatMap(({query, score}): QueryScore[] => (query.kind === kind && score ? [score] : []))),
-  ]);
-  const row = (label: string, summary: Summary): string => `${label.padEnd(14)} ${String(summary.queries).padStart(4)}  ${[summary.success1, summary.recall5, summary.ndcg10].map(shown).join('  ')}`;
-  const low = (figure: string, value: number | null, floor: number): string[] => (value !== null && value >= floor ? [] : [`${name}: ${figure} is ${shown(value)}, and must be at least ${floor}`]);
+  const kinds = [...new Set(answered.flatMap(({query, score}) => (score ? query.kind : [])))].map(
+    (kind): [string, Summary] => [
+      kind,
+      summarise(answered.flatMap(({query, score}): QueryScore[] => (query.kind === kind && score ? [score] : []))),
+    ],
+  );
+  const row = (label: string, summary: Summary): string =>
+    `${label.padEnd(14)} ${String(summary.queries).padStart(4)}  ${[summary.success1, summary.recall5, summary.ndcg10].map(shown).join('  ')}`;
+  const low = (figure: string, value: number | null, floor: number): string[] =>
+    value !== null && value >= floor ? [] : [`${name}: ${figure} is ${shown(value)}, and must be at least ${floor}`];
   return {
     lines: [
       `${name}: ${queries.length} queries`,
@@ -80,14 +96,18 @@ export function measure({name, floors, queries}: Measure, ask: Ask): Report {
       row('all', total),
       ...kinds.map(([kind, summary]) => row(kind, summary)),
       `${'none'.padEnd(14)} ${String(none.length).padStart(4)}  ${shown(empty)} of them find nothing`,
-      ...answered.filter(({score, found}) => (score ? score.success1 === 0 : found.length > 0)).map(({query, found}) => missOf(query, found)),
+      ...answered
+        .filter(({score, found}) => (score ? score.success1 === 0 : found.length > 0))
+        .map(({query, found}) => missOf(query, found)),
     ],
     problems: [
       ...low('success@1', total.success1, floors.success1),
       ...low('recall@5', total.recall5, floors.recall5),
       ...low('nDCG@10', total.ndcg10, floors.ndcg10),
       ...low("the empty part of 'none'", empty, floors.empty),
-      ...(floors.kind === undefined ? [] : kinds.flatMap(([kind, {success1}]) => low(`success@1 of ${kind}`, success1, floors.kind ?? 0))),
+      ...(floors.kind === undefined
+        ? []
+        : kinds.flatMap(([kind, {success1}]) => low(`success@1 of ${kind}`, success1, floors.kind ?? 0))),
     ],
   };
 }
@@ -107,8 +127,14 @@ export function measureTitles(pages: readonly {url: string; title: string}[], as
   });
   const reached = 1 - failed.length / pages.length;
   return {
-    lines: [`titles: ${pages.length} pages of the current version, ${shown(reached)} of them first for their own title; ${shared} share a title with another page, of which one can be first`, ...failed],
-    problems: reached >= floor ? [] : [`titles: ${shown(reached)} of the pages are first for their own title, and at least ${floor} must be`],
+    lines: [
+      `titles: ${pages.length} pages of the current version, ${shown(reached)} of them first for their own title; ${shared} share a title with another page, of which one can be first`,
+      ...failed,
+    ],
+    problems:
+      reached >= floor
+        ? []
+        : [`titles: ${shown(reached)} of the pages are first for their own title, and at least ${floor} must be`],
   };
 }
 
@@ -117,7 +143,10 @@ export function parseHalves(text: string, file: string): {tune: JudgedQuery[]; j
   const halves: {tune: JudgedQuery[]; judge: JudgedQuery[]} = {tune: [], judge: []};
   for (const query of parseQueries(text, file)) {
     const half = (query as JudgedQuery & {half?: unknown}).half;
-    if (half !== 'tune' && half !== 'judge') throw new Error(`${file}: ${query.id} has no half: "tune" for what the engine may be tuned on, "judge" for what only measures it.`);
+    if (half !== 'tune' && half !== 'judge')
+      throw new Error(
+        `${file}: ${query.id} has no half: "tune" for what the engine may be tuned on, "judge" for what only measures it.`,
+      );
     halves[half].push(query);
   }
   return halves;
@@ -126,12 +155,16 @@ export function parseHalves(text: string, file: string): {tune: JudgedQuery[]; j
 /** Judged pages that the site does not have: a set that names them measures nothing. */
 export function unknownPages(queries: readonly JudgedQuery[], pages: readonly {url: string}[]): string[] {
   const known = new Set(pages.map(({url}) => url));
-  return queries.flatMap(({id, relevant}) => relevant.filter(({path}) => !known.has(path)).map(({path}) => `${id} names ${path}, which is not in the index`));
+  return queries.flatMap(({id, relevant}) =>
+    relevant.filter(({path}) => !known.has(path)).map(({path}) => `${id} names ${path}, which is not in the index`),
+  );
 }
 
 /** The pages of a build's index, read as a browser reads them. */
 function readIndex(directory: string, base: string): Promise<EnginePage[]> {
-  return loadIndex({base, language: 'en', development: false}, (address) => Promise.resolve(new Response(readFileSync(join(directory, address.slice(base.length))))));
+  return loadIndex({base, language: 'en', development: false}, (address) =>
+    Promise.resolve(new Response(readFileSync(join(directory, address.slice(base.length))))),
+  );
 }
 
 async function main(): Promise<number> {
@@ -148,13 +181,18 @@ async function main(): Promise<number> {
     measure({name: 'development set, which the engine is tuned on', floors: DEVELOPMENT, queries: development}, ask),
     measure({name: "readers' queries that it is tuned on", floors: TUNED, queries: tune}, ask),
     measure({name: "readers' queries that it is not tuned on", floors: UNSEEN, queries: judge}, ask),
-    measureTitles(known.filter(({current}) => current), ask),
+    measureTitles(
+      known.filter(({current}) => current),
+      ask,
+    ),
     {lines: [], problems: unknownPages([...development, ...tune, ...judge], known)},
   ];
   for (const {lines} of reports) if (lines.length > 0) console.log(`${lines.join('\n')}\n`);
   const problems = reports.flatMap((report) => report.problems);
   for (const problem of problems) console.error(problem);
-  console.log(`search: ${pages.length} pages, ${development.length + tune.length + judge.length} queries and ${known.filter(({current}) => current).length} titles asked, ${problems.length} problems`);
+  console.log(
+    `search: ${pages.length} pages, ${development.length + tune.length + judge.length} queries and ${known.filter(({current}) => current).length} titles asked, ${problems.length} problems`,
+  );
   return problems.length > 0 ? 1 : 0;
 }
 

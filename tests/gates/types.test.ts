@@ -12,13 +12,19 @@ after(() => rmSync(FOLDER, {recursive: true, force: true}));
 function check(files: Readonly<Record<string, string>>) {
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
-  writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify({compilerOptions: {strict: true, types: [], lib: ['es2022']}, include: ['*.ts']}));
+  writeFileSync(
+    join(FOLDER, 'tsconfig.json'),
+    JSON.stringify({compilerOptions: {strict: true, types: [], lib: ['es2022']}, include: ['*.ts']}),
+  );
   for (const [name, text] of Object.entries(files)) writeFileSync(join(FOLDER, name), text);
   return checkTypes(join(FOLDER, 'tsconfig.json'));
 }
 
 test('sound code has no problems, and its files are counted', () => {
-  assert.deepEqual(check({'a.ts': 'export const a = 1;\n', 'b.ts': "import {a} from './a';\nexport const b: number = a;\n"}), {files: 2, problems: []});
+  assert.deepEqual(
+    check({'a.ts': 'export const a = 1;\n', 'b.ts': "import {a} from './a';\nexport const b: number = a;\n"}),
+    {files: 2, problems: []},
+  );
 });
 
 test('a wrong type is told with its file and line', () => {

@@ -21,7 +21,9 @@ export function checkTypes(configFile: string): LintResult {
   const config = ts.getParsedCommandLineOfConfigFile(configFile, {noEmit: true}, host);
   if (config === undefined) return {files: 0, problems: [`${configFile} cannot be read. Is it there?`]};
   const program = ts.createProgram({rootNames: config.fileNames, options: config.options});
-  const problems = [...config.errors, ...ts.getPreEmitDiagnostics(program)].map((diagnostic) => describe(diagnostic, root));
+  const problems = [...config.errors, ...ts.getPreEmitDiagnostics(program)].map((diagnostic) =>
+    describe(diagnostic, root),
+  );
   return {files: config.fileNames.length, problems};
 }
 

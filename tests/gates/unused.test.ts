@@ -7,7 +7,13 @@ import {findUnused} from './unused';
 
 /** A repository as small as it can be, for the site's own configuration. Its exceptions have nothing to except, which is told, too. */
 const SOUND = {
-  'package.json': JSON.stringify({name: 'tiny', version: '1.0.0', private: true, scripts: {start: 'node deploy/run.cjs deploy/start.ts', test: 'node deploy/run.cjs tests/run.ts'}, dependencies: {'@mdx-js/react': '3.1.1', '@playwright/test': '1.65.1', clsx: '2.1.1'}}),
+  'package.json': JSON.stringify({
+    name: 'tiny',
+    version: '1.0.0',
+    private: true,
+    scripts: {start: 'node deploy/run.cjs deploy/start.ts', test: 'node deploy/run.cjs tests/run.ts'},
+    dependencies: {'@mdx-js/react': '3.1.1', '@playwright/test': '1.65.1', clsx: '2.1.1'},
+  }),
   'tsconfig.json': JSON.stringify({compilerOptions: {baseUrl: '.', paths: {'@site/*': ['./*']}}}),
   'tests/run.ts': "export const command = 'tests/gates/routes.ts';\n",
   'playwright.config.ts': "import {defineConfig} from '@playwright/test';\nexport default defineConfig({});\n",
@@ -23,9 +29,11 @@ const SOUND = {
 const PLANTED = {
   ...SOUND,
   'package.json': SOUND['package.json'].replace('"clsx":"2.1.1"', '"clsx":"2.1.1","diff":"8.0.4"'),
-  'src/data/brand.ts': "export const brand = 'b';\nexport const spare = 1;\nexport interface Spare {\n  a: string;\n}\n",
+  'src/data/brand.ts':
+    "export const brand = 'b';\nexport const spare = 1;\nexport interface Spare {\n  a: string;\n}\n",
   'src/search/lonely.ts': 'export const lonely = 1;\n',
-  'tests/gates/routes.ts': "import '../../src/data/brand';\nimport yaml from 'yaml';\nimport {one} from './one';\nconsole.log(yaml, one);\n",
+  'tests/gates/routes.ts':
+    "import '../../src/data/brand';\nimport yaml from 'yaml';\nimport {one} from './one';\nconsole.log(yaml, one);\n",
   'tests/gates/one.ts': "import {two} from './two';\nexport const one = (): number => two();\n",
   'tests/gates/two.ts': "import {one} from './one';\nexport const two = (): number => one();\n",
   'tests/gates/forgotten.ts': "console.log('no gate runs this');\n",
@@ -55,7 +63,10 @@ describe('the look for what nothing uses', () => {
     const {files, problems} = await findUnused(repository('sound', SOUND));
     assert.deepEqual(ofCode(problems), []);
     assert.ok(files >= 8, `${files} files`);
-    assert.ok(problems.some((problem) => problem.startsWith('knip.config.ts: dclint: ')), problems.join('\n'));
+    assert.ok(
+      problems.some((problem) => problem.startsWith('knip.config.ts: dclint: ')),
+      problems.join('\n'),
+    );
   });
 
   test('finds a planted export, type, file, script, package, unlisted package, and circle', async () => {
@@ -70,7 +81,11 @@ describe('the look for what nothing uses', () => {
       /^tests\/gates\/routes\.ts:2:\d+: yaml: package\.json does not list this package/,
       /^tests\/gates\/(?:one|two)\.ts.*these files import each other/,
     ]) {
-      assert.equal(found.filter((problem) => expected.test(problem)).length, 1, `${String(expected)} in:\n${found.join('\n')}`);
+      assert.equal(
+        found.filter((problem) => expected.test(problem)).length,
+        1,
+        `${String(expected)} in:\n${found.join('\n')}`,
+      );
     }
     assert.equal(found.length, 7, found.join('\n'));
   });

@@ -24,8 +24,15 @@ const MEANINGS: Readonly<Partial<Record<knip.IssueType, string>>> = {
 };
 
 function describe(root: string, {type, filePath, line, col, symbol, symbols}: knip.Issue): string {
-  const place = [relative(root, filePath).replaceAll('\\', '/'), ...(line === undefined ? [] : [line]), ...(col === undefined ? [] : [col])].join(':');
-  const what = type === 'files' ? '' : ` ${type === 'cycles' || type === 'duplicates' ? (symbols ?? []).map((each) => each.symbol).join(', ') : symbol}:`;
+  const place = [
+    relative(root, filePath).replaceAll('\\', '/'),
+    ...(line === undefined ? [] : [line]),
+    ...(col === undefined ? [] : [col]),
+  ].join(':');
+  const what =
+    type === 'files'
+      ? ''
+      : ` ${type === 'cycles' || type === 'duplicates' ? (symbols ?? []).map((each) => each.symbol).join(', ') : symbol}:`;
   return `${place}:${what} ${MEANINGS[type] ?? type} (${type})`;
 }
 
@@ -38,10 +45,19 @@ export async function findUnused(root: string): Promise<LintResult> {
   const {createOptions, finalizeConfigurationHints} = await nativeImport<typeof knip>('knip/session');
   const {main: look} = await nativeImport<Knip>('knip');
   const results = await look(await createOptions({cwd: root, isShowProgress: false}));
-  const found = Object.values(results.issues).flatMap((files) => Object.values(files).flatMap((symbols) => Object.values(symbols)));
-  const needless = finalizeConfigurationHints(results, {cwd: root}).map(({identifier, message}) => `knip.config.ts: ${String(identifier)}: ${message}`);
-  const unread = results.hasConfigLoadErrors ? ['A configuration cannot be loaded; see above. What it names would be told as unused.'] : [];
-  return {files: results.counters.total, problems: [...unread, ...found.map((issue) => describe(root, issue)).sort(), ...needless]};
+  const found = Object.values(results.issues).flatMap((files) =>
+    Object.values(files).flatMap((symbols) => Object.values(symbols)),
+  );
+  const needless = finalizeConfigurationHints(results, {cwd: root}).map(
+    ({identifier, message}) => `knip.config.ts: ${String(identifier)}: ${message}`,
+  );
+  const unread = results.hasConfigLoadErrors
+    ? ['A configuration cannot be loaded; see above. What it names would be told as unused.']
+    : [];
+  return {
+    files: results.counters.total,
+    problems: [...unread, ...found.map((issue) => describe(root, issue)).sort(), ...needless],
+  };
 }
 
 if (require.main === module) {

@@ -35,17 +35,24 @@ const DATA = 'src/data/environmentVariables.ts';
 const FOREIGN = 'src/data/foreignVariables.ts';
 
 /** Beginnings of names that PactFlow, its neighbors and its tools have to themselves. A name without one of them is looked for, but never missed. */
-const CANDIDATE = /(?<![A-Za-z0-9_$-])(?:\$\{?)?((?:PACTFLOW|PACT_BROKER|RG|REDIS|OTEL|NEW_RELIC|LOGGING_LEVEL|SERVER_SERVLET)_(?:[A-Z0-9_]|\{[A-Z]+\})*)(?![a-z])/g;
+const CANDIDATE =
+  /(?<![A-Za-z0-9_$-])(?:\$\{?)?((?:PACTFLOW|PACT_BROKER|RG|REDIS|OTEL|NEW_RELIC|LOGGING_LEVEL|SERVER_SERVLET)_(?:[A-Z0-9_]|\{[A-Z]+\})*)(?![a-z])/g;
 const WORD = /(?<![A-Za-z0-9_-])[A-Za-z][A-Za-z0-9_]*(?:\{[A-Z]+\}[A-Za-z0-9_]*)*(?![A-Za-z0-9_-])/g;
 
 /** Words by which a sentence says that a variable is not, or no longer, for the reader's edition. */
-const SAID = /\b(?:no (?:longer|effect)|has none|former(?:ly)?|beta|deprecated|retired|renamed?|gone|removed?|leave \S+ out|takes? that name|not read)\b/i;
+const SAID =
+  /\b(?:no (?:longer|effect)|has none|former(?:ly)?|beta|deprecated|retired|renamed?|gone|removed?|leave \S+ out|takes? that name|not read)\b/i;
 
 function distance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= b.length; j += 1) next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
     row = next;
   }
   return row[b.length] ?? 0;
@@ -72,7 +79,9 @@ function isFamily(name: string, {variables, foreign}: Known): boolean {
 function onlyEdition(source: string): Edition | undefined {
   const front = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
   const {edition} = (front === undefined ? {} : parse(front)) as {edition?: unknown};
-  const editions = (Array.isArray(edition) ? edition : []).filter((each): each is Edition => each === '1.x' || each === '2.x');
+  const editions = (Array.isArray(edition) ? edition : []).filter(
+    (each): each is Edition => each === '1.x' || each === '2.x',
+  );
   return editions.length === 1 ? editions[0] : undefined;
 }
 
@@ -121,7 +130,11 @@ function linesOf(source: string): Line[] {
   return lines.map((text, index) => ({text, context: contexts[index] ?? ''}));
 }
 
-const saysSo = (context: string, edition: Edition): boolean => SAID.test(context) || context.includes(edition === '1.x' ? '2.x' : '1.x') || /\b[12]\.\d+\.\d+\b/.test(context) || (edition === '2.x' && /\b1\.1\d\b/.test(context));
+const saysSo = (context: string, edition: Edition): boolean =>
+  SAID.test(context) ||
+  context.includes(edition === '1.x' ? '2.x' : '1.x') ||
+  /\b[12]\.\d+\.\d+\b/.test(context) ||
+  (edition === '2.x' && /\b1\.1\d\b/.test(context));
 
 /** Pages that tell of one release name what it adds and drops. */
 const isRelease = (file: string): boolean => file.includes('/releases/') || file.startsWith('notices/');
@@ -129,7 +142,8 @@ const isRelease = (file: string): boolean => file.includes('/releases/') || file
 /** Groups that a page's components show: whole ones, and those of a state. */
 function* shownBy(source: string): Generator<{group: string; state?: string}> {
   for (const [, group = ''] of source.matchAll(/<VariableGroup\b[^>]*\bname="([^"]+)"/g)) yield {group};
-  for (const [tag] of source.matchAll(/<VariableList\b[^>]*>/g)) yield {group: /\bgroup="([^"]+)"/.exec(tag)?.[1] ?? '', state: /\bstate="([^"]+)"/.exec(tag)?.[1]};
+  for (const [tag] of source.matchAll(/<VariableList\b[^>]*>/g))
+    yield {group: /\bgroup="([^"]+)"/.exec(tag)?.[1] ?? '', state: /\bstate="([^"]+)"/.exec(tag)?.[1]};
 }
 
 /**
@@ -137,7 +151,11 @@ function* shownBy(source: string): Generator<{group: string; state?: string}> {
  * @param pages Markdown of the site; `data` are the other data files, of which every line counts as a page's
  * @returns one line for each thing that is wrong, with file and line where there is one, and how many names were looked at
  */
-export function checkVariables(pages: readonly SourceFile[], data: readonly SourceFile[], known: Known): VariableFindings {
+export function checkVariables(
+  pages: readonly SourceFile[],
+  data: readonly SourceFile[],
+  known: Known,
+): VariableFindings {
   const problems: string[] = [];
   const seen = new Set<EnvironmentVariable>();
   const foreign = new Map(known.foreign.map((variable) => [variable.name, variable]));
@@ -150,15 +168,21 @@ export function checkVariables(pages: readonly SourceFile[], data: readonly Sour
         const variable = known.named(word);
         if (variable === undefined) continue;
         seen.add(variable);
-        if (edition === undefined || worksIn(variable, edition) || foreign.has(word) || saysSo(context, edition)) continue;
-        problems.push(`${at}: \`${word}\` does not work in ${edition}, the edition of this page. Take it out, or say in the same sentence which edition or release has it.`);
+        if (edition === undefined || worksIn(variable, edition) || foreign.has(word) || saysSo(context, edition))
+          continue;
+        problems.push(
+          `${at}: \`${word}\` does not work in ${edition}, the edition of this page. Take it out, or say in the same sentence which edition or release has it.`,
+        );
       }
       for (const [, name = ''] of text.matchAll(CANDIDATE)) {
         mentions += 1;
         const on = namedOn.get(name) ?? new Set();
         namedOn.set(name, on.add(file));
-        if (known.named(name) !== undefined || foreign.has(name) || known.stray.includes(name) || isFamily(name, known)) continue;
-        problems.push(`${at}: \`${name}\` is no variable of ${DATA}. Nearest: ${nearest(name, known)}. A variable of another program belongs in ${FOREIGN}; a shell variable of an example gets a name of another kind.`);
+        if (known.named(name) !== undefined || foreign.has(name) || known.stray.includes(name) || isFamily(name, known))
+          continue;
+        problems.push(
+          `${at}: \`${name}\` is no variable of ${DATA}. Nearest: ${nearest(name, known)}. A variable of another program belongs in ${FOREIGN}; a shell variable of an example gets a name of another kind.`,
+        );
       }
     });
   };
@@ -166,23 +190,42 @@ export function checkVariables(pages: readonly SourceFile[], data: readonly Sour
     read(page, isRelease(page.file) ? undefined : onlyEdition(page.source));
     for (const {group, state} of shownBy(page.source)) {
       const shown = known.variables.filter((variable) => variable.group === group);
-      if (shown.length === 0) problems.push(`${page.file}: it shows the variables of "${group}", and ${DATA} has no such group.`);
-      for (const variable of shown) if (state === undefined || (state === 'current') === variable.editions.some((edition) => worksIn(variable, edition))) seen.add(variable);
+      if (shown.length === 0)
+        problems.push(`${page.file}: it shows the variables of "${group}", and ${DATA} has no such group.`);
+      for (const variable of shown)
+        if (
+          state === undefined ||
+          (state === 'current') === variable.editions.some((edition) => worksIn(variable, edition))
+        )
+          seen.add(variable);
     }
   }
   for (const file of data) read(file, undefined);
-  for (const variable of known.variables) if (!seen.has(variable)) problems.push(`${DATA}: ${variable.name} stands on no page. Show its group, "${variable.group}", with <VariableGroup> or <VariableList>, or name it in a text.`);
+  for (const variable of known.variables)
+    if (!seen.has(variable))
+      problems.push(
+        `${DATA}: ${variable.name} stands on no page. Show its group, "${variable.group}", with <VariableGroup> or <VariableList>, or name it in a text.`,
+      );
   for (const {name, source} of known.foreign) {
     if (!source.startsWith('/')) continue;
     const there = [...(namedOn.get(name) ?? [])].some((file) => file.startsWith(`docs${source}`));
-    if (!there) problems.push(`${FOREIGN}: ${name} is said to be explained on ${source}, and no page there names it. Correct the source, or take the name out.`);
+    if (!there)
+      problems.push(
+        `${FOREIGN}: ${name} is said to be explained on ${source}, and no page there names it. Correct the source, or take the name out.`,
+      );
   }
   for (const {version, edition, variables = []} of known.releases) {
     for (const {name, change} of variables) {
       mentions += 1;
       const variable = known.named(name);
-      if (variable === undefined) problems.push(`src/data/releases.ts: release ${version} names ${name}, which is no variable of ${DATA}. Nearest: ${nearest(name, known)}.`);
-      else if (change === 'new' && sinceIn(variable, edition) !== version) problems.push(`src/data/releases.ts: release ${version} calls ${name} new, and ${DATA} has it since ${sinceIn(variable, edition) ?? 'no release'}. One of the two is wrong.`);
+      if (variable === undefined)
+        problems.push(
+          `src/data/releases.ts: release ${version} names ${name}, which is no variable of ${DATA}. Nearest: ${nearest(name, known)}.`,
+        );
+      else if (change === 'new' && sinceIn(variable, edition) !== version)
+        problems.push(
+          `src/data/releases.ts: release ${version} calls ${name} new, and ${DATA} has it since ${sinceIn(variable, edition) ?? 'no release'}. One of the two is wrong.`,
+        );
     }
   }
   if (mentions === 0) problems.push('docs: no page names a variable. A look at nothing proves nothing.');
@@ -200,11 +243,21 @@ function filesBelow(folder: string, fits: (name: string) => boolean): SourceFile
 const OWN = /^(?:environmentVariables|foreignVariables)|\.test\.ts$|schema\.ts$|Rules\.ts$/;
 
 function main(): number {
-  const pages = ['docs', 'notices', 'versioned_docs'].flatMap((folder) => filesBelow(folder, (name) => /\.mdx?$/.test(name)));
+  const pages = ['docs', 'notices', 'versioned_docs'].flatMap((folder) =>
+    filesBelow(folder, (name) => /\.mdx?$/.test(name)),
+  );
   const data = filesBelow('src/data', (name) => name.endsWith('.ts') && !OWN.test(name));
-  const {problems, mentions} = checkVariables(pages, data, {variables: environmentVariables, named: variableNamed, foreign: foreignVariables, stray: strayNames.map(({name}) => name), releases});
+  const {problems, mentions} = checkVariables(pages, data, {
+    variables: environmentVariables,
+    named: variableNamed,
+    foreign: foreignVariables,
+    stray: strayNames.map(({name}) => name),
+    releases,
+  });
   for (const problem of problems) console.error(problem);
-  console.log(`variables: ${mentions} names on ${pages.length} pages and in ${data.length} data files against ${environmentVariables.length} variables and ${foreignVariables.length} of other programs, ${problems.length} problems`);
+  console.log(
+    `variables: ${mentions} names on ${pages.length} pages and in ${data.length} data files against ${environmentVariables.length} variables and ${foreignVariables.length} of other programs, ${problems.length} problems`,
+  );
   return problems.length > 0 ? 1 : 0;
 }
 

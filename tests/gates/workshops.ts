@@ -11,7 +11,18 @@ import {codeOf, type PageCode} from '../../src/plugins/fences/read';
 import {nativeImport} from '../../src/plugins/nativeImport.cjs';
 import {readRootLock} from '../../src/plugins/workshops/locks';
 import {EXAMPLES, isExample, listHomes, listStates, WORKSHOPS} from '../../src/plugins/workshops/states';
-import {describeCommands, describeDownloads, describeExample, describeQuotes, describeRuns, describeState, describeSteps, describeVariants, readPreparation, replayedCommands} from './workshops/rules';
+import {
+  describeCommands,
+  describeDownloads,
+  describeExample,
+  describeQuotes,
+  describeRuns,
+  describeState,
+  describeSteps,
+  describeVariants,
+  readPreparation,
+  replayedCommands,
+} from './workshops/rules';
 
 /** The recordings of a workshop or an example. @throws Error when it exports none */
 async function readRecordings(site: string, home: string): Promise<Recordings> {
@@ -28,7 +39,13 @@ function readPages(site: string): PageCode[] {
   if (files.length === 0) throw new Error('There is no page: is this the root of the repository?');
   return files
     .map((file) => ({file, text: readFileSync(join(site, file), 'utf8')}))
-    .filter(({file, text}) => file.startsWith('docs/docs/workshops/') || text.includes('StepDownload') || text.includes(WORKSHOPS) || text.includes(EXAMPLES))
+    .filter(
+      ({file, text}) =>
+        file.startsWith('docs/docs/workshops/') ||
+        text.includes('StepDownload') ||
+        text.includes(WORKSHOPS) ||
+        text.includes(EXAMPLES),
+    )
     .map(({file, text}) => codeOf(file, text));
 }
 
@@ -40,7 +57,11 @@ export interface Inspection {
 }
 
 /** Looks at all workshops and examples of a repository. @param site its root @param preparation the text of the list of commands that prepare @param catalog the examples as data */
-export async function inspectWorkshops(site: string, preparation: string, catalog: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[] = []): Promise<Inspection> {
+export async function inspectWorkshops(
+  site: string,
+  preparation: string,
+  catalog: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[] = [],
+): Promise<Inspection> {
   const problems: string[] = [];
   const notes: string[] = [];
   const homes = listHomes(site);
@@ -79,11 +100,19 @@ export async function inspectWorkshops(site: string, preparation: string, catalo
   problems.push(...commands.problems);
   const recordings = [...all.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
   const downloads = pages.reduce((sum, page) => sum + page.downloads.length, 0);
-  return {problems, notes, summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`};
+  return {
+    problems,
+    notes,
+    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`,
+  };
 }
 
 async function main(): Promise<number> {
-  const {problems, notes, summary} = await inspectWorkshops(process.cwd(), readFileSync('tests/gates/workshops/preparation.txt', 'utf8'), examples);
+  const {problems, notes, summary} = await inspectWorkshops(
+    process.cwd(),
+    readFileSync('tests/gates/workshops/preparation.txt', 'utf8'),
+    examples,
+  );
   for (const note of notes) console.log(note);
   for (const problem of problems) console.error(problem);
   console.log(summary);

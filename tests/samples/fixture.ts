@@ -11,7 +11,11 @@ export interface Outcome {
 }
 
 /** Runs a command in a folder and collects what it prints on both streams. */
-export function run([program = '', ...args]: readonly string[], cwd?: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+export function run(
+  [program = '', ...args]: readonly string[],
+  cwd?: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const environment: NodeJS.ProcessEnv = {...process.env, ...env};
   // A test runner inside the command would take its output for a report.
   delete environment.NODE_TEST_CONTEXT;
@@ -24,13 +28,20 @@ export function run([program = '', ...args]: readonly string[], cwd?: string, en
 }
 
 /** The command that runs one of the scripts beside this file. */
-export const script = (name: 'run' | 'inside', ...args: string[]) => [process.execPath, path.join(__dirname, '../../deploy/run.cjs'), path.join(__dirname, `${name}.ts`), ...args];
+export const script = (name: 'run' | 'inside', ...args: string[]) => [
+  process.execPath,
+  path.join(__dirname, '../../deploy/run.cjs'),
+  path.join(__dirname, `${name}.ts`),
+  ...args,
+];
 
 export const node = (code: string) => [process.execPath, '-e', code];
 
 /** The first way that works here. A test that needs one is skipped, with the reason, where none does: the gate "samples" then fails and says more. */
 export function wayHere(t: TestContext): Way | undefined {
-  const {way, failures} = chooseWay(waysFor(process.platform, {id: process.getuid?.() ?? -1, group: process.getgid?.() ?? -1}));
+  const {way, failures} = chooseWay(
+    waysFor(process.platform, {id: process.getuid?.() ?? -1, group: process.getgid?.() ?? -1}),
+  );
   if (way === undefined) t.skip(`no way to take the network from a command works here: ${failures.join('; ')}`);
   return way;
 }
@@ -48,7 +59,8 @@ export function project(t: TestContext, files: Readonly<Record<string, string>>)
 }
 
 /** The manifest of a sample with these scripts. */
-export const manifest = (scripts: Readonly<Record<string, string>>) => JSON.stringify({name: 'sample', private: true, type: 'module', scripts});
+export const manifest = (scripts: Readonly<Record<string, string>>) =>
+  JSON.stringify({name: 'sample', private: true, type: 'module', scripts});
 
 export const TEST = 'node --test --test-reporter=spec x.test.js';
 export const PASSING = "import {test} from 'node:test';\ntest('one', () => {});\ntest('two', () => {});\n";

@@ -16,7 +16,10 @@ async function main([host = '', port = '', ...rest]: readonly string[]): Promise
   if (!allowNetwork) {
     const evidence = await gatherEvidence({host, port: Number(port)});
     const found = objections(evidence);
-    if (found.length > 0) throw new CommandError(['There is no proof that the samples run without a network, so they are not run.', ...found].join('\n'));
+    if (found.length > 0)
+      throw new CommandError(
+        ['There is no proof that the samples run without a network, so they are not run.', ...found].join('\n'),
+      );
     console.log(`No network: a listener inside is reached, the one outside is not (${evidence.outside}).`);
   }
   await (update ? updateSamples(names) : testSamples(names));

@@ -37,10 +37,16 @@ test('every way to switch loopback on works, where its program is there', async 
     t.skip('this user may not make a namespace');
     return;
   }
-  const connects = "const s = require('net').createServer((c) => c.end()).listen(0, '127.0.0.1', () => require('net').connect(s.address().port, '127.0.0.1').on('connect', () => process.exit(0)).on('error', () => process.exit(1)))";
+  const connects =
+    "const s = require('net').createServer((c) => c.end()).listen(0, '127.0.0.1', () => require('net').connect(s.address().port, '127.0.0.1').on('connect', () => process.exit(0)).on('error', () => process.exit(1)))";
   const namespace = ['unshare', '--net', ...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--'];
-  const inNamespace = (prepare: string) => run([...namespace, 'sh', '-c', `PATH="$PATH:/usr/sbin:/sbin"; ${prepare}; "$@"`, 'sh', ...node(connects)]);
-  assert.notEqual((await inNamespace('true')).code, 0, 'Loopback is on without a command: this test would prove nothing.');
+  const inNamespace = (prepare: string) =>
+    run([...namespace, 'sh', '-c', `PATH="$PATH:/usr/sbin:/sbin"; ${prepare}; "$@"`, 'sh', ...node(connects)]);
+  assert.notEqual(
+    (await inNamespace('true')).code,
+    0,
+    'Loopback is on without a command: this test would prove nothing.',
+  );
   let tried = 0;
   for (const command of LOOPBACK_COMMANDS) {
     const program = command.split(' ')[0] ?? '';
@@ -59,14 +65,22 @@ test('by sudo, the command runs as the user who asked, with the path and home of
     return;
   }
   // Stands for sudo: refuses to ask for a password, and takes the environment away.
-  const folder = project(t, {'sudo': '#!/bin/sh\n[ "$1" = -n ] || exit 1\nshift\nexec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"\n'});
+  const folder = project(t, {
+    sudo: '#!/bin/sh\n[ "$1" = -n ] || exit 1\nshift\nexec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"\n',
+  });
   const bin = path.join(folder, 'samples');
   chmodSync(path.join(bin, 'sudo'), 0o755);
   writeFileSync(path.join(bin, 'marker'), '');
   const user = {id: 65534, group: 65534};
-  const way = waysFor('linux', user, {PATH: `${bin}:/usr/bin:/bin`, HOME: '/nowhere', SECRET: 'secret'}).find(({name}) => name === 'sudo unshare --net');
+  const way = waysFor('linux', user, {PATH: `${bin}:/usr/bin:/bin`, HOME: '/nowhere', SECRET: 'secret'}).find(
+    ({name}) => name === 'sudo unshare --net',
+  );
   assert.ok(way);
-  const {code, text} = await run(way.wrap(['sh', '-c', 'echo "$(id -u):$(id -g) $HOME $PATH $SECRET"; ls /sys/class/net']), undefined, {PATH: `${bin}:${process.env.PATH ?? ''}`});
+  const {code, text} = await run(
+    way.wrap(['sh', '-c', 'echo "$(id -u):$(id -g) $HOME $PATH $SECRET"; ls /sys/class/net']),
+    undefined,
+    {PATH: `${bin}:${process.env.PATH ?? ''}`},
+  );
   assert.equal(code, 0, text);
   assert.match(text, new RegExp(`^65534:65534 /nowhere ${bin}:/usr/bin:/bin \\n`));
 });

@@ -55,14 +55,27 @@ const KEPT_BY_SUDO = ['PATH', 'HOME', 'LANG', 'CI', 'NODE_ENV', 'PACT_DO_NOT_TRA
  * @param platform as in `process.platform`
  * @param environment whose path and home a command keeps where `sudo` would change them
  */
-export function waysFor(platform: NodeJS.Platform, user: User, environment: Readonly<Record<string, string | undefined>> = {}): Way[] {
-  if (platform === 'darwin') return [{name: 'sandbox-exec', wrap: (command) => ['sandbox-exec', '-p', MACOS_PROFILE, ...command]}];
+export function waysFor(
+  platform: NodeJS.Platform,
+  user: User,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Way[] {
+  if (platform === 'darwin')
+    return [{name: 'sandbox-exec', wrap: (command) => ['sandbox-exec', '-p', MACOS_PROFILE, ...command]}];
   if (platform !== 'linux') return [];
-  const root: Way = {name: 'unshare --net', wrap: (command) => ['unshare', '--net', '--', ...withLoopback(), ...command]};
-  const mapped: Way = {name: 'unshare --net --map-root-user', wrap: (command) => ['unshare', '--net', '--map-root-user', '--', ...withLoopback(), ...command]};
+  const root: Way = {
+    name: 'unshare --net',
+    wrap: (command) => ['unshare', '--net', '--', ...withLoopback(), ...command],
+  };
+  const mapped: Way = {
+    name: 'unshare --net --map-root-user',
+    wrap: (command) => ['unshare', '--net', '--map-root-user', '--', ...withLoopback(), ...command],
+  };
   if (user.id === 0) return [root, mapped];
   // Some systems keep new namespaces from ordinary users, Ubuntu since 24.04. There, root makes it and gives its rights up again at once.
-  const variables = KEPT_BY_SUDO.flatMap((name) => (environment[name] === undefined ? [] : [`${name}=${environment[name]}`]));
+  const variables = KEPT_BY_SUDO.flatMap((name) =>
+    environment[name] === undefined ? [] : [`${name}=${environment[name]}`],
+  );
   const giveUp = `setpriv --reuid=${user.id} --regid=${user.group} --init-groups -- env `;
   const asRoot: Way = {
     name: 'sudo unshare --net',
@@ -93,7 +106,8 @@ export function chooseWay(ways: readonly Way[]): Choice {
 
 /** What to tell someone on whose system no way works. */
 export function describeNoWay(platform: NodeJS.Platform, failures: readonly string[]): string {
-  const tried = failures.length > 0 ? failures.map((failure) => `\n  ${failure}`).join('') : `\n  none is known for ${platform}`;
+  const tried =
+    failures.length > 0 ? failures.map((failure) => `\n  ${failure}`).join('') : `\n  none is known for ${platform}`;
   return [
     `The samples must run without a network, and no way to take it from them works here. Tried:${tried}`,
     'On Linux, run as root, or let users make namespaces: sysctl -w kernel.unprivileged_userns_clone=1 on older Debian,',

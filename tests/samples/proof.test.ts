@@ -34,7 +34,10 @@ test('the listener outside stands where only a network leads', () => {
     const rest = {internal, address: ip, netmask: '', mac: '', cidr: null};
     return family === 'IPv4' ? {family, ...rest} : {family, scopeid: 0, ...rest};
   };
-  const interfaces = {lo0: [address('IPv4', true, '127.0.0.1')], en0: [address('IPv6', false, 'fe80::1'), address('IPv4', false, '192.0.2.7')]};
+  const interfaces = {
+    lo0: [address('IPv4', true, '127.0.0.1')],
+    en0: [address('IPv6', false, 'fe80::1'), address('IPv4', false, '192.0.2.7')],
+  };
   assert.equal(outsideHost('linux', interfaces), '127.0.0.1');
   assert.equal(outsideHost('darwin', interfaces), '192.0.2.7');
   assert.equal(outsideHost('darwin', {lo0: interfaces.lo0}), undefined);
@@ -57,6 +60,9 @@ test('inside, the proof succeeds and the samples run; the same command with a ne
 
   const outside = await run(command, folder);
   assert.equal(outside.code, 1, outside.text);
-  assert.match(outside.text, /no proof that the samples run without a network, so they are not run\.\nThe listener outside is reached/);
+  assert.match(
+    outside.text,
+    /no proof that the samples run without a network, so they are not run\.\nThe listener outside is reached/,
+  );
   assert.doesNotMatch(outside.text, /2 tests/);
 });

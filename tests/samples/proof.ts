@@ -64,12 +64,21 @@ export interface Evidence {
 }
 
 /** Collects the evidence from inside the process that is to have no network. */
-export async function gatherEvidence(outside: Address, platform: NodeJS.Platform = process.platform): Promise<Evidence> {
+export async function gatherEvidence(
+  outside: Address,
+  platform: NodeJS.Platform = process.platform,
+): Promise<Evidence> {
   const own = await listen('127.0.0.1');
   try {
     const ownLoopbackOnly = platform === 'linux';
-    const others = Object.entries(networkInterfaces()).flatMap(([name, addresses]) => (addresses?.some(({internal}) => !internal) ? [name] : []));
-    return {inside: await attempt(own.address), outside: await attempt(outside), interfaces: ownLoopbackOnly ? others : undefined};
+    const others = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
+      addresses?.some(({internal}) => !internal) ? [name] : [],
+    );
+    return {
+      inside: await attempt(own.address),
+      outside: await attempt(outside),
+      interfaces: ownLoopbackOnly ? others : undefined,
+    };
   } finally {
     own.server.close();
   }
@@ -78,8 +87,10 @@ export async function gatherEvidence(outside: Address, platform: NodeJS.Platform
 /** @returns what speaks against the proof, one sentence each; empty when the process has no network but its loopback */
 export function objections({inside, outside, interfaces}: Evidence): string[] {
   const found: string[] = [];
-  if (inside !== 'reached') found.push(`A listener inside is not reached (${inside}): the samples need their own loopback.`);
+  if (inside !== 'reached')
+    found.push(`A listener inside is not reached (${inside}): the samples need their own loopback.`);
   if (outside === 'reached') found.push('The listener outside is reached: these commands have a network.');
-  if (interfaces !== undefined && interfaces.length > 0) found.push(`There are network interfaces besides loopback: ${interfaces.join(', ')}.`);
+  if (interfaces !== undefined && interfaces.length > 0)
+    found.push(`There are network interfaces besides loopback: ${interfaces.join(', ')}.`);
   return found;
 }

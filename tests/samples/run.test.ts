@@ -7,7 +7,12 @@ import {listen} from './proof';
 
 /** `npm run samples` as it is called, in projects with small samples. */
 
-const good = {'good/package.json': manifest({test: TEST, update: 'node update.js'}), 'good/x.test.js': PASSING, 'good/update.js': "import {writeFileSync} from 'node:fs';\nwriteFileSync('kept.txt', 'kept');\nconsole.log('kept.txt is new');\n"};
+const good = {
+  'good/package.json': manifest({test: TEST, update: 'node update.js'}),
+  'good/x.test.js': PASSING,
+  'good/update.js':
+    "import {writeFileSync} from 'node:fs';\nwriteFileSync('kept.txt', 'kept');\nconsole.log('kept.txt is new');\n",
+};
 
 test('samples run side by side without a network, and the run says how much it covered', async (t) => {
   if (wayHere(t) === undefined) return;
@@ -40,7 +45,11 @@ test('a sample that calls what is outside fails, and passes only where the netwo
 });
 
 test('a sample without tests, and one that runs none, fail with what to do', async (t) => {
-  const folder = project(t, {...good, 'bare/package.json': manifest({}), 'empty/package.json': manifest({test: 'true'})});
+  const folder = project(t, {
+    ...good,
+    'bare/package.json': manifest({}),
+    'empty/package.json': manifest({test: 'true'}),
+  });
   const {code, text} = await run(script('run', '--allow-network'), folder);
   assert.equal(code, 1, text);
   assert.match(text, /^samples\/bare: its package\.json has no script "test"/m);
@@ -55,7 +64,11 @@ test('an unknown sample or option is one line, and nothing runs', async (t) => {
 });
 
 test('an update calls the script of each sample that keeps output, and fails where it fails or where nothing is kept', async (t) => {
-  const folder = project(t, {...good, 'other/package.json': manifest({test: TEST}), 'broken/package.json': manifest({update: 'echo because; exit 3'})});
+  const folder = project(t, {
+    ...good,
+    'other/package.json': manifest({test: TEST}),
+    'broken/package.json': manifest({update: 'echo because; exit 3'}),
+  });
   const {code, text} = await run(script('run', '--allow-network', '--update'), folder);
   assert.equal(code, 1, text);
   assert.match(text, /without kept output: other/);
@@ -63,7 +76,10 @@ test('an update calls the script of each sample that keeps output, and fails whe
   assert.match(text, /because[\s\S]*samples\/broken: npm run update ended with 3/);
   assert.equal(readFileSync(path.join(folder, 'samples/good/kept.txt'), 'utf8'), 'kept');
   assert.equal(existsSync(path.join(folder, 'samples/other/kept.txt')), false);
-  assert.match((await run(script('run', '--allow-network', '--update', 'other'), folder)).text, /None of these samples keeps output/);
+  assert.match(
+    (await run(script('run', '--allow-network', '--update', 'other'), folder)).text,
+    /None of these samples keeps output/,
+  );
   assert.match((await run(script('run', '--allow-network', '--update', 'good'), folder)).text, /1 sample updated/);
 });
 

@@ -24,7 +24,9 @@ async function main(commandLine: readonly string[]): Promise<void> {
   // A wrong name is told before anything else happens.
   chooseSamples(listSamples(ROOM), names);
   if (allowNetwork) {
-    console.log('The samples run with the network, as --allow-network asks. Nothing is proven about what they do with it.');
+    console.log(
+      'The samples run with the network, as --allow-network asks. Nothing is proven about what they do with it.',
+    );
     process.exitCode = await run([...INSIDE, '-', '0', ...commandLine]);
     return;
   }
@@ -33,16 +35,27 @@ async function main(commandLine: readonly string[]): Promise<void> {
   const {way, failures} = chooseWay(waysFor(process.platform, user, process.env));
   const host = outsideHost(process.platform);
   if (way === undefined || host === undefined) {
-    throw new CommandError(describeNoWay(process.platform, way === undefined ? failures : ['this machine has no address on a network to try']));
+    throw new CommandError(
+      describeNoWay(
+        process.platform,
+        way === undefined ? failures : ['this machine has no address on a network to try'],
+      ),
+    );
   }
   const {server, address, visits} = await listen(host);
   try {
     // Without this, a listener that nobody can reach would pass for a network that is gone.
     const control = await attempt(address);
-    if (control !== 'reached') throw new CommandError(`The listener outside is not reached from outside either (${control}), so it can prove nothing.`);
+    if (control !== 'reached')
+      throw new CommandError(
+        `The listener outside is not reached from outside either (${control}), so it can prove nothing.`,
+      );
     console.log(`Samples run in: ${way.name}`);
     process.exitCode = await run(way.wrap([...INSIDE, address.host, String(address.port), ...commandLine]));
-    if (visits() !== 1) throw new CommandError(`The listener outside was visited ${visits() - 1} times while the samples ran: they have a network.`);
+    if (visits() !== 1)
+      throw new CommandError(
+        `The listener outside was visited ${visits() - 1} times while the samples ran: they have a network.`,
+      );
   } finally {
     server.close();
   }

@@ -1,7 +1,18 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {CommandError} from '../../deploy/command';
-import {chooseSamples, describeCounts, forEachInParallel, listSamples, objectionsTo, plural, readCounts, runSample, type Counts, type Sample} from './samples';
+import {
+  chooseSamples,
+  describeCounts,
+  forEachInParallel,
+  listSamples,
+  objectionsTo,
+  plural,
+  readCounts,
+  runSample,
+  type Counts,
+  type Sample,
+} from './samples';
 
 /** Where the samples are. */
 export const ROOM = path.resolve('samples');
@@ -18,7 +29,9 @@ function column(name: string, text: string, seconds: number): string {
 export async function testSamples(names: readonly string[], room: string = ROOM): Promise<void> {
   const samples = chooseSamples(listSamples(room), names);
   const withoutTests = samples.filter(({scripts}) => scripts.test === undefined);
-  const problems = withoutTests.map(({name}) => `samples/${name}: its package.json has no script "test". Every sample proves what pages quote from it.`);
+  const problems = withoutTests.map(
+    ({name}) => `samples/${name}: its package.json has no script "test". Every sample proves what pages quote from it.`,
+  );
   const total: Counts = {tests: 0, failed: 0, skipped: 0, recordings: 0};
   await forEachInParallel(
     samples.filter((sample) => !withoutTests.includes(sample)),
@@ -56,5 +69,7 @@ export async function updateSamples(names: readonly string[], room: string = ROO
   });
   if (chosen.length === 0) problems.push('None of these samples keeps output: there was nothing to update.');
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
-  console.log(`${plural(chosen.length, 'sample')} updated. Read the difference (git diff samples) before you commit it.`);
+  console.log(
+    `${plural(chosen.length, 'sample')} updated. Read the difference (git diff samples) before you commit it.`,
+  );
 }

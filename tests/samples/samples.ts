@@ -22,12 +22,15 @@ export interface Sample {
  * @throws CommandError when there is none, or when a folder is no package
  */
 export function listSamples(room: string): Sample[] {
-  const names = foldersOf(room).flatMap((name) => (SHELVES.includes(name) ? foldersOf(path.join(room, name)).map((inside) => `${name}/${inside}`) : [name]));
+  const names = foldersOf(room).flatMap((name) =>
+    SHELVES.includes(name) ? foldersOf(path.join(room, name)).map((inside) => `${name}/${inside}`) : [name],
+  );
   if (names.length === 0) throw new CommandError(`${room} holds no sample: a run that reads nothing proves nothing.`);
   return names.map((name) => readSample(room, name)).sort((a, b) => b.kept - a.kept || a.name.localeCompare(b.name));
 }
 
-const foldersOf = (folder: string): string[] => readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const foldersOf = (folder: string): string[] =>
+  readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 function readSample(room: string, name: string): Sample {
   const folder = path.join(room, name);
@@ -35,14 +38,21 @@ function readSample(room: string, name: string): Sample {
   try {
     manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   } catch (error) {
-    throw new CommandError(`${path.join(folder, 'package.json')} is missing or is no JSON. Every sample is a package with tests of its own.`, {cause: error});
+    throw new CommandError(
+      `${path.join(folder, 'package.json')} is missing or is no JSON. Every sample is a package with tests of its own.`,
+      {cause: error},
+    );
   }
-  const scripts = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest ? manifest.scripts : undefined;
+  const scripts =
+    typeof manifest === 'object' && manifest !== null && 'scripts' in manifest ? manifest.scripts : undefined;
   const output = path.join(folder, 'output');
   return {
     name,
     folder,
-    scripts: typeof scripts === 'object' && scripts !== null ? Object.fromEntries(Object.entries(scripts).map(([key, value]) => [key, String(value)])) : {},
+    scripts:
+      typeof scripts === 'object' && scripts !== null
+        ? Object.fromEntries(Object.entries(scripts).map(([key, value]) => [key, String(value)]))
+        : {},
     kept: existsSync(output) ? readdirSync(output).length : 0,
   };
 }
@@ -53,9 +63,16 @@ function readSample(room: string, name: string): Sample {
  * @throws CommandError that names what is unknown and what there is
  */
 export function chooseSamples(samples: readonly Sample[], names: readonly string[]): Sample[] {
-  const isCalled = (sample: Sample, name: string) => sample.name === name || SHELVES.some((shelf) => sample.name === `${shelf}/${name}`);
+  const isCalled = (sample: Sample, name: string) =>
+    sample.name === name || SHELVES.some((shelf) => sample.name === `${shelf}/${name}`);
   const unknown = names.filter((name) => !samples.some((sample) => isCalled(sample, name)));
-  if (unknown.length > 0) throw new CommandError(`No sample is called ${unknown.join(', ')}. There are: ${samples.map(({name}) => name).sort().join(', ')}.`);
+  if (unknown.length > 0)
+    throw new CommandError(
+      `No sample is called ${unknown.join(', ')}. There are: ${samples
+        .map(({name}) => name)
+        .sort()
+        .join(', ')}.`,
+    );
   return samples.filter((sample) => names.length === 0 || names.some((name) => isCalled(sample, name)));
 }
 
@@ -105,12 +122,22 @@ export function stopSamples(): void {
 /** Runs a script of a sample with npm, in its folder. */
 export function runSample(sample: Sample, script: string, patience = PATIENCE): Promise<Outcome> {
   const begun = performance.now();
-  const env: NodeJS.ProcessEnv = {...process.env, NODE_OPTIONS: patientWithMockServer(process.env.NODE_OPTIONS), PACT_DO_NOT_TRACK: 'true', npm_config_update_notifier: 'false'};
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_OPTIONS: patientWithMockServer(process.env.NODE_OPTIONS),
+    PACT_DO_NOT_TRACK: 'true',
+    npm_config_update_notifier: 'false',
+  };
   // Inside a test, the sample's tests would report to that one.
   delete env.NODE_TEST_CONTEXT;
   return new Promise((resolve) => {
     // A group of its own, so that all it started can be ended with it.
-    const child = spawn('npm', ['run', '--silent', script], {cwd: sample.folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn('npm', ['run', '--silent', script], {
+      cwd: sample.folder,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const {pid} = child;
     let output = '';
     const take = (text: string) => (output += text);
@@ -160,7 +187,11 @@ export function describeCounts({tests, failed, skipped, recordings}: Counts): st
 }
 
 /** Works on all values, as many at a time as `width` says. */
-export async function forEachInParallel<T>(values: readonly T[], width: number, work: (value: T) => Promise<void>): Promise<void> {
+export async function forEachInParallel<T>(
+  values: readonly T[],
+  width: number,
+  work: (value: T) => Promise<void>,
+): Promise<void> {
   const queue = values.values();
   await Promise.all(
     Array.from({length: Math.max(1, width)}, async () => {

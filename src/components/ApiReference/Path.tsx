@@ -22,7 +22,9 @@ export default function Path({server, path}: Props): ReactNode {
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part.split(/(\{[^}]*\})/).map((piece, position) => (piece.startsWith('{') ? <var key={position}>{piece}</var> : piece))}
+          {part
+            .split(/(\{[^}]*\})/)
+            .map((piece, position) => (piece.startsWith('{') ? <var key={position}>{piece}</var> : piece))}
         </Fragment>
       ))}
     </code>

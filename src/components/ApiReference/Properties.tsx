@@ -22,11 +22,20 @@ interface PropertyProps extends TypeProps {
   children?: ReactNode;
 }
 
-export function Property({name, described = false, type, typeHref, required, marks, children}: PropertyProps): ReactNode {
+export function Property({
+  name,
+  described = false,
+  type,
+  typeHref,
+  required,
+  marks,
+  children,
+}: PropertyProps): ReactNode {
   return (
     <li>
       <p className={styles.line}>
-        {described ? <em>{name}</em> : <code className={styles.name}>{name}</code>} <Type type={type} typeHref={typeHref} /> <Marks required={required} marks={marks} />
+        {described ? <em>{name}</em> : <code className={styles.name}>{name}</code>}{' '}
+        <Type type={type} typeHref={typeHref} /> <Marks required={required} marks={marks} />
       </p>
       {children}
     </li>

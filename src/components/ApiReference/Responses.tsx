@@ -20,13 +20,19 @@ interface ResponseProps {
   children?: ReactNode;
 }
 
-const COLORS: Readonly<Record<string, string | undefined>> = {2: styles.adds, 3: styles.reads, 4: styles.changes, 5: styles.removes};
+const COLORS: Readonly<Record<string, string | undefined>> = {
+  2: styles.adds,
+  3: styles.reads,
+  4: styles.changes,
+  5: styles.removes,
+};
 
 export function Response({status, phrase, children}: ResponseProps): ReactNode {
   return (
     <li>
       <p className={styles.line}>
-        <span className={clsx(styles.badge, styles.method, COLORS[status.charAt(0)])}>{status}</span> <strong>{phrase}</strong>
+        <span className={clsx(styles.badge, styles.method, COLORS[status.charAt(0)])}>{status}</span>{' '}
+        <strong>{phrase}</strong>
       </p>
       {children}
     </li>

@@ -47,7 +47,14 @@ export function Sample({group, value, label, first = false, children}: SamplePro
   }, [value]);
   return (
     <>
-      <input ref={input} type="radio" name={group} id={id} defaultChecked={first} onChange={() => createStorageSlot(SLOT).set(value)} />
+      <input
+        ref={input}
+        type="radio"
+        name={group}
+        id={id}
+        defaultChecked={first}
+        onChange={() => createStorageSlot(SLOT).set(value)}
+      />
       <label htmlFor={id}>{label}</label>
       <div className={styles.sample}>{children}</div>
     </>

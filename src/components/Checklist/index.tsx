@@ -64,7 +64,10 @@ const slugOf = (phase: string): string => phase.toLowerCase().replace(/[^a-z]+/g
 export default function Checklist({edition}: Props) {
   const {withBaseUrl} = useBaseUrlUtils();
   const items = itemsOf(edition);
-  const {ticks, kept, toggle, clear} = useTicks(`docs.checklist.${edition}`, items.map(({id}) => id));
+  const {ticks, kept, toggle, clear} = useTicks(
+    `docs.checklist.${edition}`,
+    items.map(({id}) => id),
+  );
   const [message, setMessage] = useState('');
   const confirmation = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -89,13 +92,23 @@ export default function Checklist({edition}: Props) {
           {ticks.size} of {items.length} done. {message}
           {!kept && ' Your browser does not keep the ticks: download the list before you leave the page.'}
         </p>
-        <FileActions name={`pactflow-installation-${edition}.md`} text={markdown} type="text/markdown" onDone={setMessage} />
+        <FileActions
+          name={`pactflow-installation-${edition}.md`}
+          text={markdown}
+          type="text/markdown"
+          onDone={setMessage}
+        />
         <div className={styles.buttons}>
           <button type="button" className={styles.button} onClick={() => window.print()}>
             Print
           </button>
           {/* Stays while there is nothing to clear: a control that goes away takes the keyboard's place with it. */}
-          <button type="button" className={styles.button} aria-disabled={ticks.size === 0} onClick={() => ticks.size > 0 && confirmation.current?.showModal()}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={ticks.size === 0}
+            onClick={() => ticks.size > 0 && confirmation.current?.showModal()}
+          >
             Clear all ticks
           </button>
         </div>

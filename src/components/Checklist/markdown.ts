@@ -9,7 +9,8 @@ interface Words {
 }
 
 /** Links of the data lead to a path of this site, which means nothing in a file elsewhere. */
-const absolute = (text: string, addressOf: Words['addressOf']): string => text.replace(/\]\((\/[^)\s]*)\)/g, (_, to: string) => `](${addressOf(to)})`);
+const absolute = (text: string, addressOf: Words['addressOf']): string =>
+  text.replace(/\]\((\/[^)\s]*)\)/g, (_, to: string) => `](${addressOf(to)})`);
 
 /** The checklist as Markdown, ticks included. */
 export function checklistMarkdown({title, items, ticks, addressOf}: Words): string {
@@ -20,5 +21,14 @@ export function checklistMarkdown({title, items, ticks, addressOf}: Words): stri
     ...(variables.length === 0 ? [] : [`  Variables: ${variables.map((name) => `\`${name}\``).join(', ')}.`]),
     `  See ${links.map(({label, to}) => `[${label}](${addressOf(to)})`).join(', ')}.`,
   ];
-  return [`# ${title}`, ...phases.flatMap((phase) => ['', `## ${phase}`, '', ...items.filter((item) => item.phase === phase).flatMap(entry)]), ''].join('\n');
+  return [
+    `# ${title}`,
+    ...phases.flatMap((phase) => [
+      '',
+      `## ${phase}`,
+      '',
+      ...items.filter((item) => item.phase === phase).flatMap(entry),
+    ]),
+    '',
+  ].join('\n');
 }

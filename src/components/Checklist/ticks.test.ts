@@ -19,11 +19,34 @@ test('a box is ticked and unticked', () => {
 
 test('the list is written as Markdown, with ticks and whole addresses', () => {
   const items: ChecklistItem[] = [
-    {id: 'license-file', phase: 'Get what SmartBear supplies', editions: ['2.x'], text: 'You have the `license`.', links: [{label: 'License file', to: '/docs/x'}]},
-    {id: 'cleaning', phase: 'Operation', editions: ['2.x'], text: 'It runs.', detail: 'See [this](/docs/y).', onlyIf: 'you do', variables: ['TZ', 'REDIS_URL'], links: [{label: 'A', to: '/docs/a'}, {label: 'B', to: '/docs/b'}]},
+    {
+      id: 'license-file',
+      phase: 'Get what SmartBear supplies',
+      editions: ['2.x'],
+      text: 'You have the `license`.',
+      links: [{label: 'License file', to: '/docs/x'}],
+    },
+    {
+      id: 'cleaning',
+      phase: 'Operation',
+      editions: ['2.x'],
+      text: 'It runs.',
+      detail: 'See [this](/docs/y).',
+      onlyIf: 'you do',
+      variables: ['TZ', 'REDIS_URL'],
+      links: [
+        {label: 'A', to: '/docs/a'},
+        {label: 'B', to: '/docs/b'},
+      ],
+    },
   ];
   assert.equal(
-    checklistMarkdown({title: 'Installing', items, ticks: new Set(['cleaning']), addressOf: (to) => `https://docs.example.com${to}`}),
+    checklistMarkdown({
+      title: 'Installing',
+      items,
+      ticks: new Set(['cleaning']),
+      addressOf: (to) => `https://docs.example.com${to}`,
+    }),
     `# Installing
 
 ## Get what SmartBear supplies

@@ -20,10 +20,22 @@ export default function Chooser({control: {id, label, as, options}, value, refus
   useBrokenLinks().collectAnchor(anchor);
   const why = refusals.length === 0 ? undefined : `${own}-why`;
   return (
-    <fieldset id={anchor} className={styles.chooser} disabled={disabled} aria-describedby={as === 'radios' ? why : undefined}>
+    <fieldset
+      id={anchor}
+      className={styles.chooser}
+      disabled={disabled}
+      aria-describedby={as === 'radios' ? why : undefined}
+    >
       <legend className={styles.label}>{label}</legend>
       {as === 'list' ? (
-        <select className={styles.list} aria-label={label} aria-invalid={why !== undefined} aria-describedby={why} value={value ?? ''} onChange={({target}) => onChoose(target.value)}>
+        <select
+          className={styles.list}
+          aria-label={label}
+          aria-invalid={why !== undefined}
+          aria-describedby={why}
+          value={value ?? ''}
+          onChange={({target}) => onChoose(target.value)}
+        >
           {value === null && (
             <option value="" disabled>
               Choose one

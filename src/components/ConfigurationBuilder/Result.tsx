@@ -45,7 +45,15 @@ function SuppliedTable({edition, caption, values}: TableProps) {
               <Variable edition={edition} name={name} />
             </th>
             <td>{capital(what)}</td>
-            {hasLengths && <td>{fewest === undefined ? (command === undefined ? 'Given to you' : 'No minimum named') : `${fewest} or more`}</td>}
+            {hasLengths && (
+              <td>
+                {fewest === undefined
+                  ? command === undefined
+                    ? 'Given to you'
+                    : 'No minimum named'
+                  : `${fewest} or more`}
+              </td>
+            )}
             <td>{command === undefined ? how : <code>{command}</code>}</td>
           </tr>
         ))}
@@ -61,7 +69,11 @@ interface Props {
 }
 
 /** The files with what belongs to them. */
-export default function Result({edition, files: {compose, environment, settings, supplied, beside, remarks}, onDone}: Props) {
+export default function Result({
+  edition,
+  files: {compose, environment, settings, supplied, beside, remarks},
+  onDone,
+}: Props) {
   const secrets = supplied.filter(({secret}) => secret);
   const others = supplied.filter(({secret}) => !secret);
   return (
@@ -97,8 +109,18 @@ export default function Result({edition, files: {compose, environment, settings,
       <Heading as="h3" id="what-you-supply">
         What you supply
       </Heading>
-      <SuppliedTable edition={edition} caption={`Secrets: each goes into ${FILE_NAMES.environment}, behind its name`} values={secrets} />
-      {others.length > 0 && <SuppliedTable edition={edition} caption={`Settings: each goes into ${FILE_NAMES.environment}, behind its name`} values={others} />}
+      <SuppliedTable
+        edition={edition}
+        caption={`Secrets: each goes into ${FILE_NAMES.environment}, behind its name`}
+        values={secrets}
+      />
+      {others.length > 0 && (
+        <SuppliedTable
+          edition={edition}
+          caption={`Settings: each goes into ${FILE_NAMES.environment}, behind its name`}
+          values={others}
+        />
+      )}
       <ScrollableTable>
         <caption className={styles.caption}>Files: each lies beside {FILE_NAMES.compose}</caption>
         <thead>

@@ -15,9 +15,15 @@ test('a choice is told with what follows from it', () =>
   ));
 
 test('a refusal is told with its reason', () =>
-  assert.match(describeChange(shown(), shown({redis: 'none'}), 4), /^Redis-compatible store: None\. No files\. 2\.x keeps sessions/));
+  assert.match(
+    describeChange(shown(), shown({redis: 'none'}), 4),
+    /^Redis-compatible store: None\. No files\. 2\.x keeps sessions/,
+  ));
 
 test('the end of a refusal is told, even where the value stays', () =>
-  assert.equal(describeChange({...shown(), refusals: [{control: 'tls', reason: 'No.'}]}, shown(), 1), 'The files are updated. They ask for 1 secret.'));
+  assert.equal(
+    describeChange({...shown(), refusals: [{control: 'tls', reason: 'No.'}]}, shown(), 1),
+    'The files are updated. They ask for 1 secret.',
+  ));
 
 test('nothing is told when nothing changed', () => assert.equal(describeChange(shown(), shown(), 4), ''));

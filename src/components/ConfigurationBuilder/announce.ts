@@ -20,6 +20,7 @@ export function describeChange(before: Shown, after: Shown, secrets: number): st
   });
   const wasRefused = before.refusals.length > 0;
   if (changes.length === 0 && wasRefused === after.refusals.length > 0) return '';
-  if (after.refusals.length > 0) return [...changes, 'No files.', ...after.refusals.map(({reason}) => reason)].join(' ');
+  if (after.refusals.length > 0)
+    return [...changes, 'No files.', ...after.refusals.map(({reason}) => reason)].join(' ');
   return [...changes, `The files are updated. They ask for ${few(secrets, 'secret', 'secrets')}.`].join(' ');
 }

@@ -1,23 +1,60 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {releases} from '../../data/releases';
-import {controlsOf, defaultsFor, isAtLeast, readChoices, refusalsOf, RELEASES, withoutChoices, writeChoice, type Choices} from './choices';
+import {
+  controlsOf,
+  defaultsFor,
+  isAtLeast,
+  readChoices,
+  refusalsOf,
+  RELEASES,
+  withoutChoices,
+  writeChoice,
+  type Choices,
+} from './choices';
 
-const reasonsOf = (choices: Partial<Choices>, edition: Choices['edition'] = '2.x') => refusalsOf({...defaultsFor(edition, choices.database), ...choices});
+const reasonsOf = (choices: Partial<Choices>, edition: Choices['edition'] = '2.x') =>
+  refusalsOf({...defaultsFor(edition, choices.database), ...choices});
 
 describe('what goes together', () => {
   test('the defaults of both editions, with each database', () => {
-    for (const edition of ['1.x', '2.x'] as const) for (const database of ['compose', 'external', 'rds-iam'] as const) assert.deepEqual(reasonsOf({database}, edition), []);
+    for (const edition of ['1.x', '2.x'] as const)
+      for (const database of ['compose', 'external', 'rds-iam'] as const)
+        assert.deepEqual(reasonsOf({database}, edition), []);
   });
 
-  const IMPOSSIBLE: [name: string, edition: Choices['edition'], choices: Partial<Choices>, control: string, reason: RegExp][] = [
+  const IMPOSSIBLE: [
+    name: string,
+    edition: Choices['edition'],
+    choices: Partial<Choices>,
+    control: string,
+    reason: RegExp,
+  ][] = [
     ['2.x without Redis', '2.x', {redis: 'none'}, 'redis', /^2\.x keeps sessions .* does not run without one\.$/],
     ['1.x with Redis', '1.x', {redis: 'external-tls'}, 'redis', /^1\.x does not use Redis/],
-    ['IAM with a mode other than require', '2.x', {database: 'rds-iam', sslmode: 'verify-full'}, 'sslmode', /^Amazon RDS with IAM works with require and with nothing else, so not with verify-full\.$/],
+    [
+      'IAM with a mode other than require',
+      '2.x',
+      {database: 'rds-iam', sslmode: 'verify-full'},
+      'sslmode',
+      /^Amazon RDS with IAM works with require and with nothing else, so not with verify-full\.$/,
+    ],
     ['encryption to a container without a certificate', '2.x', {sslmode: 'require'}, 'sslmode', /has no certificate/],
     ['TLS in the container of 1.x', '1.x', {tls: 'container'}, 'tls', /^The image of 1\.x offers no TLS/],
-    ['OpenTelemetry before 2.1.0', '2.x', {release: '2.0.0', observability: 'opentelemetry'}, 'observability', /2\.0\.0 does not have it\.$/],
-    ['OpenTelemetry before 1.37.0', '1.x', {release: '1.36.1', observability: 'opentelemetry'}, 'observability', /1\.36\.1 does not have it\.$/],
+    [
+      'OpenTelemetry before 2.1.0',
+      '2.x',
+      {release: '2.0.0', observability: 'opentelemetry'},
+      'observability',
+      /2\.0\.0 does not have it\.$/,
+    ],
+    [
+      'OpenTelemetry before 1.37.0',
+      '1.x',
+      {release: '1.36.1', observability: 'opentelemetry'},
+      'observability',
+      /1\.36\.1 does not have it\.$/,
+    ],
     ['a release that keeps users out', '2.x', {release: '2.1.0'}, 'release', /2\.1\.1 instead\.$/],
   ];
   for (const [name, edition, choices, control, reason] of IMPOSSIBLE) {
@@ -29,7 +66,11 @@ describe('what goes together', () => {
     });
   }
 
-  test('several reasons are all told', () => assert.deepEqual(reasonsOf({redis: 'none', sslmode: 'verify-ca', release: '2.1.0'}).map(({control}) => control), ['release', 'sslmode', 'redis']));
+  test('several reasons are all told', () =>
+    assert.deepEqual(
+      reasonsOf({redis: 'none', sslmode: 'verify-ca', release: '2.1.0'}).map(({control}) => control),
+      ['release', 'sslmode', 'redis'],
+    ));
 });
 
 test('versions are compared by their numbers', () => {
@@ -48,7 +89,9 @@ test('the releases of an edition are its own, the newest first', () => {
 
 test('no release of the data from 1.26.0 on is left out', () => {
   const offered = new Set<string>([...RELEASES['1.x'], ...RELEASES['2.x']]);
-  const left = releases.map(({version}) => version).filter((version) => isAtLeast(version, '1.26.0') && !offered.has(version));
+  const left = releases
+    .map(({version}) => version)
+    .filter((version) => isAtLeast(version, '1.26.0') && !offered.has(version));
   assert.ok(releases.length > 0);
   assert.deepEqual(left, []);
 });
@@ -92,7 +135,10 @@ describe('an address', () => {
   });
 
   test('forgets what follows from a choice that changes', () => {
-    assert.equal(writeChoice('?edition=2.x&release=2.2.0&redis=external&scim=yes', 'edition', '1.x'), '?edition=1.x&scim=yes');
+    assert.equal(
+      writeChoice('?edition=2.x&release=2.2.0&redis=external&scim=yes', 'edition', '1.x'),
+      '?edition=1.x&scim=yes',
+    );
     assert.equal(writeChoice('?database=external&sslmode=verify-full', 'database', 'rds-iam'), '?database=rds-iam');
   });
 

@@ -5,7 +5,23 @@ export type Edition = '1.x' | '2.x';
 /** Releases that the builder writes files for, newest first. The SCIM API works with 1.26.0 and later, so older ones are left out. */
 export const RELEASES = {
   '2.x': ['2.3.0', '2.2.0', '2.1.1', '2.1.0', '2.0.0'],
-  '1.x': ['1.37.2', '1.37.1', '1.37.0', '1.36.1', '1.36.0', '1.35.0', '1.34.0', '1.33.0', '1.32.0', '1.31.0', '1.30.0', '1.29.0', '1.28.0', '1.27.0', '1.26.0'],
+  '1.x': [
+    '1.37.2',
+    '1.37.1',
+    '1.37.0',
+    '1.36.1',
+    '1.36.0',
+    '1.35.0',
+    '1.34.0',
+    '1.33.0',
+    '1.32.0',
+    '1.31.0',
+    '1.30.0',
+    '1.29.0',
+    '1.28.0',
+    '1.27.0',
+    '1.26.0',
+  ],
 } as const satisfies Record<Edition, readonly string[]>;
 
 /** A complete set of choices. Each is one of the values that its control offers. */
@@ -61,7 +77,12 @@ export function controlsOf(choices: Choices): readonly Control[] {
         {value: '1.x', label: '1.x', hint: 'Support ended on March 11, 2026'},
       ],
     },
-    {id: 'release', label: 'Release', as: 'list', options: RELEASES[choices.edition].map((version) => ({value: version, label: version}))},
+    {
+      id: 'release',
+      label: 'Release',
+      as: 'list',
+      options: RELEASES[choices.edition].map((version) => ({value: version, label: version})),
+    },
     {
       id: 'database',
       label: 'Database',
@@ -185,16 +206,35 @@ export interface Refusal {
 /** What cannot be together, each with the reason. */
 export function refusalsOf({edition, release, database, sslmode, redis, tls, observability}: Choices): Refusal[] {
   const refusals: (Refusal | false)[] = [
-    release === '2.1.0' && {control: 'release', reason: 'Some users cannot sign in to 2.1.0. Its release notes say to take 2.1.1 instead.'},
+    release === '2.1.0' && {
+      control: 'release',
+      reason: 'Some users cannot sign in to 2.1.0. Its release notes say to take 2.1.1 instead.',
+    },
     database === 'compose' &&
       ['require', 'verify-ca', 'verify-full'].includes(sslmode) && {
         control: 'sslmode',
         reason: `PostgreSQL in this file has no certificate, so PactFlow could not connect with ${sslmode}. Choose disable, or a database of your own.`,
       },
-    database === 'rds-iam' && sslmode !== 'require' && {control: 'sslmode', reason: `Amazon RDS with IAM works with require and with nothing else, so not with ${sslmode}.`},
-    edition === '2.x' && redis === 'none' && {control: 'redis', reason: '2.x keeps sessions and its cache in a Redis-compatible store and does not run without one.'},
-    edition === '1.x' && redis !== 'none' && {control: 'redis', reason: '1.x does not use Redis: it has no variable for its address. Choose None.'},
-    edition === '1.x' && tls === 'container' && {control: 'tls', reason: 'The image of 1.x offers no TLS. Choose your load balancer, or nginx in this file.'},
+    database === 'rds-iam' &&
+      sslmode !== 'require' && {
+        control: 'sslmode',
+        reason: `Amazon RDS with IAM works with require and with nothing else, so not with ${sslmode}.`,
+      },
+    edition === '2.x' &&
+      redis === 'none' && {
+        control: 'redis',
+        reason: '2.x keeps sessions and its cache in a Redis-compatible store and does not run without one.',
+      },
+    edition === '1.x' &&
+      redis !== 'none' && {
+        control: 'redis',
+        reason: '1.x does not use Redis: it has no variable for its address. Choose None.',
+      },
+    edition === '1.x' &&
+      tls === 'container' && {
+        control: 'tls',
+        reason: 'The image of 1.x offers no TLS. Choose your load balancer, or nginx in this file.',
+      },
     observability === 'opentelemetry' &&
       !isAtLeast(release, FIRST_OPENTELEMETRY[edition]) && {
         control: 'observability',
@@ -214,9 +254,22 @@ export interface Asked {
 }
 
 const isEdition = (value: string | null): value is Edition => value === '1.x' || value === '2.x';
-const isDatabase = (value: string | null): value is Choices['database'] => value === 'compose' || value === 'external' || value === 'rds-iam';
+const isDatabase = (value: string | null): value is Choices['database'] =>
+  value === 'compose' || value === 'external' || value === 'rds-iam';
 
-const IDS: readonly ControlId[] = ['edition', 'release', 'database', 'sslmode', 'redis', 'authentication', 'saml', 'tls', 'outgoing', 'scim', 'observability'];
+const IDS: readonly ControlId[] = [
+  'edition',
+  'release',
+  'database',
+  'sslmode',
+  'redis',
+  'authentication',
+  'saml',
+  'tls',
+  'outgoing',
+  'scim',
+  'observability',
+];
 
 /** Long or odd values of an address are shown in part. */
 const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
@@ -241,7 +294,11 @@ export function readChoices(search: string, edition: Edition): Asked {
     if (value === null || control === undefined) continue;
     const values = control.options.map((option) => option.value);
     if (values.includes(value)) choices[id] = chosen[id] = value;
-    else refused.push({control: id, reason: `The address asks for “${shown(value)}”, which is not offered${id === 'release' ? ` for ${defaults.edition}` : ''}. Choose one of: ${values.join(', ')}.`});
+    else
+      refused.push({
+        control: id,
+        reason: `The address asks for “${shown(value)}”, which is not offered${id === 'release' ? ` for ${defaults.edition}` : ''}. Choose one of: ${values.join(', ')}.`,
+      });
   }
   return {choices: choices as unknown as Choices, chosen, refused};
 }

@@ -3,7 +3,14 @@ import {describe, test} from 'node:test';
 import {parse} from 'yaml';
 import {checkAll} from '../../../tests/gates/checkers/testing';
 import type {Snippet} from '../../../tests/gates/checkers/types';
-import {addressOfVariable, compareReleases, sinceIn, variableNamed, variablesOf, worksIn} from '../../data/environmentVariablesRules';
+import {
+  addressOfVariable,
+  compareReleases,
+  sinceIn,
+  variableNamed,
+  variablesOf,
+  worksIn,
+} from '../../data/environmentVariablesRules';
 import {addressOf} from './address';
 import {controlsOf, defaultsFor, refusalsOf, RELEASES, type Choices, type Edition} from './choices';
 import {filesFor, type Files} from './files';
@@ -12,12 +19,17 @@ import {filesFor, type Files} from './files';
 function everySet(edition: Edition, release: string): Choices[] {
   const base: Choices = {...defaultsFor(edition), release};
   const free = controlsOf({...base, authentication: 'saml'}).filter(({id}) => id !== 'edition' && id !== 'release');
-  const sets = free.reduce<Choices[]>((list, {id, options}) => list.flatMap((choices) => options.map(({value}) => ({...choices, [id]: value}) as Choices)), [base]);
+  const sets = free.reduce<Choices[]>(
+    (list, {id, options}) =>
+      list.flatMap((choices) => options.map(({value}) => ({...choices, [id]: value}) as Choices)),
+    [base],
+  );
   // How SAML is described says nothing where it is not chosen.
   return sets.filter(({authentication, saml}) => authentication === 'saml' || saml === 'metadata');
 }
 
-const possible = (edition: Edition, release: string): Choices[] => everySet(edition, release).filter((choices) => refusalsOf(choices).length === 0);
+const possible = (edition: Edition, release: string): Choices[] =>
+  everySet(edition, release).filter((choices) => refusalsOf(choices).length === 0);
 
 /** What Compose is asked about. Each other release of an edition allows the same or less, and its files differ by the tag alone, which a test proves. */
 const TYPICAL: Record<Edition, string> = {'2.x': RELEASES['2.x'][0], '1.x': RELEASES['1.x'][0]};
@@ -51,7 +63,8 @@ interface ComposeFile {
 const REFERENCE = /\$\{(?<name>[A-Za-z_][A-Za-z0-9_]*):\?(?<message>[^{}$]+)\}/g;
 
 /** What Compose has to be told, of everything in the file: names that stand in `${NAME:?message}`. */
-const referencesOf = (text: string): Set<string> => new Set([...text.matchAll(REFERENCE)].map(({groups}) => groups?.name ?? ''));
+const referencesOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(REFERENCE)].map(({groups}) => groups?.name ?? ''));
 
 /** The texts of a result: both files speak of the same values, and none has one yet. */
 function checkTexts({compose, environment, supplied}: Files): void {
@@ -67,22 +80,38 @@ function checkTexts({compose, environment, supplied}: Files): void {
 function checkParts({release}: Choices, {compose, supplied, beside, settings}: Files): void {
   const file = parse(compose) as ComposeFile;
   for (const {name} of supplied.filter((value) => value.secret)) {
-    for (const {environment: own = {}} of Object.values(file.services)) if (name in own) assert.ok(own[name]?.startsWith(`\${${name}:?`), `${name} has a value`);
+    for (const {environment: own = {}} of Object.values(file.services))
+      if (name in own) assert.ok(own[name]?.startsWith(`\${${name}:?`), `${name} has a value`);
   }
   const {pactflow} = file.services;
   assert.ok(pactflow);
-  assert.deepEqual(Object.keys(pactflow.environment ?? {}), settings.map(({name}) => name));
+  assert.deepEqual(
+    Object.keys(pactflow.environment ?? {}),
+    settings.map(({name}) => name),
+  );
   assert.equal(pactflow.image, `quay.io/pactflow/enterprise:${release}`);
   assert.equal(file.services['db-clean']?.image, pactflow.image);
   for (const service of Object.values(file.services)) {
-    for (const name of Object.keys(service.depends_on ?? {})) assert.ok(name in file.services, `${name} is waited for and missing`);
-    for (const volume of service.volumes ?? []) if (typeof volume === 'object') assert.ok(beside.some(({path, where}) => path === volume.source && where === volume.target), `${volume.source} is not listed`);
-    for (const name of service.secrets ?? []) assert.ok(beside.some(({path}) => path === file.secrets?.[name]?.file), `${name} is not listed`);
+    for (const name of Object.keys(service.depends_on ?? {}))
+      assert.ok(name in file.services, `${name} is waited for and missing`);
+    for (const volume of service.volumes ?? [])
+      if (typeof volume === 'object')
+        assert.ok(
+          beside.some(({path, where}) => path === volume.source && where === volume.target),
+          `${volume.source} is not listed`,
+        );
+    for (const name of service.secrets ?? [])
+      assert.ok(
+        beside.some(({path}) => path === file.secrets?.[name]?.file),
+        `${name} is not listed`,
+      );
   }
 }
 
-const chosen = (choices: Partial<Choices>): Files => filesFor({...defaultsFor(choices.edition ?? '2.x', choices.database), ...choices});
-const pactflowOf = ({compose}: Files): Record<string, string> => (parse(compose) as ComposeFile).services.pactflow?.environment ?? {};
+const chosen = (choices: Partial<Choices>): Files =>
+  filesFor({...defaultsFor(choices.edition ?? '2.x', choices.database), ...choices});
+const pactflowOf = ({compose}: Files): Record<string, string> =>
+  (parse(compose) as ComposeFile).services.pactflow?.environment ?? {};
 
 describe('every set of choices', () => {
   for (const [edition, release] of Object.entries(TYPICAL) as [Edition, string][]) {
@@ -137,24 +166,38 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
   const {edition, release} = choices;
   const secrets = new Set(supplied.filter(({secret}) => secret).map(({name}) => name));
   const scim = Object.keys((parse(compose) as ComposeFile).services['scim-api']?.environment ?? {});
-  const found = [...settings, ...scim.map((name) => ({name, value: '', supplied: true}))].flatMap(({name, value, supplied: isSupplied}) => {
-    const variable = variableNamed(name);
-    if (variable === undefined) return [`${name} is not in the data`];
-    const since = sinceIn(variable, edition);
-    return [
-      worksIn(variable, edition) ? '' : `${name} does nothing in ${edition}`,
-      since === undefined || compareReleases(release, since) >= 0 ? '' : `${name} came with ${since}, after ${release}`,
-      variable.deprecated === undefined ? '' : `${name} is deprecated`,
-      isSupplied || variable.values?.includes(value) !== false ? '' : `${name} cannot be ${value}`,
-      variable.secret === true && isSupplied && !secrets.has(name) ? `${name} is a secret` : '',
-      addressOf(edition, name) === addressOfVariable(name, edition) || scim.includes(name) ? '' : `${name} is explained at ${addressOfVariable(name, edition) ?? 'no address'}`,
-    ].filter(Boolean);
-  });
+  const found = [...settings, ...scim.map((name) => ({name, value: '', supplied: true}))].flatMap(
+    ({name, value, supplied: isSupplied}) => {
+      const variable = variableNamed(name);
+      if (variable === undefined) return [`${name} is not in the data`];
+      const since = sinceIn(variable, edition);
+      return [
+        worksIn(variable, edition) ? '' : `${name} does nothing in ${edition}`,
+        since === undefined || compareReleases(release, since) >= 0
+          ? ''
+          : `${name} came with ${since}, after ${release}`,
+        variable.deprecated === undefined ? '' : `${name} is deprecated`,
+        isSupplied || variable.values?.includes(value) !== false ? '' : `${name} cannot be ${value}`,
+        variable.secret === true && isSupplied && !secrets.has(name) ? `${name} is a secret` : '',
+        addressOf(edition, name) === addressOfVariable(name, edition) || scim.includes(name)
+          ? ''
+          : `${name} is explained at ${addressOfVariable(name, edition) ?? 'no address'}`,
+      ].filter(Boolean);
+    },
+  );
   const cleaning = Object.keys((parse(compose) as ComposeFile).services['db-clean']?.environment ?? {});
-  const unread = cleaning.filter((name) => variableNamed(name)?.readBy.includes('db-clean task') !== true).map((name) => `${name} is not read by db-clean`);
+  const unread = cleaning
+    .filter((name) => variableNamed(name)?.readBy.includes('db-clean task') !== true)
+    .map((name) => `${name} is not read by db-clean`);
   const names = settings.map(({name}) => variableNamed(name)?.name);
-  const required = variablesOf(edition).filter(({requiredWhen, group}) => requiredWhen === 'always' && GROUPS_OF_CHOICES[group]?.(choices) !== false);
-  return [...found, ...unread, ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required and missing`)];
+  const required = variablesOf(edition).filter(
+    ({requiredWhen, group}) => requiredWhen === 'always' && GROUPS_OF_CHOICES[group]?.(choices) !== false,
+  );
+  return [
+    ...found,
+    ...unread,
+    ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required and missing`),
+  ];
 }
 
 describe('the data of the variables', () => {
@@ -163,7 +206,8 @@ describe('the data of the variables', () => {
     const known = new Set<string>();
     for (const edition of ['1.x', '2.x'] as const) {
       for (const release of RELEASES[edition].filter((other) => other !== '2.1.0')) {
-        const sets = release === TYPICAL[edition] ? possible(edition, release) : possible(edition, release).slice(0, 40);
+        const sets =
+          release === TYPICAL[edition] ? possible(edition, release) : possible(edition, release).slice(0, 40);
         for (const choices of sets) {
           const files = filesFor(choices);
           // One of each set of variables and fixed values.
@@ -180,42 +224,86 @@ describe('the data of the variables', () => {
 
   const sound = filesFor(defaultsFor('2.x'));
   const DEFECTS: [name: string, defect: Partial<Files>, expected: RegExp][] = [
-    ['a name that is not there', {settings: [...sound.settings, {name: 'PACT_BROKER_ADMIN_API_KEY', value: 'x', supplied: false}]}, /PACT_BROKER_ADMIN_API_KEY is not in the data/],
-    ['a variable of the other edition', {settings: [...sound.settings, {name: 'PACTFLOW_LOG_FORMAT', value: 'json', supplied: false}]}, /PACTFLOW_LOG_FORMAT does nothing in 2\.x/],
-    ['a value that is not allowed', {settings: [...sound.settings, {name: 'PACTFLOW_LOG_LEVEL', value: 'loud', supplied: false}]}, /PACTFLOW_LOG_LEVEL cannot be loud/],
+    [
+      'a name that is not there',
+      {settings: [...sound.settings, {name: 'PACT_BROKER_ADMIN_API_KEY', value: 'x', supplied: false}]},
+      /PACT_BROKER_ADMIN_API_KEY is not in the data/,
+    ],
+    [
+      'a variable of the other edition',
+      {settings: [...sound.settings, {name: 'PACTFLOW_LOG_FORMAT', value: 'json', supplied: false}]},
+      /PACTFLOW_LOG_FORMAT does nothing in 2\.x/,
+    ],
+    [
+      'a value that is not allowed',
+      {settings: [...sound.settings, {name: 'PACTFLOW_LOG_LEVEL', value: 'loud', supplied: false}]},
+      /PACTFLOW_LOG_LEVEL cannot be loud/,
+    ],
     ['a secret that is no secret here', {supplied: []}, /PACTFLOW_COOKIE_SECRET is a secret/],
-    ['a required one that is missing', {settings: sound.settings.filter(({name}) => name !== 'TZ')}, /^TZ is required and missing$/],
+    [
+      'a required one that is missing',
+      {settings: sound.settings.filter(({name}) => name !== 'TZ')},
+      /^TZ is required and missing$/,
+    ],
   ];
-  for (const [name, defect, expected] of DEFECTS) test(`sees ${name}`, () => assert.match(problemsInData(defaultsFor('2.x'), {...sound, ...defect}).join('\n'), expected));
+  for (const [name, defect, expected] of DEFECTS)
+    test(`sees ${name}`, () =>
+      assert.match(problemsInData(defaultsFor('2.x'), {...sound, ...defect}).join('\n'), expected));
 });
 
 describe('the checks above see', () => {
   const choices = defaultsFor('2.x');
   const sound = filesFor(choices);
   const DEFECTS: [name: string, defect: Partial<Files>, expected: RegExp][] = [
-    ['a secret with a value in the environment file', {environment: sound.environment.replace('PACTFLOW_ADMIN_API_KEY=', 'PACTFLOW_ADMIN_API_KEY=admin')}, /false/],
-    ['a secret with a value in the Compose file', {compose: sound.compose.replace(/"\$\{PACTFLOW_ADMIN_API_KEY[^"]+"/, '"admin"')}, /PACTFLOW_ADMIN_API_KEY/],
+    [
+      'a secret with a value in the environment file',
+      {environment: sound.environment.replace('PACTFLOW_ADMIN_API_KEY=', 'PACTFLOW_ADMIN_API_KEY=admin')},
+      /false/,
+    ],
+    [
+      'a secret with a value in the Compose file',
+      {compose: sound.compose.replace(/"\$\{PACTFLOW_ADMIN_API_KEY[^"]+"/, '"admin"')},
+      /PACTFLOW_ADMIN_API_KEY/,
+    ],
     ['a line that is no variable', {environment: `${sound.environment}oops`}, /neither a comment nor NAME=value: oops/],
     ['a single dollar sign', {compose: `${sound.compose}# $HOME`}, /\$HOME/],
     ['a file that is mounted and not listed', {beside: []}, /pactflow-onprem\.lic is not listed/],
-    ['a service that is waited for and missing', {compose: sound.compose.replace('  redis:\n    image', '  valkey:\n    image')}, /redis is waited for and missing/],
+    [
+      'a service that is waited for and missing',
+      {compose: sound.compose.replace('  redis:\n    image', '  valkey:\n    image')},
+      /redis is waited for and missing/,
+    ],
   ];
   for (const [name, defect, expected] of DEFECTS) {
     test(name, () => {
       const files = {...sound, ...defect};
-      assert.throws(() => {
-        checkTexts(files);
-        checkParts(choices, files);
-      }, ({message, actual}: assert.AssertionError) => expected.test(`${message} ${String(actual)}`));
+      assert.throws(
+        () => {
+          checkTexts(files);
+          checkParts(choices, files);
+        },
+        ({message, actual}: assert.AssertionError) => expected.test(`${message} ${String(actual)}`),
+      );
     });
   }
-  test('a file that Compose refuses', async () => assert.match((await checkAll([{file: 'x', line: 1, lang: 'yaml', by: 'compose', text: sound.compose.replace('restart:', 'restarts:')}])).join(), /restarts is not known/));
+  test('a file that Compose refuses', async () =>
+    assert.match(
+      (
+        await checkAll([
+          {file: 'x', line: 1, lang: 'yaml', by: 'compose', text: sound.compose.replace('restart:', 'restarts:')},
+        ])
+      ).join(),
+      /restarts is not known/,
+    ));
 });
 
 describe('what is chosen', () => {
   test('PostgreSQL in the file gets the password that PactFlow has', () => {
     const {services} = parse(chosen({}).compose) as ComposeFile;
-    assert.equal(services.postgres?.environment?.POSTGRES_PASSWORD, services.pactflow?.environment?.PACTFLOW_DATABASE_PASSWORD);
+    assert.equal(
+      services.postgres?.environment?.POSTGRES_PASSWORD,
+      services.pactflow?.environment?.PACTFLOW_DATABASE_PASSWORD,
+    );
   });
 
   test('Amazon RDS with IAM has a region and no password', () => {
@@ -256,7 +344,8 @@ describe('what is chosen', () => {
 
   test('HTTPS is asked for unless there is none', () => {
     assert.equal(pactflowOf(chosen({})).PACTFLOW_REQUIRE_HTTPS, 'false');
-    for (const tls of ['load-balancer', 'proxy', 'container'] as const) assert.equal(pactflowOf(chosen({tls})).PACTFLOW_REQUIRE_HTTPS, 'true');
+    for (const tls of ['load-balancer', 'proxy', 'container'] as const)
+      assert.equal(pactflowOf(chosen({tls})).PACTFLOW_REQUIRE_HTTPS, 'true');
     assert.match(chosen({}).compose, /"127\.0\.0\.1:80:9292"/);
   });
 
@@ -268,11 +357,22 @@ describe('what is chosen', () => {
   });
 
   test('a default set says so much and no more', () => {
-    assert.deepEqual(chosen({}).supplied.map(({name}) => name), ['PACTFLOW_MASTER_ENCRYPTION_KEY', 'PACTFLOW_COOKIE_SECRET', 'PACTFLOW_ADMIN_API_KEY', 'PACTFLOW_DATABASE_PASSWORD']);
+    assert.deepEqual(
+      chosen({}).supplied.map(({name}) => name),
+      [
+        'PACTFLOW_MASTER_ENCRYPTION_KEY',
+        'PACTFLOW_COOKIE_SECRET',
+        'PACTFLOW_ADMIN_API_KEY',
+        'PACTFLOW_DATABASE_PASSWORD',
+      ],
+    );
   });
 });
 
 test('a variable is explained on the page of its edition', () => {
   assert.equal(addressOf('2.x', 'REDIS_URL'), '/docs/on-premises-2x/environment-variables#redis_url');
-  assert.equal(addressOf('1.x', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID'), '/docs/on-premises/environment-variables/oauth2#pactflow_oauth2__claim_mappings__key');
+  assert.equal(
+    addressOf('1.x', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID'),
+    '/docs/on-premises/environment-variables/oauth2#pactflow_oauth2__claim_mappings__key',
+  );
 });

@@ -57,9 +57,15 @@ const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
 
 const known = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: false});
 const secret = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: true});
-const random = (name: string, what: string): Supplied => ({...secret(name, what, `Make it: ${RANDOM}`), command: RANDOM});
+const random = (name: string, what: string): Supplied => ({
+  ...secret(name, what, `Make it: ${RANDOM}`),
+  command: RANDOM,
+});
 
-const hasService = {postgres: (choices: Choices) => choices.database === 'compose', redis: (choices: Choices) => choices.redis === 'compose'};
+const hasService = {
+  postgres: (choices: Choices) => choices.database === 'compose',
+  redis: (choices: Choices) => choices.redis === 'compose',
+};
 
 function databaseEntries({database, sslmode}: Choices): Entry[] {
   const mode = ['PACTFLOW_DATABASE_SSLMODE', sslmode] as const;
@@ -78,8 +84,18 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
     known('PACTFLOW_DATABASE_NAME', 'the name of the database', 'For example pactflow'),
     known('PACTFLOW_DATABASE_USERNAME', 'the database user of PactFlow', 'For example pactflow_user'),
   ];
-  if (database === 'external') return [...server, secret('PACTFLOW_DATABASE_PASSWORD', 'the password of the database user', 'As set when the user was created'), mode];
-  return [['PACTFLOW_DATABASE_ADAPTER', 'postgresiam'], ...server, mode, known('AWS_REGION', 'the AWS region of the database', 'For example eu-west-1')];
+  if (database === 'external')
+    return [
+      ...server,
+      secret('PACTFLOW_DATABASE_PASSWORD', 'the password of the database user', 'As set when the user was created'),
+      mode,
+    ];
+  return [
+    ['PACTFLOW_DATABASE_ADAPTER', 'postgresiam'],
+    ...server,
+    mode,
+    known('AWS_REGION', 'the AWS region of the database', 'For example eu-west-1'),
+  ];
 }
 
 function redisEntries({redis}: Choices): Entry[] {
@@ -89,9 +105,21 @@ function redisEntries({redis}: Choices): Entry[] {
     case 'compose':
       return [['REDIS_URL', 'redis://redis:6379']];
     case 'external':
-      return [secret('REDIS_URL', 'the address of the store, with its password if it has one', 'redis://, then host and port, such as redis://cache.example.com:6379')];
+      return [
+        secret(
+          'REDIS_URL',
+          'the address of the store, with its password if it has one',
+          'redis://, then host and port, such as redis://cache.example.com:6379',
+        ),
+      ];
     case 'external-tls':
-      return [secret('REDIS_URL', 'the TLS address of the store, with its password if it has one', 'rediss://, then host and port, such as rediss://cache.example.com:6380')];
+      return [
+        secret(
+          'REDIS_URL',
+          'the TLS address of the store, with its password if it has one',
+          'rediss://, then host and port, such as rediss://cache.example.com:6380',
+        ),
+      ];
   }
 }
 
@@ -102,34 +130,76 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
     case 'saml': {
       const provider: Entry[] =
         saml === 'metadata'
-          ? [known('PACTFLOW_SAML_IDP_METADATA_URL', 'the address of the metadata of your identity provider', 'From the SAML settings of the provider')]
+          ? [
+              known(
+                'PACTFLOW_SAML_IDP_METADATA_URL',
+                'the address of the metadata of your identity provider',
+                'From the SAML settings of the provider',
+              ),
+            ]
           : [
-              known('PACTFLOW_SAML_IDP_SSO_TARGET_URL', 'the address of your identity provider that takes sign-in requests', 'From the SAML settings of the provider'),
-              known('PACTFLOW_SAML_IDP_CERT_FINGERPRINT', 'the SHA-1 fingerprint of the certificate of the provider', 'From the SAML settings of the provider'),
+              known(
+                'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
+                'the address of your identity provider that takes sign-in requests',
+                'From the SAML settings of the provider',
+              ),
+              known(
+                'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
+                'the SHA-1 fingerprint of the certificate of the provider',
+                'From the SAML settings of the provider',
+              ),
             ];
       return [
         ['PACTFLOW_SAML_AUTH_ENABLED', 'true'],
-        known('PACTFLOW_SAML_ISSUER', 'the name that the provider has for this application', 'The entity ID that you registered, for example https://pactflow.example.com'),
+        known(
+          'PACTFLOW_SAML_ISSUER',
+          'the name that the provider has for this application',
+          'The entity ID that you registered, for example https://pactflow.example.com',
+        ),
         known('PACTFLOW_SAML_IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
         ...provider,
-        known('PACTFLOW_SAML_IDP_ID_ATTRIBUTE', 'the attribute that identifies a person for good', 'From the SAML settings of the provider'),
-        known('PACTFLOW_SAML_EMAIL_ATTRIBUTE', 'the attribute with the e-mail address', 'From the SAML settings of the provider'),
-        known('PACTFLOW_SAML_NAME_ATTRIBUTE', 'the attribute with the full name', 'From the SAML settings of the provider'),
+        known(
+          'PACTFLOW_SAML_IDP_ID_ATTRIBUTE',
+          'the attribute that identifies a person for good',
+          'From the SAML settings of the provider',
+        ),
+        known(
+          'PACTFLOW_SAML_EMAIL_ATTRIBUTE',
+          'the attribute with the e-mail address',
+          'From the SAML settings of the provider',
+        ),
+        known(
+          'PACTFLOW_SAML_NAME_ATTRIBUTE',
+          'the attribute with the full name',
+          'From the SAML settings of the provider',
+        ),
       ];
     }
     case 'oauth2':
       return [
         ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'true'],
         known('PACTFLOW_OAUTH2__IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
-        known('PACTFLOW_OAUTH2__CLIENT_ID', 'the name of this client at the provider', 'From the registration at the provider'),
-        secret('PACTFLOW_OAUTH2__CLIENT_SECRET', 'the secret of this client', 'From the registration at the provider; for a client without one, delete it from both files'),
+        known(
+          'PACTFLOW_OAUTH2__CLIENT_ID',
+          'the name of this client at the provider',
+          'From the registration at the provider',
+        ),
+        secret(
+          'PACTFLOW_OAUTH2__CLIENT_SECRET',
+          'the secret of this client',
+          'From the registration at the provider; for a client without one, delete it from both files',
+        ),
         known('PACTFLOW_OAUTH2__IDP_URL', 'the address of the provider', 'From the registration at the provider'),
         known('PACTFLOW_OAUTH2__AUTHORIZE_URL', 'the authorize endpoint', 'From the registration at the provider'),
         known('PACTFLOW_OAUTH2__TOKEN_URL', 'the token endpoint', 'From the registration at the provider'),
         known('PACTFLOW_OAUTH2__JWKS_URL', 'the address of the signing keys', 'From the registration at the provider'),
         known('PACTFLOW_OAUTH2__TOKEN_ISSUER', 'the issuer that the token names', 'The iss claim of a token'),
         known('PACTFLOW_OAUTH2__TOKEN_AUDIENCE', 'the audience that the token names', 'The aud claim of a token'),
-        known('PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID', 'the claim that identifies a person for good', 'For example sub'),
+        known(
+          'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID',
+          'the claim that identifies a person for good',
+          'For example sub',
+        ),
         ['PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER', 'auth_ext_script.rb'],
       ];
   }
@@ -142,15 +212,35 @@ function addressEntries({tls, scim}: Choices): Entry[] {
       ['PACTFLOW_BASE_URL', scim === 'yes' ? 'http://localhost http://pactflow:9292' : 'http://localhost'],
       ['PACTFLOW_REQUIRE_HTTPS', 'false'],
     ];
-  return [known('PACTFLOW_BASE_URL', 'the https address that people and pipelines call, without a slash at its end', 'For example https://pactflow.example.com'), ['PACTFLOW_REQUIRE_HTTPS', 'true']];
+  return [
+    known(
+      'PACTFLOW_BASE_URL',
+      'the https address that people and pipelines call, without a slash at its end',
+      'For example https://pactflow.example.com',
+    ),
+    ['PACTFLOW_REQUIRE_HTTPS', 'true'],
+  ];
 }
 
 function outgoingEntries(choices: Choices): Entry[] {
   if (choices.outgoing === 'direct') return [];
-  const inside = ['localhost', '127.0.0.1', ...(hasService.postgres(choices) ? ['postgres'] : []), ...(hasService.redis(choices) ? ['redis'] : [])];
+  const inside = [
+    'localhost',
+    '127.0.0.1',
+    ...(hasService.postgres(choices) ? ['postgres'] : []),
+    ...(hasService.redis(choices) ? ['redis'] : []),
+  ];
   return [
-    secret('http_proxy', 'the address of the proxy for HTTP, with credentials if it asks for any', 'For example http://proxy.example.com:3128'),
-    secret('https_proxy', 'the address of the proxy for HTTPS, with credentials if it asks for any', 'For example http://proxy.example.com:3128'),
+    secret(
+      'http_proxy',
+      'the address of the proxy for HTTP, with credentials if it asks for any',
+      'For example http://proxy.example.com:3128',
+    ),
+    secret(
+      'https_proxy',
+      'the address of the proxy for HTTPS, with credentials if it asks for any',
+      'For example http://proxy.example.com:3128',
+    ),
     ['no_proxy', inside.join(',')],
   ];
 }
@@ -161,7 +251,11 @@ function observabilityEntries({observability}: Choices): Entry[] {
       return [];
     case 'opentelemetry':
       return [
-        known('OTEL_EXPORTER_OTLP_ENDPOINT', 'the address of your collector for OTLP over HTTP', 'For example http://collector.example.com:4318'),
+        known(
+          'OTEL_EXPORTER_OTLP_ENDPOINT',
+          'the address of your collector for OTLP over HTTP',
+          'For example http://collector.example.com:4318',
+        ),
         known('OTEL_DEPLOYMENT_ENVIRONMENT', 'the name of this environment in your traces', 'For example production'),
       ];
     case 'new-relic':
@@ -185,42 +279,137 @@ const entriesOf = (choices: Choices): Entry[] => [
 function besideOf({edition, authentication, tls, observability}: Choices): FileBeside[] {
   const page = pathOf(edition);
   return [
-    {path: './pactflow-onprem.lic', what: 'Your license, from SmartBear', secret: true, where: '/home/pactflow-onprem.lic', page: `${page}/license`},
-    ...(authentication === 'oauth2' ? [{path: './auth_ext_script.rb', what: 'The handler that makes roles and teams of claims, from SmartBear', secret: false, where: '/home/pactflow/extensions/auth_ext_script.rb', page: `${page}/authentication/oauth2`}] : []),
-    ...(observability === 'new-relic' ? [{path: './newrelic.yml', what: 'The configuration of the New Relic agent, with your New Relic license key', secret: true, where: '/home/pactflow/config/newrelic.yml', page: `${page}/observability`}] : []),
-    ...(tls === 'container' ? [{path: './haproxy.cfg', what: 'The file of that name from a running container, with your certificate bound to its frontend', secret: false, where: '/tmp/haproxy.cfg', page: `${page}/network-configuration`}] : []),
-    ...(tls === 'container' ? [{path: './tls.pem', what: 'Your certificate with its chain, and its key, in one file', secret: true, where: '/home/tls.pem', page: `${page}/network-configuration`}] : []),
+    {
+      path: './pactflow-onprem.lic',
+      what: 'Your license, from SmartBear',
+      secret: true,
+      where: '/home/pactflow-onprem.lic',
+      page: `${page}/license`,
+    },
+    ...(authentication === 'oauth2'
+      ? [
+          {
+            path: './auth_ext_script.rb',
+            what: 'The handler that makes roles and teams of claims, from SmartBear',
+            secret: false,
+            where: '/home/pactflow/extensions/auth_ext_script.rb',
+            page: `${page}/authentication/oauth2`,
+          },
+        ]
+      : []),
+    ...(observability === 'new-relic'
+      ? [
+          {
+            path: './newrelic.yml',
+            what: 'The configuration of the New Relic agent, with your New Relic license key',
+            secret: true,
+            where: '/home/pactflow/config/newrelic.yml',
+            page: `${page}/observability`,
+          },
+        ]
+      : []),
+    ...(tls === 'container'
+      ? [
+          {
+            path: './haproxy.cfg',
+            what: 'The file of that name from a running container, with your certificate bound to its frontend',
+            secret: false,
+            where: '/tmp/haproxy.cfg',
+            page: `${page}/network-configuration`,
+          },
+        ]
+      : []),
+    ...(tls === 'container'
+      ? [
+          {
+            path: './tls.pem',
+            what: 'Your certificate with its chain, and its key, in one file',
+            secret: true,
+            where: '/home/tls.pem',
+            page: `${page}/network-configuration`,
+          },
+        ]
+      : []),
   ];
 }
 
 const tlsFiles = (page: string): FileBeside[] => [
-  {path: './tls.crt', what: 'Your certificate with its chain, as PEM', secret: false, where: 'nginx', page: `${page}/network-configuration`},
-  {path: './tls.key', what: 'The key of that certificate, as PEM', secret: true, where: 'nginx', page: `${page}/network-configuration`},
+  {
+    path: './tls.crt',
+    what: 'Your certificate with its chain, as PEM',
+    secret: false,
+    where: 'nginx',
+    page: `${page}/network-configuration`,
+  },
+  {
+    path: './tls.key',
+    what: 'The key of that certificate, as PEM',
+    secret: true,
+    where: 'nginx',
+    page: `${page}/network-configuration`,
+  },
 ];
 
-function remarksOf({edition, release, database, sslmode, redis, authentication, tls, scim, observability}: Choices): string[] {
+function remarksOf({
+  edition,
+  release,
+  database,
+  sslmode,
+  redis,
+  authentication,
+  tls,
+  scim,
+  observability,
+}: Choices): string[] {
   const page = pathOf(edition);
   const remarks: (string | false)[] = [
-    edition === '1.x' && 'Support for 1.x ended on March 11, 2026. Take [2.x](/docs/on-premises-2x/docker-compose-example) for a new installation.',
+    edition === '1.x' &&
+      'Support for 1.x ended on March 11, 2026. Take [2.x](/docs/on-premises-2x/docker-compose-example) for a new installation.',
     release === '1.37.0' && 'Release 1.37.1 fixes a fault that kept some users from signing in.',
-    authentication === 'demo' && `With [demo authentication](${page}/authentication/demo) everybody who reaches PactFlow can sign in as anybody. Use an empty database when you go over to your identity provider.`,
-    authentication === 'demo' && tls !== 'none' && 'Demo authentication behind a public address lets everybody in. Choose SAML before others can reach it.',
-    authentication === 'saml' && `Register \`/auth/saml/callback\` behind your base address as the reply address at the [SAML provider](${page}/authentication/saml).`,
-    authentication === 'saml' && edition === '2.x' && tls !== 'none' && !isAtLeast(release, '2.3.0') && `Before 2.3.0, SAML sign-in of 2.x could redirect over HTTP; ${release} has that fault.`,
-    authentication === 'oauth2' && `Register \`/auth/oauth2/callback\` behind your base address at the [OAuth2 provider](${page}/authentication/oauth2). SmartBear supply the handler script for it.`,
-    tls === 'none' && authentication !== 'demo' && 'Without HTTPS, sign-ins and tokens are not encrypted. The port is open to this machine only.',
-    database === 'compose' && `The database is in the volume \`postgres-data\` of this machine: back it up. For production, a [database of its own](${page}/database) on another machine is better.`,
-    (sslmode === 'allow' || sslmode === 'prefer') && database === 'external' && `With \`${sslmode}\` the connection can end up unencrypted without a word. \`require\` is the default.`,
-    sslmode === 'disable' && database === 'external' && 'Passwords and contracts cross the network unencrypted with `disable`.',
-    (sslmode === 'verify-ca' || sslmode === 'verify-full') && `\`${sslmode}\` needs the certificate of the authority inside the container. No PactFlow variable names that file; PostgreSQL’s client library looks for \`~/.postgresql/root.crt\` of its user. Mount it, and prove it before you rely on it.`,
-    database === 'rds-iam' && `The container takes its AWS identity from the role of the machine or task it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
-    redis === 'external' && 'Sessions cross the network unencrypted with `redis://`. Use it inside a network that you trust, or choose TLS.',
+    authentication === 'demo' &&
+      `With [demo authentication](${page}/authentication/demo) everybody who reaches PactFlow can sign in as anybody. Use an empty database when you go over to your identity provider.`,
+    authentication === 'demo' &&
+      tls !== 'none' &&
+      'Demo authentication behind a public address lets everybody in. Choose SAML before others can reach it.',
+    authentication === 'saml' &&
+      `Register \`/auth/saml/callback\` behind your base address as the reply address at the [SAML provider](${page}/authentication/saml).`,
+    authentication === 'saml' &&
+      edition === '2.x' &&
+      tls !== 'none' &&
+      !isAtLeast(release, '2.3.0') &&
+      `Before 2.3.0, SAML sign-in of 2.x could redirect over HTTP; ${release} has that fault.`,
+    authentication === 'oauth2' &&
+      `Register \`/auth/oauth2/callback\` behind your base address at the [OAuth2 provider](${page}/authentication/oauth2). SmartBear supply the handler script for it.`,
+    tls === 'none' &&
+      authentication !== 'demo' &&
+      'Without HTTPS, sign-ins and tokens are not encrypted. The port is open to this machine only.',
+    database === 'compose' &&
+      `The database is in the volume \`postgres-data\` of this machine: back it up. For production, a [database of its own](${page}/database) on another machine is better.`,
+    (sslmode === 'allow' || sslmode === 'prefer') &&
+      database === 'external' &&
+      `With \`${sslmode}\` the connection can end up unencrypted without a word. \`require\` is the default.`,
+    sslmode === 'disable' &&
+      database === 'external' &&
+      'Passwords and contracts cross the network unencrypted with `disable`.',
+    (sslmode === 'verify-ca' || sslmode === 'verify-full') &&
+      `\`${sslmode}\` needs the certificate of the authority inside the container. No PactFlow variable names that file; PostgreSQL’s client library looks for \`~/.postgresql/root.crt\` of its user. Mount it, and prove it before you rely on it.`,
+    database === 'rds-iam' &&
+      `The container takes its AWS identity from the role of the machine or task it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
+    redis === 'external' &&
+      'Sessions cross the network unencrypted with `redis://`. Use it inside a network that you trust, or choose TLS.',
     tls === 'load-balancer' && 'Let only the load balancer reach port 9292: behind it, requests are not encrypted.',
-    tls === 'container' && 'Have the frontend listen with TLS on port 9292, where this file expects it. Whether the image writes `/tmp/haproxy.cfg` anew when it starts is not documented: look at it again after a restart.',
-    scim === 'yes' && `The [SCIM API](${page}/scim) gets no token here. Create a system account with the SCIM role after the first sign-in, and give its token to your identity provider.`,
-    scim === 'yes' && (tls === 'load-balancer' || tls === 'container') && 'Port 8100 of the SCIM API takes a token over plain HTTP. Put HTTPS before it, too.',
-    scim === 'yes' && authentication === 'demo' && 'With demo authentication, SCIM is good for trying its calls: no identity provider signs the people in whom it creates.',
-    observability === 'opentelemetry' && `The collector must take OTLP over HTTP without authentication; see [observability](${page}/observability).`,
+    tls === 'container' &&
+      'Have the frontend listen with TLS on port 9292, where this file expects it. Whether the image writes `/tmp/haproxy.cfg` anew when it starts is not documented: look at it again after a restart.',
+    scim === 'yes' &&
+      `The [SCIM API](${page}/scim) gets no token here. Create a system account with the SCIM role after the first sign-in, and give its token to your identity provider.`,
+    scim === 'yes' &&
+      (tls === 'load-balancer' || tls === 'container') &&
+      'Port 8100 of the SCIM API takes a token over plain HTTP. Put HTTPS before it, too.',
+    scim === 'yes' &&
+      authentication === 'demo' &&
+      'With demo authentication, SCIM is good for trying its calls: no identity provider signs the people in whom it creates.',
+    observability === 'opentelemetry' &&
+      `The collector must take OTLP over HTTP without authentication; see [observability](${page}/observability).`,
   ];
   return remarks.filter((remark) => remark !== false);
 }
@@ -231,22 +420,48 @@ const quoted = (text: string): string => JSON.stringify(text);
 /** The value of a name in the environment file. Where it is missing or empty, Compose stops and says the rest. */
 const reference = (name: string): string => `\${${name}:?see ${FILE_NAMES.environment}}`;
 
-const line = (entry: Entry): string => (isSupplied(entry) ? `${entry.name}: ${quoted(reference(entry.name))}` : `${entry[0]}: ${quoted(entry[1])}`);
+const line = (entry: Entry): string =>
+  isSupplied(entry) ? `${entry.name}: ${quoted(reference(entry.name))}` : `${entry[0]}: ${quoted(entry[1])}`;
 
-const indent = (depth: number, lines: readonly string[]): string[] => lines.map((text) => (text === '' ? '' : ' '.repeat(depth) + text));
+const indent = (depth: number, lines: readonly string[]): string[] =>
+  lines.map((text) => (text === '' ? '' : ' '.repeat(depth) + text));
 
 /** A file of the reader's disk in a container. A missing one stops the start: Docker would otherwise make a directory of its name. */
-const mount = ({path, where}: {path: string; where: string}): string[] => ['- type: bind', `  source: ${path}`, `  target: ${where}`, '  read_only: true', '  bind:', '    create_host_path: false'];
+const mount = ({path, where}: {path: string; where: string}): string[] => [
+  '- type: bind',
+  `  source: ${path}`,
+  `  target: ${where}`,
+  '  read_only: true',
+  '  bind:',
+  '    create_host_path: false',
+];
 
-const check = (test: string): string[] => ['healthcheck:', `  test: ${test}`, '  interval: 30s', '  timeout: 10s', '  retries: 3', '  start_period: 60s'];
+const check = (test: string): string[] => [
+  'healthcheck:',
+  `  test: ${test}`,
+  '  interval: 30s',
+  '  timeout: 10s',
+  '  retries: 3',
+  '  start_period: 60s',
+];
 
-const whenHealthy = (names: readonly string[]): string[] => (names.length === 0 ? [] : ['depends_on:', ...names.flatMap((name) => [`  ${name}:`, '    condition: service_healthy'])]);
+const whenHealthy = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : ['depends_on:', ...names.flatMap((name) => [`  ${name}:`, '    condition: service_healthy'])];
 
-const PORTS: Record<Exclude<Choices['tls'], 'proxy'>, string> = {none: '127.0.0.1:80:9292', 'load-balancer': '9292:9292', container: '443:9292'};
+const PORTS: Record<Exclude<Choices['tls'], 'proxy'>, string> = {
+  none: '127.0.0.1:80:9292',
+  'load-balancer': '9292:9292',
+  container: '443:9292',
+};
 
 function pactflowService(choices: Choices, entries: readonly Entry[]): string[] {
   const {edition, release, tls} = choices;
-  const stores = [...(hasService.postgres(choices) ? ['postgres'] : []), ...(hasService.redis(choices) ? ['redis'] : [])];
+  const stores = [
+    ...(hasService.postgres(choices) ? ['postgres'] : []),
+    ...(hasService.redis(choices) ? ['redis'] : []),
+  ];
   return [
     'pactflow:',
     ...indent(2, [
@@ -258,7 +473,11 @@ function pactflowService(choices: Choices, entries: readonly Entry[]): string[] 
       ...(tls === 'proxy' ? [] : ['ports:', `  - ${quoted(PORTS[tls])}`]),
       'volumes:',
       ...indent(2, besideOf(choices).flatMap(mount)),
-      ...check(edition === '2.x' ? '["CMD", "supervisorctl", "status", "haproxy", "marko", "pactflow"]' : '["CMD", "wget", "-nv", "-t1", "--spider", "http://localhost:9292/diagnostic/status/heartbeat"]'),
+      ...check(
+        edition === '2.x'
+          ? '["CMD", "supervisorctl", "status", "haproxy", "marko", "pactflow"]'
+          : '["CMD", "wget", "-nv", "-t1", "--spider", "http://localhost:9292/diagnostic/status/heartbeat"]',
+      ),
     ]),
   ];
 }
@@ -303,7 +522,15 @@ const POSTGRES: readonly string[] = [
 
 const REDIS: readonly string[] = [
   'redis:',
-  ...indent(2, ['image: redis:8-alpine', 'restart: unless-stopped', 'healthcheck:', '  test: ["CMD", "redis-cli", "ping"]', '  interval: 5s', '  timeout: 5s', '  retries: 12']),
+  ...indent(2, [
+    'image: redis:8-alpine',
+    'restart: unless-stopped',
+    'healthcheck:',
+    '  test: ["CMD", "redis-cli", "ping"]',
+    '  interval: 5s',
+    '  timeout: 5s',
+    '  retries: 12',
+  ]),
 ];
 
 function scimService({tls}: Choices): string[] {
@@ -394,7 +621,10 @@ function composeOf(choices: Choices, entries: readonly Entry[]): string {
     'name: pactflow',
     '',
     'services:',
-    ...indent(2, services.flatMap((service, index) => (index === 0 ? service : ['', ...service]))),
+    ...indent(
+      2,
+      services.flatMap((service, index) => (index === 0 ? service : ['', ...service])),
+    ),
     ...(choices.tls === 'proxy' ? ['', ...proxyParts(choices)] : []),
     ...(hasService.postgres(choices) ? ['', 'volumes:', '  postgres-data: {}'] : []),
     '',
@@ -410,7 +640,8 @@ function environmentOf(edition: Edition, supplied: readonly Supplied[]): string 
     `# ${how}${command === undefined ? '.' : ''}`,
     `${name}=`,
   ];
-  const part = (heading: string, list: readonly Supplied[]): string[] => (list.length === 0 ? [] : ['', `# --- ${heading}`, ...list.flatMap(entry)]);
+  const part = (heading: string, list: readonly Supplied[]): string[] =>
+    list.length === 0 ? [] : ['', `# --- ${heading}`, ...list.flatMap(entry)];
   return [
     `# Values for PactFlow On-Premises ${edition}. Compose stops with the name of each one that is empty.`,
     '# Keep this file out of version control. Put a value with $ or # in it between single quotes.',
@@ -436,7 +667,11 @@ export function filesFor(choices: Choices): Files {
   return {
     compose: composeOf(choices, entries),
     environment: environmentOf(choices.edition, supplied),
-    settings: entries.map((entry) => (isSupplied(entry) ? {name: entry.name, value: '', supplied: true} : {name: entry[0], value: entry[1], supplied: false})),
+    settings: entries.map((entry) =>
+      isSupplied(entry)
+        ? {name: entry.name, value: '', supplied: true}
+        : {name: entry[0], value: entry[1], supplied: false},
+    ),
     supplied,
     beside: [...besideOf(choices), ...(choices.tls === 'proxy' ? tlsFiles(pathOf(choices.edition)) : [])],
     remarks: remarksOf(choices),

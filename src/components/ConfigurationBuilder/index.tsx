@@ -52,7 +52,10 @@ export default function ConfigurationBuilder({edition}: Props) {
   return (
     <div className={styles.builder}>
       <noscript>
-        <p className={styles.noscript}>The choices need JavaScript, which is off. The files below are the whole example for what is marked here: everything on one machine, for a trial.</p>
+        <p className={styles.noscript}>
+          The choices need JavaScript, which is off. The files below are the whole example for what is marked here:
+          everything on one machine, for a trial.
+        </p>
       </noscript>
       <div className={`${styles.choices} no-print`} role="group" aria-label="Choices">
         {controlsOf(choices).map((control) => (
@@ -67,11 +70,20 @@ export default function ConfigurationBuilder({edition}: Props) {
           />
         ))}
         <div className={`${styles.all} needs-script`}>
-          <button type="button" className={styles.button} onClick={async () => setMessage(await copyText('The address of these choices', window.location.href))}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={async () => setMessage(await copyText('The address of these choices', window.location.href))}
+          >
             Copy the address of these choices
           </button>
           {/* Stays while there is nothing to undo: a control that goes away takes the keyboard's place with it. */}
-          <button type="button" className={styles.button} aria-disabled={nothingChosen} onClick={() => go(withoutChoices(history.location.search))}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={nothingChosen}
+            onClick={() => go(withoutChoices(history.location.search))}
+          >
             Start over
           </button>
         </div>
@@ -85,7 +97,10 @@ export default function ConfigurationBuilder({edition}: Props) {
           <ul>
             {refusals.map(({control, reason}) => (
               <li key={control + reason}>
-                <Link to={`#choose-${control}`}>{controlsOf(choices).find(({id}) => id === control)?.label ?? control}</Link>: <Inline text={reason} />
+                <Link to={`#choose-${control}`}>
+                  {controlsOf(choices).find(({id}) => id === control)?.label ?? control}
+                </Link>
+                : <Inline text={reason} />
               </li>
             ))}
           </ul>

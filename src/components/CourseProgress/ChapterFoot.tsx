@@ -21,7 +21,12 @@ export default function ChapterFoot({course, page}: Props) {
   const isDone = done.has(page);
   const next = nextOf(course, done, page);
   const what = chapters.length === 1 ? 'course' : 'chapter';
-  const counted = chapters.length === 1 ? (isDone ? 'The course is done.' : 'The course is not done.') : `${done.size} of ${chapters.length} chapters done.`;
+  const counted =
+    chapters.length === 1
+      ? isDone
+        ? 'The course is done.'
+        : 'The course is not done.'
+      : `${done.size} of ${chapters.length} chapters done.`;
 
   return (
     <section className={styles.foot} aria-label="Course progress" data-no-extract>
@@ -36,7 +41,13 @@ export default function ChapterFoot({course, page}: Props) {
         {isDone ? 'Done – undo' : `Mark ${what} as done`}
       </button>
       <p className={styles.next}>
-        {next === undefined ? <Link to={UNIVERSITY}>All courses</Link> : <>Next: <Link to={next.to}>{next.title}</Link></>}
+        {next === undefined ? (
+          <Link to={UNIVERSITY}>All courses</Link>
+        ) : (
+          <>
+            Next: <Link to={next.to}>{next.title}</Link>
+          </>
+        )}
       </p>
       <p className={`${styles.status} needs-script no-print`} role="status">
         {pressed && counted}

@@ -42,7 +42,14 @@ export default function CourseOutline({course}: Props) {
           Clear my progress
         </button>
         <p className={styles.next}>
-          {next === undefined ? 'All chapters are done.' : <>{done.size === 0 ? 'Start with ' : 'Resume at '}<Link to={next.to}>{next.title}</Link></>}
+          {next === undefined ? (
+            'All chapters are done.'
+          ) : (
+            <>
+              {done.size === 0 ? 'Start with ' : 'Resume at '}
+              <Link to={next.to}>{next.title}</Link>
+            </>
+          )}
         </p>
         <p className={styles.status} role="status">
           {done.size} of {chapters.length} chapters done.

@@ -11,7 +11,15 @@ const course: CourseFacts = {
 };
 
 test('an address is the same with a slash, a base, a query, or an anchor', () => {
-  for (const address of ['/docs/workshops/ci-cd', '/docs/workshops/ci-cd/', '/docs/workshops/ci-cd//', '/docs/workshops/ci-cd?x=1', '/docs/workshops/ci-cd/#next', '/docs/workshops/ci-cd.html', '/docs/workshops/ci-cd/index.html']) {
+  for (const address of [
+    '/docs/workshops/ci-cd',
+    '/docs/workshops/ci-cd/',
+    '/docs/workshops/ci-cd//',
+    '/docs/workshops/ci-cd?x=1',
+    '/docs/workshops/ci-cd/#next',
+    '/docs/workshops/ci-cd.html',
+    '/docs/workshops/ci-cd/index.html',
+  ]) {
     assert.equal(normalAddress(address), '/docs/workshops/ci-cd', address);
   }
   assert.equal(normalAddress('/preview/docs/workshops/ci-cd/', '/preview/'), '/docs/workshops/ci-cd');

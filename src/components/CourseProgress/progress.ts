@@ -15,7 +15,11 @@ export function normalAddress(address: string, baseUrl = '/'): string {
 export function parseDone(stored: string | null, {chapters}: Pick<CourseFacts, 'chapters'>): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    const done = new Set(Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').map((entry) => normalAddress(entry)) : []);
+    const done = new Set(
+      Array.isArray(value)
+        ? value.filter((entry) => typeof entry === 'string').map((entry) => normalAddress(entry))
+        : [],
+    );
     return new Set(chapters.map(({to}) => to).filter((to) => done.has(to)));
   } catch {
     return new Set();
@@ -34,7 +38,11 @@ export function toggleDone(done: ReadonlySet<string>, chapter: string): string {
  * @param after address of a chapter; without one, the first of the course that is not done
  * @returns undefined when no other chapter is left
  */
-export function nextOf({chapters}: Pick<CourseFacts, 'chapters'>, done: ReadonlySet<string>, after?: string): Chapter | undefined {
+export function nextOf(
+  {chapters}: Pick<CourseFacts, 'chapters'>,
+  done: ReadonlySet<string>,
+  after?: string,
+): Chapter | undefined {
   const at = chapters.findIndex(({to}) => to === after);
   return [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(at, 0))].find(({to}) => !done.has(to));
 }

@@ -29,7 +29,11 @@ export function useProgress(course: CourseFacts): Progress {
     },
     [key],
   );
-  const stored = useSyncExternalStore(subscribe, () => refused.get(key) ?? createStorageSlot(key).get(), () => null);
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => refused.get(key) ?? createStorageSlot(key).get(),
+    () => null,
+  );
   const done = parseDone(stored, course);
 
   function write(text: string): void {
@@ -40,5 +44,10 @@ export function useProgress(course: CourseFacts): Progress {
     for (const changed of listeners) changed();
   }
 
-  return {done, kept: stored === null || !refused.has(key), toggle: (chapter) => write(toggleDone(done, chapter)), clear: () => write('[]')};
+  return {
+    done,
+    kept: stored === null || !refused.has(key),
+    toggle: (chapter) => write(toggleDone(done, chapter)),
+    clear: () => write('[]'),
+  };
 }

@@ -24,7 +24,12 @@ function Facet<Row>({rows, columns, column, view, onChoose}: FacetProps<Row>) {
         <label className={styles.name} htmlFor={id}>
           {column.label}
         </label>
-        <select id={id} className={styles.field} value={chosen[0] ?? ''} onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}>
+        <select
+          id={id}
+          className={styles.field}
+          value={chosen[0] ?? ''}
+          onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}
+        >
           <option value="">All</option>
           {values.map(({value, count}) => (
             <option key={value} value={value}>
@@ -44,7 +49,9 @@ function Facet<Row>({rows, columns, column, view, onChoose}: FacetProps<Row>) {
             <input
               type="checkbox"
               checked={chosen.includes(value)}
-              onChange={({target}) => onChoose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
+              onChange={({target}) =>
+                onChoose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
             />
             {value} <span className={styles.count}>({count})</span>
           </label>
@@ -102,7 +109,12 @@ export default function Controls<Row>({rows, columns, view, shown, unit, onChang
           {shown} of {rows.length} {unit}
         </span>
         {/* Stays while there is nothing to widen: a control that goes away takes the keyboard's place with it. */}
-        <button type="button" className={styles.clear} aria-disabled={isWhole(view)} onClick={() => onChange(widened(view))}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-disabled={isWhole(view)}
+          onClick={() => onChange(widened(view))}
+        >
           Show all
         </button>
       </p>

@@ -18,7 +18,10 @@ test('what is written is read, and what belongs to others stays', () => {
 });
 
 test('the whole table leaves no trace in the address', () => {
-  assert.equal(writeView('?permissions-q=a&permissions-sort=id&permissions-scope=team', 'permissions', columns, wholeTable), '');
+  assert.equal(
+    writeView('?permissions-q=a&permissions-sort=id&permissions-scope=team', 'permissions', columns, wholeTable),
+    '',
+  );
   assert.deepEqual(readView('', 'permissions', columns), wholeTable);
 });
 

@@ -8,7 +8,18 @@ import ScrollableTable from '../ScrollableTable';
 import {readView, widened, writeView} from './address';
 import Controls from './Controls';
 import Inline from './Inline';
-import {anchorOf, checkAnchors, nextSort, passes, plain, sortRows, textOf, wholeTable, type Column, type View} from './rows';
+import {
+  anchorOf,
+  checkAnchors,
+  nextSort,
+  passes,
+  plain,
+  sortRows,
+  textOf,
+  wholeTable,
+  type Column,
+  type View,
+} from './rows';
 import styles from './styles.module.css';
 
 export type {Column} from './rows';
@@ -40,7 +51,15 @@ const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
  *
  * A page imports the table it shows, or a component made of this one: what no page shares must not weigh on all of them.
  */
-export default function DataTable<Row>({name, caption, unit = 'rows', columns, rows, anchor, anchorPrefix = ''}: Props<Row>) {
+export default function DataTable<Row>({
+  name,
+  caption,
+  unit = 'rows',
+  columns,
+  rows,
+  anchor,
+  anchorPrefix = '',
+}: Props<Row>) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const brokenLinks = useBrokenLinks();
@@ -50,11 +69,14 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
   const view = isBrowser ? readView(search, name, columns) : wholeTable;
   const visible = columns.filter(({hidden}) => hidden === undefined);
   const [first] = visible;
-  const anchors = new Map(rows.map((row) => [row, anchorPrefix + (anchor?.(row) ?? (first ? anchorOf(textOf(row, first)) : ''))]));
+  const anchors = new Map(
+    rows.map((row) => [row, anchorPrefix + (anchor?.(row) ?? (first ? anchorOf(textOf(row, first)) : ''))]),
+  );
   checkAnchors(name, [...anchors.values()]);
   for (const id of anchors.values()) brokenLinks.collectAnchor(id);
 
-  const show = (next: View): void => history.replace({...history.location, search: writeView(history.location.search, name, columns, next)});
+  const show = (next: View): void =>
+    history.replace({...history.location, search: writeView(history.location.search, name, columns, next)});
   const shown = new Set(rows.filter((row) => passes(row, columns, view)));
   const missed = rows.some((row) => `#${anchors.get(row) ?? ''}` === hash && !shown.has(row));
 
@@ -67,7 +89,9 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
 
   return (
     <div className={styles.table}>
-      {rows.length >= MANY && <Controls rows={rows} columns={columns} view={view} shown={shown.size} unit={unit} onChange={show} />}
+      {rows.length >= MANY && (
+        <Controls rows={rows} columns={columns} view={view} shown={shown.size} unit={unit} onChange={show} />
+      )}
       <ScrollableTable>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -77,7 +101,11 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
               return (
                 <th key={id} scope="col" aria-sort={direction === 'none' ? undefined : direction}>
                   {isBrowser && !unsorted ? (
-                    <button type="button" className={styles.sort} onClick={() => show({...view, sort: nextSort(view.sort, id)})}>
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => show({...view, sort: nextSort(view.sort, id)})}
+                    >
                       {label}
                       <span aria-hidden="true" className={styles.arrow} data-direction={direction}>
                         {arrows[direction]}
@@ -95,12 +123,22 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
           {sortRows(rows, columns, view.sort).map((row) => {
             const id = anchors.get(row) ?? '';
             return (
-              <tr key={id} id={id} className={`${styles.row} ${hash === `#${id}` ? styles.target : ''}`} hidden={!shown.has(row)}>
+              <tr
+                key={id}
+                id={id}
+                className={`${styles.row} ${hash === `#${id}` ? styles.target : ''}`}
+                hidden={!shown.has(row)}
+              >
                 {visible.map((column, index) =>
                   index === 0 ? (
                     <th key={column.id} scope="row" className={styles.head}>
                       <Inline text={textOf(row, column)} />
-                      <Link to={`#${id}`} className="hash-link" aria-label={`Direct link to ${plain(textOf(row, column))}`} translate="no">
+                      <Link
+                        to={`#${id}`}
+                        className="hash-link"
+                        aria-label={`Direct link to ${plain(textOf(row, column))}`}
+                        translate="no"
+                      >
                         &#8203;
                       </Link>
                     </th>
@@ -115,7 +153,9 @@ export default function DataTable<Row>({name, caption, unit = 'rows', columns, r
           })}
         </tbody>
       </ScrollableTable>
-      {shown.size === 0 && <p className={`${styles.none} no-print`}>Nothing here fits. Use fewer words, or show all {unit} again.</p>}
+      {shown.size === 0 && (
+        <p className={`${styles.none} no-print`}>Nothing here fits. Use fewer words, or show all {unit} again.</p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ test('code, labels and links are told apart, and the rest stays', () => {
 });
 
 test('a lone mark is text', () => {
-  for (const text of ['contract_data:*', 'a ` b', '[x] (y)', '2 ** 3']) assert.deepEqual(piecesOf(text), [{kind: 'text', text}]);
+  for (const text of ['contract_data:*', 'a ` b', '[x] (y)', '2 ** 3'])
+    assert.deepEqual(piecesOf(text), [{kind: 'text', text}]);
   assert.deepEqual(piecesOf(''), []);
 });

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {anchorOf, checkAnchors, facetValues, nextSort, passes, plain, sortRows, textOf, wholeTable, type Column} from './rows';
+import {
+  anchorOf,
+  checkAnchors,
+  facetValues,
+  nextSort,
+  passes,
+  plain,
+  sortRows,
+  textOf,
+  wholeTable,
+  type Column,
+} from './rows';
 
 interface Fruit {
   name: string;
@@ -27,7 +38,10 @@ const names = (found: readonly Fruit[]): string[] => found.map(({name}) => name)
 test('a cell says its field, a list with commas, and nothing where there is nothing', () => {
   const [pear] = rows;
   assert.ok(pear);
-  assert.deepEqual(columns.map((column) => textOf(pear, column)), ['Pear 10', 'green, yellow', '180', '']);
+  assert.deepEqual(
+    columns.map((column) => textOf(pear, column)),
+    ['Pear 10', 'green, yellow', '180', ''],
+  );
   assert.equal(textOf(pear, {id: 'x', label: 'X', text: ({weight}) => `${weight} g`}), '180 g');
 });
 
@@ -44,7 +58,8 @@ test('every word of the filter must stand in the row, in any column and any case
 });
 
 test('values of one facet widen, facets together narrow', () => {
-  const found = (chosen: Record<string, string[]>) => names(rows.filter((row) => passes(row, columns, {...wholeTable, chosen})));
+  const found = (chosen: Record<string, string[]>) =>
+    names(rows.filter((row) => passes(row, columns, {...wholeTable, chosen})));
   assert.deepEqual(found({colors: ['red', 'yellow']}), names(rows));
   assert.deepEqual(found({colors: ['green'], weight: ['150']}), ['Apple']);
   assert.deepEqual(found({colors: []}), names(rows));
@@ -52,7 +67,11 @@ test('values of one facet widen, facets together narrow', () => {
 });
 
 test('a count says what a value would leave, given the rest', () => {
-  const values = facetValues(rows, columns, columns[1] as Column<Fruit>, {query: 'pear', sort: null, chosen: {colors: ['red'], weight: ['150']}});
+  const values = facetValues(rows, columns, columns[1] as Column<Fruit>, {
+    query: 'pear',
+    sort: null,
+    chosen: {colors: ['red'], weight: ['150']},
+  });
   assert.deepEqual(values, [
     {value: 'green', count: 0},
     {value: 'yellow', count: 1},
@@ -62,7 +81,10 @@ test('a count says what a value would leave, given the rest', () => {
 
 test('a column may order the values of its facet', () => {
   const ordered = {...(columns[1] as Column<Fruit>), facetOrder: ['red', 'yellow']};
-  assert.deepEqual(facetValues(rows, columns, ordered, wholeTable).map(({value}) => value), ['red', 'yellow', 'green']);
+  assert.deepEqual(
+    facetValues(rows, columns, ordered, wholeTable).map(({value}) => value),
+    ['red', 'yellow', 'green'],
+  );
 });
 
 test('numbers sort as numbers, also inside text, and equal rows keep their order both ways', () => {
@@ -75,7 +97,10 @@ test('numbers sort as numbers, also inside text, and equal rows keep their order
 test('a heading pressed three times is back where it was', () => {
   const once = nextSort({id: 'other', descending: true}, 'name');
   const twice = nextSort(once, 'name');
-  assert.deepEqual([once, twice, nextSort(twice, 'name')], [{id: 'name', descending: false}, {id: 'name', descending: true}, null]);
+  assert.deepEqual(
+    [once, twice, nextSort(twice, 'name')],
+    [{id: 'name', descending: false}, {id: 'name', descending: true}, null],
+  );
 });
 
 test('ids are made as headings get theirs', () => {

@@ -65,13 +65,24 @@ function hasChosen<Row>(row: Row, column: Column<Row>, chosen: readonly string[]
 function holdsWords<Row>(row: Row, columns: readonly Column<Row>[], query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const text = columns.map((column) => plain(textOf(row, column))).join('\n').toLowerCase();
+  const text = columns
+    .map((column) => plain(textOf(row, column)))
+    .join('\n')
+    .toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
 /** Whether a row passes the filter and every facet, or every facet but one. */
-export function passes<Row>(row: Row, columns: readonly Column<Row>[], {query, chosen}: View, except?: string): boolean {
-  return holdsWords(row, columns, query) && columns.every((column) => column.id === except || hasChosen(row, column, chosen[column.id]));
+export function passes<Row>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  {query, chosen}: View,
+  except?: string,
+): boolean {
+  return (
+    holdsWords(row, columns, query) &&
+    columns.every((column) => column.id === except || hasChosen(row, column, chosen[column.id]))
+  );
 }
 
 const collator = new Intl.Collator('en', {numeric: true});
@@ -81,7 +92,11 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** All rows in the order that the reader wants. Rows that compare equal keep the order of the data, in both directions. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: View['sort']): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: View['sort'],
+): readonly Row[] {
   const column = columns.find(({id}) => id === sort?.id);
   if (sort === null || column === undefined) return rows;
   const key = column.sortBy ?? ((row: Row) => plain(textOf(row, column)));
@@ -93,7 +108,12 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
  * Values of a column in the order of the data or of the column, each with the rows that it would leave, given everything else the reader has chosen.
  * Values that the rest leaves no row for stay, with 0: a list whose entries come and go is hard to use.
  */
-export function facetValues<Row>(rows: readonly Row[], columns: readonly Column<Row>[], column: Column<Row>, view: View): FacetValue[] {
+export function facetValues<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  column: Column<Row>,
+  view: View,
+): FacetValue[] {
   const counts = new Map<string, number>(column.facetOrder?.map((value) => [value, 0]));
   for (const row of rows) {
     const left = passes(row, columns, view, column.id) ? 1 : 0;
@@ -120,5 +140,8 @@ export function anchorOf(text: string): string {
 /** @throws Error that names the rows which would share an id, or have none */
 export function checkAnchors(table: string, anchors: readonly string[]): void {
   const wrong = anchors.filter((anchor, index) => anchor === '' || anchors.indexOf(anchor) !== index);
-  if (wrong.length > 0) throw new Error(`Table "${table}": ${wrong.map((anchor) => `"${anchor}"`).join(', ')} cannot be the id of a row, or is one already. Give the table an \`anchor\`.`);
+  if (wrong.length > 0)
+    throw new Error(
+      `Table "${table}": ${wrong.map((anchor) => `"${anchor}"`).join(', ')} cannot be the id of a row, or is one already. Give the table an \`anchor\`.`,
+    );
 }

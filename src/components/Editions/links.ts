@@ -25,7 +25,8 @@ export interface EditionLink {
 /** Where each edition has the page that is shown: itself, its twin, or the start of the edition. */
 export function editionLinks(versions: readonly Version[], shown: {version?: string; doc?: Doc}): EditionLink[] {
   return versions.map(({name, label, mainDocId, docs}) => {
-    const same = shown.doc === undefined ? undefined : name === shown.version ? shown.doc.path : shown.doc.twins?.[name];
+    const same =
+      shown.doc === undefined ? undefined : name === shown.version ? shown.doc.path : shown.doc.twins?.[name];
     const start = docs.find(({id}) => id === mainDocId)?.path ?? '/';
     return {name, label, to: same ?? start, twin: same !== undefined};
   });

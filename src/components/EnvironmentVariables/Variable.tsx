@@ -2,7 +2,17 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '../Editions/FrozenLink';
 import Heading from '@theme/Heading';
 import type {Edition, EnvironmentVariable} from '../../data/environmentVariables.schema';
-import {addressIn, addressOfVariable, anchorOfVariable, defaultIn, eventsOf, sinceIn, textIn, worksIn, type VariableEvent} from '../../data/environmentVariablesRules';
+import {
+  addressIn,
+  addressOfVariable,
+  anchorOfVariable,
+  defaultIn,
+  eventsOf,
+  sinceIn,
+  textIn,
+  worksIn,
+  type VariableEvent,
+} from '../../data/environmentVariablesRules';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
@@ -38,7 +48,9 @@ function sinceText(variable: EnvironmentVariable, edition: Edition): string {
   const since = sinceIn(variable, edition);
   if (since === undefined) return 'No release notes say';
   if (since === '2.0.0' && variable.since?.['2.x'] === undefined) return 'Every 2.x release';
-  return variable.sinceBasis === 'list' && edition === '1.x' ? `Listed from ${since} on; no release notes name it` : since;
+  return variable.sinceBasis === 'list' && edition === '1.x'
+    ? `Listed from ${since} on; no release notes name it`
+    : since;
 }
 
 function Event({release, text = '', edition}: VariableEvent & {edition: Edition}) {
@@ -57,7 +69,22 @@ interface Props {
 
 /** One variable with everything an operator looks up, below a heading that links lead to. */
 export default function Variable({variable, edition, hidden = false}: Props) {
-  const {name, form, purpose, notes = [], requiredWhen, values, range, example, readBy, secret, deprecated, instead, unclear, links = []} = variable;
+  const {
+    name,
+    form,
+    purpose,
+    notes = [],
+    requiredWhen,
+    values,
+    range,
+    example,
+    readBy,
+    secret,
+    deprecated,
+    instead,
+    unclear,
+    links = [],
+  } = variable;
   const read = (text: string): ReactNode => <Inline text={textIn(text, edition)} />;
   const preset = defaultIn(variable, edition);
   const works = worksIn(variable, edition);
@@ -111,7 +138,9 @@ export default function Variable({variable, edition, hidden = false}: Props) {
           </Fact>
         )}
         {readBy.join() !== 'PactFlow application' && <Fact label="Read by">{readBy.join(', ')}</Fact>}
-        {(works || variable.since?.[edition] !== undefined) && <Fact label="Since">{sinceText(variable, edition)}</Fact>}
+        {(works || variable.since?.[edition] !== undefined) && (
+          <Fact label="Since">{sinceText(variable, edition)}</Fact>
+        )}
         {events.length > 0 && (
           <Fact label="Changes">
             <ul className={styles.changes}>
@@ -128,7 +157,15 @@ export default function Variable({variable, edition, hidden = false}: Props) {
             <Event {...gone} edition={edition} />
           </Fact>
         )}
-        {instead && <Fact label="Today">{address === undefined ? <Inline text={`\`${instead}\``} /> : <Inline text={`[\`${instead}\`](${address})`} />}</Fact>}
+        {instead && (
+          <Fact label="Today">
+            {address === undefined ? (
+              <Inline text={`\`${instead}\``} />
+            ) : (
+              <Inline text={`[\`${instead}\`](${address})`} />
+            )}
+          </Fact>
+        )}
         {unclear && <Fact label="Unclear">{read(unclear)}</Fact>}
         {links.length > 0 && (
           <Fact label="See">

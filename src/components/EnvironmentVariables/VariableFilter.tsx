@@ -20,7 +20,8 @@ export default function VariableFilter({edition}: Props) {
   const hash = useHistorySelector(({location}) => location.hash);
   const {all, columns, view, shown} = useVariables(edition);
 
-  const show = (next: View): void => history.replace({...history.location, search: writeView(history.location.search, NAME, columns, next)});
+  const show = (next: View): void =>
+    history.replace({...history.location, search: writeView(history.location.search, NAME, columns, next)});
 
   // A link to a variable, or to a group, leads to it, whatever the filter was.
   useEffect(() => {
@@ -35,7 +36,9 @@ export default function VariableFilter({edition}: Props) {
       <div className={styles.filter}>
         <Controls rows={all} columns={columns} view={view} shown={shown.size} unit="variables" onChange={show} />
       </div>
-      {shown.size === 0 && <p className={`${styles.none} no-print`}>Nothing here fits. Use fewer words, or show all variables again.</p>}
+      {shown.size === 0 && (
+        <p className={`${styles.none} no-print`}>Nothing here fits. Use fewer words, or show all variables again.</p>
+      )}
     </>
   );
 }

@@ -34,16 +34,35 @@ test('a release narrows to what it and later ones brought, changed or dropped', 
   const variables = listed('2.x');
   const columns = columnsFor('2.x');
   const since = facetValues(variables, columns, column(columns, 'since'), wholeTable);
-  assert.deepEqual(since.slice(0, 3).map(({value}) => value), ['2.1.0', '2.0.0', '1.37.0']);
-  assert.deepEqual(since.map(({value}) => value), releasesOf(variables, '2.x'));
   assert.deepEqual(
-    variables.filter((variable) => passes(variable, columns, {...wholeTable, chosen: {since: ['2.0.0']}})).map(({name}) => name),
-    ['PACTFLOW_COOKIE_SECRET', 'REDIS_URL', 'PACTFLOW_CLARITY_DISABLED', 'PACTFLOW_LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_DEPLOYMENT_ENVIRONMENT', 'OTEL_LOG_LEVEL'],
+    since.slice(0, 3).map(({value}) => value),
+    ['2.1.0', '2.0.0', '1.37.0'],
+  );
+  assert.deepEqual(
+    since.map(({value}) => value),
+    releasesOf(variables, '2.x'),
+  );
+  assert.deepEqual(
+    variables
+      .filter((variable) => passes(variable, columns, {...wholeTable, chosen: {since: ['2.0.0']}}))
+      .map(({name}) => name),
+    [
+      'PACTFLOW_COOKIE_SECRET',
+      'REDIS_URL',
+      'PACTFLOW_CLARITY_DISABLED',
+      'PACTFLOW_LOG_FORMAT',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_DEPLOYMENT_ENVIRONMENT',
+      'OTEL_LOG_LEVEL',
+    ],
   );
 });
 
 test('words are looked for in everything that a variable says', () => {
-  const found = (query: string): string[] => listed('2.x').filter((variable) => passes(variable, columnsFor('2.x'), {...wholeTable, query})).map(({name}) => name);
+  const found = (query: string): string[] =>
+    listed('2.x')
+      .filter((variable) => passes(variable, columnsFor('2.x'), {...wholeTable, query}))
+      .map(({name}) => name);
   assert.deepEqual(found('redis url'), ['REDIS_URL']);
   assert.ok(found('db-clean').includes('PACTFLOW_DATABASE_CLEAN_DRY_RUN'));
   assert.ok(found('604800').includes('PACTFLOW_SESSION_LENGTH'));

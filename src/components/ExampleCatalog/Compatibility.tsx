@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 
 const pairings = pairingsOf(examples);
 const consumers = pairings.map(({consumer}) => consumer);
-const providers = examples.filter((example) => !consumers.includes(example) && pairingsWith(pairings, example.id).length > 0);
+const providers = examples.filter(
+  (example) => !consumers.includes(example) && pairingsWith(pairings, example.id).length > 0,
+);
 const known = new Set([...consumers, ...providers].map(({id}) => id));
 
 /** Which consumer pairs with which provider. Each name leads to its row in the catalog. The server writes the table whole; the address keeps whose pairs a reader wants. */
@@ -24,7 +26,8 @@ export default function Compatibility() {
   const chosen = known.has(asked) ? asked : '';
   const shown = new Set(chosen === '' ? pairings : pairingsWith(pairings, chosen));
 
-  const show = (id: string): void => history.replace({...history.location, search: writePairs(history.location.search, id)});
+  const show = (id: string): void =>
+    history.replace({...history.location, search: writePairs(history.location.search, id)});
 
   return (
     <div className={styles.catalog}>

@@ -8,12 +8,22 @@ const NAME = 'examples';
 /** The parameter of the pairs: whose they are. */
 const PAIRS = 'pairs-of';
 
-export const labels: Record<Facet, string> = {languages: 'Language', role: 'Role', technique: 'Technique', tools: 'Tool'};
+export const labels: Record<Facet, string> = {
+  languages: 'Language',
+  role: 'Role',
+  technique: 'Technique',
+  tools: 'Tool',
+};
 
 const columns: Column<Example>[] = [
   {id: 'title', label: 'Example'},
   {id: 'kind', label: 'Kind'},
-  ...FACETS.map((facet): Column<Example> => ({id: facet, label: labels[facet], facet: true, ...(facet === 'tools' && {unsorted: true})})),
+  ...FACETS.map((facet): Column<Example> => ({
+    id: facet,
+    label: labels[facet],
+    facet: true,
+    ...(facet === 'tools' && {unsorted: true}),
+  })),
 ];
 
 /** What a reader has asked of the catalog. */
@@ -26,7 +36,9 @@ export interface CatalogView {
 export function readCatalog(search: string, examples: readonly Example[]): CatalogView {
   const {chosen, sort} = readView(search, NAME, columns);
   const choice = FACETS.flatMap((facet) => {
-    const value = chosen[facet]?.find((wanted) => examples.some((example) => valuesOf(example, facet).includes(wanted)));
+    const value = chosen[facet]?.find((wanted) =>
+      examples.some((example) => valuesOf(example, facet).includes(wanted)),
+    );
     return value === undefined ? [] : [[facet, value] as const];
   });
   return {choice: Object.fromEntries(choice), sort};

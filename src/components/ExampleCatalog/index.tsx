@@ -4,7 +4,16 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {createColumnHelper, flexRender, functionalUpdate, getCoreRowModel, getFilteredRowModel, getSortedRowModel, useReactTable, type Row} from '@tanstack/react-table';
+import {
+  createColumnHelper,
+  flexRender,
+  functionalUpdate,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getSortedRowModel,
+  useReactTable,
+  type Row,
+} from '@tanstack/react-table';
 import {examples} from '../../data/examples';
 import type {Example} from '../../data/examples.schema';
 import {compareBy, countsOf, FACETS, valuesOf, type Facet, type SortKey} from '../../data/examplesRules';
@@ -54,17 +63,34 @@ function Name({example}: NameProps) {
   );
 }
 
-const isIn = (row: Row<Example>, facet: string, value: string): boolean => valuesOf(row.original, facet as Facet).includes(value);
-const inOrder = (a: Row<Example>, b: Row<Example>, key: string): number => compareBy(key as SortKey, a.original, b.original);
+const isIn = (row: Row<Example>, facet: string, value: string): boolean =>
+  valuesOf(row.original, facet as Facet).includes(value);
+const inOrder = (a: Row<Example>, b: Row<Example>, key: string): number =>
+  compareBy(key as SortKey, a.original, b.original);
 
 const column = createColumnHelper<Example>();
 const columns = [
-  column.accessor('title', {header: 'Example', cell: ({row}) => <Name example={row.original} />, sortingFn: inOrder, enableColumnFilter: false}),
-  column.accessor((example) => example.languages.join(', '), {id: 'languages', header: labels.languages, filterFn: isIn, sortingFn: inOrder}),
+  column.accessor('title', {
+    header: 'Example',
+    cell: ({row}) => <Name example={row.original} />,
+    sortingFn: inOrder,
+    enableColumnFilter: false,
+  }),
+  column.accessor((example) => example.languages.join(', '), {
+    id: 'languages',
+    header: labels.languages,
+    filterFn: isIn,
+    sortingFn: inOrder,
+  }),
   column.accessor('role', {header: labels.role, filterFn: isIn, sortingFn: inOrder}),
   column.accessor('kind', {header: 'Kind', sortingFn: inOrder, enableColumnFilter: false}),
   column.accessor('technique', {header: labels.technique, filterFn: isIn, sortingFn: inOrder}),
-  column.accessor((example) => example.tools.join(', '), {id: 'tools', header: 'Tools', filterFn: isIn, enableSorting: false}),
+  column.accessor((example) => example.tools.join(', '), {
+    id: 'tools',
+    header: 'Tools',
+    filterFn: isIn,
+    enableSorting: false,
+  }),
 ];
 
 interface ControlsProps {
@@ -85,7 +111,14 @@ function Controls({view, shown, onChange}: ControlsProps) {
           <select
             id={id + facet}
             value={choice[facet] ?? ''}
-            onChange={({target}) => onChange({...view, choice: Object.fromEntries(Object.entries({...choice, [facet]: target.value}).filter(([, value]) => value !== ''))})}
+            onChange={({target}) =>
+              onChange({
+                ...view,
+                choice: Object.fromEntries(
+                  Object.entries({...choice, [facet]: target.value}).filter(([, value]) => value !== ''),
+                ),
+              })
+            }
           >
             <option value="">All</option>
             {countsOf(examples, facet, choice).map(({value, count}) => (
@@ -101,7 +134,12 @@ function Controls({view, shown, onChange}: ControlsProps) {
           {shown} of {examples.length} examples
         </span>
         {/* Stays while there is nothing to widen: a control that goes away takes the keyboard's place with it. */}
-        <button type="button" className={styles.clear} aria-disabled={isWhole} onClick={() => onChange({...view, choice: {}})}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-disabled={isWhole}
+          onClick={() => onChange({...view, choice: {}})}
+        >
           Show all
         </button>
       </p>
@@ -123,7 +161,8 @@ export default function ExampleCatalog() {
   const view = isBrowser ? readCatalog(search, examples) : whole;
   for (const {id} of examples) brokenLinks.collectAnchor(id);
 
-  const show = (next: CatalogView): void => history.replace({...history.location, search: writeCatalog(history.location.search, next)});
+  const show = (next: CatalogView): void =>
+    history.replace({...history.location, search: writeCatalog(history.location.search, next)});
   const sorting = view.sort === null ? [] : [{id: view.sort.id, desc: view.sort.descending}];
   const table = useReactTable({
     data,
@@ -163,38 +202,53 @@ export default function ExampleCatalog() {
         <thead>
           {table.getHeaderGroups().map(({id, headers}) => (
             <tr key={id}>
-              {headers.map(({id: key, column: {columnDef, getCanSort, getIsSorted, toggleSorting, getNextSortingOrder, clearSorting}, getContext}) => {
-                const sorted = getIsSorted();
-                const label = flexRender(columnDef.header, getContext());
-                return (
-                  <th key={key} scope="col" aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}>
-                    {isBrowser && getCanSort() ? (
-                      <button
-                        type="button"
-                        className={styles.sort}
-                        onClick={() => {
-                          const next = getNextSortingOrder();
-                          if (next === false) clearSorting();
-                          else toggleSorting(next === 'desc');
-                        }}
-                      >
-                        {label}
-                        <span aria-hidden="true" className={styles.arrow}>
-                          {arrows[sorted === false ? 'none' : sorted]}
-                        </span>
-                      </button>
-                    ) : (
-                      <span className={getCanSort() ? styles.sort : undefined}>{label}</span>
-                    )}
-                  </th>
-                );
-              })}
+              {headers.map(
+                ({
+                  id: key,
+                  column: {columnDef, getCanSort, getIsSorted, toggleSorting, getNextSortingOrder, clearSorting},
+                  getContext,
+                }) => {
+                  const sorted = getIsSorted();
+                  const label = flexRender(columnDef.header, getContext());
+                  return (
+                    <th
+                      key={key}
+                      scope="col"
+                      aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
+                    >
+                      {isBrowser && getCanSort() ? (
+                        <button
+                          type="button"
+                          className={styles.sort}
+                          onClick={() => {
+                            const next = getNextSortingOrder();
+                            if (next === false) clearSorting();
+                            else toggleSorting(next === 'desc');
+                          }}
+                        >
+                          {label}
+                          <span aria-hidden="true" className={styles.arrow}>
+                            {arrows[sorted === false ? 'none' : sorted]}
+                          </span>
+                        </button>
+                      ) : (
+                        <span className={getCanSort() ? styles.sort : undefined}>{label}</span>
+                      )}
+                    </th>
+                  );
+                },
+              )}
             </tr>
           ))}
         </thead>
         <tbody>
           {all.map((row) => (
-            <tr key={row.id} id={row.id} className={`${styles.row} ${hash === `#${row.id}` ? styles.target : ''}`} hidden={!shown.has(row.id)}>
+            <tr
+              key={row.id}
+              id={row.id}
+              className={`${styles.row} ${hash === `#${row.id}` ? styles.target : ''}`}
+              hidden={!shown.has(row.id)}
+            >
               {row.getVisibleCells().map((cell, index) => {
                 const content = flexRender(cell.column.columnDef.cell, cell.getContext());
                 return index === 0 ? (
@@ -209,7 +263,11 @@ export default function ExampleCatalog() {
           ))}
         </tbody>
       </ScrollableTable>
-      {rows.length === 0 && <p className={`${styles.none} no-print`}>No example is all of this. Take one choice back, or show all examples again.</p>}
+      {rows.length === 0 && (
+        <p className={`${styles.none} no-print`}>
+          No example is all of this. Take one choice back, or show all examples again.
+        </p>
+      )}
     </div>
   );
 }

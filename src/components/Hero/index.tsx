@@ -27,7 +27,13 @@ function ContractPicture() {
         <path className={styles.providerLine} d="M220 95h-28" />
         <path className={styles.contract} d="M128 48a8 8 0 0 1 8-8h34l22 22v80a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" />
         <path className={styles.contractLine} d="M170 40v22h22M142 84h36M142 99h36M142 114h22" />
-        <path className={styles.tick} d="m168 122 7 7 13-15" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          className={styles.tick}
+          d="m168 122 7 7 13-15"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </g>
       <g textAnchor="middle">
         <text className={styles.consumerText} x="52" y="99">

@@ -12,7 +12,9 @@ function breachText({request, response, strict}: Row): string {
     return `Request: ${outcomes[one].toLowerCase()}. Response: ${outcomes[other].toLowerCase()}`;
   };
   const usual = said(request, response);
-  return strict === undefined ? usual : `${usual}. **Strict:** ${said(strict.request ?? request, strict.response ?? response).toLowerCase()}`;
+  return strict === undefined
+    ? usual
+    : `${usual}. **Strict:** ${said(strict.request ?? request, strict.response ?? response).toLowerCase()}`;
 }
 
 function versionsText({versions, dialect}: Supported): string {
@@ -40,5 +42,14 @@ export default function OasSupport({name, what, rows, groups}: Props) {
     {id: 'support', label: 'Support', text: ({support}) => supports[support], facet: true},
     {id: 'note', label: 'Note', unsorted: true},
   ];
-  return <DataTable name={name} unit={name} caption={`${what}s and what becomes of a breach`} columns={columns} rows={rows} anchor={({id}) => id} />;
+  return (
+    <DataTable
+      name={name}
+      unit={name}
+      caption={`${what}s and what becomes of a breach`}
+      columns={columns}
+      rows={rows}
+      anchor={({id}) => id}
+    />
+  );
 }

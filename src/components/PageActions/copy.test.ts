@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {afterEach, mock, test} from 'node:test';
 import {copyMarkdown} from './copy.ts';
 
-const answer = (body: string, status = 200, type = 'text/markdown; charset=utf-8') => mock.method(globalThis, 'fetch', async () => new Response(body, {status, headers: {'content-type': type}}));
+const answer = (body: string, status = 200, type = 'text/markdown; charset=utf-8') =>
+  mock.method(globalThis, 'fetch', async () => new Response(body, {status, headers: {'content-type': type}}));
 
 /** A browser's clipboard, with or without promises. */
 function clipboard({denied = false, promises = true} = {}): string[] {
@@ -52,7 +53,11 @@ test('a browser that refuses, and one without a clipboard, are told of', async (
 });
 
 test('nothing is copied that is no Markdown', async () => {
-  for (const [status, type] of [[404, 'text/html; charset=utf-8'], [200, 'text/html; charset=utf-8'], [500, 'text/plain']] as const) {
+  for (const [status, type] of [
+    [404, 'text/html; charset=utf-8'],
+    [200, 'text/html; charset=utf-8'],
+    [500, 'text/plain'],
+  ] as const) {
     answer('<p>Sorry', status, type);
     const kept = clipboard();
     assert.equal(await copyMarkdown('/docs/pact.md'), false, `${status} ${type}`);

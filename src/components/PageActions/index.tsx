@@ -17,8 +17,17 @@ const messages = {
 export default function PageActions({markdown}: Props) {
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
   return (
-    <div className={`${styles.actions} no-print`} role="group" aria-label="This page as text" onBlur={() => setOutcome(null)}>
-      <button type="button" className={`${styles.action} needs-script`} onClick={async () => setOutcome((await copyMarkdown(markdown)) ? 'copied' : 'refused')}>
+    <div
+      className={`${styles.actions} no-print`}
+      role="group"
+      aria-label="This page as text"
+      onBlur={() => setOutcome(null)}
+    >
+      <button
+        type="button"
+        className={`${styles.action} needs-script`}
+        onClick={async () => setOutcome((await copyMarkdown(markdown)) ? 'copied' : 'refused')}
+      >
         Copy page
       </button>
       <Link href={`pathname://${markdown}`} target="_self" className={styles.action}>

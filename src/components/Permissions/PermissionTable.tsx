@@ -6,7 +6,8 @@ import {linked} from './link';
 const all: readonly Permission[] = permissions;
 
 /** Effect, limits and release in one cell: as columns of their own, the last two would be mostly empty. */
-const sayAll = ({effect, limits, since}: Permission): string => [effect, limits, since && `On-Premises from ${since}.`].filter(Boolean).join(' ');
+const sayAll = ({effect, limits, since}: Permission): string =>
+  [effect, limits, since && `On-Premises from ${since}.`].filter(Boolean).join(' ');
 
 const permissionColumns: Column<Permission>[] = [
   {id: 'id', label: 'Permission', text: ({id}) => `\`${id}\``},
@@ -22,7 +23,27 @@ interface Props {
 
 /** All permissions, or those of one area. */
 export default function PermissionTable({area}: Props) {
-  if (area === undefined) return <DataTable name="permissions" unit="permissions" caption="Permissions by area" columns={permissionColumns} rows={all} />;
-  const columns: Column<Permission>[] = [{id: 'id', label: 'Permission', text: ({id}) => linked(id)}, {id: 'effect', label: 'What a holder may do', text: sayAll, unsorted: true}];
-  return <DataTable name="permissions" unit="permissions" caption={`Permissions of the area ${area}`} columns={columns} rows={all.filter((permission) => permission.area === area)} />;
+  if (area === undefined)
+    return (
+      <DataTable
+        name="permissions"
+        unit="permissions"
+        caption="Permissions by area"
+        columns={permissionColumns}
+        rows={all}
+      />
+    );
+  const columns: Column<Permission>[] = [
+    {id: 'id', label: 'Permission', text: ({id}) => linked(id)},
+    {id: 'effect', label: 'What a holder may do', text: sayAll, unsorted: true},
+  ];
+  return (
+    <DataTable
+      name="permissions"
+      unit="permissions"
+      caption={`Permissions of the area ${area}`}
+      columns={columns}
+      rows={all.filter((permission) => permission.area === area)}
+    />
+  );
 }

@@ -16,24 +16,45 @@ const roleColumns: Column<Role>[] = [
   {id: 'holders', label: 'For', facet: true},
   {id: 'use', label: 'When to give it', unsorted: true},
   {id: 'assigned', label: 'How one gets it', unsorted: true},
-  {id: 'fixed', label: 'Permissions', text: ({fixed}) => (fixed === undefined ? 'Not documented' : fixed ? 'Fixed' : 'Can be changed')},
+  {
+    id: 'fixed',
+    label: 'Permissions',
+    text: ({fixed}) => (fixed === undefined ? 'Not documented' : fixed ? 'Fixed' : 'Can be changed'),
+  },
 ];
 
 /** All predefined roles, each with a link to its section. */
 export function RoleTable() {
-  return <DataTable name="roles" unit="roles" caption="Predefined roles" columns={roleColumns} rows={roles} anchor={({id}) => id} anchorPrefix="role-" />;
+  return (
+    <DataTable
+      name="roles"
+      unit="roles"
+      caption="Predefined roles"
+      columns={roleColumns}
+      rows={roles}
+      anchor={({id}) => id}
+      anchorPrefix="role-"
+    />
+  );
 }
 
 const nameColumns: Column<Role>[] = [
   {id: 'name', label: `PactFlow Cloud, On-Premises from ${renamingRelease}`, unsorted: true},
-  {id: 'formerName', label: `On-Premises before ${renamingRelease}, 1.x included`, text: ({formerName, since}) => formerName ?? (since === renamingRelease ? 'Does not exist' : ''), unsorted: true},
+  {
+    id: 'formerName',
+    label: `On-Premises before ${renamingRelease}, 1.x included`,
+    text: ({formerName, since}) => formerName ?? (since === renamingRelease ? 'Does not exist' : ''),
+    unsorted: true,
+  },
   {
     id: 'change',
     label: `What ${renamingRelease} changed`,
     text: ({permissions: now, formerPermissions, formerName}) => {
       if (formerName === undefined) return 'New, without permissions';
       const added = now.filter((id) => formerPermissions !== undefined && !formerPermissions.includes(id));
-      return added.length === 0 ? 'The name only' : `The name, and it gained ${added.map((id) => `\`${id}\``).join(' and ')}`;
+      return added.length === 0
+        ? 'The name only'
+        : `The name, and it gained ${added.map((id) => `\`${id}\``).join(' and ')}`;
     },
     unsorted: true,
   },
@@ -42,7 +63,16 @@ const nameColumns: Column<Role>[] = [
 /** The roles whose name depends on the edition. */
 export function RoleNames() {
   const renamed = roles.filter(({formerName, since}) => formerName !== undefined || since === renamingRelease);
-  return <DataTable name="names" caption="Roles whose name depends on the release" columns={nameColumns} rows={renamed} anchor={({id}) => id} anchorPrefix="name-" />;
+  return (
+    <DataTable
+      name="names"
+      caption="Roles whose name depends on the release"
+      columns={nameColumns}
+      rows={renamed}
+      anchor={({id}) => id}
+      anchorPrefix="name-"
+    />
+  );
 }
 
 interface RolePermissionsProps {
@@ -53,7 +83,10 @@ interface RolePermissionsProps {
 /** The default permissions of one role. @throws Error when there is no such role */
 export function RolePermissions({role: id}: RolePermissionsProps) {
   const role = roles.find((other) => other.id === id);
-  if (role === undefined) throw new Error(`<RolePermissions role="${id}">: there is no such role. Known: ${roles.map((other) => other.id).join(', ')}.`);
+  if (role === undefined)
+    throw new Error(
+      `<RolePermissions role="${id}">: there is no such role. Known: ${roles.map((other) => other.id).join(', ')}.`,
+    );
   if (role.permissions.length === 0) return <p>No permissions.</p>;
   return (
     <ul className={styles.held}>
@@ -73,11 +106,27 @@ const holdersOf = (id: string): string[] => roles.filter((role) => role.permissi
 const matrixColumns: Column<Permission>[] = [
   {id: 'id', label: 'Permission', text: ({id}) => linked(id)},
   {id: 'area', label: 'Area', facet: true},
-  {id: 'roles', label: 'Roles that have it by default', text: ({id}) => holdersOf(id).join(', ') || 'None', facet: ({id}) => holdersOf(id), unsorted: true},
+  {
+    id: 'roles',
+    label: 'Roles that have it by default',
+    text: ({id}) => holdersOf(id).join(', ') || 'None',
+    facet: ({id}) => holdersOf(id),
+    unsorted: true,
+  },
   {id: 'count', label: 'Roles', text: ({id}) => String(holdersOf(id).length), sortBy: ({id}) => holdersOf(id).length},
 ];
 
 /** Which roles have which permission: the other way round than the roles' own lists. */
 export function RoleMatrix() {
-  return <DataTable name="matrix" unit="permissions" caption="Default roles of each permission" columns={matrixColumns} rows={permissions} anchor={({id}) => anchorOf(id)} anchorPrefix="held-" />;
+  return (
+    <DataTable
+      name="matrix"
+      unit="permissions"
+      caption="Default roles of each permission"
+      columns={matrixColumns}
+      rows={permissions}
+      anchor={({id}) => anchorOf(id)}
+      anchorPrefix="held-"
+    />
+  );
 }

@@ -31,7 +31,9 @@ interface PartProps {
 
 /** What the releases of a leg bring of one kind, each with the release that it comes from. */
 function Part({title, nothing, releases, of}: PartProps) {
-  const found = releases.map((release) => ({version: release.version, items: of(release)})).filter(({items}) => items.length > 0);
+  const found = releases
+    .map((release) => ({version: release.version, items: of(release)}))
+    .filter(({items}) => items.length > 0);
   return (
     <>
       <Heading as="h4">{title}</Heading>
@@ -44,7 +46,17 @@ function Part({title, nothing, releases, of}: PartProps) {
               <dt>
                 <Version>{version}</Version>
               </dt>
-              <dd>{items.length === 1 ? items[0] : <ul>{items.map((item, index) => <li key={index}>{item}</li>)}</ul>}</dd>
+              <dd>
+                {items.length === 1 ? (
+                  items[0]
+                ) : (
+                  <ul>
+                    {items.map((item, index) => (
+                      <li key={index}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -57,7 +69,9 @@ function Part({title, nothing, releases, of}: PartProps) {
 function securityItems(gained: PlanData['gained'], version: string): ReactNode[] {
   const entries = gained.filter((entry) => entry.version === version);
   return [...new Set(entries.map(({text}) => text))].map((text) => {
-    const ids = entries.filter((entry) => entry.text === text && entry.id !== undefined && !text.includes(entry.id)).map(({id}) => id);
+    const ids = entries
+      .filter((entry) => entry.text === text && entry.id !== undefined && !text.includes(entry.id))
+      .map(({id}) => id);
     return (
       <>
         <Inline text={text} />
@@ -84,7 +98,9 @@ function LegPart({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
       </Heading>
       {isStop && (
         <p>
-          <strong>Stop here on the way.</strong> Before a new major version, the <Link to={`${edition}/upgrading/database-migrations`}>rules for upgrades</Link> want the newest release of the one before. Let {to} run, then go on.
+          <strong>Stop here on the way.</strong> Before a new major version, the{' '}
+          <Link to={`${edition}/upgrading/database-migrations`}>rules for upgrades</Link> want the newest release of the
+          one before. Let {to} run, then go on.
         </p>
       )}
       {isMajor && (
@@ -125,9 +141,28 @@ function LegPart({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
           ))
         }
       />
-      <Part title="Database and data" nothing="The notes name no migration. Whatever an image contains runs when its container starts." releases={releases} of={({migrations = []}) => migrations.map((text) => <Inline key={text} text={text} />)} />
-      <Part title="Steps of single releases" nothing="No release on the way needs steps of its own." releases={releases} of={({steps = []}) => steps.map((text) => <Inline key={text} text={text} />)} />
-      <Part title="Security fixes that you gain" nothing={plan.older !== undefined && plan.gained.length === 0 ? 'None that the target has for sure.' : 'The notes name none.'} releases={releases} of={({version}) => securityItems(plan.gained, version)} />
+      <Part
+        title="Database and data"
+        nothing="The notes name no migration. Whatever an image contains runs when its container starts."
+        releases={releases}
+        of={({migrations = []}) => migrations.map((text) => <Inline key={text} text={text} />)}
+      />
+      <Part
+        title="Steps of single releases"
+        nothing="No release on the way needs steps of its own."
+        releases={releases}
+        of={({steps = []}) => steps.map((text) => <Inline key={text} text={text} />)}
+      />
+      <Part
+        title="Security fixes that you gain"
+        nothing={
+          plan.older !== undefined && plan.gained.length === 0
+            ? 'None that the target has for sure.'
+            : 'The notes name none.'
+        }
+        releases={releases}
+        of={({version}) => securityItems(plan.gained, version)}
+      />
       <p>
         Then take the tag <code>{to}</code> through the <Link to={`${edition}/upgrading`}>usual upgrade steps</Link>.
       </p>
@@ -143,7 +178,9 @@ function Older({plan: {to, older}, releases}: {plan: PlanData; releases: readonl
   return (
     <div role="note" className={styles.warning}>
       <p>
-        <strong>{to} is older than what you leave.</strong> It was released{date !== undefined && ` on ${dayInWords(date)}`}, before <Versions of={than} />. What these brought to 1.x need not be in it.
+        <strong>{to} is older than what you leave.</strong> It was released
+        {date !== undefined && ` on ${dayInWords(date)}`}, before <Versions of={than} />. What these brought to 1.x need
+        not be in it.
         {firstNotOlder !== undefined && (
           <>
             {' '}
@@ -159,7 +196,14 @@ function Older({plan: {to, older}, releases}: {plan: PlanData; releases: readonl
               <li key={version + text}>
                 {isSecurity && <strong>Security. </strong>}
                 <Inline text={text} /> (<Version>{version}</Version>
-                {laterIn === undefined ? '' : <>, and in 2.x <Version>{laterIn}</Version></>})
+                {laterIn === undefined ? (
+                  ''
+                ) : (
+                  <>
+                    , and in 2.x <Version>{laterIn}</Version>
+                  </>
+                )}
+                )
               </li>
             ))}
           </ul>

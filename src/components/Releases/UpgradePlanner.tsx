@@ -47,18 +47,32 @@ function Choice({label, value, onChoose}: ChoiceProps) {
   );
 }
 
-const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'no' : String(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${count === 0 ? 'no' : String(count)} ${count === 1 ? one : many}`;
 
 /** The result in a sentence, which a screen reader hears after a choice. */
 function inShort(result: PlanData | Refusal): string {
   if (result.kind === 'refused') return '';
   const passed = result.legs.flatMap((leg) => leg.releases);
-  const sum = (of: (release: (typeof passed)[number]) => number) => passed.reduce((total, release) => total + of(release), 0);
+  const sum = (of: (release: (typeof passed)[number]) => number) =>
+    passed.reduce((total, release) => total + of(release), 0);
   const parts = [
     counted(passed.length, 'release to read about', 'releases to read about'),
-    counted(sum(({breaking = []}) => breaking.length), 'breaking change', 'breaking changes'),
-    counted(new Set(passed.flatMap(({variables = []}) => variables.map(({name}) => name))).size, 'environment variable', 'environment variables'),
-    counted(sum((release) => migrationsOf(release).length), 'migration', 'migrations'),
+    counted(
+      sum(({breaking = []}) => breaking.length),
+      'breaking change',
+      'breaking changes',
+    ),
+    counted(
+      new Set(passed.flatMap(({variables = []}) => variables.map(({name}) => name))).size,
+      'environment variable',
+      'environment variables',
+    ),
+    counted(
+      sum((release) => migrationsOf(release).length),
+      'migration',
+      'migrations',
+    ),
   ];
   const stop = result.legs.length > 1 ? `one stop on the way, at ${result.legs[0]?.to ?? ''}` : 'no stop on the way';
   return `From ${result.from} to ${result.to}: ${parts.join(', ')}, and ${stop}.`;
@@ -73,7 +87,8 @@ export default function UpgradePlanner() {
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
   const {from, to} = isBrowser ? readEnds(search, newest) : {from: '', to: newest};
-  const choose = (ends: Partial<Ends>): void => history.replace({...history.location, search: writeEnds(history.location.search, {from, to, ...ends})});
+  const choose = (ends: Partial<Ends>): void =>
+    history.replace({...history.location, search: writeEnds(history.location.search, {from, to, ...ends})});
   const result = from === '' ? undefined : planUpgrade(from, to, releases);
   return (
     <div className={styles.planner}>
@@ -87,7 +102,12 @@ export default function UpgradePlanner() {
         )}
       </form>
       <div role="status" className={styles.status}>
-        {result === undefined && <p className="needs-script">Choose the version that you run. You find it in the footer of the interface, and it is the tag of your image.</p>}
+        {result === undefined && (
+          <p className="needs-script">
+            Choose the version that you run. You find it in the footer of the interface, and it is the tag of your
+            image.
+          </p>
+        )}
         {result?.kind === 'refused' && (
           <p>
             <strong>No plan.</strong> <Inline text={result.text} />

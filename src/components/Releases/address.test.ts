@@ -14,4 +14,5 @@ test('without a target the newest is meant, and a v before a version is no part 
   assert.deepEqual(readEnds('?from= vw &to=', '2.3.0'), {from: 'vw', to: '2.3.0'});
 });
 
-test('an end that is not chosen leaves no trace', () => assert.equal(writeEnds('?from=1.4.0&to=2.3.0', {from: '', to: ''}), ''));
+test('an end that is not chosen leaves no trace', () =>
+  assert.equal(writeEnds('?from=1.4.0&to=2.3.0', {from: '', to: ''}), ''));

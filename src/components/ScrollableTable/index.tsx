@@ -17,7 +17,11 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
   }, []);
 
   return (
-    <div ref={frame} className={styles.frame} {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}
+    >
       <table {...props} />
     </div>
   );

@@ -21,7 +21,8 @@ interface Props {
   onClose: () => void;
 }
 
-const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * The search dialog, open as long as it is mounted. A combobox with a list of links: the focus stays in the input, arrows move the active row, Enter goes
@@ -84,7 +85,11 @@ export default function Dialog({initialQuery, onClose}: Props) {
   const {answer, failure} = outcome;
   const empty = state.query.trim() === '';
   const listed = !empty && answer !== undefined && answer.total > 0;
-  const count = (total: number): string => selectMessage(total, translate({id: 'search.count.plurals', message: 'One result|{count} results'}, {count: total}));
+  const count = (total: number): string =>
+    selectMessage(
+      total,
+      translate({id: 'search.count.plurals', message: 'One result|{count} results'}, {count: total}),
+    );
   let status = '';
   if (!empty && failure) status = failure.reason === 'unbuilt' ? texts.unbuilt : texts.failure;
   else if (!empty && answer) status = answer.total === 0 ? `${texts.noResults} ${answer.query}` : count(answer.total);
@@ -110,7 +115,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
         // Else the press would take the focus that closing has just given back.
         event.preventDefault();
         close();
-      }}>
+      }}
+    >
       <div className={styles.frame}>
         <form {...(autocomplete.getFormProps({inputElement: input.current}) as object)} className={styles.bar}>
           <label htmlFor="search-input" id="search-label" className={styles.icon}>
@@ -144,10 +150,24 @@ export default function Dialog({initialQuery, onClose}: Props) {
         </form>
         <div className={styles.progress} data-stalled={state.status === 'stalled' || undefined} />
         {/* Focusable, so that it can be scrolled by keys alone; the rows are reached from the input. */}
-        <div className={styles.body} role="group" aria-label={texts.results} tabIndex={listed ? 0 : undefined} data-answers={answer?.query}>
+        <div
+          className={styles.body}
+          role="group"
+          aria-label={texts.results}
+          tabIndex={listed ? 0 : undefined}
+          data-answers={answer?.query}
+        >
           {empty && <Start saved={saved} onSearch={search} onFavorite={favorite} onRemove={remove} />}
-          {!empty && failure && <Failure reason={failure.reason} page={searchLink(state.query)} onRetry={() => void autocomplete.refresh()} />}
-          {!empty && answer?.total === 0 && <NoResults query={answer.query} suggestions={answer.suggestions} onTry={search} />}
+          {!empty && failure && (
+            <Failure
+              reason={failure.reason}
+              page={searchLink(state.query)}
+              onRetry={() => void autocomplete.refresh()}
+            />
+          )}
+          {!empty && answer?.total === 0 && (
+            <NoResults query={answer.query} suggestions={answer.suggestions} onTry={search} />
+          )}
           {listed && (
             <div role="listbox" id={listId} aria-label={texts.results}>
               {state.collections.map((collection, group) => (
@@ -171,7 +191,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
                           event.preventDefault();
                           close();
                           history.push(row.section.url);
-                        }}>
+                        }}
+                      >
                         <Hit {...row} />
                       </a>
                     );
@@ -188,7 +209,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
               onClick={() => {
                 remember(answer.query);
                 close();
-              }}>
+              }}
+            >
               {seeAll(answer.total)}
             </Link>
           )}

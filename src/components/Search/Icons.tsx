@@ -22,7 +22,18 @@ interface Props extends SVGProps<SVGSVGElement> {
 export default function Icon({name, label, ...props}: Props) {
   const meaning = label === undefined ? {'aria-hidden': true} : {role: 'img', 'aria-label': label};
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" {...meaning} {...props}>
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...meaning}
+      {...props}
+    >
       <path d={paths[name]} />
     </svg>
   );

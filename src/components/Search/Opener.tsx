@@ -25,7 +25,8 @@ export default function Opener() {
         onClick={open}
         onFocus={prepare}
         onMouseEnter={prepare}
-        onTouchStart={prepare}>
+        onTouchStart={prepare}
+      >
         <Icon name="search" />
         <span className={styles.label}>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</span>
         <kbd className={styles.keys} aria-hidden="true">
@@ -34,7 +35,9 @@ export default function Opener() {
       </button>
       {failed && (
         <p className={styles.failure} role="alert">
-          <Translate id="search.dialog.failure">The search could not be loaded. Check your network connection and try again.</Translate>{' '}
+          <Translate id="search.dialog.failure">
+            The search could not be loaded. Check your network connection and try again.
+          </Translate>{' '}
           <Link to="/search">
             <Translate id="search.dialog.page">Open the search page</Translate>
           </Link>

@@ -1,4 +1,14 @@
-import {createContext, useContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isShortcut, isSlash, written} from './shortcut';
 
@@ -30,7 +40,10 @@ const load = () => Promise.all([import('./Dialog'), import('./connection')]);
  */
 export function useSearch(): Search {
   const search = useContext(Context);
-  if (search === null) throw new Error('The search button stands outside of the search provider. src/theme/Root puts it round the whole site.');
+  if (search === null)
+    throw new Error(
+      'The search button stands outside of the search provider. src/theme/Root puts it round the whole site.',
+    );
   return search;
 }
 

@@ -34,7 +34,11 @@ const nothing: Outcome = {answer: null, failure: null};
  * Asks for what the address says, again whenever that changes. The answer before stays until the next one is there.
  * @param tags docs tags to search in, parted by spaces; without any, in all
  */
-function useOutcome(backend: SearchBackend | null, {query, portions}: SearchAddress, tags: string | undefined): Outcome & {retry: () => void} {
+function useOutcome(
+  backend: SearchBackend | null,
+  {query, portions}: SearchAddress,
+  tags: string | undefined,
+): Outcome & {retry: () => void} {
   const [outcome, setOutcome] = useState<Outcome>(nothing);
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => setAttempt((count) => count + 1);
@@ -49,14 +53,16 @@ function useOutcome(backend: SearchBackend | null, {query, portions}: SearchAddr
       settle(nothing);
       return undefined;
     }
-    backend.search({query: query.slice(0, LONGEST_QUERY), from: 0, size: portions * PORTION, tags: tags?.split(' ') ?? null}).then(
-      (answer) => settle({answer, failure: null}),
-      (error: unknown) => {
-        const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
-        console.warn(failure.message);
-        settle({answer: null, failure});
-      },
-    );
+    backend
+      .search({query: query.slice(0, LONGEST_QUERY), from: 0, size: portions * PORTION, tags: tags?.split(' ') ?? null})
+      .then(
+        (answer) => settle({answer, failure: null}),
+        (error: unknown) => {
+          const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
+          console.warn(failure.message);
+          settle({answer: null, failure});
+        },
+      );
     return () => {
       current = false;
     };
@@ -88,13 +94,24 @@ export default function SearchPage() {
   const address = readAddress(useHistorySelector(({location}) => location.search));
   const docs = useAllDocsData();
   const versions = versionsOf(docs);
-  const {answer, failure, retry} = useOutcome(isBrowser ? searchBackend(context) : null, address, tagsOf(docs, address.tag)?.join(' '));
-  const goTo = (change: Partial<SearchAddress>): void => history.replace({...history.location, search: writeAddress({...address, portions: 1, ...change})});
+  const {answer, failure, retry} = useOutcome(
+    isBrowser ? searchBackend(context) : null,
+    address,
+    tagsOf(docs, address.tag)?.join(' '),
+  );
+  const goTo = (change: Partial<SearchAddress>): void =>
+    history.replace({...history.location, search: writeAddress({...address, portions: 1, ...change})});
 
   const {query} = address;
   const asked = query.trim() !== '';
   const found = (count: number): string =>
-    selectMessage(count, translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count}));
+    selectMessage(
+      count,
+      translate(
+        {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
+        {count},
+      ),
+    );
 
   return (
     <Layout>
@@ -106,7 +123,9 @@ export default function SearchPage() {
         <Heading as="h1">{titleOf(query)}</Heading>
         <noscript>
           <p>
-            <Translate id="search.page.noScript">Search needs JavaScript. Without it, these pages list what there is:</Translate>
+            <Translate id="search.page.noScript">
+              Search needs JavaScript. Without it, these pages list what there is:
+            </Translate>
           </p>
           <ul>
             {areas.map(({label, to}) => (
@@ -138,7 +157,8 @@ export default function SearchPage() {
                   className={styles.input}
                   aria-label={translate({id: 'search.page.version', message: 'Version'})}
                   value={address.tag ?? ''}
-                  onChange={({target}) => goTo({tag: target.value || null})}>
+                  onChange={({target}) => goTo({tag: target.value || null})}
+                >
                   <option value="">{translate({id: 'search.page.allVersions', message: 'All versions'})}</option>
                   {versions.map(({tag, label}) => (
                     <option key={tag} value={tag}>
@@ -155,10 +175,16 @@ export default function SearchPage() {
           {asked && failure !== null && texts.failure}
         </p>
         {asked && failure && <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />}
-        {asked && answer?.total === 0 && <NoResults query={answer.query} suggestions={answer.suggestions} onTry={(other) => goTo({query: other})} />}
+        {asked && answer?.total === 0 && (
+          <NoResults query={answer.query} suggestions={answer.suggestions} onTry={(other) => goTo({query: other})} />
+        )}
         {asked && answer && <Results pages={answer.pages} />}
         {asked && answer && answer.pages.length < answer.total && (
-          <button type="button" className="button button--secondary" onClick={() => goTo({portions: address.portions + 1})}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => goTo({portions: address.portions + 1})}
+          >
             <Translate id="search.page.more">Show more</Translate>
           </button>
         )}

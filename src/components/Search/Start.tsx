@@ -33,11 +33,23 @@ function QueryList({title, icon, queries, removeLabel, onSearch, onRemove, onFav
               <span className={styles.text}>{query}</span>
             </button>
             {onFavorite && (
-              <button type="button" className={styles.tool} aria-label={`${texts.save}: ${query}`} title={texts.save} onClick={() => onFavorite(query)}>
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={`${texts.save}: ${query}`}
+                title={texts.save}
+                onClick={() => onFavorite(query)}
+              >
                 <Icon name="star" />
               </button>
             )}
-            <button type="button" className={styles.tool} aria-label={`${removeLabel}: ${query}`} title={removeLabel} onClick={() => onRemove(query)}>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={`${removeLabel}: ${query}`}
+              title={removeLabel}
+              onClick={() => onRemove(query)}
+            >
               <Icon name="remove" />
             </button>
           </li>
@@ -62,8 +74,23 @@ export default function Start({saved, onSearch, onFavorite, onRemove}: Props) {
   const none = saved.recent.length + saved.favorites.length === 0;
   return (
     <div onKeyDown={moveBetweenRows}>
-      <QueryList title={texts.favorites} icon="star" queries={saved.favorites} removeLabel={texts.removeFavorite} onSearch={onSearch} onRemove={onRemove} />
-      <QueryList title={texts.recent} icon="recent" queries={saved.recent} removeLabel={texts.removeRecent} onSearch={onSearch} onRemove={onRemove} onFavorite={onFavorite} />
+      <QueryList
+        title={texts.favorites}
+        icon="star"
+        queries={saved.favorites}
+        removeLabel={texts.removeFavorite}
+        onSearch={onSearch}
+        onRemove={onRemove}
+      />
+      <QueryList
+        title={texts.recent}
+        icon="recent"
+        queries={saved.recent}
+        removeLabel={texts.removeRecent}
+        onSearch={onSearch}
+        onRemove={onRemove}
+        onFavorite={onFavorite}
+      />
       {none && <p className={styles.none}>{texts.noRecent}</p>}
       {none && (
         <section aria-label={texts.trySearching}>

@@ -13,7 +13,9 @@ export function searchBackend({siteConfig, i18n}: DocusaurusContext): SearchBack
   const language = i18n.currentLocale;
   if (backend) return backend;
   if (hosted) {
-    backend = createDeferredBackend(async () => (await import('@site/src/search/hosted')).createHostedBackend(hosted, language));
+    backend = createDeferredBackend(async () =>
+      (await import('@site/src/search/hosted')).createHostedBackend(hosted, language),
+    );
   } else {
     const base = new URL(siteConfig.baseUrl, window.location.origin).href;
     backend = createEmbeddedBackend({base, language, development: process.env.NODE_ENV === 'development'});

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isShortcut, written} from './shortcut';
 
-const keys = (key: string, change = {}) => ({key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...change});
+const keys = (key: string, change = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...change,
+});
 
 test('Ctrl+K and Cmd+K are the shortcut, nothing else is', () => {
   assert.ok(isShortcut(keys('k', {ctrlKey: true})));

@@ -11,20 +11,35 @@ export const texts = {
   recent: translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'}),
   noRecent: translate({id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: 'No recent searches'}),
   save: translate({id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: 'Save this search'}),
-  removeRecent: translate({id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle', message: 'Remove this search from history'}),
+  removeRecent: translate({
+    id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+    message: 'Remove this search from history',
+  }),
   favorites: translate({id: 'theme.SearchModal.startScreen.favoriteSearchesTitle', message: 'Favorite'}),
-  removeFavorite: translate({id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle', message: 'Remove this search from favorites'}),
+  removeFavorite: translate({
+    id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+    message: 'Remove this search from favorites',
+  }),
   noResults: translate({id: 'theme.SearchModal.noResultsScreen.noResultsText', message: 'No results for'}),
   trySearching: translate({id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: 'Try searching for'}),
-  missing: translate({id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText', message: 'Believe this query should return results?'}),
+  missing: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+    message: 'Believe this query should return results?',
+  }),
   letUsKnow: translate({id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', message: 'Let us know.'}),
   failure: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
-  failureHelp: translate({id: 'theme.SearchModal.errorScreen.helpText', message: 'You might want to check your network connection.'}),
+  failureHelp: translate({
+    id: 'theme.SearchModal.errorScreen.helpText',
+    message: 'You might want to check your network connection.',
+  }),
   results: translate({id: 'search.results', message: 'Search results'}),
   retry: translate({id: 'search.failure.retry', message: 'Try again'}),
   reload: translate({id: 'search.failure.reload', message: 'Load the search page anew'}),
   unbuilt: translate({id: 'search.unbuilt.title', message: 'The search index comes with a build'}),
-  unbuiltHelp: translate({id: 'search.unbuilt.help', message: 'Run `npm run build` once and start the development server again: it then searches in that build.'}),
+  unbuiltHelp: translate({
+    id: 'search.unbuilt.help',
+    message: 'Run `npm run build` once and start the development server again: it then searches in that build.',
+  }),
   kinds: {
     page: translate({id: 'search.kind.page', message: 'Page'}),
     heading: translate({id: 'search.kind.heading', message: 'Section'}),
@@ -33,4 +48,5 @@ export const texts = {
 };
 
 /** The link at the end of the dialog's results. */
-export const seeAll = (count: number): string => translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
+export const seeAll = (count: number): string =>
+  translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});

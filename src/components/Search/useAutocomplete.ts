@@ -1,6 +1,12 @@
 import {useMemo, useState, type FormEvent, type KeyboardEvent, type MouseEvent} from 'react';
 import {createAutocomplete, type AutocompleteApi, type AutocompleteState} from '@algolia/autocomplete-core';
-import {SearchFailure, type PageHit, type SearchAnswer, type SearchBackend, type SectionHit} from '@site/src/search/backend';
+import {
+  SearchFailure,
+  type PageHit,
+  type SearchAnswer,
+  type SearchBackend,
+  type SectionHit,
+} from '@site/src/search/backend';
 import {groupResults} from '@site/src/search/group';
 import {LONGEST_QUERY} from '@site/src/search/query';
 
@@ -43,7 +49,9 @@ const PAGES_LISTED = 10;
 async function ask(backend: SearchBackend, query: string): Promise<Outcome> {
   if (query.trim() === '') return {};
   try {
-    return {answer: await backend.search({query: query.slice(0, LONGEST_QUERY), from: 0, size: PAGES_LISTED, tags: null})};
+    return {
+      answer: await backend.search({query: query.slice(0, LONGEST_QUERY), from: 0, size: PAGES_LISTED, tags: null}),
+    };
   } catch (error) {
     const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
     console.warn(failure.message);
@@ -51,7 +59,8 @@ async function ask(backend: SearchBackend, query: string): Promise<Outcome> {
   }
 }
 
-const rowsOf = (pages: readonly PageHit[]): Row[] => pages.flatMap((page) => page.sections.map((section, index) => ({page, section, first: index === 0})));
+const rowsOf = (pages: readonly PageHit[]): Row[] =>
+  pages.flatMap((page) => page.sections.map((section, index) => ({page, section, first: index === 0})));
 
 export const areaOf = ({source}: Collection): string => (source as unknown as Group).area;
 
@@ -59,9 +68,21 @@ export const areaOf = ({source}: Collection): string => (source as unknown as Gr
  * Binds the autocomplete library's state machine (active row, keyboard, order of late answers) to React. The library forgets failures, so the outcome of a
  * query travels with its rows; a query without rows has one empty group to carry it.
  */
-export function useAutocomplete(options: Options): {state: AutocompleteState<Row>; autocomplete: Autocomplete; outcome: Outcome} {
+export function useAutocomplete(options: Options): {
+  state: AutocompleteState<Row>;
+  autocomplete: Autocomplete;
+  outcome: Outcome;
+} {
   const {backend, initialQuery, onChoose, onGo, onSubmit} = options;
-  const [state, setState] = useState<AutocompleteState<Row>>({activeItemId: null, query: initialQuery, completion: null, collections: [], isOpen: false, status: 'idle', context: {}});
+  const [state, setState] = useState<AutocompleteState<Row>>({
+    activeItemId: null,
+    query: initialQuery,
+    completion: null,
+    collections: [],
+    isOpen: false,
+    status: 'idle',
+    context: {},
+  });
   const [autocomplete] = useState<Autocomplete>(() =>
     createAutocomplete<Row, FormEvent, MouseEvent, KeyboardEvent>({
       id: 'search',

@@ -12,6 +12,7 @@ interface SavedSearchesState {
 export function useSavedSearches(): SavedSearchesState {
   const [stored, slot] = useStorageSlot('docs.search.saved');
   const saved = parseSaved(stored);
-  const write = (change: (saved: SavedSearches, query: string) => SavedSearches) => (query: string) => slot.set(JSON.stringify(change(parseSaved(slot.get()), query)));
+  const write = (change: (saved: SavedSearches, query: string) => SavedSearches) => (query: string) =>
+    slot.set(JSON.stringify(change(parseSaved(slot.get()), query)));
   return {saved, remember: write(addRecent), favorite: write(addFavorite), remove: write(removeSaved)};
 }

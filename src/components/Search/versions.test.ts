@@ -3,12 +3,20 @@ import {test} from 'node:test';
 import {tagsOf, versionsOf} from './versions';
 
 const docs = {
-  default: {versions: [{name: 'current', label: '2.x'}, {name: '1.x', label: '1.x'}]},
+  default: {
+    versions: [
+      {name: 'current', label: '2.x'},
+      {name: '1.x', label: '1.x'},
+    ],
+  },
   oas: {versions: [{name: 'current', label: 'Next'}]},
 };
 
 test('docs in several versions offer a choice, others do not', () => {
-  assert.deepEqual(versionsOf(docs), [{tag: 'docs-default-current', label: '2.x'}, {tag: 'docs-default-1.x', label: '1.x'}]);
+  assert.deepEqual(versionsOf(docs), [
+    {tag: 'docs-default-current', label: '2.x'},
+    {tag: 'docs-default-1.x', label: '1.x'},
+  ]);
   assert.deepEqual(versionsOf({oas: docs.oas}), []);
 });
 

@@ -8,10 +8,12 @@ export interface SearchVersion {
   label: string;
 }
 
-const tagsOfInstance = (id: string, {versions}: AllDocs[string]): SearchVersion[] => versions.map(({name, label}) => ({tag: `docs-${id}-${name}`, label}));
+const tagsOfInstance = (id: string, {versions}: AllDocs[string]): SearchVersion[] =>
+  versions.map(({name, label}) => ({tag: `docs-${id}-${name}`, label}));
 
 /** The versions to choose from. Docs in a single version offer no choice. */
-export const versionsOf = (docs: AllDocs): SearchVersion[] => Object.entries(docs).flatMap(([id, instance]) => (instance.versions.length > 1 ? tagsOfInstance(id, instance) : []));
+export const versionsOf = (docs: AllDocs): SearchVersion[] =>
+  Object.entries(docs).flatMap(([id, instance]) => (instance.versions.length > 1 ? tagsOfInstance(id, instance) : []));
 
 /**
  * The docs tags to search in for a chosen version: its own, and those of all pages that have no choice of versions.
@@ -19,6 +21,8 @@ export const versionsOf = (docs: AllDocs): SearchVersion[] => Object.entries(doc
  */
 export function tagsOf(docs: AllDocs, version: string | null): string[] | null {
   if (!versionsOf(docs).some(({tag}) => tag === version) || version === null) return null;
-  const always = Object.entries(docs).flatMap(([id, instance]) => (instance.versions.length > 1 ? [] : tagsOfInstance(id, instance)));
+  const always = Object.entries(docs).flatMap(([id, instance]) =>
+    instance.versions.length > 1 ? [] : tagsOfInstance(id, instance),
+  );
   return ['default', ...always.map(({tag}) => tag), version];
 }

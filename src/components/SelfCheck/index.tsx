@@ -65,7 +65,10 @@ interface AnswerProps {
 export function Answer({text, correct = false, children}: AnswerProps) {
   const solve = useContext(Solved);
   return (
-    <details className={`${styles.answer} ${correct ? styles.right : styles.wrong}`} onToggle={({currentTarget}) => correct && currentTarget.open && solve()}>
+    <details
+      className={`${styles.answer} ${correct ? styles.right : styles.wrong}`}
+      onToggle={({currentTarget}) => correct && currentTarget.open && solve()}
+    >
       <summary className={styles.text}>{text}</summary>
       <div className={styles.body}>
         <strong className={styles.verdict}>

@@ -27,7 +27,14 @@ export function Term({id, term, definition, href, partial = false, children}: Te
       <button type="button" className="glossary-term" popoverTarget={popover}>
         {children}
       </button>
-      <span id={popover} popover="auto" className="glossary-definition" role="note" aria-label={`Definition of ${term ?? id}`} data-no-extract="">
+      <span
+        id={popover}
+        popover="auto"
+        className="glossary-definition"
+        role="note"
+        aria-label={`Definition of ${term ?? id}`}
+        data-no-extract=""
+      >
         <b>{term}</b>
         {': '}
         {definition} <Link to={href}>Glossary</Link>

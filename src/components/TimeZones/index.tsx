@@ -18,10 +18,26 @@ export default function TimeZones() {
   const shown = useMemo(() => {
     if (!isBrowser) return columns;
     const now = new Date();
-    const offsets = new Map(zones.map(({name, former}) => [name, offsetAt(name, now) ?? offsetAt(former ?? name, now) ?? '']));
+    const offsets = new Map(
+      zones.map(({name, former}) => [name, offsetAt(name, now) ?? offsetAt(former ?? name, now) ?? '']),
+    );
     const offsetOf = ({name}: TimeZone): string => offsets.get(name) ?? '';
-    const offset: Column<TimeZone> = {id: 'offset', label: 'From UTC now', text: offsetOf, sortBy: (zone) => minutesOf(offsetOf(zone))};
+    const offset: Column<TimeZone> = {
+      id: 'offset',
+      label: 'From UTC now',
+      text: offsetOf,
+      sortBy: (zone) => minutesOf(offsetOf(zone)),
+    };
     return [...columns.slice(0, 1), offset, ...columns.slice(1)];
   }, [isBrowser]);
-  return <DataTable name="zones" unit="time zones" caption="Time zones by region" columns={shown} rows={zones} anchor={({name}) => name.toLowerCase().replaceAll('/', '-')} />;
+  return (
+    <DataTable
+      name="zones"
+      unit="time zones"
+      caption="Time zones by region"
+      columns={shown}
+      rows={zones}
+      anchor={({name}) => name.toLowerCase().replaceAll('/', '-')}
+    />
+  );
 }

@@ -14,5 +14,8 @@ test('a zone that the browser does not know has none', () => {
 });
 
 test('offsets sort from west to east', () => {
-  assert.deepEqual(['+05:30', '-03:30', '+00:00', '-11:00'].sort((a, b) => minutesOf(a) - minutesOf(b)), ['-11:00', '-03:30', '+00:00', '+05:30']);
+  assert.deepEqual(
+    ['+05:30', '-03:30', '+00:00', '-11:00'].sort((a, b) => minutesOf(a) - minutesOf(b)),
+    ['-11:00', '-03:30', '+00:00', '+05:30'],
+  );
 });

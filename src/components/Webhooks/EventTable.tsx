@@ -10,5 +10,14 @@ const eventColumns: Column<WebhookEvent>[] = [
 
 /** The events that a webhook can wait for. */
 export default function EventTable() {
-  return <DataTable name="events" unit="events" caption="Events of webhooks" columns={eventColumns} rows={webhookEvents} anchor={({id}) => id} />;
+  return (
+    <DataTable
+      name="events"
+      unit="events"
+      caption="Events of webhooks"
+      columns={eventColumns}
+      rows={webhookEvents}
+      anchor={({id}) => id}
+    />
+  );
 }

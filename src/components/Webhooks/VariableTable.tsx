@@ -12,5 +12,14 @@ const variableColumns: Column<WebhookVariable>[] = [
 
 /** The variables that a webhook's request may hold. */
 export default function VariableTable() {
-  return <DataTable name="variables" unit="variables" caption="Dynamic variables of webhooks" columns={variableColumns} rows={webhookVariables} anchor={({name}) => `variable-${name}`} />;
+  return (
+    <DataTable
+      name="variables"
+      unit="variables"
+      caption="Dynamic variables of webhooks"
+      columns={variableColumns}
+      rows={webhookVariables}
+      anchor={({name}) => `variable-${name}`}
+    />
+  );
 }

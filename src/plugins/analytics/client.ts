@@ -26,7 +26,9 @@ if (active) {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
-  window.addEventListener(RATING_EVENT, (event) => gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)));
+  window.addEventListener(RATING_EVENT, (event) =>
+    gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)),
+  );
 }
 
 const clientModule: ClientModule = {
@@ -34,7 +36,11 @@ const clientModule: ClientModule = {
     if (!active || !isNewPage(location, previousLocation)) return;
     // The page's title is set in an animation frame that is asked for before this one; a page view must carry the new title.
     requestAnimationFrame(() => {
-      gtag('event', 'page_view', {page_path: location.pathname + location.search, page_location: window.location.href, page_title: document.title});
+      gtag('event', 'page_view', {
+        page_path: location.pathname + location.search,
+        page_location: window.location.href,
+        page_title: document.title,
+      });
     });
   },
 };

@@ -3,8 +3,16 @@ import {test} from 'node:test';
 import {isNewPage, ratingEvent, refusesTracking} from './events';
 
 test('a browser refuses by Do Not Track or by Global Privacy Control', () => {
-  for (const navigator of [{doNotTrack: '1'}, {doNotTrack: 'yes'}, {globalPrivacyControl: true}]) assert.equal(refusesTracking(navigator), true);
-  for (const navigator of [{}, {doNotTrack: null}, {doNotTrack: '0'}, {doNotTrack: 'unspecified'}, {globalPrivacyControl: false}]) assert.equal(refusesTracking(navigator), false);
+  for (const navigator of [{doNotTrack: '1'}, {doNotTrack: 'yes'}, {globalPrivacyControl: true}])
+    assert.equal(refusesTracking(navigator), true);
+  for (const navigator of [
+    {},
+    {doNotTrack: null},
+    {doNotTrack: '0'},
+    {doNotTrack: 'unspecified'},
+    {globalPrivacyControl: false},
+  ])
+    assert.equal(refusesTracking(navigator), false);
 });
 
 test('the first page and another page are new; a jump within a page is not', () => {
@@ -15,4 +23,5 @@ test('the first page and another page are new; a jump within a page is not', () 
   assert.equal(isNewPage({pathname: '/a', search: ''}, here), false);
 });
 
-test('a rating is one event with path and value', () => assert.deepEqual(ratingEvent({path: '/a', useful: 0}), ['page_rating', {page_path: '/a', value: 0}]));
+test('a rating is one event with path and value', () =>
+  assert.deepEqual(ratingEvent({path: '/a', useful: 0}), ['page_rating', {page_path: '/a', value: 0}]));

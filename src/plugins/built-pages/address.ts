@@ -4,6 +4,9 @@
  * @param baseUrl path that the site is served under; starts and ends with a slash
  */
 export function markdownPath(path: string, baseUrl: string): string {
-  const clean = path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '').replace(/\/+$/, '');
+  const clean = path
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
   return clean === baseUrl.replace(/\/$/, '') ? `${baseUrl}index.md` : `${clean}.md`;
 }

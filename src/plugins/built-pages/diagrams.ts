@@ -3,7 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** The name of a diagram, made of its source: its figure carries it, and so do the ids in its drawing. */
-export const diagramName = (source: string): string => `d${createHash('sha1').update(source).digest('hex').slice(0, 6)}`;
+export const diagramName = (source: string): string =>
+  `d${createHash('sha1').update(source).digest('hex').slice(0, 6)}`;
 
 /** A fence with diagram, and what it is indented by. */
 const FENCE = /^([ \t]*)(`{3,})mermaid\b[^\n]*\n([\s\S]*?)^[ \t]*\2[ \t]*$/gm;
@@ -29,5 +30,9 @@ export function readDiagrams(siteDir: string, folders: readonly string[]): Map<s
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => join(siteDir, folder, name)),
   );
-  return new Map(files.flatMap((file) => diagramsIn(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).map((source) => [diagramName(source), source])));
+  return new Map(
+    files.flatMap((file) =>
+      diagramsIn(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).map((source) => [diagramName(source), source]),
+    ),
+  );
 }

@@ -15,7 +15,26 @@ export interface ExtractedPage extends IndexedPage {
 
 /** What stands in an article and is not its content. An entry leaves out the element with everything in it. */
 export const EXCLUSIONS = {
-  tags: ['script', 'style', 'template', 'noscript', 'nav', 'aside', 'footer', 'form', 'button', 'input', 'select', 'textarea', 'dialog', 'iframe', 'audio', 'video', 'canvas', 'object'],
+  tags: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'nav',
+    'aside',
+    'footer',
+    'form',
+    'button',
+    'input',
+    'select',
+    'textarea',
+    'dialog',
+    'iframe',
+    'audio',
+    'video',
+    'canvas',
+    'object',
+  ],
   classes: [
     'code-proof', // how a block of code is proven
     'hash-link', // 'Direct link to …' behind each heading
@@ -42,7 +61,8 @@ const excludedClasses = new Set<string>(EXCLUSIONS.classes);
 
 export const isElement = (node: RootContent | ElementContent | undefined): node is Element => node?.type === 'element';
 
-export const classesOf = ({properties}: Element): string[] => (Array.isArray(properties.className) ? properties.className.map(String) : []);
+export const classesOf = ({properties}: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -57,7 +77,9 @@ export function find(node: Root | Element, passes: (element: Element) => boolean
 }
 
 export function findAll(node: Root | Element, passes: (element: Element) => boolean): Element[] {
-  return node.children.flatMap((child) => (isElement(child) ? [...(passes(child) ? [child] : []), ...findAll(child, passes)] : []));
+  return node.children.flatMap((child) =>
+    isElement(child) ? [...(passes(child) ? [child] : []), ...findAll(child, passes)] : [],
+  );
 }
 
 /** Readers never see it. What a closed tab or a closed `<details>` hides, they see after a press. */
@@ -93,7 +115,12 @@ function wordsOfPicture({tagName, properties}: Element): string {
 /** What a paragraph that the reading put in stands for, as its property `dataPart`. */
 type Part = 'picture' | 'tab';
 
-const part = (name: Part, words: string, properties: Element['properties'] = {}): Element => ({type: 'element', tagName: 'p', properties: {...properties, dataPart: name}, children: [text(words)]});
+const part = (name: Part, words: string, properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {...properties, dataPart: name},
+  children: [text(words)],
+});
 
 /** Each panel of a set of tabs, headed by the label of its tab, which otherwise stands apart from it. */
 function labelPanels(tabs: Element): ElementContent[] {
@@ -108,7 +135,8 @@ function cleanArticle(element: Element): Element {
   const children = source.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (!isElement(child) || isExcluded(child, element)) return [];
-    if (child.tagName === 'svg' || child.tagName === 'img') return wordsOfPicture(child) ? [part('picture', wordsOfPicture(child), {src: child.properties.src})] : [];
+    if (child.tagName === 'svg' || child.tagName === 'img')
+      return wordsOfPicture(child) ? [part('picture', wordsOfPicture(child), {src: child.properties.src})] : [];
     return isKept(child) ? cleanArticle(child).children : [cleanArticle(child)];
   });
   return {...element, children};
@@ -121,7 +149,8 @@ const squeeze = (value: string): string => value.replace(INVISIBLE, '').replace(
 
 /** All text of an element on one line. */
 export function plainText(element: Element): string {
-  const collect = (node: ElementContent): string => (node.type === 'text' ? node.value : isElement(node) ? node.children.map(collect).join('') : '');
+  const collect = (node: ElementContent): string =>
+    node.type === 'text' ? node.value : isElement(node) ? node.children.map(collect).join('') : '';
   return squeeze(collect(element));
 }
 
@@ -132,11 +161,18 @@ export function codeText(element: Element): string {
     if (!isElement(node)) return '';
     return node.tagName === 'br' ? '\n' : node.children.map(collect).join('');
   };
-  return collect(element).replace(INVISIBLE, '').replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
+  return collect(element)
+    .replace(INVISIBLE, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^\n+|\n+$/g, '');
 }
 
 const HEADING = /^h[1-6]$/;
-const BLOCK = new Set('address article blockquote dd details div dl dt figcaption figure header hr li main ol p section summary table tbody tfoot thead tr ul'.split(' '));
+const BLOCK = new Set(
+  'address article blockquote dd details div dl dt figcaption figure header hr li main ol p section summary table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+);
 
 /** Cuts a cleaned article at its headings. The article's own h1, if it stands before all text, is the title and begins no section. */
 function sectionsOf(article: Element, title: string): Section[] {
@@ -200,13 +236,18 @@ function metaOf(tree: Root): ReadonlyMap<string, string> {
 
 const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map(squeeze).filter(Boolean);
 
-const hasClass = (name: string) => (element: Element): boolean => classesOf(element).includes(name);
+const hasClass =
+  (name: string) =>
+  (element: Element): boolean =>
+    classesOf(element).includes(name);
 
 /** Labels of the categories above a page: the crumbs without home and without the page itself. */
 function categoriesOf(tree: Root): string[] {
   const crumbs = find(tree, hasClass('theme-doc-breadcrumbs'));
   if (!crumbs) return [];
-  const items = findAll(crumbs, hasClass('breadcrumbs__item')).filter((item) => !hasClass('breadcrumbs__item--active')(item));
+  const items = findAll(crumbs, hasClass('breadcrumbs__item')).filter(
+    (item) => !hasClass('breadcrumbs__item--active')(item),
+  );
   return items.map(plainText).filter(Boolean);
 }
 
@@ -243,12 +284,21 @@ export function withoutSidebars(html: string): string {
  * @returns null for a page that has no content of its own, or that is unlisted
  * @throws Error for a content page in which no article or no title can be found
  */
-export function readBuiltPage(html: string, url: string, otherArea = 'Reference', parse: (html: string) => Root = fromHtml): BuiltPage | null {
+export function readBuiltPage(
+  html: string,
+  url: string,
+  otherArea = 'Reference',
+  parse: (html: string) => Root = fromHtml,
+): BuiltPage | null {
   const tree = parse(withoutSidebars(html));
   const root = find(tree, ({tagName}) => tagName === 'html');
-  if (!root || !CONTENT_PAGES.some((name) => hasClass(name)(root)) || find(tree, hasClass('theme-unlisted-banner'))) return null;
+  if (!root || !CONTENT_PAGES.some((name) => hasClass(name)(root)) || find(tree, hasClass('theme-unlisted-banner')))
+    return null;
   const scope = find(tree, ({tagName}) => tagName === 'article') ?? find(tree, ({tagName}) => tagName === 'main');
-  if (!scope) throw new Error(`${url}: the built page has neither <article> nor <main>, so there is nothing to read. Has a theme component lost it?`);
+  if (!scope)
+    throw new Error(
+      `${url}: the built page has neither <article> nor <main>, so there is nothing to read. Has a theme component lost it?`,
+    );
   const heading = find(scope, ({tagName}) => tagName === 'h1');
   const title = heading ? plainText(cleanArticle(heading)) : '';
   if (!title) throw new Error(`${url}: the built page has no <h1> in its article. Give the page a title.`);

@@ -25,17 +25,22 @@ interface SidebarItem {
 /** Ids of the docs in a sidebar, from top to bottom; a category that is a page comes before what is in it. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
-    if (item.type === 'category') return [...(item.link?.id === undefined ? [] : [item.link.id]), ...idsOf(item.items ?? [])];
+    if (item.type === 'category')
+      return [...(item.link?.id === undefined ? [] : [item.link.id]), ...idsOf(item.items ?? [])];
     return item.id === undefined ? [] : [item.id];
   });
 }
 
 const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const momentOf = (time: number | null | undefined): string | undefined => (time === null || time === undefined ? undefined : new Date(time).toISOString());
+const momentOf = (time: number | null | undefined): string | undefined =>
+  time === null || time === undefined ? undefined : new Date(time).toISOString();
 
 /** The docs of a version in the order of its sidebars, then those that no sidebar has. */
-export function inSidebarOrder<Doc extends {id: string}>(docs: readonly Doc[], sidebars: Readonly<Record<string, readonly SidebarItem[]>>): Doc[] {
+export function inSidebarOrder<Doc extends {id: string}>(
+  docs: readonly Doc[],
+  sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
+): Doc[] {
   const places = new Map([...new Set(Object.values(sidebars).flatMap(idsOf))].map((id, index) => [id, index]));
   const placeOf = ({id}: Doc): number => places.get(id) ?? places.size;
   return [...docs].sort((one, other) => placeOf(one) - placeOf(other));
@@ -48,16 +53,31 @@ export const factKey = (path: string): string => path.replace(/(.)\/$/, '$1');
 export function factsOf(plugins: BuiltPlugins): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>();
   const addVersion = ({docs, sidebars, isLast}: LoadedVersion): void => {
-    for (const {permalink, frontMatter, lastUpdatedAt} of inSidebarOrder(docs, sidebars as Record<string, SidebarItem[]>)) {
+    for (const {permalink, frontMatter, lastUpdatedAt} of inSidebarOrder(
+      docs,
+      sidebars as Record<string, SidebarItem[]>,
+    )) {
       const {kind, audience} = frontMatter as {kind?: string; audience?: unknown};
-      facts.set(factKey(permalink), {order: facts.size, section: isLast ? 'docs' : 'frozen', kind, audience: wordsOf(audience), modified: momentOf(lastUpdatedAt)});
+      facts.set(factKey(permalink), {
+        order: facts.size,
+        section: isLast ? 'docs' : 'frozen',
+        kind,
+        audience: wordsOf(audience),
+        modified: momentOf(lastUpdatedAt),
+      });
     }
   };
   for (const {name, content} of plugins) {
     if (name === 'docusaurus-plugin-content-docs') (content as DocsContent).loadedVersions.forEach(addVersion);
     if (name !== 'docusaurus-plugin-content-blog') continue;
     for (const {metadata} of (content as BlogContent).blogPosts) {
-      facts.set(factKey(metadata.permalink), {order: facts.size, section: 'notices', audience: [], published: metadata.date.toISOString(), modified: momentOf(metadata.lastUpdatedAt)});
+      facts.set(factKey(metadata.permalink), {
+        order: facts.size,
+        section: 'notices',
+        audience: [],
+        published: metadata.date.toISOString(),
+        modified: momentOf(metadata.lastUpdatedAt),
+      });
     }
   }
   return facts;

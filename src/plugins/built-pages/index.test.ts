@@ -19,12 +19,32 @@ async function builtSite(files: Record<string, string>): Promise<string> {
 
 after(() => Promise.all(folders.map((folder) => rm(folder, {recursive: true}))));
 
-const doc = (title: string): string => `<html lang=en class=docs-doc-page><head></head><body><article><div class=markdown><h1>${title}</h1><p>x</p></div></article></body></html>`;
+const doc = (title: string): string =>
+  `<html lang=en class=docs-doc-page><head></head><body><article><div class=markdown><h1>${title}</h1><p>x</p></div></article></body></html>`;
 
 test('routes are read as the build wrote them, with a base path and without', async () => {
-  const folder = await builtSite({'index.html': doc('Home'), 'a.html': doc('A'), 'b/index.html': doc('B'), 'list.html': '<html class=blog-list-page>'});
-  const pages = await readPages(folder, '/preview/', ['/preview/', '/preview/a', '/preview/b/', '/preview/list', '/preview/a', '/preview/no-file']);
-  assert.deepEqual(pages.map(({record: {url, title}}) => [url, title]), [['/preview/', 'Home'], ['/preview/a', 'A'], ['/preview/b/', 'B']]);
+  const folder = await builtSite({
+    'index.html': doc('Home'),
+    'a.html': doc('A'),
+    'b/index.html': doc('B'),
+    'list.html': '<html class=blog-list-page>',
+  });
+  const pages = await readPages(folder, '/preview/', [
+    '/preview/',
+    '/preview/a',
+    '/preview/b/',
+    '/preview/list',
+    '/preview/a',
+    '/preview/no-file',
+  ]);
+  assert.deepEqual(
+    pages.map(({record: {url, title}}) => [url, title]),
+    [
+      ['/preview/', 'Home'],
+      ['/preview/a', 'A'],
+      ['/preview/b/', 'B'],
+    ],
+  );
 });
 
 test('an index of nothing stops the build', async () => {

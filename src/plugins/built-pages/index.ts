@@ -36,22 +36,39 @@ export async function readPages(outDir: string, baseUrl: string, routes: readonl
     const page = file === undefined ? null : readBuiltPage(readFileSync(file, 'utf8'), route, undefined, parse);
     if (page && file !== undefined) pages.push({...page, file});
   }
-  if (pages.length === 0) throw new Error(`built-pages: none of the ${routes.length} routes under ${outDir} is a page with content. Did the classes on <html> change? See CONTENT_PAGES in extract.ts.`);
+  if (pages.length === 0)
+    throw new Error(
+      `built-pages: none of the ${routes.length} routes under ${outDir} is a page with content. Did the classes on <html> change? See CONTENT_PAGES in extract.ts.`,
+    );
   return pages;
 }
 
 /** Editions as sentences name them. */
-const EDITIONS: Readonly<Record<string, string>> = {cloud: 'PactFlow Cloud', '1.x': 'On-Premises 1.x', '2.x': 'On-Premises 2.x'};
+const EDITIONS: Readonly<Record<string, string>> = {
+  cloud: 'PactFlow Cloud',
+  '1.x': 'On-Premises 1.x',
+  '2.x': 'On-Premises 2.x',
+};
 
 /** The line below the title: where the page stands on the web, and what it holds for. */
-function aboutPage({editions, legacy}: BuiltPage['record'], facts: PageFacts | undefined, address: string): RootContent[] {
+function aboutPage(
+  {editions, legacy}: BuiltPage['record'],
+  facts: PageFacts | undefined,
+  address: string,
+): RootContent[] {
   const remarks = [
-    ...(editions.length > 0 ? [`Holds for ${editions.map((edition) => EDITIONS[edition] ?? edition).join(', ')}.`] : []),
+    ...(editions.length > 0
+      ? [`Holds for ${editions.map((edition) => EDITIONS[edition] ?? edition).join(', ')}.`]
+      : []),
     ...(legacy ? ['Legacy: what it describes has a successor.'] : []),
     ...(facts?.published === undefined ? [] : [`Published ${facts.published.slice(0, 10)}.`]),
   ];
   const link: PhrasingContent = {type: 'link', url: address, children: [{type: 'text', value: address}]};
-  const line: PhrasingContent[] = [{type: 'text', value: 'Web page: '}, link, {type: 'text', value: ['.', ...remarks].join(' ')}];
+  const line: PhrasingContent[] = [
+    {type: 'text', value: 'Web page: '},
+    link,
+    {type: 'text', value: ['.', ...remarks].join(' ')},
+  ];
   return [{type: 'blockquote', children: [{type: 'paragraph', children: line}]}];
 }
 
@@ -72,13 +89,26 @@ export default function builtPagesPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir, baseUrl, routesPaths, plugins, siteConfig}) {
       const begun = performance.now();
       const pages = await readPages(outDir, baseUrl, routesPaths);
-      const index = await writeSearchIndex(outDir, pages.map(({record}) => record), plugins);
+      const index = await writeSearchIndex(
+        outDir,
+        pages.map(({record}) => record),
+        plugins,
+      );
       const read = performance.now();
 
       const home = siteConfig.url + baseUrl;
-      const site: SiteFacts = {home, title: brand.siteTitle, owner: brand.owner, ownerUrl: brand.mainSiteUrl, image: absoluteAddress('img/social-card.png', home)};
+      const site: SiteFacts = {
+        home,
+        title: brand.siteTitle,
+        owner: brand.owner,
+        ownerUrl: brand.mainSiteUrl,
+        image: absoluteAddress('img/social-card.png', home),
+      };
       const facts = factsOf(plugins);
-      const diagrams = readDiagrams(siteDir, FOLDERS.filter((folder) => existsSync(join(siteDir, folder))));
+      const diagrams = readDiagrams(
+        siteDir,
+        FOLDERS.filter((folder) => existsSync(join(siteDir, folder))),
+      );
       const write = await loadMarkdownWriter();
       const listed: ListedPage[] = [];
       let size = 0;
@@ -94,8 +124,21 @@ export default function builtPagesPlugin({siteDir}: LoadContext): Plugin {
         await writeFile(target, markdown);
         // Read and written in one go: other plugins may be at work on the page's text, too.
         // A frozen page is kept out of search engines, and its canonical address is another page's: nothing is told of it.
-        if (known?.section !== 'frozen') writeFileSync(file, withStructuredData(readFileSync(file, 'utf8'), structuredData(record, article, known, site, address)));
-        listed.push({title: known?.section === 'frozen' ? `${title} (${frozenEdition})` : title, description, address: siteConfig.url + path, area, legacy, section: known?.section ?? 'docs', order: known?.order ?? Infinity, markdown});
+        if (known?.section !== 'frozen')
+          writeFileSync(
+            file,
+            withStructuredData(readFileSync(file, 'utf8'), structuredData(record, article, known, site, address)),
+          );
+        listed.push({
+          title: known?.section === 'frozen' ? `${title} (${frozenEdition})` : title,
+          description,
+          address: siteConfig.url + path,
+          area,
+          legacy,
+          section: known?.section ?? 'docs',
+          order: known?.order ?? Infinity,
+          markdown,
+        });
       }
       const listing = {
         title: brand.siteTitle,
@@ -110,7 +153,9 @@ export default function builtPagesPlugin({siteDir}: LoadContext): Plugin {
       await writeFile(join(outDir, 'llms-full.txt'), llmsFullText(listing));
       const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
       console.log(index);
-      console.log(`built-pages: ${pages.length} pages of ${routesPaths.length} routes read in ${seconds(begun, read)} s, written as ${Math.round(size / 1024)} KB of Markdown in ${seconds(read, performance.now())} s`);
+      console.log(
+        `built-pages: ${pages.length} pages of ${routesPaths.length} routes read in ${seconds(begun, read)} s, written as ${Math.round(size / 1024)} KB of Markdown in ${seconds(read, performance.now())} s`,
+      );
     },
   };
 }

@@ -4,12 +4,36 @@ import {inSidebarOrder} from './facts.ts';
 import {llmsFullText, llmsText, sectionsOf, type ListedPage} from './llms.ts';
 import {loadMarkdownWriter} from './markdown.ts';
 
-const page = (title: string, order: number, more: Partial<ListedPage> = {}): ListedPage => ({title, description: `About ${title}.`, address: `https://docs.example/${title}.md`, area: 'Docs', legacy: false, section: 'docs', order, markdown: `# ${title}\n`, ...more});
+const page = (title: string, order: number, more: Partial<ListedPage> = {}): ListedPage => ({
+  title,
+  description: `About ${title}.`,
+  address: `https://docs.example/${title}.md`,
+  area: 'Docs',
+  legacy: false,
+  section: 'docs',
+  order,
+  markdown: `# ${title}\n`,
+  ...more,
+});
 
-const pages = [page('news', 9, {section: 'notices'}), page('b', 2), page('a', 1), page('old', 3, {legacy: true}), page('course', 4, {area: 'University'}), page('frozen', 8, {section: 'frozen'})];
+const pages = [
+  page('news', 9, {section: 'notices'}),
+  page('b', 2),
+  page('a', 1),
+  page('old', 3, {legacy: true}),
+  page('course', 4, {area: 'University'}),
+  page('frozen', 8, {section: 'frozen'}),
+];
 
 test('pages stand below their area in the order of the sidebars; what is legacy, a notice, or frozen is optional', () => {
-  assert.deepEqual([...sectionsOf(pages)].map(([name, listed]) => [name, ...listed.map(({title}) => title)]), [['Docs', 'a', 'b'], ['University', 'course'], ['Optional', 'old', 'news', 'frozen']]);
+  assert.deepEqual(
+    [...sectionsOf(pages)].map(([name, listed]) => [name, ...listed.map(({title}) => title)]),
+    [
+      ['Docs', 'a', 'b'],
+      ['University', 'course'],
+      ['Optional', 'old', 'news', 'frozen'],
+    ],
+  );
 });
 
 test('llms.txt has the form of llmstxt.org', async () => {
@@ -26,6 +50,15 @@ test('llms-full.txt holds the docs and nothing else, legacy ones in their place'
 
 test('docs follow their sidebars, category pages before what is in them, the rest at the end', () => {
   const docs = ['x', 'lost', 'c1', 'c', 'y'].map((id) => ({id}));
-  const sidebars = {one: [{type: 'doc', id: 'y'}, {type: 'category', link: {type: 'doc', id: 'c'}, items: [{type: 'doc', id: 'c1'}]}], two: [{type: 'link'}, {type: 'doc', id: 'x'}]};
-  assert.deepEqual(inSidebarOrder(docs, sidebars).map(({id}) => id), ['y', 'c', 'c1', 'x', 'lost']);
+  const sidebars = {
+    one: [
+      {type: 'doc', id: 'y'},
+      {type: 'category', link: {type: 'doc', id: 'c'}, items: [{type: 'doc', id: 'c1'}]},
+    ],
+    two: [{type: 'link'}, {type: 'doc', id: 'x'}],
+  };
+  assert.deepEqual(
+    inSidebarOrder(docs, sidebars).map(({id}) => id),
+    ['y', 'c', 'c1', 'x', 'lost'],
+  );
 });

@@ -27,7 +27,8 @@ export interface Listing {
 /** What may be left out when there is little room, as llmstxt.org names it. */
 const OPTIONAL = 'Optional';
 
-const inOrder = (pages: readonly ListedPage[]): ListedPage[] => [...pages].sort((one, other) => one.order - other.order);
+const inOrder = (pages: readonly ListedPage[]): ListedPage[] =>
+  [...pages].sort((one, other) => one.order - other.order);
 
 /** The docs of the current edition, in the order of the sidebars. */
 const docsOf = (pages: readonly ListedPage[]): ListedPage[] => inOrder(pages.filter(({section}) => section === 'docs'));
@@ -36,8 +37,13 @@ const docsOf = (pages: readonly ListedPage[]): ListedPage[] => inOrder(pages.fil
 export function sectionsOf(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
   const sections = new Map<string, ListedPage[]>();
   const docs = docsOf(pages);
-  for (const page of docs.filter(({legacy}) => !legacy)) sections.set(page.area, [...(sections.get(page.area) ?? []), page]);
-  const optional = [...docs.filter(({legacy}) => legacy), ...inOrder(pages.filter(({section}) => section === 'notices')), ...inOrder(pages.filter(({section}) => section === 'frozen'))];
+  for (const page of docs.filter(({legacy}) => !legacy))
+    sections.set(page.area, [...(sections.get(page.area) ?? []), page]);
+  const optional = [
+    ...docs.filter(({legacy}) => legacy),
+    ...inOrder(pages.filter(({section}) => section === 'notices')),
+    ...inOrder(pages.filter(({section}) => section === 'frozen')),
+  ];
   if (optional.length > 0) sections.set(OPTIONAL, optional);
   return sections;
 }
@@ -46,7 +52,11 @@ const words = (value: string) => ({type: 'text' as const, value});
 
 function item({title, address, description}: ListedPage): ListItem {
   const link: Link = {type: 'link', url: address, children: [words(title)]};
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [link, words(`: ${description}`)]}]};
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children: [link, words(`: ${description}`)]}],
+  };
 }
 
 const head = ({title, summary, notes}: Listing): RootContent[] => [
@@ -59,7 +69,10 @@ const head = ({title, summary, notes}: Listing): RootContent[] => [
 export function llmsText(listing: Listing, write: MarkdownWriter['ofTree']): string {
   const children: Root['children'] = head(listing);
   for (const [heading, pages] of sectionsOf(listing.pages)) {
-    children.push({type: 'heading', depth: 2, children: [words(heading)]}, {type: 'list', ordered: false, spread: false, children: pages.map(item)});
+    children.push(
+      {type: 'heading', depth: 2, children: [words(heading)]},
+      {type: 'list', ordered: false, spread: false, children: pages.map(item)},
+    );
   }
   return write({type: 'root', children});
 }
@@ -69,5 +82,7 @@ const SEPARATOR = '\n---\n\n';
 
 /** Text of llms-full.txt: all docs of the current edition in the order of the sidebars, each with a heading of level 1. */
 export function llmsFullText({pages}: Pick<Listing, 'pages'>): string {
-  return docsOf(pages).map(({markdown}) => markdown).join(SEPARATOR);
+  return docsOf(pages)
+    .map(({markdown}) => markdown)
+    .join(SEPARATOR);
 }

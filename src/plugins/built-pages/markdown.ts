@@ -32,7 +32,12 @@ const metaOf = (title: string): string | null => (title === '' ? null : `title="
 
 function code(_state: unknown, {properties, children: [content]}: Element): Code {
   const language = stringOf(properties.dataLanguage);
-  return {type: 'code', lang: language || null, meta: language === '' ? null : metaOf(stringOf(properties.dataTitle)), value: content?.type === 'text' ? content.value : ''};
+  return {
+    type: 'code',
+    lang: language || null,
+    meta: language === '' ? null : metaOf(stringOf(properties.dataTitle)),
+    value: content?.type === 'text' ? content.value : '',
+  };
 }
 
 /** An address as it stands outside of the site. */
@@ -49,23 +54,32 @@ export const loadParser = async () => ((await nativeImport('hast-util-from-html'
 
 /** Loads the libraries, as Node itself does. */
 export async function loadMarkdownWriter(): Promise<MarkdownWriter> {
-  const [{defaultHandlers, toMdast}, {toMarkdown}, {gfmTableToMarkdown}, {gfmStrikethroughToMarkdown}] = (await Promise.all([
-    nativeImport('hast-util-to-mdast'),
-    nativeImport('mdast-util-to-markdown'),
-    nativeImport('mdast-util-gfm-table'),
-    nativeImport('mdast-util-gfm-strikethrough'),
-  ])) as [typeof ToMdast, typeof ToMarkdown, typeof Table, typeof Strikethrough];
+  const [{defaultHandlers, toMdast}, {toMarkdown}, {gfmTableToMarkdown}, {gfmStrikethroughToMarkdown}] =
+    (await Promise.all([
+      nativeImport('hast-util-to-mdast'),
+      nativeImport('mdast-util-to-markdown'),
+      nativeImport('mdast-util-gfm-table'),
+      nativeImport('mdast-util-gfm-strikethrough'),
+    ])) as [typeof ToMdast, typeof ToMarkdown, typeof Table, typeof Strikethrough];
 
   // Of GitHub's Markdown only what pages have: all of it would also escape each colon of an address in plain text.
   const extensions = [gfmTableToMarkdown({tablePipeAlign: false}), gfmStrikethroughToMarkdown()];
-  const ofTree: MarkdownWriter['ofTree'] = (tree) => toMarkdown(tree, {bullet: '-', emphasis: '_', rule: '-', fences: true, listItemIndent: 'one', extensions});
+  const ofTree: MarkdownWriter['ofTree'] = (tree) =>
+    toMarkdown(tree, {bullet: '-', emphasis: '_', rule: '-', fences: true, listItemIndent: 'one', extensions});
 
   const ofPage: MarkdownWriter['ofPage'] = (article, {address, about = [], ...options}) => {
-    const link: ToMdast.Handle = (state, node: Element) => defaultHandlers.a(state, {...node, properties: {href: absoluteAddress(stringOf(node.properties.href), address)}});
-    const body = toMdast({type: 'root', children: plainHtml(article, options).children}, {handlers: {...defaultHandlers, pre: code, a: link}, document: true});
+    const link: ToMdast.Handle = (state, node: Element) =>
+      defaultHandlers.a(state, {...node, properties: {href: absoluteAddress(stringOf(node.properties.href), address)}});
+    const body = toMdast(
+      {type: 'root', children: plainHtml(article, options).children},
+      {handlers: {...defaultHandlers, pre: code, a: link}, document: true},
+    );
     const content = body.type === 'root' ? body.children : [];
     for (const image of imagesOf(content)) image.url = absoluteAddress(image.url, address);
-    return ofTree({type: 'root', children: [{type: 'heading', depth: 1, children: [{type: 'text', value: options.title}]}, ...about, ...content]});
+    return ofTree({
+      type: 'root',
+      children: [{type: 'heading', depth: 1, children: [{type: 'text', value: options.title}]}, ...about, ...content],
+    });
   };
 
   return {ofPage, ofTree};

@@ -14,16 +14,30 @@ export interface PlainHtmlOptions {
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 
-const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({type: 'element', tagName, properties, children});
+const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 
-const classBeginning = (start: string) => (candidate: Element): boolean => classesOf(candidate).some((name) => name.startsWith(start));
+const classBeginning =
+  (start: string) =>
+  (candidate: Element): boolean =>
+    classesOf(candidate).some((name) => name.startsWith(start));
 
 const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Bold text; what is bold in it already stays once bold. */
 function strong(children: readonly ElementContent[]): Element {
   const loosen = (nodes: readonly ElementContent[]): ElementContent[] =>
-    nodes.flatMap((node) => (!isElement(node) ? [node] : ['strong', 'b'].includes(node.tagName) ? loosen(node.children) : [{...node, children: loosen(node.children)}]));
+    nodes.flatMap((node) =>
+      !isElement(node)
+        ? [node]
+        : ['strong', 'b'].includes(node.tagName)
+          ? loosen(node.children)
+          : [{...node, children: loosen(node.children)}],
+    );
   return element('strong', loosen(children));
 }
 
@@ -38,7 +52,30 @@ function languageOf(block: Element): string | undefined {
 }
 
 /** Elements that stand on lines of their own, and that a cell of a table cannot hold. */
-const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'blockquote', 'section', 'details', 'summary', 'figure', 'figcaption', 'header', 'table', 'tbody', 'thead', 'tr', 'td', 'th']);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'blockquote',
+  'section',
+  'details',
+  'summary',
+  'figure',
+  'figcaption',
+  'header',
+  'table',
+  'tbody',
+  'thead',
+  'tr',
+  'td',
+  'th',
+]);
 
 /** What stands in a cell on one line: blocks follow each other, items are parted by semicolons. */
 function inLine(nodes: readonly ElementContent[]): ElementContent[] {
@@ -70,7 +107,15 @@ const LOOSE = ['a', 'span'];
 /** Whether two neighbors without a space between them are parted by their style on the page. In a cell of a table, text and a link may be, too. */
 function isParted(one: ElementContent | undefined, other: ElementContent, inCell: boolean): boolean {
   const [before, after] = [one, other].map((node) => (node === undefined || !isElement(node) ? '' : node.tagName));
-  if (before === '' || after === '') return inCell && LOOSE.includes(`${before}${after}`) && one?.type === 'text' && /[\w)]$/.test(one.value) && isElement(other) && /^\w/.test(plainText(other));
+  if (before === '' || after === '')
+    return (
+      inCell &&
+      LOOSE.includes(`${before}${after}`) &&
+      one?.type === 'text' &&
+      /[\w)]$/.test(one.value) &&
+      isElement(other) &&
+      /^\w/.test(plainText(other))
+    );
   return before === 'span' || after === 'span' || (before === 'a' && after === 'a');
 }
 
@@ -113,7 +158,14 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     const others = node.children.filter((child) => child !== legend && !answers.includes(child as Element));
     return [
       ...(legend && isElement(legend) ? [boldLine(children(legend))] : []),
-      ...(answers.length > 0 ? [element('ul', answers.map((answer) => element('li', fold(answer))))] : []),
+      ...(answers.length > 0
+        ? [
+            element(
+              'ul',
+              answers.map((answer) => element('li', fold(answer))),
+            ),
+          ]
+        : []),
       element('div', children({...node, children: others})),
     ];
   };
@@ -123,11 +175,24 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     const caption = find(node, ({tagName}) => tagName === 'figcaption');
     const pictures = findAll(node, ({properties}) => properties.dataPart === 'picture');
     if (!caption || pictures.length !== 1) return children(node);
-    const rest = node.children.filter((child) => child !== caption && !(isElement(child) && find(element('div', [child]), (candidate) => pictures.includes(candidate))));
+    const rest = node.children.filter(
+      (child) =>
+        child !== caption &&
+        !(isElement(child) && find(element('div', [child]), (candidate) => pictures.includes(candidate))),
+    );
     const kind = classesOf(node).includes('screen') ? 'Screen' : 'Diagram';
     const source = diagrams.get(stringOf(node.properties.dataDiagram));
     return [
-      element('p', [strong([text(`${kind}: `), ...children(caption), text('.')]), text(' '), ...children({...element('span', pictures.flatMap((picture) => picture.children))})]),
+      element('p', [
+        strong([text(`${kind}: `), ...children(caption), text('.')]),
+        text(' '),
+        ...children({
+          ...element(
+            'span',
+            pictures.flatMap((picture) => picture.children),
+          ),
+        }),
+      ]),
       ...(source === undefined ? [] : [element('pre', [text(source)], {dataLanguage: 'mermaid'})]),
       ...children({...node, children: rest}),
     ];
@@ -138,7 +203,8 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     const items: Element[] = [];
     for (const child of findAll(node, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
       const last = items.at(-1);
-      if (child.tagName === 'dt' || last === undefined) items.push(element('li', [strong(children(child)), text(': ')]));
+      if (child.tagName === 'dt' || last === undefined)
+        items.push(element('li', [strong(children(child)), text(': ')]));
       else last.children.push(...inLine(children(child)), text(' '));
     }
     return [element('ul', items)];
@@ -146,14 +212,22 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
 
   const table = (node: Element): Element[] => {
     const caption = node.children.find((child) => isElement(child) && child.tagName === 'caption');
-    return [...(caption && isElement(caption) ? [boldLine(children(caption))] : []), element('table', children({...node, children: node.children.filter((child) => child !== caption)}))];
+    return [
+      ...(caption && isElement(caption) ? [boldLine(children(caption))] : []),
+      element('table', children({...node, children: node.children.filter((child) => child !== caption)})),
+    ];
   };
 
   const block = (node: Element): Element[] => {
     const code = node.tagName === 'pre' ? node : find(node, ({tagName}) => tagName === 'pre');
     if (!code) return [element('div', children(node))];
     const heading = find(node, classBeginning('codeBlockTitle'));
-    return [element('pre', [text(codeText(code))], {dataLanguage: languageOf(code) ?? languageOf(node), dataTitle: heading && plainText(heading)})];
+    return [
+      element('pre', [text(codeText(code))], {
+        dataLanguage: languageOf(code) ?? languageOf(node),
+        dataTitle: heading && plainText(heading),
+      }),
+    ];
   };
 
   const plain = (node: ElementContent): ElementContent[] => {
@@ -162,7 +236,10 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     const {tagName, properties} = node;
     const classes = classesOf(node);
     if (properties.dataPart === 'tab') return [boldLine(node.children)];
-    if (properties.dataPart === 'picture') return properties.src === undefined ? [element('span', node.children)] : [element('img', [], {src: properties.src, alt: plainText(node)})];
+    if (properties.dataPart === 'picture')
+      return properties.src === undefined
+        ? [element('span', node.children)]
+        : [element('img', [], {src: properties.src, alt: plainText(node)})];
     if (classes.includes('theme-admonition')) return callout(node);
     if (classes.includes('theme-code-block') || tagName === 'pre') return block(node);
     if (tagName === 'h1') return plainText(node) === title ? [] : [element('h2', children(node))];
@@ -171,14 +248,16 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     if (tagName === 'figure') return figure(node);
     if (tagName === 'dl') return terms(node);
     if (tagName === 'table') return table(node);
-    if (tagName === 'td' || tagName === 'th') return [element(tagName, inLine(children(node)), {colSpan: properties.colSpan, rowSpan: properties.rowSpan})];
-    if (tagName === 'legend' || tagName === 'summary' || tagName === 'figcaption' || tagName === 'caption') return [element('p', children(node))];
+    if (tagName === 'td' || tagName === 'th')
+      return [element(tagName, inLine(children(node)), {colSpan: properties.colSpan, rowSpan: properties.rowSpan})];
+    if (tagName === 'legend' || tagName === 'summary' || tagName === 'figcaption' || tagName === 'caption')
+      return [element('p', children(node))];
     if (tagName === 'wbr') return [];
     // An anchor without words leads nowhere in Markdown.
-    if (tagName === 'a' && plainText(node) === '' && !find(node, ({properties: own}) => own.src !== undefined)) return [];
+    if (tagName === 'a' && plainText(node) === '' && !find(node, ({properties: own}) => own.src !== undefined))
+      return [];
     return [{...node, children: children(node)}];
   };
 
   return element('article', children(article));
 }
-

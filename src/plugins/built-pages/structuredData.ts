@@ -28,7 +28,9 @@ const FRAMES = new Set(['div', 'section', 'header', 'article']);
 function blocksOf(article: Element): Element[] {
   return article.children.flatMap((child) => {
     if (!isElement(child)) return [];
-    const frame = FRAMES.has(child.tagName) && !classesOf(child).some((name) => /^(theme-admonition|theme-code-block|tabs-container)$/.test(name));
+    const frame =
+      FRAMES.has(child.tagName) &&
+      !classesOf(child).some((name) => /^(theme-admonition|theme-code-block|tabs-container)$/.test(name));
     return frame ? blocksOf(child) : [child];
   });
 }
@@ -37,7 +39,12 @@ function blocksOf(article: Element): Element[] {
 function firstWords(item: Element): string {
   const first = item.children.find((child) => isElement(child) && child.tagName === 'p');
   if (first && isElement(first)) return plainText(first);
-  return plainText({...item, children: item.children.filter((child) => !isElement(child) || !['ul', 'ol', 'pre', 'div', 'table', 'figure', 'details'].includes(child.tagName))});
+  return plainText({
+    ...item,
+    children: item.children.filter(
+      (child) => !isElement(child) || !['ul', 'ol', 'pre', 'div', 'table', 'figure', 'details'].includes(child.tagName),
+    ),
+  });
 }
 
 const sentenceOf = (words: string): string => /^.*?[.:!?](?=\s|$)/.exec(words)?.[0].replace(/[.:]$/, '') ?? words;
@@ -63,7 +70,9 @@ function numberedLists(blocks: readonly Element[]): StepGroup[] {
     if (HEADING.test(block.tagName)) heading = {name: plainText(block), anchor: stringOf(block.properties.id)};
     if (block.tagName !== 'ol') continue;
     const {anchor} = heading;
-    const steps = block.children.filter((child): child is Element => isElement(child) && child.tagName === 'li').map((item) => ({name: sentenceOf(firstWords(item)), text: firstWords(item), anchor}));
+    const steps = block.children
+      .filter((child): child is Element => isElement(child) && child.tagName === 'li')
+      .map((item) => ({name: sentenceOf(firstWords(item)), text: firstWords(item), anchor}));
     if (steps.length > 1 && steps.every(({text}) => text !== '')) groups.push({...heading, steps});
   }
   return groups;
@@ -99,7 +108,13 @@ function stepsToGoal({section, kind}: PageFacts, article: Element): StepGroup[] 
  * The structured data of a page.
  * @param address of the page, whole
  */
-export function structuredData(page: ExtractedPage, article: Element, facts: PageFacts | undefined, site: SiteFacts, address: string): object {
+export function structuredData(
+  page: ExtractedPage,
+  article: Element,
+  facts: PageFacts | undefined,
+  site: SiteFacts,
+  address: string,
+): object {
   const owner = {'@type': 'Organization', name: site.owner, url: site.ownerUrl};
   const part = {
     '@type': facts?.section === 'notices' ? 'Article' : 'TechArticle',
@@ -112,7 +127,8 @@ export function structuredData(page: ExtractedPage, article: Element, facts: Pag
     image: site.image,
     articleSection: page.area,
     ...(page.keywords.length > 0 && {keywords: page.keywords}),
-    ...(facts && facts.audience.length > 0 && {audience: {'@type': 'Audience', audienceType: facts.audience.join(', ')}}),
+    ...(facts &&
+      facts.audience.length > 0 && {audience: {'@type': 'Audience', audienceType: facts.audience.join(', ')}}),
     ...(facts?.published !== undefined && {datePublished: facts.published}),
     ...(facts?.modified !== undefined && {dateModified: facts.modified}),
     author: owner,
@@ -122,7 +138,14 @@ export function structuredData(page: ExtractedPage, article: Element, facts: Pag
   const groups = facts === undefined ? [] : stepsToGoal(facts, article);
   if (groups.length === 0) return {'@context': 'https://schema.org', ...part};
   const at = (anchor: string): string => (anchor === '' ? address : `${address}#${anchor}`);
-  const steps = (group: StepGroup): object[] => group.steps.map(({name, text, anchor}, index) => ({'@type': 'HowToStep', position: index + 1, name, text, url: at(anchor)}));
+  const steps = (group: StepGroup): object[] =>
+    group.steps.map(({name, text, anchor}, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name,
+      text,
+      url: at(anchor),
+    }));
   const [first] = groups;
   const howTo = {
     '@type': 'HowTo',
@@ -130,7 +153,16 @@ export function structuredData(page: ExtractedPage, article: Element, facts: Pag
     name: page.title,
     description: page.description,
     url: address,
-    step: groups.length === 1 && first ? steps(first) : groups.map((group, index) => ({'@type': 'HowToSection', position: index + 1, name: group.name || page.title, url: at(group.anchor), itemListElement: steps(group)})),
+    step:
+      groups.length === 1 && first
+        ? steps(first)
+        : groups.map((group, index) => ({
+            '@type': 'HowToSection',
+            position: index + 1,
+            name: group.name || page.title,
+            url: at(group.anchor),
+            itemListElement: steps(group),
+          })),
   };
   return {'@context': 'https://schema.org', '@graph': [part, howTo]};
 }
@@ -149,6 +181,9 @@ export function withStructuredData(html: string, data: object): string {
   const own = new RegExp(`<script type="application/ld\\+json" ${MARK}>.*?</script>`, 's');
   const rest = html.replace(own, '');
   const end = rest.indexOf('</head>');
-  if (end < 0) throw new Error('The page has no </head>. Docusaurus writes or minifies its head in another way now: adapt withStructuredData in src/plugins/built-pages/structuredData.ts.');
+  if (end < 0)
+    throw new Error(
+      'The page has no </head>. Docusaurus writes or minifies its head in another way now: adapt withStructuredData in src/plugins/built-pages/structuredData.ts.',
+    );
   return `${rest.slice(0, end)}<script type="application/ld+json" ${MARK}>${inScript(data)}</script>${rest.slice(end)}`;
 }

@@ -18,5 +18,6 @@ for (const [asked, clean, base] of [
   ['/preview/index.html', '/preview/', '/preview/'],
   ['/preview/docs/pact/', '/preview/docs/pact', '/preview/'],
 ] as const) {
-  test(`${asked} is published at ${clean}${base === undefined ? '' : ` under ${base}`}`, () => assert.equal(cleanPath(asked, base), clean));
+  test(`${asked} is published at ${clean}${base === undefined ? '' : ` under ${base}`}`, () =>
+    assert.equal(cleanPath(asked, base), clean));
 }

@@ -6,6 +6,11 @@ import {cleanName} from '../../../deploy/urlRules';
  * @returns the same string where there is nothing to mend
  */
 export function cleanPath(pathname: string, baseUrl = '/'): string {
-  const name = cleanName(pathname.split('/').filter((segment) => segment !== '').join('/'));
+  const name = cleanName(
+    pathname
+      .split('/')
+      .filter((segment) => segment !== '')
+      .join('/'),
+  );
   return name === '' || `/${name}/` === baseUrl ? baseUrl : `/${name}`;
 }

@@ -30,7 +30,10 @@ test('all pages are read, those in folders too, and each script is named once', 
 test('a build without a page is no build', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'content-policy-'));
   try {
-    await assert.rejects(async () => contentPolicyPlugin({} as LoadContext).postBuild?.({outDir: directory} as never), /no page in/);
+    await assert.rejects(
+      async () => contentPolicyPlugin({} as LoadContext).postBuild?.({outDir: directory} as never),
+      /no page in/,
+    );
   } finally {
     rmSync(directory, {recursive: true});
   }

@@ -6,10 +6,14 @@ import {filesUnder} from '../../../deploy/files';
 import {readSettings} from '../../settings';
 
 /** The policy for a folder of built pages, and how many were read. */
-export async function policyOf(directory: string, services: Parameters<typeof contentPolicy>[1]): Promise<{policy: string; pages: number; scripts: number}> {
+export async function policyOf(
+  directory: string,
+  services: Parameters<typeof contentPolicy>[1],
+): Promise<{policy: string; pages: number; scripts: number}> {
   const pages = (await filesUnder(directory)).filter((file) => file.endsWith('.html'));
   const scripts = new Set<string>();
-  for (const page of pages) for (const script of inlineScripts(await readFile(join(directory, page), 'utf8'))) scripts.add(script);
+  for (const page of pages)
+    for (const script of inlineScripts(await readFile(join(directory, page), 'utf8'))) scripts.add(script);
   return {policy: contentPolicy(scripts, services), pages: pages.length, scripts: scripts.size};
 }
 

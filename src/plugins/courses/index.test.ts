@@ -16,7 +16,16 @@ const site = mkdtempSync(join(tmpdir(), 'courses-'));
 after(() => rmSync(site, {recursive: true, force: true}));
 
 const course: Course = {
-  ...{id: 'ci-cd', title: 'Pact in CI/CD', level: 'Beginner', format: 'Reading', duration: '1 hour', prerequisites: 'Nothing at all', outcome: 'do what you could not do before.', languages: ['Any']},
+  ...{
+    id: 'ci-cd',
+    title: 'Pact in CI/CD',
+    level: 'Beginner',
+    format: 'Reading',
+    duration: '1 hour',
+    prerequisites: 'Nothing at all',
+    outcome: 'do what you could not do before.',
+    languages: ['Any'],
+  },
   front: '/docs/w/ci-cd',
   chapters: ['/docs/w/ci-cd/one', '/docs/w/ci-cd/two', '/docs/w/ci-cd/pending'],
 };
@@ -40,11 +49,17 @@ function run(path: string, courses: readonly Course[] = [course, short]): string
 describe('facts of a course', () => {
   test('have the titles of the chapters that are written', () => {
     const {chapters} = factsOf(course, site);
-    assert.deepEqual(chapters, [{to: '/docs/w/ci-cd/one', title: 'One: the first'}, {to: '/docs/w/ci-cd/two', title: 'Two'}]);
+    assert.deepEqual(chapters, [
+      {to: '/docs/w/ci-cd/one', title: 'One: the first'},
+      {to: '/docs/w/ci-cd/two', title: 'Two'},
+    ]);
   });
   test('need a title', () => {
     writeFileSync(join(site, 'docs/docs/w/bare.mdx'), 'Text.\n');
-    assert.throws(() => factsOf({...course, chapters: ['/docs/w/bare']}, site), /^Error: docs\/docs\/w\/bare\.mdx: it is a chapter of a course .* and has no title/);
+    assert.throws(
+      () => factsOf({...course, chapters: ['/docs/w/bare']}, site),
+      /^Error: docs\/docs\/w\/bare\.mdx: it is a chapter of a course .* and has no title/,
+    );
   });
 });
 
@@ -52,10 +67,16 @@ describe('pages of a course', () => {
   test('a chapter has its line and its button, with the facts of its own course alone', () => {
     const text = run('docs/docs/w/ci-cd/two/index.mdx');
     assert.match(text, /import courseOfThisPage from "@generated\/courses\/default\/ci-cd\.json";/);
-    assert.match(text, /<CourseBar course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n\nText\.\n\n<ChapterFoot course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n$/);
+    assert.match(
+      text,
+      /<CourseBar course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n\nText\.\n\n<ChapterFoot course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n$/,
+    );
   });
   test('the page that presents it has the list of chapters', () => {
-    assert.match(run('docs/docs/w/ci-cd/index.mdx'), /<CourseBar [^>]*page="\/docs\/w\/ci-cd" \/>\n\nText\.\n\n## Your progress\n\n<CourseOutline course=\{courseOfThisPage\} \/>\n$/);
+    assert.match(
+      run('docs/docs/w/ci-cd/index.mdx'),
+      /<CourseBar [^>]*page="\/docs\/w\/ci-cd" \/>\n\nText\.\n\n## Your progress\n\n<CourseOutline course=\{courseOfThisPage\} \/>\n$/,
+    );
   });
   test('a course of one page has the button alone, and no list', () => {
     const text = run('docs/docs/w/short.mdx');

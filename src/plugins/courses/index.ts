@@ -10,7 +10,10 @@ import {fileOf} from '../doc-ids';
 function titleOf(file: string, site: string): string {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(readFileSync(file, 'utf8')) ?? [];
   const {title} = (parse(frontMatter) ?? {}) as {title?: unknown};
-  if (typeof title !== 'string') throw new Error(`${relative(site, file).split(sep).join('/')}: it is a chapter of a course in src/data/courses.ts and has no title. Put one into its front matter.`);
+  if (typeof title !== 'string')
+    throw new Error(
+      `${relative(site, file).split(sep).join('/')}: it is a chapter of a course in src/data/courses.ts and has no title. Put one into its front matter.`,
+    );
   return title;
 }
 
@@ -31,8 +34,11 @@ export default function coursesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'courses',
     async contentLoaded({actions}) {
-      await Promise.all(courses.map((course) => actions.createData(`${course.id}.json`, JSON.stringify(factsOf(course, siteDir)))));
+      await Promise.all(
+        courses.map((course) => actions.createData(`${course.id}.json`, JSON.stringify(factsOf(course, siteDir)))),
+      );
     },
-    getPathsToWatch: () => courses.flatMap(({chapters}) => chapters.flatMap((to) => fileOf(to.slice(1), siteDir) ?? [])),
+    getPathsToWatch: () =>
+      courses.flatMap(({chapters}) => chapters.flatMap((to) => fileOf(to.slice(1), siteDir) ?? [])),
   };
 }

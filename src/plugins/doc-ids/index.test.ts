@@ -13,9 +13,15 @@ writeFileSync(join(site, 'docs/a/b.mdx'), '');
 writeFileSync(join(site, 'docs/a/c/index.mdx'), '');
 
 test('an address becomes the id of its file, in categories too', () => {
-  assert.deepEqual(docIds(['a/b', {type: 'category', label: 'Here', key: 'here', items: ['a/c']}], site), ['a/b', {type: 'category', label: 'Here', key: 'here', items: ['a/c/index']}]);
+  assert.deepEqual(docIds(['a/b', {type: 'category', label: 'Here', key: 'here', items: ['a/c']}], site), [
+    'a/b',
+    {type: 'category', label: 'Here', key: 'here', items: ['a/c/index']},
+  ]);
 });
 
 test('an address without a page is named', () => {
-  assert.throws(() => docIds([{type: 'category', label: 'Here', items: ['a/d']}], site), /names a\/d, and there is neither docs\/a\/d\.mdx nor docs\/a\/d\/index\.mdx/);
+  assert.throws(
+    () => docIds([{type: 'category', label: 'Here', items: ['a/d']}], site),
+    /names a\/d, and there is neither docs\/a\/d\.mdx nor docs\/a\/d\/index\.mdx/,
+  );
 });

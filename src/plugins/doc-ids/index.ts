@@ -3,7 +3,9 @@ import {join} from 'node:path';
 
 /** The file of a doc, by its address without the first slash; undefined when there is none. A page of a folder may be the folder's index. */
 export function fileOf(name: string, site: string): string | undefined {
-  return [`${name}.mdx`, `${name}/index.mdx`, `${name}.md`, `${name}/index.md`].map((file) => join(site, 'docs', file)).find((file) => existsSync(file));
+  return [`${name}.mdx`, `${name}/index.mdx`, `${name}.md`, `${name}/index.md`]
+    .map((file) => join(site, 'docs', file))
+    .find((file) => existsSync(file));
 }
 
 interface Category {
@@ -26,7 +28,13 @@ export function docIds(items: readonly SidebarItem[], site: string): SidebarItem
   return items.map((item): SidebarItem => {
     if (typeof item !== 'string') return {...item, items: docIds(item.items, site)};
     const file = fileOf(item, site);
-    if (file === undefined) throw new Error(`A sidebar names ${item}, and there is neither docs/${item}.mdx nor docs/${item}/index.mdx. Write the page, or take it out of sidebars.ts.`);
-    return file.slice(join(site, 'docs/').length).replace(/\.mdx?$/, '').replaceAll('\\', '/');
+    if (file === undefined)
+      throw new Error(
+        `A sidebar names ${item}, and there is neither docs/${item}.mdx nor docs/${item}/index.mdx. Write the page, or take it out of sidebars.ts.`,
+      );
+    return file
+      .slice(join(site, 'docs/').length)
+      .replace(/\.mdx?$/, '')
+      .replaceAll('\\', '/');
   });
 }

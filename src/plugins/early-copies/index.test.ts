@@ -11,11 +11,14 @@ async function copiesWith(value: string | undefined): Promise<string[]> {
   const before = process.env[earlyVariable];
   try {
     mkdirSync(join(folder, 'assets/js'), {recursive: true});
-    for (const name of ['assets/js/main.js', 'index.html']) writeFileSync(join(folder, name), 'A contract is tested. '.repeat(200));
+    for (const name of ['assets/js/main.js', 'index.html'])
+      writeFileSync(join(folder, name), 'A contract is tested. '.repeat(200));
     if (value === undefined) Reflect.deleteProperty(process.env, earlyVariable);
     else process.env[earlyVariable] = value;
     await earlyCopiesPlugin({siteDir: process.cwd()} as never).postBuild?.({outDir: folder} as never);
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:br|gz)$/.test(name)).sort();
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(?:br|gz)$/.test(name))
+      .sort();
   } finally {
     if (before === undefined) Reflect.deleteProperty(process.env, earlyVariable);
     else process.env[earlyVariable] = before;
@@ -30,5 +33,8 @@ test('scripts are compressed where the build asks for it, pages never', async ()
 
 test('early is what no plugin changes after the bundler', () => {
   assert.deepEqual(['assets/js/main.js', 'assets/css/styles.css', 'samples/a/x.js.txt'].filter(isEarly).length, 3);
-  assert.deepEqual(['index.html', 'docs/pact.md', 'assets/search/en.json', 'sitemap.xml', 'docs/samples/a.html'].filter(isEarly), []);
+  assert.deepEqual(
+    ['index.html', 'docs/pact.md', 'assets/search/en.json', 'sitemap.xml', 'docs/samples/a.html'].filter(isEarly),
+    [],
+  );
 });

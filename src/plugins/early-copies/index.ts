@@ -13,7 +13,11 @@ export default function earlyCopiesPlugin({siteDir}: LoadContext): Plugin {
     name: 'early-copies',
     async postBuild({outDir}) {
       if (process.env[earlyVariable] !== 'true') return;
-      const child = spawn(process.execPath, [join('deploy', 'run.cjs'), join('deploy', 'earlyCopies.ts'), '--directory', outDir], {cwd: siteDir, stdio: ['ignore', 'inherit', 'inherit']});
+      const child = spawn(
+        process.execPath,
+        [join('deploy', 'run.cjs'), join('deploy', 'earlyCopies.ts'), '--directory', outDir],
+        {cwd: siteDir, stdio: ['ignore', 'inherit', 'inherit']},
+      );
       const [status] = (await once(child, 'close')) as [number | null];
       if (status !== 0) throw new Error(`early-copies: deploy/earlyCopies.ts ended with status ${String(status)}.`);
     },

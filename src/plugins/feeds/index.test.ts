@@ -5,5 +5,7 @@ import {feedItemsBy} from './index';
 test('each entry of a feed gets its author, and keeps the rest', async () => {
   const item = {title: 'A notice', link: 'https://example.org/a', date: new Date(0)};
   const create = feedItemsBy('An owner') as unknown as (params: object) => Promise<object[]>;
-  assert.deepEqual(await create({blogPosts: [], defaultCreateFeedItems: () => Promise.resolve([item])}), [{...item, author: [{name: 'An owner'}]}]);
+  assert.deepEqual(await create({blogPosts: [], defaultCreateFeedItems: () => Promise.resolve([item])}), [
+    {...item, author: [{name: 'An owner'}]},
+  ]);
 });

@@ -24,9 +24,14 @@ function filesIn(root, folder) {
 function dependenciesOf(source, root) {
   const quoted = [...source.matchAll(QUOTED)].map(([, file]) => file);
   const compared = [...source.matchAll(COMPARED)].flatMap(([, sample, from, to]) => [sample + from, sample + to]);
-  const offered = [...source.matchAll(OFFERED)].map(([, of]) => (of.startsWith('examples/') ? `samples/${of}/project` : `samples/workshops/${of}`));
+  const offered = [...source.matchAll(OFFERED)].map(([, of]) =>
+    of.startsWith('examples/') ? `samples/${of}/project` : `samples/workshops/${of}`,
+  );
   const folders = [...compared, ...offered, ...(offered.length > 0 ? ['samples/broker-stand-in'] : [])];
-  return {files: [...new Set([...quoted, ...folders.flatMap((folder) => filesIn(root, folder))])].sort(), folders: [...new Set(folders)].sort()};
+  return {
+    files: [...new Set([...quoted, ...folders.flatMap((folder) => filesIn(root, folder))])].sort(),
+    folders: [...new Set(folders)].sort(),
+  };
 }
 
 /** @this {{rootContext: string, addDependency: (path: string) => void, addContextDependency: (path: string) => void}} */

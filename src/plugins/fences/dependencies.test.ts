@@ -5,13 +5,21 @@ import {EXAMPLE, IN, repository, SMALL, TINY} from '../workshops/fixture';
 import pageDependencies, {dependenciesOf} from './dependencies.cjs';
 
 test('a page depends on the files that it quotes', () => {
-  const page = '```js file=samples/a/src/x.js#one\n```\n\n1. Run it:\n\n   ```sh run=samples/a/output/x.txt exit=1\n   ```\n\n```text output-of="samples/a/output/x.txt" lines=1-2\n```\n\n`file=x`\n';
-  assert.deepEqual(dependenciesOf(page, '/nowhere'), {files: ['samples/a/output/x.txt', 'samples/a/src/x.js'], folders: []});
+  const page =
+    '```js file=samples/a/src/x.js#one\n```\n\n1. Run it:\n\n   ```sh run=samples/a/output/x.txt exit=1\n   ```\n\n```text output-of="samples/a/output/x.txt" lines=1-2\n```\n\n`file=x`\n';
+  assert.deepEqual(dependenciesOf(page, '/nowhere'), {
+    files: ['samples/a/output/x.txt', 'samples/a/src/x.js'],
+    folders: [],
+  });
 });
 
 test('a page depends on the project of an example', (t) => {
   const site = repository(t, EXAMPLE);
-  for (const source of ['```diff diff=samples/examples/small/project..breaking\n```\n', '<StepDownload of="examples/small" />\n']) assert.ok(dependenciesOf(source, site).files.includes(`${SMALL}/project/src/api.js`), source);
+  for (const source of [
+    '```diff diff=samples/examples/small/project..breaking\n```\n',
+    '<StepDownload of="examples/small" />\n',
+  ])
+    assert.ok(dependenciesOf(source, site).files.includes(`${SMALL}/project/src/api.js`), source);
 });
 
 test('a page depends on all files of the states that it compares or offers, and on the folders themselves', (t) => {
@@ -28,7 +36,11 @@ test('a page depends on all files of the states that it compares or offers, and 
 test('the bundler is told, and gets the page as it is', () => {
   const told: string[] = [];
   const page = '```js file=samples/a/x.js\n```\n\n<StepDownload of="none/step-1" />\n';
-  const loader = {addDependency: (path: string) => told.push(path), addContextDependency: (path: string) => told.push(path)};
+  const loader = {
+    addDependency: (path: string) => told.push(path),
+    addContextDependency: (path: string) => told.push(path),
+  };
   assert.equal(pageDependencies.call(loader, page), page);
-  for (const path of ['samples/a/x.js', 'samples/workshops/none/step-1']) assert.ok(told.includes(join(process.cwd(), path)), path);
+  for (const path of ['samples/a/x.js', 'samples/workshops/none/step-1'])
+    assert.ok(told.includes(join(process.cwd(), path)), path);
 });

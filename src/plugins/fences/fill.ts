@@ -19,11 +19,14 @@ export interface Filled {
 /** Reads a file below samples/. @throws Error that says how to mend it */
 function readSample(site: string, key: string, name: string): string {
   const path = resolve(site, name);
-  if (!path.startsWith(resolve(site, 'samples') + sep)) throw new Error(`${key}="${name}" is outside samples/. A page quotes only what stands, and is tested, there.`);
+  if (!path.startsWith(resolve(site, 'samples') + sep))
+    throw new Error(`${key}="${name}" is outside samples/. A page quotes only what stands, and is tested, there.`);
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new Error(`${key}="${name}": ${relative(site, path)} does not exist. Give the path from the root of the repository.`);
+    throw new Error(
+      `${key}="${name}": ${relative(site, path)} does not exist. Give the path from the root of the repository.`,
+    );
   }
 }
 
@@ -91,7 +94,10 @@ export function fillFence(site: string, proof: Proof, written: string): Filled {
       return {...plain, text: written, level: 'illustrative'};
     case 'file': {
       const [name = '', id] = proof.target.split('#');
-      if (written.trim() !== '') throw new Error(`this fence has file="${proof.target}" and text of its own. Leave it empty: the build fills it in.`);
+      if (written.trim() !== '')
+        throw new Error(
+          `this fence has file="${proof.target}" and text of its own. Leave it empty: the build fills it in.`,
+        );
       const source = readSample(site, 'file', name);
       let text: string;
       try {
@@ -100,18 +106,31 @@ export function fillFence(site: string, proof: Proof, written: string): Filled {
         throw new Error(`file="${proof.target}": ${name} ${(error as Error).message}`, {cause: error});
       }
       if (!proof.checked && !isTested(site, name))
-        throw new Error(`file="${proof.target}": its package has no tests, so it did not run. Add a test script, or let a checker read it: add the word check.`);
+        throw new Error(
+          `file="${proof.target}": its package has no tests, so it did not run. Add a test script, or let a checker read it: add the word check.`,
+        );
       return {text, level: proof.checked ? 'checked' : 'ran', source: name, title: titleOf(name), standIn: false};
     }
     case 'diff':
-      if (written.trim() !== '') throw new Error(`this fence has diff="${proof.range}" and text of its own. A difference is never typed: leave it empty, the build fills it in.`);
+      if (written.trim() !== '')
+        throw new Error(
+          `this fence has diff="${proof.range}" and text of its own. A difference is never typed: leave it empty, the build fills it in.`,
+        );
       return {...plain, ...differenceOf(site, proof.range, proof.file), level: 'difference'};
     case 'run':
     case 'output-of': {
       const recording = readRecording(site, proof.kind, proof.recording);
-      const filled = {level: 'ran', source: proof.recording, title: null, standIn: hadStandIn(site, proof.recording, recording)} as const;
+      const filled = {
+        level: 'ran',
+        source: proof.recording,
+        title: null,
+        standIn: hadStandIn(site, proof.recording, recording),
+      } as const;
       if (proof.kind === 'output-of') {
-        if (written.trim() !== '') throw new Error(`this fence has output-of="${proof.recording}" and text of its own. Output is never typed: leave it empty, the build fills it in.`);
+        if (written.trim() !== '')
+          throw new Error(
+            `this fence has output-of="${proof.recording}" and text of its own. Output is never typed: leave it empty, the build fills it in.`,
+          );
         try {
           return {...filled, text: outputOf(recording, proof.stream, proof.lines)};
         } catch (error) {
@@ -119,9 +138,13 @@ export function fillFence(site: string, proof: Proof, written: string): Filled {
         }
       }
       if (recording.exitStatus !== proof.exitStatus)
-        throw new Error(`run="${proof.recording}" ended with exit status ${recording.exitStatus}, and the page says ${proof.exitStatus}. Write exit=${recording.exitStatus}, and let the text around it say so.`);
+        throw new Error(
+          `run="${proof.recording}" ended with exit status ${recording.exitStatus}, and the page says ${proof.exitStatus}. Write exit=${recording.exitStatus}, and let the text around it say so.`,
+        );
       if (written.trim() !== '' && flatten(written) !== flatten(recording.command))
-        throw new Error(`run="${proof.recording}" ran another command: ${flatten(recording.command)}. Leave the fence empty, or write that command.`);
+        throw new Error(
+          `run="${proof.recording}" ran another command: ${flatten(recording.command)}. Leave the fence empty, or write that command.`,
+        );
       return {...filled, text: written.trim() === '' ? recording.command : written};
     }
   }

@@ -4,7 +4,14 @@ import {pageError, parseFenceMeta} from './meta';
 
 test('a fence’s meta string is split into values and words', () => {
   const {values, rest} = parseFenceMeta('{1,3-4} title="a b.ts" file=samples/x.ts#y showLineNumbers empty=""');
-  assert.deepEqual([...values], [['title', 'a b.ts'], ['file', 'samples/x.ts#y'], ['empty', '']]);
+  assert.deepEqual(
+    [...values],
+    [
+      ['title', 'a b.ts'],
+      ['file', 'samples/x.ts#y'],
+      ['empty', ''],
+    ],
+  );
   assert.deepEqual(rest, ['{1,3-4}', 'showLineNumbers']);
 });
 

@@ -8,7 +8,10 @@ describe('the proof of a fence', () => {
     ['file=samples/a/B.java check', {kind: 'file', target: 'samples/a/B.java', checked: true, by: 'js'}],
     ['run=samples/a/output/b.txt', {kind: 'run', recording: 'samples/a/output/b.txt', exitStatus: 0}],
     ['run=samples/a/output/b.txt exit=3', {kind: 'run', recording: 'samples/a/output/b.txt', exitStatus: 3}],
-    ['output-of=samples/a/output/b.txt', {kind: 'output-of', recording: 'samples/a/output/b.txt', stream: 'both', lines: null}],
+    [
+      'output-of=samples/a/output/b.txt',
+      {kind: 'output-of', recording: 'samples/a/output/b.txt', stream: 'both', lines: null},
+    ],
     ['output-of=x stream=stderr lines=3-9', {kind: 'output-of', recording: 'x', stream: 'stderr', lines: [3, 9]}],
     ['output-of=x lines=4', {kind: 'output-of', recording: 'x', stream: 'both', lines: [4, 4]}],
     ['check', {kind: 'check', by: 'js', expectFail: null}],
@@ -20,7 +23,11 @@ describe('the proof of a fence', () => {
   }
 
   test('is read from a difference, of all files or of one', () => {
-    assert.deepEqual(parseProof('diff', 'diff=samples/workshops/a/step-1..step-2'), {kind: 'diff', range: 'samples/workshops/a/step-1..step-2', file: null});
+    assert.deepEqual(parseProof('diff', 'diff=samples/workshops/a/step-1..step-2'), {
+      kind: 'diff',
+      range: 'samples/workshops/a/step-1..step-2',
+      file: null,
+    });
     assert.deepEqual(parseProof('diff', 'diff=a..b file=src/x.js'), {kind: 'diff', range: 'a..b', file: 'src/x.js'});
     assert.throws(() => parseProof('js', 'diff=a..b'), /is written in the language diff, not js/);
     assert.throws(() => parseProof('diff', 'diff=a..b check'), /declares diff and check/);
@@ -29,7 +36,12 @@ describe('the proof of a fence', () => {
   test('is not asked of what the build draws', () => assert.equal(parseProof('mermaid', 'title="x"'), null));
 
   for (const [name, lang, meta, message] of [
-    ['is missing', 'js', 'title="x"', /declares no proof\. Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative=/],
+    [
+      'is missing',
+      'js',
+      'title="x"',
+      /declares no proof\. Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative=/,
+    ],
     ['has no language', null, 'check', /has no language/],
     ['is double', 'js', 'run=a check', /declares run and check\. One proof is enough/],
     ['has a companion of another', 'js', 'check exit=1', /exit= means nothing beside check\. It belongs to run/],
@@ -44,7 +56,10 @@ describe('the proof of a fence', () => {
   }
 
   test('is not passed on to the theme', () => {
-    assert.equal(themeMeta('check=openapi title="a b" {1,3} showLineNumbers', 'x'), 'title="a b" {1,3} showLineNumbers');
+    assert.equal(
+      themeMeta('check=openapi title="a b" {1,3} showLineNumbers', 'x'),
+      'title="a b" {1,3} showLineNumbers',
+    );
     assert.equal(themeMeta('check {2}', null), '{2}');
     assert.equal(themeMeta('file=samples/x/y.js#z', 'y.js'), 'title="y.js"');
   });

@@ -10,7 +10,12 @@ export type Proof =
   /** The command of a recording, which ended with the exit status. */
   | {kind: 'run'; recording: string; exitStatus: number}
   /** What that command printed; `lines` counts from 1 and includes both ends. */
-  | {kind: 'output-of'; recording: string; stream: 'both' | 'stdout' | 'stderr'; lines: readonly [number, number] | null}
+  | {
+      kind: 'output-of';
+      recording: string;
+      stream: 'both' | 'stdout' | 'stderr';
+      lines: readonly [number, number] | null;
+    }
   /** What changes between two states of a workshop, in all files or in one. */
   | {kind: 'diff'; range: string; file: string | null}
   /** A checker has read it; with `expectFail` it must have refused it with a message that holds these words. */
@@ -30,7 +35,8 @@ const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = 
   illustrative: [],
 };
 const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail'];
-const HOW = 'Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". See "Code on a page" in CONTRIBUTING.md.';
+const HOW =
+  'Declare one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". See "Code on a page" in CONTRIBUTING.md.';
 
 /** All proofs that a fence declares; `check` counts with and without a value. */
 function declared({values, rest}: FenceMeta): (typeof KINDS)[number][] {
@@ -42,7 +48,8 @@ function linesOf(text: string | undefined): readonly [number, number] | null {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   const first = Number(from);
   const last = Number(to ?? from);
-  if (!(first >= 1 && last >= first)) throw new Error(`lines="${text}" is no range. Write the first and the last line, counted from 1: lines=3-9.`);
+  if (!(first >= 1 && last >= first))
+    throw new Error(`lines="${text}" is no range. Write the first and the last line, counted from 1: lines=3-9.`);
   return [first, last];
 }
 
@@ -61,22 +68,31 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
   const kind = (['diff', 'file'] as const).find((one) => kinds.includes(one)) ?? kinds[0];
   if (kind === undefined) throw new Error(`this fence declares no proof. ${HOW}`);
   const others = kinds.filter((other) => other !== kind && !COMPANIONS[kind].includes(other));
-  if (others.length > 0) throw new Error(`this fence declares ${[kind, ...others].join(' and ')}. One proof is enough: keep the strongest.`);
+  if (others.length > 0)
+    throw new Error(`this fence declares ${[kind, ...others].join(' and ')}. One proof is enough: keep the strongest.`);
   const stray = ALL_COMPANIONS.find((name) => values.has(name) && !COMPANIONS[kind].includes(name));
-  if (stray !== undefined) throw new Error(`${stray}= means nothing beside ${kind}. It belongs to ${KINDS.filter((name) => COMPANIONS[name].includes(stray)).join(', ')}.`);
+  if (stray !== undefined)
+    throw new Error(
+      `${stray}= means nothing beside ${kind}. It belongs to ${KINDS.filter((name) => COMPANIONS[name].includes(stray)).join(', ')}.`,
+    );
   const value = values.get(kind) ?? '';
-  if (value === '' && kind !== 'check') throw new Error(`${kind}= is empty. ${kind === 'illustrative' ? 'Give the reason why nothing can check this.' : 'Give a path from the root of the repository.'}`);
+  if (value === '' && kind !== 'check')
+    throw new Error(
+      `${kind}= is empty. ${kind === 'illustrative' ? 'Give the reason why nothing can check this.' : 'Give a path from the root of the repository.'}`,
+    );
   switch (kind) {
     case 'file':
       return {kind, target: value, checked: kinds.includes('check'), by: values.get('check') || lang};
     case 'run': {
       const status = values.get('exit') ?? '0';
-      if (!/^\d{1,3}$/.test(status)) throw new Error(`exit="${status}" is no exit status. Write a number from 0 to 255.`);
+      if (!/^\d{1,3}$/.test(status))
+        throw new Error(`exit="${status}" is no exit status. Write a number from 0 to 255.`);
       return {kind, recording: value, exitStatus: Number(status)};
     }
     case 'output-of': {
       const stream = values.get('stream') ?? 'both';
-      if (stream !== 'both' && stream !== 'stdout' && stream !== 'stderr') throw new Error(`stream="${stream}" is none. Write stdout, stderr, or leave it out for both.`);
+      if (stream !== 'both' && stream !== 'stdout' && stream !== 'stderr')
+        throw new Error(`stream="${stream}" is none. Write stdout, stderr, or leave it out for both.`);
       return {kind, recording: value, stream, lines: linesOf(values.get('lines'))};
     }
     case 'diff':

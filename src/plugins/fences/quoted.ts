@@ -48,11 +48,16 @@ const BREAKING = new RegExp(`^${EXAMPLES}/[^/]+/[^/]+/${OVERLAY}/`);
 export function unusedRegions(site: string, quoted: Quoted): string[] {
   return sampleFiles(site)
     .filter((name) => !BREAKING.test(name))
-    .filter((name) => /\.(?:[cm]?[jt]sx?|java|kt|cs|go|py|rb|groovy|ps1|sh|ya?ml|xml|html|feature|toml|gradle)$|Dockerfile$/.test(name))
+    .filter((name) =>
+      /\.(?:[cm]?[jt]sx?|java|kt|cs|go|py|rb|groovy|ps1|sh|ya?ml|xml|html|feature|toml|gradle)$|Dockerfile$/.test(name),
+    )
     .flatMap((name) =>
       regionsOf(readFileSync(join(site, name), 'utf8'))
         .filter(({id}) => !quoted.get(name)?.has(id) && !quoted.get(name)?.has(null))
-        .map(({id, line}) => `${name}:${line}: no page quotes region "${id}". Quote it by file=${name}#${id}, or take its marks out.`),
+        .map(
+          ({id, line}) =>
+            `${name}:${line}: no page quotes region "${id}". Quote it by file=${name}#${id}, or take its marks out.`,
+        ),
     );
 }
 

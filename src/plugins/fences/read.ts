@@ -51,17 +51,31 @@ export function codeOf(file: string, source: string): PageCode {
     throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
   }
   const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
-  const code: PageCode = {fences: [], inline: [], raw: [], downloads: [], legacy: /^---\n(?:[\s\S]*\n)?era:\s*legacy\n[\s\S]*?\n?---/.test(source)};
+  const code: PageCode = {
+    fences: [],
+    inline: [],
+    raw: [],
+    downloads: [],
+    legacy: /^---\n(?:[\s\S]*\n)?era:\s*legacy\n[\s\S]*?\n?---/.test(source),
+  };
   visit(tree, (node) => {
     if (node.type === 'code') {
       const {lang = null, meta = null, value} = node as Code;
       code.fences.push({file, line: lineOf(node), lang, meta, text: value});
     } else if (node.type === 'inlineCode') {
       code.inline.push({file, line: lineOf(node), text: (node as InlineCode).value});
-    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node.name === 'CodeBlock' || node.name === 'pre')) {
+    } else if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      (node.name === 'CodeBlock' || node.name === 'pre')
+    ) {
       code.raw.push({file, line: lineOf(node), text: `<${node.name}>`});
-    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'StepDownload') {
-      const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
+    } else if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'StepDownload'
+    ) {
+      const of = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+      )?.value;
       code.downloads.push({file, line: lineOf(node), text: typeof of === 'string' ? of : ''});
     }
   });
@@ -71,6 +85,7 @@ export function codeOf(file: string, source: string): PageCode {
 /** The code on every page of the site, by page. @throws Error when there is no page at all, or one is no valid MDX */
 export function readCode(site: string): Map<string, PageCode> {
   const files = pageFiles(site);
-  if (files.length === 0) throw new Error(`no page under ${PAGE_ROOMS.join(', ')}: is this the root of the repository?`);
+  if (files.length === 0)
+    throw new Error(`no page under ${PAGE_ROOMS.join(', ')}: is this the root of the repository?`);
   return new Map(files.map((file) => [file, codeOf(file, readFileSync(join(site, file), 'utf8'))]));
 }

@@ -36,14 +36,18 @@ export function cutRegion(source: string, id?: string): Region {
   if (id !== undefined) {
     const ids = marks.flatMap((mark) => (mark?.[1] === 'region' && mark[2] ? [mark[2]] : []));
     const start = marks.findIndex((mark) => mark?.[1] === 'region' && mark[2] === id);
-    if (start < 0) throw new Error(`has no region "${id}". It has: ${ids.length > 0 ? ids.join(', ') : 'none'}. Mark one with a comment: #region ${id}`);
+    if (start < 0)
+      throw new Error(
+        `has no region "${id}". It has: ${ids.length > 0 ? ids.join(', ') : 'none'}. Mark one with a comment: #region ${id}`,
+      );
     let depth = 0;
     const end = marks.findIndex((mark, index) => {
       if (index < start || mark === null || mark === undefined) return false;
       depth += mark[1] === 'region' ? 1 : -1;
       return depth === 0;
     });
-    if (end < 0) throw new Error(`opens region "${id}" in line ${start + 1} and never closes it. Add a comment: #endregion`);
+    if (end < 0)
+      throw new Error(`opens region "${id}" in line ${start + 1} and never closes it. Add a comment: #endregion`);
     from = start + 1;
     to = end;
   }

@@ -36,6 +36,7 @@ export function scanFences(source: string): ScannedFence[] {
 /** The fences on every page of the site, by page. @throws Error when there is no page at all */
 export function scanCode(site: string): Map<string, {fences: ScannedFence[]}> {
   const files = pageFiles(site);
-  if (files.length === 0) throw new Error(`no page under ${PAGE_ROOMS.join(', ')}: is this the root of the repository?`);
+  if (files.length === 0)
+    throw new Error(`no page under ${PAGE_ROOMS.join(', ')}: is this the root of the repository?`);
   return new Map(files.map((file) => [file, {fences: scanFences(readFileSync(join(site, file), 'utf8'))}]));
 }

@@ -22,13 +22,19 @@ const parsed = (value) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /** The routes of the generated module, each with its path and hash in place of its component. */
 function readRoutes(text) {
-  const [, list] = /^import React from 'react';\nimport ComponentCreator from '@docusaurus\/ComponentCreator';\n\nexport default (\[[\s\S]*\]);\s*$/.exec(text) ?? [];
+  const [, list] =
+    /^import React from 'react';\nimport ComponentCreator from '@docusaurus\/ComponentCreator';\n\nexport default (\[[\s\S]*\]);\s*$/.exec(
+      text,
+    ) ?? [];
   if (list === undefined) throw unknown('routes.js has', 'another form');
   return runInNewContext(`(${list})`, {ComponentCreator: (path, hash) => ({path, hash})});
 }
 
 /** All pages among the routes, each with the routes that it stands in. */
-const pagesIn = (routes, parents = []) => [...routes].flatMap((route) => (isPage(route) ? [{route, parents}] : pagesIn(route.routes ?? [], [...parents, keyOf(route)])));
+const pagesIn = (routes, parents = []) =>
+  [...routes].flatMap((route) =>
+    isPage(route) ? [{route, parents}] : pagesIn(route.routes ?? [], [...parents, keyOf(route)]),
+  );
 
 /**
  * Divides paths by their first segments.
@@ -73,13 +79,20 @@ function planAreas(folder, baseUrl, sidebars, reads) {
   const routes = readRoutes(read('routes.js'));
   const table = JSON.parse(routeTable(read('routesChunkNames.json'), sidebars));
   const pages = pagesIn(routes);
-  const chunksOfPage = new Map(pages.map(({route, parents}) => [route.path, [...parents, keyOf(route)].flatMap((key) => chunksOf(table[key]))]));
+  const chunksOfPage = new Map(
+    pages.map(({route, parents}) => [route.path, [...parents, keyOf(route)].flatMap((key) => chunksOf(table[key]))]),
+  );
   const base = baseUrl.replace(/\/$/, '');
   const divided = divide(base, [...new Set(pages.map(({route}) => route.path))]);
   divided.delete(base);
   const areaOf = new Map([...divided].flatMap(([prefix, paths]) => paths.map((path) => [path, prefix])));
 
-  const areas = new Map([...divided.keys()].map((prefix) => [prefix, {prefix, chunk: chunkOf(prefix), pages: [], rows: {}, docs: [], chunks: new Set()}]));
+  const areas = new Map(
+    [...divided.keys()].map((prefix) => [
+      prefix,
+      {prefix, chunk: chunkOf(prefix), pages: [], rows: {}, docs: [], chunks: new Set()},
+    ]),
+  );
   for (const page of pages) {
     const area = areas.get(areaOf.get(page.route.path));
     if (area === undefined) continue;
@@ -92,24 +105,38 @@ function planAreas(folder, baseUrl, sidebars, reads) {
   }
   // A chunk that pages of two areas need stays with those that every page knows.
   const users = new Map();
-  for (const [user, rows] of [['', table], ...[...areas].map(([prefix, {rows}]) => [prefix, rows])]) for (const chunk of chunksOf(rows)) users.set(chunk, (users.get(chunk) ?? new Set()).add(user));
-  for (const [chunk, [first, ...more]] of users) if (more.length === 0 && first !== '') areas.get(first).chunks.add(chunk);
+  for (const [user, rows] of [['', table], ...[...areas].map(([prefix, {rows}]) => [prefix, rows])])
+    for (const chunk of chunksOf(rows)) users.set(chunk, (users.get(chunk) ?? new Set()).add(user));
+  for (const [chunk, [first, ...more]] of users)
+    if (more.length === 0 && first !== '') areas.get(first).chunks.add(chunk);
 
   const globalData = globalDataWithTwins(JSON.parse(read('globalData.json')));
   for (const [pluginId, {versions}] of Object.entries(globalData[DOCS] ?? {})) {
     for (const version of versions) {
       // Every page asks for the start of each version by its id.
-      const moved = new Set(version.docs.filter((doc) => areaOf.has(withoutSlash(doc.path)) && doc.id !== version.mainDocId));
+      const moved = new Set(
+        version.docs.filter((doc) => areaOf.has(withoutSlash(doc.path)) && doc.id !== version.mainDocId),
+      );
       for (const doc of moved) {
         const {docs} = areas.get(areaOf.get(withoutSlash(doc.path)));
-        const list = docs.find((known) => known.pluginId === pluginId && known.version === version.name) ?? {pluginId, version: version.name, docs: []};
+        const list = docs.find((known) => known.pluginId === pluginId && known.version === version.name) ?? {
+          pluginId,
+          version: version.name,
+          docs: [],
+        };
         if (list.docs.push(doc) === 1) docs.push(list);
       }
       version.docs = version.docs.filter((doc) => !moved.has(doc));
     }
   }
   // The longest prefix first: the one that a path starts with is its area.
-  return {routes, table, globalData, chunksOfPage, areas: [...areas.values()].sort((a, b) => b.prefix.length - a.prefix.length)};
+  return {
+    routes,
+    table,
+    globalData,
+    chunksOfPage,
+    areas: [...areas.values()].sort((a, b) => b.prefix.length - a.prefix.length),
+  };
 }
 
 /** The routes that every page knows, and where those of the areas are. */
@@ -127,7 +154,10 @@ function routesModule({routes, areas}, store) {
         return `{${[...fields, `component: ${creator}`, ...(below === undefined ? [] : [`routes: ${text(below)}`])].join(', ')}}`;
       })
       .join(',\n')}]`;
-  const rows = areas.map(({prefix, chunk}) => `  {prefix: ${JSON.stringify(prefix)}, chunk: ${JSON.stringify(chunk)}, load: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`@generated/routes.js${QUERY}${encodeURIComponent(prefix)}`)})},`);
+  const rows = areas.map(
+    ({prefix, chunk}) =>
+      `  {prefix: ${JSON.stringify(prefix)}, chunk: ${JSON.stringify(chunk)}, load: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`@generated/routes.js${QUERY}${encodeURIComponent(prefix)}`)})},`,
+  );
   return `import ComponentCreator from '@docusaurus/ComponentCreator';\nimport {setAreas} from ${JSON.stringify(store)};\nsetAreas([\n${rows.join('\n')}\n]);\nexport default ${text(routes)};\n`;
 }
 
@@ -140,7 +170,12 @@ function areaModule({areas}, query, entries, store) {
   const prefix = decodeURIComponent(query.slice(QUERY.length));
   const area = areas.find((one) => one.prefix === prefix);
   if (area === undefined) throw unknown('The table of routes is asked for', `the area ${prefix}`);
-  const pages = area.pages.map(({route: {component, routes: _none, ...rest}, parents}) => ({...rest, key: keyOf({...rest, component}), hash: component.hash, parents}));
+  const pages = area.pages.map(({route: {component, routes: _none, ...rest}, parents}) => ({
+    ...rest,
+    key: keyOf({...rest, component}),
+    hash: component.hash,
+    parents,
+  }));
   const chunks = [...area.chunks].flatMap((name) => entries.get(name) ?? []);
   return [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",

@@ -22,5 +22,14 @@ export interface AreaPlan {
   areas: readonly PlannedArea[];
 }
 
-export function planAreas(folder: string, baseUrl: string, sidebars: SidebarPlan, reads: (file: string) => void): AreaPlan;
-export function divide(prefix: string, paths: readonly string[], limits?: {fewest: number; most: number}): Map<string, string[]>;
+export function planAreas(
+  folder: string,
+  baseUrl: string,
+  sidebars: SidebarPlan,
+  reads: (file: string) => void,
+): AreaPlan;
+export function divide(
+  prefix: string,
+  paths: readonly string[],
+  limits?: {fewest: number; most: number},
+): Map<string, string[]>;

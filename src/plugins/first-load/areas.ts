@@ -84,16 +84,25 @@ export async function loadAreaAhead(pathname: string, fetchAhead: (chunk: string
 }
 
 /** Adds the pages of an area to what Docusaurus knows. */
-export function addArea(tables: Tables, {chunks, rows, pages, docs}: Added, createComponent: (path: string, hash: string) => ComponentType | object): void {
+export function addArea(
+  tables: Tables,
+  {chunks, rows, pages, docs}: Added,
+  createComponent: (path: string, hash: string) => ComponentType | object,
+): void {
   // In this order: a component looks up its chunks when it is made.
   Object.assign(tables.registry, chunks);
   Object.assign(tables.routesChunkNames, rows);
   for (const {hash, parents, ...page} of pages) {
-    const siblings = parents.reduce<Route[] | undefined>((list, parent) => list?.find(({key}) => key === parent)?.routes, tables.routes);
-    if (siblings === undefined) throw new Error(`The page ${page.path} belongs into a route that is not there: ${parents.join(', ')}`);
+    const siblings = parents.reduce<Route[] | undefined>(
+      (list, parent) => list?.find(({key}) => key === parent)?.routes,
+      tables.routes,
+    );
+    if (siblings === undefined)
+      throw new Error(`The page ${page.path} belongs into a route that is not there: ${parents.join(', ')}`);
     // First: the routes that were there match every path.
     siblings.unshift({...page, component: createComponent(page.path, hash)});
   }
   const versions = (tables.globalData['docusaurus-plugin-content-docs'] ?? {}) as DocsData;
-  for (const {pluginId, version, docs: more} of docs) versions[pluginId]?.versions.find(({name}) => name === version)?.docs.push(...more);
+  for (const {pluginId, version, docs: more} of docs)
+    versions[pluginId]?.versions.find(({name}) => name === version)?.docs.push(...more);
 }

@@ -5,7 +5,10 @@ export type Presence = 'there' | 'missing' | 'unreachable';
  * Asks the server for a page of the site before the browser leaves the one on screen for it: where no answer comes, the browser would show its own error page.
  * @param fetch that of the browser
  */
-export async function ask(address: string, fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'status'>>): Promise<Presence> {
+export async function ask(
+  address: string,
+  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'status'>>,
+): Promise<Presence> {
   try {
     // A redirect is as good as a page, wherever it leads; the status is then 0.
     const {status} = await fetch(address, {method: 'HEAD', redirect: 'manual', cache: 'no-store'});

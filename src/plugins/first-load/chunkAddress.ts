@@ -12,9 +12,15 @@ const ORIGINAL = 'ChunkAssetPlugin';
  * @param plugins those of the bundler's configuration
  * @throws Error when the original is not among them
  */
-export function replaceChunkAddress<Plugin>(plugins: readonly Plugin[], {RuntimeModule}: Pick<Bundler, 'RuntimeModule'>): (Plugin | BundlerPlugin)[] {
+export function replaceChunkAddress<Plugin>(
+  plugins: readonly Plugin[],
+  {RuntimeModule}: Pick<Bundler, 'RuntimeModule'>,
+): (Plugin | BundlerPlugin)[] {
   const others = plugins.filter((plugin) => (plugin as object | null)?.constructor.name !== ORIGINAL);
-  if (others.length !== plugins.length - 1) throw new Error(`The bundler has ${plugins.length - others.length} plugins ${ORIGINAL} in place of 1. See how Docusaurus finds the address of a chunk now, and correct src/plugins/first-load/chunkAddress.ts.`);
+  if (others.length !== plugins.length - 1)
+    throw new Error(
+      `The bundler has ${plugins.length - others.length} plugins ${ORIGINAL} in place of 1. See how Docusaurus finds the address of a chunk now, and correct src/plugins/first-load/chunkAddress.ts.`,
+    );
   const name = 'chunk-address';
   class ChunkAddress extends RuntimeModule {
     constructor() {
@@ -27,7 +33,9 @@ export function replaceChunkAddress<Plugin>(plugins: readonly Plugin[], {Runtime
   const own: BundlerPlugin = {
     apply: ({hooks}) =>
       hooks.thisCompilation.tap(name, (compilation) =>
-        compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk) => compilation.addRuntimeModule(chunk, new ChunkAddress())),
+        compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk) =>
+          compilation.addRuntimeModule(chunk, new ChunkAddress()),
+        ),
       ),
   } as BundlerPlugin;
   return [...others, own];

@@ -19,7 +19,16 @@ test('writes every day of a leap year as Intl does', () => {
 });
 
 test('refuses what it does not know', () => {
-  assert.throws(() => englishDates({...PARTS[0], weekday: 'long'} as unknown as DateParts), /"weekday":"long".* does not know/);
-  assert.throws(() => englishDates({day: 'numeric', month: 'numeric', timeZone: 'UTC'} as unknown as DateParts), /does not know/);
-  assert.throws(() => englishDates({day: 'numeric', month: 'long', timeZone: 'Europe/Berlin'} as unknown as DateParts), /does not know/);
+  assert.throws(
+    () => englishDates({...PARTS[0], weekday: 'long'} as unknown as DateParts),
+    /"weekday":"long".* does not know/,
+  );
+  assert.throws(
+    () => englishDates({day: 'numeric', month: 'numeric', timeZone: 'UTC'} as unknown as DateParts),
+    /does not know/,
+  );
+  assert.throws(
+    () => englishDates({day: 'numeric', month: 'long', timeZone: 'Europe/Berlin'} as unknown as DateParts),
+    /does not know/,
+  );
 });

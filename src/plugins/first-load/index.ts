@@ -19,11 +19,26 @@ const literally = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|/]/g,
 /** What the bundler's cache must not outlive. */
 function digest(): string {
   const hash = createHash('sha1');
-  for (const file of ['loader.cjs', 'reduce.cjs', 'areas.cjs', 'twins.cjs', 'patches.cjs', 'sidebars.cjs', 'unknown.cjs']) hash.update(readFileSync(join(__dirname, file)));
+  for (const file of [
+    'loader.cjs',
+    'reduce.cjs',
+    'areas.cjs',
+    'twins.cjs',
+    'patches.cjs',
+    'sidebars.cjs',
+    'unknown.cjs',
+  ])
+    hash.update(readFileSync(join(__dirname, file)));
   return hash.digest('hex');
 }
 
-const planOf = (generatedFilesDir: string, baseUrl: string): AreaPlan => planAreas(generatedFilesDir, baseUrl, planSidebars(generatedFilesDir, () => undefined), () => undefined);
+const planOf = (generatedFilesDir: string, baseUrl: string): AreaPlan =>
+  planAreas(
+    generatedFilesDir,
+    baseUrl,
+    planSidebars(generatedFilesDir, () => undefined),
+    () => undefined,
+  );
 
 /** Names in each page of the built site the scripts and style sheets that it loads, and gives the number of pages. */
 function nameFilesOfPages(outDir: string, baseUrl: string, generatedFilesDir: string): number {
@@ -32,13 +47,18 @@ function nameFilesOfPages(outDir: string, baseUrl: string, generatedFilesDir: st
   const present = scriptsOf(['main'], manifest);
   for (const [path, chunks] of chunksOfPage) {
     const name = path.slice(baseUrl.length);
-    const file = (name === '' ? ['index.html'] : [`${name}.html`, join(name, 'index.html')]).map((candidate) => join(outDir, candidate)).find((candidate) => existsSync(candidate));
+    const file = (name === '' ? ['index.html'] : [`${name}.html`, join(name, 'index.html')])
+      .map((candidate) => join(outDir, candidate))
+      .find((candidate) => existsSync(candidate));
     if (file === undefined) throw new Error(`first-load: the page ${path} has no file in ${outDir}`);
     // Other plugins read pages at the same time: a file is there whole, always.
     const whole = `${file}.part`;
     const html = nameScripts(readFileSync(file, 'utf8'), scriptsOf(chunks, manifest, present), path);
     const sheets = sheetsOf(chunks, manifest).filter((sheet) => PAGE_SHEET.test(sheet));
-    writeFileSync(whole, sheets.reduce((text, sheet) => linkSheet(text, basename(sheet)), html));
+    writeFileSync(
+      whole,
+      sheets.reduce((text, sheet) => linkSheet(text, basename(sheet)), html),
+    );
     renameSync(whole, file);
   }
   return chunksOfPage.size;
@@ -50,15 +70,24 @@ function nameFilesOfPages(outDir: string, baseUrl: string, generatedFilesDir: st
  * HTML names the scripts that it loads. After a production build it reads all scripts and stops where such waste is back.
  */
 export default function firstLoadPlugin({baseUrl, generatedFilesDir, i18n: {locales}}: LoadContext): Plugin {
-  if (locales.some((locale) => locale !== 'en')) throw new Error(`first-load: days are written in English, and the site has the languages ${locales.join(', ')}. Leave out the rule for dates in src/plugins/first-load/index.ts.`);
+  if (locales.some((locale) => locale !== 'en'))
+    throw new Error(
+      `first-load: days are written in English, and the site has the languages ${locales.join(', ')}. Leave out the rule for dates in src/plugins/first-load/index.ts.`,
+    );
   const generated = literally(generatedFilesDir + sep);
   return {
     name: 'first-load',
     configureWebpack({plugins = []}, isServer, {currentBundler}) {
       const options = {folder: generatedFilesDir, baseUrl, digest: digest()};
-      const rule = (part: keyof typeof reduce, test: RegExp) => ({test, enforce: 'pre' as const, use: [{loader: join(__dirname, 'loader.cjs'), options: {...options, part}}]});
+      const rule = (part: keyof typeof reduce, test: RegExp) => ({
+        test,
+        enforce: 'pre' as const,
+        use: [{loader: join(__dirname, 'loader.cjs'), options: {...options, part}}],
+      });
       const alias = {nprogress$: join(__dirname, 'progress.ts')};
-      const versions = new RegExp(`^${generated}docusaurus-plugin-content-docs[\\\\/][^\\\\/]+[\\\\/]p[\\\\/][^\\\\/]+\\.json$`);
+      const versions = new RegExp(
+        `^${generated}docusaurus-plugin-content-docs[\\\\/][^\\\\/]+[\\\\/]p[\\\\/][^\\\\/]+\\.json$`,
+      );
       const installed = (...path: string[]) => new RegExp(`[\\\\/]@docusaurus[\\\\/]${path.join('[\\\\/]')}\\.js$`);
       const core = (name: string) => installed('core', 'lib', 'client', name);
       const rules = [
@@ -74,9 +103,19 @@ export default function firstLoadPlugin({baseUrl, generatedFilesDir, i18n: {loca
       ];
       // The server notes by the paths in the registry which scripts a page needs, and a panel of the development server shows them.
       if (isServer || process.env.NODE_ENV !== 'production') {
-        return {module: {rules: [...rules, rule('version', versions), rule('wholeGlobalData', new RegExp(`^${generated}globalData\\.json$`))]}, resolve: {alias}};
+        return {
+          module: {
+            rules: [
+              ...rules,
+              rule('version', versions),
+              rule('wholeGlobalData', new RegExp(`^${generated}globalData\\.json$`)),
+            ],
+          },
+          resolve: {alias},
+        };
       }
-      const chunksOfAreas = () => new Map(planOf(generatedFilesDir, baseUrl).areas.map(({chunk, chunks}) => [chunk, chunks]));
+      const chunksOfAreas = () =>
+        new Map(planOf(generatedFilesDir, baseUrl).areas.map(({chunk, chunks}) => [chunk, chunks]));
       return {
         module: {
           rules: [
@@ -99,16 +138,24 @@ export default function firstLoadPlugin({baseUrl, generatedFilesDir, i18n: {loca
         // Docusaurus names its chunks. With the name for an id, the browser needs no table from one to the other.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: pageStyleGroups()}},
         mergeStrategy: {plugins: 'replace'},
-        plugins: [...replaceChunkAddress(plugins, currentBundler.instance), divideAddressesPlugin(currentBundler.instance, chunksOfAreas), moduleSizesPlugin(join(generatedFilesDir, SIZES_FILE))],
+        plugins: [
+          ...replaceChunkAddress(plugins, currentBundler.instance),
+          divideAddressesPlugin(currentBundler.instance, chunksOfAreas),
+          moduleSizesPlugin(join(generatedFilesDir, SIZES_FILE)),
+        ],
       };
     },
     postBuild({outDir}) {
       const folder = join(outDir, 'assets', 'js');
       const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
-      const {problems, everyPage} = survey(new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+      const {problems, everyPage} = survey(
+        new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+      );
       if (problems.length > 0) throw new Error(`first-load: pages load what they do not need.\n${problems.join('\n')}`);
       const pages = nameFilesOfPages(outDir, baseUrl, generatedFilesDir);
-      console.log(`first-load: ${pages} pages name what they load; ${files.length} scripts without waste; every page loads ${Math.round(everyPage / 1024)} KB of them before compression`);
+      console.log(
+        `first-load: ${pages} pages name what they load; ${files.length} scripts without waste; every page loads ${Math.round(everyPage / 1024)} KB of them before compression`,
+      );
       return Promise.resolve();
     },
   };

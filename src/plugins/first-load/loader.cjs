@@ -17,7 +17,11 @@ function stampOf(file) {
 
 /** What is planned, made anew where a file that it was made of is another. */
 function planned(folder, baseUrl, addDependency) {
-  const isKept = kept !== undefined && kept.folder === folder && kept.baseUrl === baseUrl && [...kept.stamps].every(([file, stamp]) => stampOf(file) === stamp);
+  const isKept =
+    kept !== undefined &&
+    kept.folder === folder &&
+    kept.baseUrl === baseUrl &&
+    [...kept.stamps].every(([file, stamp]) => stampOf(file) === stamp);
   if (!isKept) {
     const stamps = new Map();
     const reads = (file) => stamps.set(file, stampOf(file));

@@ -16,6 +16,13 @@ for (const [identifier, name] of [
 }
 
 test('bytes are added up by package, the largest first', () => {
-  const modules = [{identifier: '/s/node_modules/a/1.js', size: 2}, {identifier: '/s/node_modules/b/1.js', size: 4}, {identifier: '/s/node_modules/a/2.js', size: 3}];
-  assert.deepEqual(bytesByPackage(modules), [['a', 5], ['b', 4]]);
+  const modules = [
+    {identifier: '/s/node_modules/a/1.js', size: 2},
+    {identifier: '/s/node_modules/b/1.js', size: 4},
+    {identifier: '/s/node_modules/a/2.js', size: 3},
+  ];
+  assert.deepEqual(bytesByPackage(modules), [
+    ['a', 5],
+    ['b', 4],
+  ]);
 });

@@ -16,7 +16,10 @@ export const SIZES_FILE = 'first-load.json';
 
 /** The package of a module; of the site's own code the folder, and of what Docusaurus generates the file. */
 export function packageOf(identifier: string): string {
-  const path = (identifier.split('!').at(-1) ?? '').replace(/^[^|]*\|/, '').replace(/[?|].*$/, '').replaceAll('\\', '/');
+  const path = (identifier.split('!').at(-1) ?? '')
+    .replace(/^[^|]*\|/, '')
+    .replace(/[?|].*$/, '')
+    .replaceAll('\\', '/');
   const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   if (installed !== undefined) return installed;
   return /(\.docusaurus\/[^/]+|(?:src|deploy)\/[^/]+(?:\/[^/.]+(?=\/))?)/.exec(path)?.[1] ?? 'the bundler';
@@ -25,7 +28,8 @@ export function packageOf(identifier: string): string {
 /** Bytes by package, the largest first. */
 export function bytesByPackage(modules: readonly ModuleSize[]): [name: string, bytes: number][] {
   const bytes = new Map<string, number>();
-  for (const {identifier, size} of modules) bytes.set(packageOf(identifier), (bytes.get(packageOf(identifier)) ?? 0) + size);
+  for (const {identifier, size} of modules)
+    bytes.set(packageOf(identifier), (bytes.get(packageOf(identifier)) ?? 0) + size);
   return [...bytes].sort(([, a], [, b]) => b - a);
 }
 
@@ -36,9 +40,14 @@ export function moduleSizesPlugin(file: string): BundlerPlugin {
       hooks.done.tap('module-sizes', ({compilation}) => {
         const main = [...compilation.chunks].find(({name}) => name === 'main');
         if (main === undefined) return;
-        const modules = [...compilation.chunkGraph.getChunkModules(main)].flatMap((module) => [...((module as {modules?: Iterable<typeof module>}).modules ?? [module])]);
+        const modules = [...compilation.chunkGraph.getChunkModules(main)].flatMap((module) => [
+          ...((module as {modules?: Iterable<typeof module>}).modules ?? [module]),
+        ]);
         mkdirSync(dirname(file), {recursive: true});
-        writeFileSync(file, JSON.stringify(modules.map((module): ModuleSize => ({identifier: module.identifier(), size: module.size()}))));
+        writeFileSync(
+          file,
+          JSON.stringify(modules.map((module): ModuleSize => ({identifier: module.identifier(), size: module.size()}))),
+        );
       }),
   } as BundlerPlugin;
 }

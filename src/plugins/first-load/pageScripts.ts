@@ -6,14 +6,19 @@ export interface Manifest {
 }
 
 const filesOf = (kind: 'js' | 'css', chunks: readonly string[], {origins, assets}: Manifest): string[] => [
-  ...new Set(chunks.flatMap((chunk) => origins[chunk] ?? [chunk]).flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({publicPath}) => publicPath))),
+  ...new Set(
+    chunks
+      .flatMap((chunk) => origins[chunk] ?? [chunk])
+      .flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({publicPath}) => publicPath)),
+  ),
 ];
 
 /**
  * The scripts of some chunks and of what these need, each once.
  * @param present those that every page names anyway
  */
-export const scriptsOf = (chunks: readonly string[], manifest: Manifest, present: readonly string[] = []): string[] => filesOf('js', chunks, manifest).filter((script) => !present.includes(script));
+export const scriptsOf = (chunks: readonly string[], manifest: Manifest, present: readonly string[] = []): string[] =>
+  filesOf('js', chunks, manifest).filter((script) => !present.includes(script));
 
 /** Their style sheets. */
 export const sheetsOf = (chunks: readonly string[], manifest: Manifest): string[] => filesOf('css', chunks, manifest);
@@ -26,6 +31,12 @@ const RUNTIME = /<script src="?[^\s">]*\/runtime~main\.\w+\.js"? defer(?:="[^"]*
  */
 export function nameScripts(html: string, scripts: readonly string[], page: string): string {
   const runtimes = html.match(RUNTIME)?.length ?? 0;
-  if (runtimes !== 1) throw new Error(`first-load: ${page} names runtime~main.*.js ${runtimes} times in place of once. See how Docusaurus writes <script> now, and correct src/plugins/first-load/pageScripts.ts.`);
-  return html.replace(RUNTIME, (runtime) => scripts.map((script) => `<script src="${script}" defer></script>`).join('') + runtime);
+  if (runtimes !== 1)
+    throw new Error(
+      `first-load: ${page} names runtime~main.*.js ${runtimes} times in place of once. See how Docusaurus writes <script> now, and correct src/plugins/first-load/pageScripts.ts.`,
+    );
+  return html.replace(
+    RUNTIME,
+    (runtime) => scripts.map((script) => `<script src="${script}" defer></script>`).join('') + runtime,
+  );
 }

@@ -5,19 +5,36 @@ import {test} from 'node:test';
 import {PAGE_SHEET, pageStyleGroups} from './pageStyles';
 
 const groups = pageStyleGroups();
-const takes = (name: string, path: string | null): boolean => groups[name]?.test({nameForCondition: () => path}) ?? false;
+const takes = (name: string, path: string | null): boolean =>
+  groups[name]?.test({nameForCondition: () => path}) ?? false;
 
 test('each sheet that stays with its pages is there, and is one of one group', () => {
-  for (const [name, path] of [['styles-Releases', 'Releases/styles'], ['styles-SearchDialog', 'Search/dialog']] as const) {
+  for (const [name, path] of [
+    ['styles-Releases', 'Releases/styles'],
+    ['styles-SearchDialog', 'Search/dialog'],
+  ] as const) {
     const file = join(__dirname, '../../components', `${path}.module.css`);
     assert.ok(existsSync(file), file);
-    assert.deepEqual(Object.keys(groups).filter((group) => takes(group, file)), [name]);
+    assert.deepEqual(
+      Object.keys(groups).filter((group) => takes(group, file)),
+      [name],
+    );
     assert.ok(takes(name, file.replaceAll('/', '\\')));
   }
 });
 
 test('all others go into the sheet of every page', () => {
-  for (const path of ['/site/src/components/Search/hit.module.css', '/site/src/components/Releases/index.tsx', '/site/node_modules/infima/x.css', null]) assert.deepEqual(Object.keys(groups).filter((group) => takes(group, path)), [], String(path));
+  for (const path of [
+    '/site/src/components/Search/hit.module.css',
+    '/site/src/components/Releases/index.tsx',
+    '/site/node_modules/infima/x.css',
+    null,
+  ])
+    assert.deepEqual(
+      Object.keys(groups).filter((group) => takes(group, path)),
+      [],
+      String(path),
+    );
 });
 
 test('the file of such a sheet is told from that of every page', () => {

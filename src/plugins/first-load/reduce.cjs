@@ -3,7 +3,22 @@
 
 const {unknown} = require('./unknown.cjs');
 const {AREA_QUERY, areaModule, routesModule} = require('./areas.cjs');
-const {app, banner, browserContext, codeBlock, codeLayout, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload, wordWrap} = require('./patches.cjs');
+const {
+  app,
+  banner,
+  browserContext,
+  codeBlock,
+  codeLayout,
+  codeLines,
+  dates,
+  docsPlugins,
+  entry,
+  lifecycles,
+  pending,
+  prefetch,
+  preload,
+  wordWrap,
+} = require('./patches.cjs');
 const {chunkRows, versionModule} = require('./sidebars.cjs');
 const {globalDataWithTwins} = require('./twins.cjs');
 
@@ -13,7 +28,18 @@ function know(what, object, known) {
   if (strange.length > 0) throw unknown(`${what} has`, strange.join(', '));
 }
 
-const VERSION = ['pluginId', 'version', 'label', 'banner', 'badge', 'noIndex', 'className', 'isLast', 'docsSidebars', 'docs'];
+const VERSION = [
+  'pluginId',
+  'version',
+  'label',
+  'banner',
+  'badge',
+  'noIndex',
+  'className',
+  'isLast',
+  'docsSidebars',
+  'docs',
+];
 const DOC = ['id', 'title', 'description', 'sidebar'];
 
 /** The properties of a version, if the text holds them: the same folder holds those of tags and of generated categories. Without titles and descriptions of all pages. */
@@ -37,10 +63,46 @@ function versionWithoutSidebars(text, {query, store}) {
   return props === null ? `export default ${text}` : versionModule(props, query, store);
 }
 
-const KEPT = ['title', 'titleDelimiter', 'tagline', 'url', 'baseUrl', 'baseUrlIssueBanner', 'favicon', 'noIndex', 'trailingSlash', 'customFields', 'themeConfig'];
+const KEPT = [
+  'title',
+  'titleDelimiter',
+  'tagline',
+  'url',
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'favicon',
+  'noIndex',
+  'trailingSlash',
+  'customFields',
+  'themeConfig',
+];
 const DROPPED = [
-  ...['presets', 'plugins', 'themes', 'markdown', 'i18n', 'storage', 'staticDirectories', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort'],
-  ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'webpack', 'ssrTemplate'],
+  ...[
+    'presets',
+    'plugins',
+    'themes',
+    'markdown',
+    'i18n',
+    'storage',
+    'staticDirectories',
+    'organizationName',
+    'projectName',
+    'deploymentBranch',
+    'githubHost',
+    'githubPort',
+  ],
+  ...[
+    'onBrokenLinks',
+    'onBrokenAnchors',
+    'onBrokenMarkdownLinks',
+    'onDuplicateRoutes',
+    'headTags',
+    'scripts',
+    'stylesheets',
+    'clientModules',
+    'webpack',
+    'ssrTemplate',
+  ],
 ];
 
 /** What only the build reads of the configuration: most of all, the options of presets and plugins. */
@@ -54,17 +116,21 @@ function config(text) {
   return `export default ${JSON.stringify({...kept, future: {experimental_router: all.future.experimental_router}})};\n`;
 }
 
-const ENTRY = /^ {2}("[^"]+": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "[^"]+"\))(?:, "[^"]+", require\.resolveWeak\("[^"]+"\))?\],$/;
+const ENTRY =
+  /^ {2}("[^"]+": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "[^"]+"\))(?:, "[^"]+", require\.resolveWeak\("[^"]+"\))?\],$/;
 
 /** The rows of the table of chunks by name, without path and id of each module, which only the server and the panel for debugging ask for. With the chunks of sidebars. */
 function registryRows(text, sidebars) {
   const [, lines] = /^export default \{\n([\s\S]*)\};\s*$/.exec(text) ?? [];
   if (lines === undefined) throw unknown('registry.js has', 'another form');
-  const entries = lines.trimEnd().split('\n').map((line) => {
-    const [, entry] = ENTRY.exec(line) ?? [];
-    if (entry === undefined) throw unknown('registry.js has the line', JSON.stringify(line));
-    return `  ${entry}],`;
-  });
+  const entries = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, entry] = ENTRY.exec(line) ?? [];
+      if (entry === undefined) throw unknown('registry.js has the line', JSON.stringify(line));
+      return `  ${entry}],`;
+    });
   return new Map([...entries, ...chunkRows(sidebars)].map((row) => [JSON.parse(/^ *("[^"]+")/.exec(row)[1]), row]));
 }
 
@@ -80,7 +146,9 @@ function tslib(text) {
   const name = /^(?:const|var) (\w+) = require\("tslib"\);$/m.exec(text)?.[1];
   if (name === undefined) return text;
   const use = new RegExp(`\\b${name}\\b`);
-  const single = text.replace(/^(?:const|var) \w+ = require\("tslib"\);$/m, '').replace(new RegExp(`${use.source}\\.`, 'g'), 'require("tslib").');
+  const single = text
+    .replace(/^(?:const|var) \w+ = require\("tslib"\);$/m, '')
+    .replace(new RegExp(`${use.source}\\.`, 'g'), 'require("tslib").');
   if (use.test(single)) throw unknown('A module has', `another use of ${name}`);
   return single;
 }
@@ -89,7 +157,10 @@ function tslib(text) {
 const routesChunkNames = (_text, {plan: {table}}) => JSON.stringify(table);
 
 /** The routes that every page knows, or those of an area. */
-const routes = (_text, {query, plan, areas, sidebars, registryText}) => (query.startsWith(AREA_QUERY) ? areaModule(plan, query, registryRows(registryText, sidebars), areas) : routesModule(plan, areas));
+const routes = (_text, {query, plan, areas, sidebars, registryText}) =>
+  query.startsWith(AREA_QUERY)
+    ? areaModule(plan, query, registryRows(registryText, sidebars), areas)
+    : routesModule(plan, areas);
 
 /** What plugins tell every page, without the paths of other areas' pages. */
 const globalData = (_text, {plan}) => JSON.stringify(plan.globalData);
@@ -98,6 +169,27 @@ const globalData = (_text, {plan}) => JSON.stringify(plan.globalData);
 const wholeGlobalData = (text) => JSON.stringify(globalDataWithTwins(JSON.parse(text)));
 
 module.exports = {
-  version, versionWithoutSidebars, config, registry, routesChunkNames, routes, globalData, wholeGlobalData, tslib,
-  app, banner, browserContext, codeBlock, codeLayout, codeLines, dates, docsPlugins, entry, lifecycles, pending, prefetch, preload, wordWrap,
+  version,
+  versionWithoutSidebars,
+  config,
+  registry,
+  routesChunkNames,
+  routes,
+  globalData,
+  wholeGlobalData,
+  tslib,
+  app,
+  banner,
+  browserContext,
+  codeBlock,
+  codeLayout,
+  codeLines,
+  dates,
+  docsPlugins,
+  entry,
+  lifecycles,
+  pending,
+  prefetch,
+  preload,
+  wordWrap,
 };

@@ -25,7 +25,10 @@ export function versionWithoutSidebars(text: string, around: Pick<Around, 'query
 export function config(text: string): string;
 export function registry(text: string, around: Pick<Around, 'sidebars'> & {plan: Pick<AreaPlan, 'areas'>}): string;
 export function routesChunkNames(text: string, around: {plan: Pick<AreaPlan, 'table'>}): string;
-export function routes(text: string, around: Pick<Around, 'query' | 'plan' | 'areas' | 'sidebars' | 'registryText'>): string;
+export function routes(
+  text: string,
+  around: Pick<Around, 'query' | 'plan' | 'areas' | 'sidebars' | 'registryText'>,
+): string;
 export function globalData(text: string, around: {plan: Pick<AreaPlan, 'globalData'>}): string;
 export function wholeGlobalData(text: string): string;
 export function tslib(text: string): string;

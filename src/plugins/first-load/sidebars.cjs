@@ -34,21 +34,31 @@ function planSidebars(folder, reads) {
       if (version === undefined) continue;
       const names = Object.keys(version.docsSidebars);
       sidebarsOf.set(keyOf(version), new Set(names));
-      for (const name of names) chunks.push({chunk: chunkOf(keyOf(version), name), module: `@generated/${DOCS}/${id}/p/${file}${QUERY}${encodeURIComponent(name)}`});
+      for (const name of names)
+        chunks.push({
+          chunk: chunkOf(keyOf(version), name),
+          module: `@generated/${DOCS}/${id}/p/${file}${QUERY}${encodeURIComponent(name)}`,
+        });
     }
   }
   const versionOfPath = new Map(
-    Object.entries(instances).flatMap(([pluginId, {versions}]) => versions.flatMap(({name, docs}) => docs.map(({path}) => [withoutSlash(path), keyOf({pluginId, version: name})]))),
+    Object.entries(instances).flatMap(([pluginId, {versions}]) =>
+      versions.flatMap(({name, docs}) => docs.map(({path}) => [withoutSlash(path), keyOf({pluginId, version: name})])),
+    ),
   );
   const routes = read('routes.js');
-  const rows = [...routes.matchAll(/component: ComponentCreator\('([^']+)', '(\w+)'\),\s*exact: true,\s*sidebar: ("[^"]+")/g)];
+  const rows = [
+    ...routes.matchAll(/component: ComponentCreator\('([^']+)', '(\w+)'\),\s*exact: true,\s*sidebar: ("[^"]+")/g),
+  ];
   const named = routes.match(/^\s*sidebar: /gm)?.length ?? 0;
-  if (rows.length !== named) throw unknown('routes.js has', `${named - rows.length} routes with a sidebar in another form`);
+  if (rows.length !== named)
+    throw unknown('routes.js has', `${named - rows.length} routes with a sidebar in another form`);
   const chunkOfRoute = new Map(
     rows.map(([, path, hash, json]) => {
       const version = versionOfPath.get(withoutSlash(path));
       const sidebar = JSON.parse(json);
-      if (version === undefined || !sidebarsOf.get(version)?.has(sidebar)) throw unknown(`The page ${path} has`, `a sidebar ${json} that is in no version`);
+      if (version === undefined || !sidebarsOf.get(version)?.has(sidebar))
+        throw unknown(`The page ${path} has`, `a sidebar ${json} that is in no version`);
       return [`${path}-${hash}`, chunkOf(version, sidebar)];
     }),
   );
@@ -66,7 +76,11 @@ function routeTable(text, {chunkOfRoute}) {
 }
 
 /** Rows of the table of chunks, in its own form. */
-const chunkRows = ({chunks}) => chunks.map(({chunk, module}) => `  ${JSON.stringify(chunk)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})],`);
+const chunkRows = ({chunks}) =>
+  chunks.map(
+    ({chunk, module}) =>
+      `  ${JSON.stringify(chunk)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})],`,
+  );
 
 /**
  * The properties of a version without its sidebars, or one of these, as a module.

@@ -2,10 +2,20 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {changes, snapshot} from './storedElsewhere';
 
-const stored = (entries: Record<string, string>) => ({length: Object.keys(entries).length, key: (index: number) => Object.keys(entries)[index] ?? null, getItem: (key: string) => entries[key] ?? null});
+const stored = (entries: Record<string, string>) => ({
+  length: Object.keys(entries).length,
+  key: (index: number) => Object.keys(entries)[index] ?? null,
+  getItem: (key: string) => entries[key] ?? null,
+});
 
 test('all that is stored is read', () => {
-  assert.deepEqual([...snapshot(stored({theme: 'dark', other: ''}))], [['theme', 'dark'], ['other', '']]);
+  assert.deepEqual(
+    [...snapshot(stored({theme: 'dark', other: ''}))],
+    [
+      ['theme', 'dark'],
+      ['other', ''],
+    ],
+  );
   assert.equal(snapshot(stored({})).size, 0);
 });
 

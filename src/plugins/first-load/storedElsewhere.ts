@@ -3,10 +3,17 @@ type Stored = Pick<Storage, 'length' | 'key' | 'getItem'>;
 
 /** All that is stored, by key. */
 export const snapshot = (storage: Stored): Map<string, string | null> =>
-  new Map(Array.from({length: storage.length}, (_, index) => storage.key(index)).flatMap((key) => (key === null ? [] : [[key, storage.getItem(key)]])));
+  new Map(
+    Array.from({length: storage.length}, (_, index) => storage.key(index)).flatMap((key) =>
+      key === null ? [] : [[key, storage.getItem(key)]],
+    ),
+  );
 
 /** What differs between two times, by key: what it was, and what it is. Null stands for nothing. */
-export function changes(before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>): {key: string; oldValue: string | null; newValue: string | null}[] {
+export function changes(
+  before: ReadonlyMap<string, string | null>,
+  after: ReadonlyMap<string, string | null>,
+): {key: string; oldValue: string | null; newValue: string | null}[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((key) => ({key, oldValue: before.get(key) ?? null, newValue: after.get(key) ?? null}))
     .filter(({oldValue, newValue}) => oldValue !== newValue);
@@ -33,6 +40,7 @@ export function hearOfOtherTabs(window: Window): void {
   window.addEventListener('pageshow', ({persisted}) => {
     const storageArea = storage();
     if (!persisted || storageArea === null || before === undefined) return;
-    for (const change of changes(before, snapshot(storageArea))) window.dispatchEvent(new StorageEvent('storage', {...change, storageArea, url: window.location.href}));
+    for (const change of changes(before, snapshot(storageArea)))
+      window.dispatchEvent(new StorageEvent('storage', {...change, storageArea, url: window.location.href}));
   });
 }

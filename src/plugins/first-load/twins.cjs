@@ -36,7 +36,10 @@ function withTwins(versions) {
 
 /** What plugins tell every page, with the twins of all pages of the docs. */
 function globalDataWithTwins(globalData) {
-  const instances = Object.entries(globalData[DOCS] ?? {}).map(([id, instance]) => [id, {...instance, versions: withTwins(instance.versions)}]);
+  const instances = Object.entries(globalData[DOCS] ?? {}).map(([id, instance]) => [
+    id,
+    {...instance, versions: withTwins(instance.versions)},
+  ]);
   return {...globalData, ...(instances.length > 0 && {[DOCS]: Object.fromEntries(instances)})};
 }
 

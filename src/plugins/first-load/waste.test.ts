@@ -3,12 +3,15 @@ import {describe, test} from 'node:test';
 import {survey} from './waste';
 
 const SITE: Readonly<Record<string, string>> = {
-  'main.0a1b2c3d.js': 'let t={themeConfig:{docs:{versionPersistence:"localStorage"}}},r={"0079dba1":[()=>n.e("0079dba1").then(n.bind(n,1))]};n("@theme/NotFound")',
-  'runtime~main.0a1b2c3d.js': 'u=e=>"assets/js/"+e+"."+({"0079dba1":"d27fbc19","sidebar-default-1.x-docs":"1f25b08f",styles:"0b6868aa"})[e]+".js"',
+  'main.0a1b2c3d.js':
+    'let t={themeConfig:{docs:{versionPersistence:"localStorage"}}},r={"0079dba1":[()=>n.e("0079dba1").then(n.bind(n,1))]};n("@theme/NotFound")',
+  'runtime~main.0a1b2c3d.js':
+    'u=e=>"assets/js/"+e+"."+({"0079dba1":"d27fbc19","sidebar-default-1.x-docs":"1f25b08f",styles:"0b6868aa"})[e]+".js"',
   '22dd74f7.0a1b2c3d.js': 'default:()=>({...JSON.parse(\'{"pluginId":"default","docs":{}}\'),docsSidebars:l})',
   'sidebar-default-current-docs.0a1b2c3d.js': 'JSON.parse(\'[{"type":"link","href":"/"}]\')',
 };
-const problemsWith = (changes: Record<string, string>): string[] => survey(new Map(Object.entries({...SITE, ...changes}))).problems;
+const problemsWith = (changes: Record<string, string>): string[] =>
+  survey(new Map(Object.entries({...SITE, ...changes}))).problems;
 
 describe('the survey of scripts', () => {
   test('finds nothing where nothing is wasted', () => {
@@ -20,13 +23,48 @@ describe('the survey of scripts', () => {
   const main = SITE['main.0a1b2c3d.js'] ?? '';
   const runtime = SITE['runtime~main.0a1b2c3d.js'] ?? '';
   for (const [what, name, text, message] of [
-    ['the highlighter', '71b28c4d.0a1b2c3d.js', 'a.languages.extend("clike",{});a.languages.insertBefore("js")', /^71b28c4d\.0a1b2c3d\.js carries Prism, .*: 53 of its 61 characters\. Import neither prismjs nor prism-react-renderer/],
-    ['all of tslib', 'main.0a1b2c3d.js', `${main};t.d(n,{__extends:()=>a,__disposeResources:()=>b})`, /^main\.0a1b2c3d\.js carries all helpers of tslib: \d+ of its/],
-    ['paths of modules', 'main.0a1b2c3d.js', `${main};["@site/docs/a.mdx","@generated/x.json"]`, /^main\.0a1b2c3d\.js carries paths of modules: 37 of its .* The rules of src\/plugins\/first-load\/index\.ts take this out/],
-    ['options of plugins', 'main.0a1b2c3d.js', `${main};{"onBrokenLinks":"throw"}`, /carries options that only the build reads: 13 of its/],
-    ['descriptions of pages', '22dd74f7.0a1b2c3d.js', 'JSON.parse(\'{"version":{"docsSidebars":{},"docs":{"a":{"title":"A"}}}}\')', /^22dd74f7\.0a1b2c3d\.js carries titles and descriptions of all pages of a version: \d+ of its/],
-    ['other sidebars', '22dd74f7.0a1b2c3d.js', 'JSON.parse(\'{"docsSidebars":{"docs":[{"type":"link","href":"/"}]},"docs":{}}\')', /^22dd74f7\.0a1b2c3d\.js carries all sidebars of a version: 13 of its/],
-    ['a second table of chunks', 'runtime~main.0a1b2c3d.js', `${runtime};gca=e=>({"0079dba1":"0079dba1"})[e]`, /^runtime~main\.0a1b2c3d\.js carries a second table of chunks: 22 of its .*chunkIds at 'named'/],
+    [
+      'the highlighter',
+      '71b28c4d.0a1b2c3d.js',
+      'a.languages.extend("clike",{});a.languages.insertBefore("js")',
+      /^71b28c4d\.0a1b2c3d\.js carries Prism, .*: 53 of its 61 characters\. Import neither prismjs nor prism-react-renderer/,
+    ],
+    [
+      'all of tslib',
+      'main.0a1b2c3d.js',
+      `${main};t.d(n,{__extends:()=>a,__disposeResources:()=>b})`,
+      /^main\.0a1b2c3d\.js carries all helpers of tslib: \d+ of its/,
+    ],
+    [
+      'paths of modules',
+      'main.0a1b2c3d.js',
+      `${main};["@site/docs/a.mdx","@generated/x.json"]`,
+      /^main\.0a1b2c3d\.js carries paths of modules: 37 of its .* The rules of src\/plugins\/first-load\/index\.ts take this out/,
+    ],
+    [
+      'options of plugins',
+      'main.0a1b2c3d.js',
+      `${main};{"onBrokenLinks":"throw"}`,
+      /carries options that only the build reads: 13 of its/,
+    ],
+    [
+      'descriptions of pages',
+      '22dd74f7.0a1b2c3d.js',
+      'JSON.parse(\'{"version":{"docsSidebars":{},"docs":{"a":{"title":"A"}}}}\')',
+      /^22dd74f7\.0a1b2c3d\.js carries titles and descriptions of all pages of a version: \d+ of its/,
+    ],
+    [
+      'other sidebars',
+      '22dd74f7.0a1b2c3d.js',
+      'JSON.parse(\'{"docsSidebars":{"docs":[{"type":"link","href":"/"}]},"docs":{}}\')',
+      /^22dd74f7\.0a1b2c3d\.js carries all sidebars of a version: 13 of its/,
+    ],
+    [
+      'a second table of chunks',
+      'runtime~main.0a1b2c3d.js',
+      `${runtime};gca=e=>({"0079dba1":"0079dba1"})[e]`,
+      /^runtime~main\.0a1b2c3d\.js carries a second table of chunks: 22 of its .*chunkIds at 'named'/,
+    ],
   ] as const) {
     test(`tells where ${what} are back, how much, and how to mend it`, () => {
       const problems = problemsWith({[name]: text});
@@ -36,7 +74,10 @@ describe('the survey of scripts', () => {
   }
 
   test('does not pass over scripts that are not there', () => {
-    assert.throws(() => survey(new Map()), /^Error: first-load: of 0 scripts none is main\.\*\.js, none is runtime~main\.\*\.js, none is one with docsSidebars\./);
+    assert.throws(
+      () => survey(new Map()),
+      /^Error: first-load: of 0 scripts none is main\.\*\.js, none is runtime~main\.\*\.js, none is one with docsSidebars\./,
+    );
     const {'22dd74f7.0a1b2c3d.js': _version, ...others} = SITE;
     assert.throws(() => survey(new Map(Object.entries(others))), /of 3 scripts none is one with docsSidebars/);
   });

@@ -23,7 +23,8 @@ const RUNTIME = /^runtime~main\./;
 const OTHERS = /^(?!main\.|runtime~main\.)/;
 
 /** The length of all that matches. */
-const sum = (pattern: RegExp) => (script: string) => [...script.matchAll(pattern)].reduce((total, [match]) => total + match.length, 0);
+const sum = (pattern: RegExp) => (script: string) =>
+  [...script.matchAll(pattern)].reduce((total, [match]) => total + match.length, 0);
 
 /** The length from the first match to the end of the last: for code, of which only some names are known. */
 function span(pattern: RegExp) {
@@ -42,7 +43,8 @@ function pagesOfVersion(script: string): number {
 }
 
 /** The entries of sidebars beside a version's other properties. */
-const sidebarsOfVersion = (script: string): number => (script.includes('docsSidebars') ? span(/"type":"(?:link|category|html)"/g)(script) : 0);
+const sidebarsOfVersion = (script: string): number =>
+  script.includes('docsSidebars') ? span(/"type":"(?:link|category|html)"/g)(script) : 0;
 
 /** What a second table of the same chunks takes. */
 function namesOfChunks(script: string): number {
@@ -56,7 +58,8 @@ function namesOfChunks(script: string): number {
   }, 0);
 }
 
-const RULES = 'The rules of src/plugins/first-load/index.ts take this out: see whether their paths still match the modules that Docusaurus generates.';
+const RULES =
+  'The rules of src/plugins/first-load/index.ts take this out: see whether their paths still match the modules that Docusaurus generates.';
 
 const SIGNS: readonly Sign[] = [
   {
@@ -65,12 +68,27 @@ const SIGNS: readonly Sign[] = [
     measure: span(/\blanguages\.(?:insertBefore|extend|DFS)\b/g),
     mend: 'Import neither prismjs nor prism-react-renderer in what a browser loads; src/plugins/highlight stands in for both.',
   },
-  {what: 'all helpers of tslib', in: /./, measure: span(/\b__(?:extends|addDisposableResource|disposeResources)\b/g), mend: RULES},
+  {
+    what: 'all helpers of tslib',
+    in: /./,
+    measure: span(/\b__(?:extends|addDisposableResource|disposeResources)\b/g),
+    mend: RULES,
+  },
   {what: 'paths of modules', in: MAIN, measure: sum(/"@(?:site|generated)\/[^"]+"/g), mend: RULES},
-  {what: 'options that only the build reads', in: MAIN, measure: span(/\b(?:onBrokenLinks|beforeDefaultRemarkPlugins|routeBasePath|onDuplicateRoutes)\b/g), mend: RULES},
+  {
+    what: 'options that only the build reads',
+    in: MAIN,
+    measure: span(/\b(?:onBrokenLinks|beforeDefaultRemarkPlugins|routeBasePath|onDuplicateRoutes)\b/g),
+    mend: RULES,
+  },
   {what: 'titles and descriptions of all pages of a version', in: OTHERS, measure: pagesOfVersion, mend: RULES},
   {what: 'all sidebars of a version', in: OTHERS, measure: sidebarsOfVersion, mend: RULES},
-  {what: 'a second table of chunks', in: RUNTIME, measure: namesOfChunks, mend: "Leave optimization.chunkIds at 'named', as src/plugins/first-load/index.ts sets it: a chunk's name is then its id."},
+  {
+    what: 'a second table of chunks',
+    in: RUNTIME,
+    measure: namesOfChunks,
+    mend: "Leave optimization.chunkIds at 'named', as src/plugins/first-load/index.ts sets it: a chunk's name is then its id.",
+  },
 ];
 
 /**
@@ -82,15 +100,23 @@ export function survey(scripts: Scripts): Survey {
   const missing = [
     names.some((name) => MAIN.test(name)) ? [] : 'main.*.js',
     names.some((name) => RUNTIME.test(name)) ? [] : 'runtime~main.*.js',
-    [...scripts].some(([name, text]) => OTHERS.test(name) && text.includes('docsSidebars')) ? [] : 'one with docsSidebars',
+    [...scripts].some(([name, text]) => OTHERS.test(name) && text.includes('docsSidebars'))
+      ? []
+      : 'one with docsSidebars',
   ].flat();
-  if (missing.length > 0) throw new Error(`first-load: of ${scripts.size} scripts none is ${missing.join(', none is ')}. Has Docusaurus renamed them? See src/plugins/first-load/waste.ts.`);
+  if (missing.length > 0)
+    throw new Error(
+      `first-load: of ${scripts.size} scripts none is ${missing.join(', none is ')}. Has Docusaurus renamed them? See src/plugins/first-load/waste.ts.`,
+    );
   const problems = [...scripts].flatMap(([name, text]) =>
     SIGNS.flatMap(({what, in: place, measure, mend}) => {
       const waste = place.test(name) ? measure(text) : 0;
       return waste === 0 ? [] : [`${name} carries ${what}: ${waste} of its ${text.length} characters. ${mend}`];
     }),
   );
-  const everyPage = [...scripts].reduce((total, [name, text]) => (MAIN.test(name) || RUNTIME.test(name) ? total + text.length : total), 0);
+  const everyPage = [...scripts].reduce(
+    (total, [name, text]) => (MAIN.test(name) || RUNTIME.test(name) ? total + text.length : total),
+    0,
+  );
   return {problems, everyPage};
 }

@@ -3,12 +3,30 @@ import {describe, test} from 'node:test';
 import {schemaFor} from './index';
 import {checkFrontMatter, noticeSchema, pageSchema} from './schema';
 
-const PAGE = {title: 'A page', description: 'd'.repeat(60), kind: 'how-to', audience: ['developer'], edition: ['cloud', '2.x']};
+const PAGE = {
+  title: 'A page',
+  description: 'd'.repeat(60),
+  kind: 'how-to',
+  audience: ['developer'],
+  edition: ['cloud', '2.x'],
+};
 
 describe('front matter', () => {
   test('that follows the schema is fine', () => {
-    assert.deepEqual(checkFrontMatter({...PAGE, keywords: ['a'], sidebar_label: 'Page', hide_title: true, toc_max_heading_level: 3}, pageSchema), []);
-    assert.deepEqual(checkFrontMatter({title: 'A notice', description: 'd'.repeat(60), slug: 'a', date: new Date(), tags: ['release']}, noticeSchema), []);
+    assert.deepEqual(
+      checkFrontMatter(
+        {...PAGE, keywords: ['a'], sidebar_label: 'Page', hide_title: true, toc_max_heading_level: 3},
+        pageSchema,
+      ),
+      [],
+    );
+    assert.deepEqual(
+      checkFrontMatter(
+        {title: 'A notice', description: 'd'.repeat(60), slug: 'a', date: new Date(), tags: ['release']},
+        noticeSchema,
+      ),
+      [],
+    );
   });
 
   for (const [name, change, expected] of [
@@ -24,13 +42,21 @@ describe('front matter', () => {
     ['a level that is text', {toc_max_heading_level: '3'}, /must be a number/],
   ] as const) {
     test(`with ${name} is told`, () => {
-      const merged = Object.fromEntries(Object.entries({...PAGE, ...change}).filter(([, value]) => value !== undefined));
+      const merged = Object.fromEntries(
+        Object.entries({...PAGE, ...change}).filter(([, value]) => value !== undefined),
+      );
       assert.match(checkFrontMatter(merged, pageSchema).join('\n'), expected);
     });
   }
 
   test('with a date that is none is told', () => {
-    assert.match(checkFrontMatter({title: 'A notice', description: 'd'.repeat(60), slug: 'a', date: 'soon', tags: ['release']}, noticeSchema).join(), /date is "soon"; it must be a day such as/);
+    assert.match(
+      checkFrontMatter(
+        {title: 'A notice', description: 'd'.repeat(60), slug: 'a', date: 'soon', tags: ['release']},
+        noticeSchema,
+      ).join(),
+      /date is "soon"; it must be a day such as/,
+    );
   });
 
   test('is looked at in every room that has pages, and not in partials', () => {

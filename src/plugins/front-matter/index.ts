@@ -20,6 +20,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const path = relative(process.cwd(), params.filePath);
   const schema = schemaFor(path);
   const problems = schema === undefined ? [] : checkFrontMatter(result.frontMatter, schema);
-  if (problems.length > 0) throw new Error(`${path}:1: the front matter needs mending.\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(
+      `${path}:1: the front matter needs mending.\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   return result;
 };

@@ -38,8 +38,17 @@ const getTokenProps: RenderProps['getTokenProps'] = ({token: {types, content}}) 
 /** Has the interface of prism-react-renderer's component, which the theme's block of code expects, and takes the colours from the build instead of a grammar. */
 export function Highlight({code, language, theme, children}: Props): ReactNode {
   const runs = useContext(RunsOfCode);
-  const tokens = useMemo(() => linesOf(code, runs).map((line) => line.map(({kind, text}): Token => ({types: [kind], content: text}))), [code, runs]);
-  return children({className: `prism-code language-${language}`, style: theme.plain, tokens, getLineProps, getTokenProps});
+  const tokens = useMemo(
+    () => linesOf(code, runs).map((line) => line.map(({kind, text}): Token => ({types: [kind], content: text}))),
+    [code, runs],
+  );
+  return children({
+    className: `prism-code language-${language}`,
+    style: theme.plain,
+    tokens,
+    getLineProps,
+    getTokenProps,
+  });
 }
 
 /** The theme hands this to `@theme/prism-include-languages`, which adds nothing to it. */

@@ -14,7 +14,11 @@ const NAMES: Readonly<Record<Kind, string>> = {
   i: 'inserted',
   d: 'deleted',
 };
-const KIND_OF: ReadonlyMap<string, Kind> = new Map((Object.entries(NAMES) as [Kind, string][]).flatMap(([kind, names]) => names.split(' ').map((name): [string, Kind] => [name, kind])));
+const KIND_OF: ReadonlyMap<string, Kind> = new Map(
+  (Object.entries(NAMES) as [Kind, string][]).flatMap(([kind, names]) =>
+    names.split(' ').map((name): [string, Kind] => [name, kind]),
+  ),
+);
 
 /** Languages that are written as they are, on purpose. */
 const PLAIN: ReadonlySet<string> = new Set(['text', 'plain', 'plaintext', 'txt']);
@@ -26,7 +30,9 @@ const ALIKE: Readonly<Record<string, string>> = {env: 'bash', dotenv: 'bash'};
 const IDS: ReadonlyMap<string, string> = new Map(
   Object.entries(components.languages as Record<string, {alias?: string | string[]}>)
     .filter(([id]) => id !== 'meta')
-    .flatMap(([id, {alias}]) => [id, ...(alias === undefined ? [] : [alias].flat())].map((name): [string, string] => [name, id])),
+    .flatMap(([id, {alias}]) =>
+      [id, ...(alias === undefined ? [] : [alias].flat())].map((name): [string, string] => [name, id]),
+    ),
 );
 
 function grammarOf(language: string): Prism.Grammar | undefined {
@@ -54,6 +60,9 @@ export function highlight(code: string, language: string): string {
   const name = language.toLowerCase();
   if (PLAIN.has(name)) return '';
   const grammar = grammarOf(name);
-  if (grammar === undefined) throw new Error(`no grammar highlights code in "${language}". Write a language of https://prismjs.com/#supported-languages behind the backticks, or "text" to leave it plain.`);
+  if (grammar === undefined)
+    throw new Error(
+      `no grammar highlights code in "${language}". Write a language of https://prismjs.com/#supported-languages behind the backticks, or "text" to leave it plain.`,
+    );
   return encodeRuns(runsOf(Prism.tokenize(code, grammar), null));
 }

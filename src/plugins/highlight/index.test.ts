@@ -18,39 +18,107 @@ describe('code', () => {
     assert.equal(drawn('{"a": 1}', 'json'), '{[property "a"]: [number 1]}');
     assert.equal(drawn('a: 1', 'yaml'), '[keyword a]: [number 1]');
     assert.equal(drawn('+a\n-b', 'diff'), '[inserted +a]\n[deleted -b]');
-    assert.equal(drawn('--- a\n+++ a\n@@ -1,2 +1,2 @@\n-x\n+y\n z', 'diff'), '[comment --- a]\n[comment +++ a]\n[comment @@ -1,2 +1,2 @@]\n[deleted -x]\n[inserted +y]\n z');
+    assert.equal(
+      drawn('--- a\n+++ a\n@@ -1,2 +1,2 @@\n-x\n+y\n z', 'diff'),
+      '[comment --- a]\n[comment +++ a]\n[comment @@ -1,2 +1,2 @@]\n[deleted -x]\n[inserted +y]\n z',
+    );
     assert.match(drawn('GET /a HTTP/1.1\nAccept: text/plain', 'http'), /\[property GET\]|\[keyword Accept\]/);
   });
   test('is coloured under every name of the language', () => {
-    for (const [one, other] of [['js', 'javascript'], ['sh', 'bash'], ['yml', 'yaml'], ['JSON', 'json'], ['xml', 'html'], ['dockerfile', 'docker'], ['env', 'sh']] as const) assert.equal(highlight('a "b" <c> # FROM 1', one), highlight('a "b" <c> # FROM 1', other));
+    for (const [one, other] of [
+      ['js', 'javascript'],
+      ['sh', 'bash'],
+      ['yml', 'yaml'],
+      ['JSON', 'json'],
+      ['xml', 'html'],
+      ['dockerfile', 'docker'],
+      ['env', 'sh'],
+    ] as const)
+      assert.equal(highlight('a "b" <c> # FROM 1', one), highlight('a "b" <c> # FROM 1', other));
   });
-  test('within a string is coloured as what it is', () => assert.match(drawn('`a${f(1)}b`', 'js'), /\[string `a\].*\[name f\].*\[number 1\].*\[string b`\]/));
+  test('within a string is coloured as what it is', () =>
+    assert.match(drawn('`a${f(1)}b`', 'js'), /\[string `a\].*\[name f\].*\[number 1\].*\[string b`\]/));
   test('is left as it is where a page says so', () => assert.equal(highlight('const a = 1;', 'text'), ''));
-  test('of a language without a grammar is told', () => assert.throws(() => highlight('x', 'klingon'), /no grammar highlights code in "klingon".*"text" to leave it plain/));
+  test('of a language without a grammar is told', () =>
+    assert.throws(
+      () => highlight('x', 'klingon'),
+      /no grammar highlights code in "klingon".*"text" to leave it plain/,
+    ));
   test('comes back whole from its runs, in every language that pages are written in', () => {
     // A line of Dockerfiles above code in TypeScript, with tags in it: every grammar finds something.
     const code = `FROM a AS b\n${readFileSync('src/theme/CodeBlock/index.tsx', 'utf8')}`;
-    for (const language of ['sh', 'json', 'yaml', 'js', 'ts', 'tsx', 'xml', 'java', 'kotlin', 'groovy', 'python', 'ruby', 'go', 'csharp', 'php', 'powershell', 'docker', 'scala', 'hcl', 'nginx', 'sql', 'graphql', 'markdown', 'properties', 'toml', 'swift']) {
+    for (const language of [
+      'sh',
+      'json',
+      'yaml',
+      'js',
+      'ts',
+      'tsx',
+      'xml',
+      'java',
+      'kotlin',
+      'groovy',
+      'python',
+      'ruby',
+      'go',
+      'csharp',
+      'php',
+      'powershell',
+      'docker',
+      'scala',
+      'hcl',
+      'nginx',
+      'sql',
+      'graphql',
+      'markdown',
+      'properties',
+      'toml',
+      'swift',
+    ]) {
       const lines = linesOf(code, highlight(code, language));
       assert.equal(lines.map((line) => line.map(({text}) => text).join('')).join('\n'), code, language);
-      assert.ok(lines.flat().some(({kind}) => kind !== null), language);
+      assert.ok(
+        lines.flat().some(({kind}) => kind !== null),
+        language,
+      );
     }
   });
 });
 
 describe('a fence', () => {
-  const fence = (lang: string | null, value: string): Code => ({type: 'code', lang, meta: null, value, data: {hProperties: {id: 'kept'}}, position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}}});
+  const fence = (lang: string | null, value: string): Code => ({
+    type: 'code',
+    lang,
+    meta: null,
+    value,
+    data: {hProperties: {id: 'kept'}},
+    position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
+  });
   const process = (node: Code) => {
     const tree: Root = {type: 'root', children: [{type: 'blockquote', children: [node]}]};
     remarkHighlight()(tree, {path: `${globalThis.process.cwd()}/docs/z.mdx`});
     return node.data?.hProperties;
   };
-  test('gets its runs as a property of the block, beside others', () => assert.deepEqual(process(fence('js', 'const a')), {id: 'kept', runs: 'k5'}));
-  test('of plain text gets none', () => assert.deepEqual([process(fence('text', 'const a')), process(fence(null, 'a'))], [{id: 'kept'}, {id: 'kept'}]));
-  test('in an unknown language stops the build with page and line', () => assert.throws(() => process(fence('klingon', 'x')), /^Error: docs\/z\.mdx:7: no grammar highlights/));
+  test('gets its runs as a property of the block, beside others', () =>
+    assert.deepEqual(process(fence('js', 'const a')), {id: 'kept', runs: 'k5'}));
+  test('of plain text gets none', () =>
+    assert.deepEqual([process(fence('text', 'const a')), process(fence(null, 'a'))], [{id: 'kept'}, {id: 'kept'}]));
+  test('in an unknown language stops the build with page and line', () =>
+    assert.throws(() => process(fence('klingon', 'x')), /^Error: docs\/z\.mdx:7: no grammar highlights/));
   test('with a comment that marks lines stops the build, too', () => {
-    for (const comment of ['// highlight-next-line', '# highlight-start', '<!-- highlight-end -->', '/* highlight-next-line */', '{/* highlight-next-line */}', '-- highlight-start']) {
-      assert.throws(() => process(fence('js', `a\n  ${comment}\nb`)), /docs\/z\.mdx:7: this fence marks lines by a comment\. Name them behind the language/, comment);
+    for (const comment of [
+      '// highlight-next-line',
+      '# highlight-start',
+      '<!-- highlight-end -->',
+      '/* highlight-next-line */',
+      '{/* highlight-next-line */}',
+      '-- highlight-start',
+    ]) {
+      assert.throws(
+        () => process(fence('js', `a\n  ${comment}\nb`)),
+        /docs\/z\.mdx:7: this fence marks lines by a comment\. Name them behind the language/,
+        comment,
+      );
     }
     assert.doesNotThrow(() => process(fence('css', 'a {\n  highlight-color: red;\n}')));
   });
@@ -71,18 +139,27 @@ describe('colours', () => {
   }
 
   const css = readFileSync('src/css/custom.css', 'utf8');
-  const palettes = {light: /^:root \{(.*?)^\}/ms.exec(css)?.[1] ?? '', dark: /^\[data-theme='dark'\] \{(.*?)^\}/ms.exec(css)?.[1] ?? ''};
+  const palettes = {
+    light: /^:root \{(.*?)^\}/ms.exec(css)?.[1] ?? '',
+    dark: /^\[data-theme='dark'\] \{(.*?)^\}/ms.exec(css)?.[1] ?? '',
+  };
   for (const [mode, rules] of Object.entries(palettes)) {
-    const colours = new Map([...rules.matchAll(/--code-(\w+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
+    const colours = new Map(
+      [...rules.matchAll(/--code-(\w+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
+    );
     const background = colours.get('background') ?? '';
     for (const name of ['text', ...Object.values(KINDS)]) {
       test(`${mode}: ${name} has a contrast of 4.5 or more`, () => {
         const colour = colours.get(name) ?? '';
-        assert.ok(contrast(colour, background) >= 4.5, `${colour} on ${background}: ${contrast(colour, background).toFixed(2)}`);
+        assert.ok(
+          contrast(colour, background) >= 4.5,
+          `${colour} on ${background}: ${contrast(colour, background).toFixed(2)}`,
+        );
       });
     }
   }
   test('have a rule for each kind', () => {
-    for (const kind of Object.keys(KINDS) as Kind[]) assert.match(css, new RegExp(`^\\.code-${KINDS[kind]} \\{\\n  color: var\\(--code-${KINDS[kind]}\\);`, 'm'));
+    for (const kind of Object.keys(KINDS) as Kind[])
+      assert.match(css, new RegExp(`^\\.code-${KINDS[kind]} \\{\\n  color: var\\(--code-${KINDS[kind]}\\);`, 'm'));
   });
 });

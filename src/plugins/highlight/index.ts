@@ -16,7 +16,8 @@ export default function remarkHighlight() {
     const path = file.path === undefined ? undefined : relative(process.cwd(), file.path);
     visit(tree, 'code', (node: Code) => {
       try {
-        if (MARKING_COMMENT.test(node.value)) throw new Error('this fence marks lines by a comment. Name them behind the language instead: ```js {2,5-7}.');
+        if (MARKING_COMMENT.test(node.value))
+          throw new Error('this fence marks lines by a comment. Name them behind the language instead: ```js {2,5-7}.');
         const runs = highlight(node.value, node.lang ?? 'text');
         if (runs !== '') node.data = {...node.data, hProperties: {...node.data?.hProperties, runs}};
       } catch (error) {

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, test} from 'node:test';
@@ -22,7 +32,17 @@ describe('npm run api', () => {
 
   test('writes a page, says so, and leaves it alone the second time', async () => {
     const [first] = await generateReferences(root, [ORDERS]);
-    assert.deepEqual({...first, examples: 0}, {source: 'openapi/orders.yaml', target: '.generated/openapi/orders.mdx', isChanged: true, operations: 2, schemas: 3, examples: 0});
+    assert.deepEqual(
+      {...first, examples: 0},
+      {
+        source: 'openapi/orders.yaml',
+        target: '.generated/openapi/orders.mdx',
+        isChanged: true,
+        operations: 2,
+        schemas: 3,
+        examples: 0,
+      },
+    );
     const before = statSync(page());
     const [second] = await generateReferences(root, [ORDERS]);
     assert.equal(second?.isChanged, false);
@@ -35,7 +55,10 @@ describe('npm run api', () => {
     const orders = join(root, ORDERS.source);
     writeFileSync(orders, readFileSync(orders, 'utf8').replace('title: Orders API', 'title: Changed API'));
     writeFileSync(join(root, 'openapi/bad.yaml'), 'openapi: 3.0.3\n');
-    await assert.rejects(generateReferences(root, [ORDERS, {source: 'openapi/bad.yaml', page: 'bad', related: []}]), /openapi\/bad\.yaml:1:1: The field `info` must be present/);
+    await assert.rejects(
+      generateReferences(root, [ORDERS, {source: 'openapi/bad.yaml', page: 'bad', related: []}]),
+      /openapi\/bad\.yaml:1:1: The field `info` must be present/,
+    );
     assert.equal(readFileSync(page(), 'utf8'), before);
     assert.equal(existsSync(join(root, GENERATED, 'bad.mdx')), false);
   });
@@ -48,12 +71,25 @@ describe('npm run api', () => {
     mkdirSync(join(root, 'src/plugins'), {recursive: true});
     cpSync(__dirname, join(root, 'src/plugins/openapi-reference'), {recursive: true});
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
-    const run = () => spawnSync(process.execPath, ['--import', 'tsx', 'src/plugins/openapi-reference/generate.ts'], {cwd: root, encoding: 'utf8'});
+    const run = () =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'src/plugins/openapi-reference/generate.ts'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
     cpSync(join(ROOT, 'openapi/products.yaml'), join(root, 'openapi/products.yaml'));
     const good = run();
     assert.equal(good.status, 0, good.stderr);
-    assert.match(good.stdout, /^openapi\/products\.yaml: \d+ operations, .*no problems → \.generated\/openapi\/products\.mdx written$/m);
-    writeFileSync(join(root, 'openapi/products.yaml'), readFileSync(join(root, 'openapi/products.yaml'), 'utf8').replace('operationId: createProduct', 'operationIdentifier: x'));
+    assert.match(
+      good.stdout,
+      /^openapi\/products\.yaml: \d+ operations, .*no problems → \.generated\/openapi\/products\.mdx written$/m,
+    );
+    writeFileSync(
+      join(root, 'openapi/products.yaml'),
+      readFileSync(join(root, 'openapi/products.yaml'), 'utf8').replace(
+        'operationId: createProduct',
+        'operationIdentifier: x',
+      ),
+    );
     const bad = run();
     assert.equal(bad.status, 1);
     assert.match(bad.stderr, /^openapi\/products\.yaml:\d+:\d+: .*operationIdentifier/m);

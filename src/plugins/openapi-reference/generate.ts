@@ -21,10 +21,17 @@ export interface Generated extends Looked {
  * @param root absolute path of the repository
  * @throws DescriptionError for a description with problems; Error for one that a page cannot show
  */
-export async function generateReferences(root: string, references: readonly Reference[] = allReferences): Promise<Generated[]> {
-  if (references.length === 0) throw new Error('src/plugins/openapi-reference/references.ts names no description, so there is nothing to generate.');
+export async function generateReferences(
+  root: string,
+  references: readonly Reference[] = allReferences,
+): Promise<Generated[]> {
+  if (references.length === 0)
+    throw new Error(
+      'src/plugins/openapi-reference/references.ts names no description, so there is nothing to generate.',
+    );
   const looked = new Map<Reference, Looked>();
-  for (const reference of references) looked.set(reference, await validateDescription(join(root, reference.source), root));
+  for (const reference of references)
+    looked.set(reference, await validateDescription(join(root, reference.source), root));
   const pages = new Map<string, string>();
   for (const {source, page, related} of references) {
     const path = join(root, source);
@@ -39,14 +46,23 @@ export async function generateReferences(root: string, references: readonly Refe
   const changed = writeFolder(folder, pages);
   return references.map((reference) => {
     const file = `${reference.page}.mdx`;
-    return {source: reference.source, target: relative(root, join(folder, file)), isChanged: changed.includes(file), ...(looked.get(reference) ?? {operations: 0, schemas: 0, examples: 0})};
+    return {
+      source: reference.source,
+      target: relative(root, join(folder, file)),
+      isChanged: changed.includes(file),
+      ...(looked.get(reference) ?? {operations: 0, schemas: 0, examples: 0}),
+    };
   });
 }
 
 async function main(): Promise<void> {
   try {
-    for (const {source, target, isChanged, operations, schemas, examples} of await generateReferences(resolve(__dirname, '../../..'))) {
-      console.log(`${source}: ${operations} operations, ${schemas} named schemas, ${examples} examples; no problems → ${target} ${isChanged ? 'written' : 'unchanged'}`);
+    for (const {source, target, isChanged, operations, schemas, examples} of await generateReferences(
+      resolve(__dirname, '../../..'),
+    )) {
+      console.log(
+        `${source}: ${operations} operations, ${schemas} named schemas, ${examples} examples; no problems → ${target} ${isChanged ? 'written' : 'unchanged'}`,
+      );
     }
   } catch (error) {
     console.error(error instanceof DescriptionError ? error.message : error);

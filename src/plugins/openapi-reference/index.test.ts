@@ -9,7 +9,13 @@ import openapiReference, {referenceDocs} from './index';
 import {GENERATED, references} from './references';
 
 describe('the docs instance', () => {
-  const args = {version: 'current', versionDocsDirPath: '', docPath: 'products.mdx', permalink: '/oas/products', locale: 'en'};
+  const args = {
+    version: 'current',
+    versionDocsDirPath: '',
+    docPath: 'products.mdx',
+    permalink: '/oas/products',
+    locale: 'en',
+  };
 
   test('lets readers edit the description, not what is generated from it', () => {
     const {editUrl} = referenceDocs('https://example.org/edit/main');
@@ -27,7 +33,8 @@ describe('the plugin', () => {
   let siteDir = '';
   beforeEach(() => {
     siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folder of ['openapi', GENERATED, 'build/assets/css', 'build/oas']) mkdirSync(join(siteDir, folder), {recursive: true});
+    for (const folder of ['openapi', GENERATED, 'build/assets/css', 'build/oas'])
+      mkdirSync(join(siteDir, folder), {recursive: true});
     for (const {source} of references) writeFileSync(join(siteDir, source), 'openapi: 3.0.3\n');
   });
   afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
@@ -46,8 +53,15 @@ describe('the plugin', () => {
 
   test('stops the build of a page that is missing or older than its description', async () => {
     await inProduction(async () => {
-      await assert.rejects(async () => plugin().loadContent?.(), /products\.mdx: older than the description.*Run npm run api/);
-      for (const {source, page} of references) writeFileSync(join(siteDir, GENERATED, `${page}.mdx`), `{${digestRemark(source, digestOf(readFileSync(join(siteDir, source))))}}\n`);
+      await assert.rejects(
+        async () => plugin().loadContent?.(),
+        /products\.mdx: older than the description.*Run npm run api/,
+      );
+      for (const {source, page} of references)
+        writeFileSync(
+          join(siteDir, GENERATED, `${page}.mdx`),
+          `{${digestRemark(source, digestOf(readFileSync(join(siteDir, source))))}}\n`,
+        );
       await plugin().loadContent?.();
       for (const {source} of references) writeFileSync(join(siteDir, source), 'openapi: 3.0.4\n');
       await assert.rejects(async () => plugin().loadContent?.(), /older than the description/);
@@ -55,11 +69,19 @@ describe('the plugin', () => {
   });
 
   test('watches the descriptions', () => {
-    assert.deepEqual(plugin().getPathsToWatch?.(), references.map(({source}) => join(siteDir, source)));
+    assert.deepEqual(
+      plugin().getPathsToWatch?.(),
+      references.map(({source}) => join(siteDir, source)),
+    );
   });
 
   test('takes the CSS of the reference, and no other, out of the site’s style sheet', () => {
-    const configure = (isServer: boolean) => plugin().configureWebpack?.({} as never, isServer, {} as never, undefined) as {optimization?: {splitChunks: {cacheGroups: Record<string, {priority: number; test: (module: object) => boolean}>}}};
+    const configure = (isServer: boolean) =>
+      plugin().configureWebpack?.({} as never, isServer, {} as never, undefined) as {
+        optimization?: {
+          splitChunks: {cacheGroups: Record<string, {priority: number; test: (module: object) => boolean}>};
+        };
+      };
     assert.deepEqual(configure(true), {});
     const group = configure(false).optimization?.splitChunks.cacheGroups.apiReference;
     assert.ok(group && group.priority > 50, 'Docusaurus’ own group for all CSS has 50');
@@ -75,8 +97,14 @@ describe('the plugin', () => {
     const props = {outDir: join(siteDir, 'build')} as Parameters<NonNullable<typeof postBuild>>[0];
     writeFileSync(join(siteDir, 'build/assets/css/api-reference.1a2b3c4d.css'), '');
     await assert.rejects(async () => postBuild?.(props), /no page \/oas\/products/);
-    writeFileSync(join(siteDir, 'build/oas/products.html'), '<link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css />');
+    writeFileSync(
+      join(siteDir, 'build/oas/products.html'),
+      '<link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css />',
+    );
     await postBuild?.(props);
-    assert.match(readFileSync(join(siteDir, 'build/oas/products.html'), 'utf8'), /href="\/assets\/css\/api-reference\.1a2b3c4d\.css"/);
+    assert.match(
+      readFileSync(join(siteDir, 'build/oas/products.html'), 'utf8'),
+      /href="\/assets\/css\/api-reference\.1a2b3c4d\.css"/,
+    );
   });
 });

@@ -28,7 +28,10 @@ export function referenceDocs(editUrlBase: string | null): DocsOptions {
     breadcrumbs: false,
     beforeDefaultRemarkPlugins: [remarkFences, remarkHighlight],
     // A writer mends the description, not the page that is made of it.
-    editUrl: editUrlBase === null ? undefined : ({docPath}) => (sourceOf(docPath) === undefined ? undefined : `${editUrlBase}/${sourceOf(docPath)}`),
+    editUrl:
+      editUrlBase === null
+        ? undefined
+        : ({docPath}) => (sourceOf(docPath) === undefined ? undefined : `${editUrlBase}/${sourceOf(docPath)}`),
   };
 }
 
@@ -52,9 +55,16 @@ export default function openapiReference({siteDir}: LoadContext): Plugin {
     async loadContent() {
       const stale = stalePages(siteDir);
       if (stale.length === 0) return;
-      if (process.env.NODE_ENV === 'production') throw new Error(`${stale.join(', ')}: older than the description it is generated from. Run npm run api, then build again.`);
+      if (process.env.NODE_ENV === 'production')
+        throw new Error(
+          `${stale.join(', ')}: older than the description it is generated from. Run npm run api, then build again.`,
+        );
       // In a process of its own: the generator needs libraries that a running server should not hold.
-      await promisify(execFile)(process.execPath, ['--import', 'tsx', join(siteDir, 'src/plugins/openapi-reference/generate.ts')], {cwd: siteDir}).catch((error: {stderr?: string}) => {
+      await promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', join(siteDir, 'src/plugins/openapi-reference/generate.ts')],
+        {cwd: siteDir},
+      ).catch((error: {stderr?: string}) => {
         throw new Error(error.stderr ?? String(error));
       });
     },
@@ -71,7 +81,8 @@ export default function openapiReference({siteDir}: LoadContext): Plugin {
                 chunks: 'all',
                 enforce: true,
                 priority: 60,
-                test: (module: {nameForCondition?: () => string | null}) => module.nameForCondition?.()?.includes(COMPONENTS) ?? false,
+                test: (module: {nameForCondition?: () => string | null}) =>
+                  module.nameForCondition?.()?.includes(COMPONENTS) ?? false,
               },
             },
           },
@@ -81,8 +92,13 @@ export default function openapiReference({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const sheet = findSheet(readdirSync(join(outDir, 'assets', 'css')));
       for (const {page} of references) {
-        const file = [`${page}.html`, join(page, 'index.html')].map((name) => join(outDir, ROUTE, name)).find((path) => existsSync(path));
-        if (file === undefined) throw new Error(`The build has no page /${ROUTE}/${page}. Is referenceDocs() among the plugins of docusaurus.config.ts?`);
+        const file = [`${page}.html`, join(page, 'index.html')]
+          .map((name) => join(outDir, ROUTE, name))
+          .find((path) => existsSync(path));
+        if (file === undefined)
+          throw new Error(
+            `The build has no page /${ROUTE}/${page}. Is referenceDocs() among the plugins of docusaurus.config.ts?`,
+          );
         // Read and written in one go: other plugins may be at work on the page's text, too.
         writeFileSync(file, linkSheet(readFileSync(file, 'utf8'), sheet));
       }

@@ -7,7 +7,10 @@ import {unified} from 'unified';
 export type Block = BlockContent | DefinitionContent;
 
 const reader = unified().use(remarkParse).freeze();
-const writer = unified().use(remarkMdx).use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true}).freeze();
+const writer = unified()
+  .use(remarkMdx)
+  .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true})
+  .freeze();
 
 /** Walks a tree and answers the nodes that `test` holds for. */
 function nodesWhere(node: Nodes, test: (node: Nodes) => boolean): Nodes[] {
@@ -17,14 +20,24 @@ function nodesWhere(node: Nodes, test: (node: Nodes) => boolean): Nodes[] {
 
 /** The raw HTML in a CommonMark text, which a page made of MDX cannot show; empty for a text without any. */
 export function rawHtmlIn(commonMark: string): string[] {
-  return nodesWhere(reader.parse(commonMark), (node) => node.type === 'html').map((node) => ('value' in node ? String(node.value) : ''));
+  return nodesWhere(reader.parse(commonMark), (node) => node.type === 'html').map((node) =>
+    'value' in node ? String(node.value) : '',
+  );
 }
 
 /** A heading inside a description would stand in the page's table of contents, at the wrong level: it becomes a bold line. */
 function withoutHeadings(node: RootContent): RootContent {
   if (node.type === 'heading') return {type: 'paragraph', children: [{type: 'strong', children: node.children}]};
-  if (node.type === 'blockquote' || node.type === 'listItem') return {...node, children: node.children.map((child) => withoutHeadings(child) as Block)};
-  if (node.type === 'list') return {...node, children: node.children.map((item) => ({...item, children: item.children.map((child) => withoutHeadings(child) as Block)}))};
+  if (node.type === 'blockquote' || node.type === 'listItem')
+    return {...node, children: node.children.map((child) => withoutHeadings(child) as Block)};
+  if (node.type === 'list')
+    return {
+      ...node,
+      children: node.children.map((item) => ({
+        ...item,
+        children: item.children.map((child) => withoutHeadings(child) as Block),
+      })),
+    };
   return node;
 }
 

@@ -15,23 +15,57 @@ describe('a description with one of everything', () => {
   });
 
   test('gives the facts of the API', () => {
-    assert.deepEqual({title: view.title, version: view.version, license: view.license, servers: view.servers}, {title: 'Orders API', version: '2.1.0', license: {name: 'MIT'}, servers: [{url: 'https://eu.example.org/v1'}]});
-    assert.deepEqual(view.schemas.map(({id, name}) => [id, name]), [['schema-base', 'Base'], ['schema-order', 'Order'], ['schema-node', 'Node']]);
+    assert.deepEqual(
+      {title: view.title, version: view.version, license: view.license, servers: view.servers},
+      {title: 'Orders API', version: '2.1.0', license: {name: 'MIT'}, servers: [{url: 'https://eu.example.org/v1'}]},
+    );
+    assert.deepEqual(
+      view.schemas.map(({id, name}) => [id, name]),
+      [
+        ['schema-base', 'Base'],
+        ['schema-order', 'Order'],
+        ['schema-node', 'Node'],
+      ],
+    );
   });
 
   test('gives each operation the id, the words and the marks that it has', () => {
-    assert.deepEqual([get.id, get.method, get.summary, get.deprecated, get.description], ['get-order', 'GET', 'Get "one" order', false, undefined]);
+    assert.deepEqual(
+      [get.id, get.method, get.summary, get.deprecated, get.description],
+      ['get-order', 'GET', 'Get "one" order', false, undefined],
+    );
     assert.deepEqual([patch.id, patch.method, patch.deprecated], ['change-order', 'PATCH', true]);
   });
 
   test('keeps parameters apart that share a name in different places, and takes those of the path', () => {
-    assert.deepEqual(get.parameters.map((parameter) => [parameter.in, parameter.name, parameter.required]), [['path', 'order', true], ['query', 'fields', true], ['query', 'verbose', false], ['header', 'order', true]]);
-    assert.deepEqual(patch.parameters.map((parameter) => [parameter.in, parameter.name]), [['path', 'order']]);
+    assert.deepEqual(
+      get.parameters.map((parameter) => [parameter.in, parameter.name, parameter.required]),
+      [
+        ['path', 'order', true],
+        ['query', 'fields', true],
+        ['query', 'verbose', false],
+        ['header', 'order', true],
+      ],
+    );
+    assert.deepEqual(
+      patch.parameters.map((parameter) => [parameter.in, parameter.name]),
+      [['path', 'order']],
+    );
   });
 
   test('names statuses, ranges and the default', () => {
-    assert.deepEqual(get.responses.map(({status, phrase}) => [status, phrase]), [['200', 'OK'], ['4XX', 'client error'], ['default', 'any other status']]);
-    assert.deepEqual(get.responses[0]?.headers.map(({name}) => name), ['ETag']);
+    assert.deepEqual(
+      get.responses.map(({status, phrase}) => [status, phrase]),
+      [
+        ['200', 'OK'],
+        ['4XX', 'client error'],
+        ['default', 'any other status'],
+      ],
+    );
+    assert.deepEqual(
+      get.responses[0]?.headers.map(({name}) => name),
+      ['ETag'],
+    );
   });
 
   test('calls with the demanded parameters only, encoded, and no others', () => {
@@ -46,13 +80,30 @@ describe('a description with one of everything', () => {
     const curl = patch.samples.find(({value}) => value === 'curl')?.code ?? '';
     assert.match(curl, /--header 'Content-Type: application\/merge-patch\+json'/);
     assert.match(curl, /"id": "it'\\''s"/);
-    assert.deepEqual(patch.body?.contents[0]?.examples.map(({title, fence}) => [title, fence]), [['Example request body', 'json']]);
+    assert.deepEqual(
+      patch.body?.contents[0]?.examples.map(({title, fence}) => [title, fence]),
+      [['Example request body', 'json']],
+    );
   });
 
   test('follows references, merges their parts and stops at loops', () => {
     const order = view.schemas.find(({name}) => name === 'Order')?.schema;
-    assert.deepEqual(order?.properties.map(({name}) => name).sort(), ['id', 'kind', 'labels', 'lines', 'parent', 'payment', 'total']);
-    assert.deepEqual(order?.properties.filter(({required}) => required).map(({name}) => name).sort(), ['id', 'total']);
+    assert.deepEqual(order?.properties.map(({name}) => name).sort(), [
+      'id',
+      'kind',
+      'labels',
+      'lines',
+      'parent',
+      'payment',
+      'total',
+    ]);
+    assert.deepEqual(
+      order?.properties
+        .filter(({required}) => required)
+        .map(({name}) => name)
+        .sort(),
+      ['id', 'total'],
+    );
     const node = view.schemas.find(({name}) => name === 'Node')?.schema;
     assert.equal(node?.properties[0]?.schema.named, 'Node');
   });

@@ -1,6 +1,12 @@
 import {STATUS_CODES} from 'node:http';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
-import type {MediaTypeObject, OpenApiObject, OperationObject, ParameterObject, ServerObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
+import type {
+  MediaTypeObject,
+  OpenApiObject,
+  OperationObject,
+  ParameterObject,
+  ServerObject,
+} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import {requestSamples, type Sample} from './samples';
 import {asJson, describeSchema, type Schema, type SchemaView} from './schema';
 
@@ -83,11 +89,18 @@ interface PluginOperation {
   api: OperationObject & {method: string; path: string; servers?: ServerObject[]; jsonRequestBodyExample?: unknown};
 }
 
-const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4').replace(/[^A-Za-z0-9]+/g, '-').toLowerCase();
+const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
 
 /** The address of a server with the defaults of its variables. */
 function serverUrl(server: ServerObject | undefined): string {
-  const url = (server?.url ?? '').replace(/\{([^}]+)\}/g, (whole, name: string) => server?.variables?.[name]?.default ?? whole);
+  const url = (server?.url ?? '').replace(
+    /\{([^}]+)\}/g,
+    (whole, name: string) => server?.variables?.[name]?.default ?? whole,
+  );
   return url.replace(/\/+$/, '');
 }
 
@@ -95,14 +108,24 @@ function serverUrl(server: ServerObject | undefined): string {
 function exampleOf(holder: Pick<ParameterObject, 'example' | 'examples' | 'schema'>): unknown {
   const schema = holder.schema as Schema | undefined;
   const named = Object.values(holder.examples ?? {})[0]?.value as unknown;
-  return [holder.example as unknown, named, schema?.example, schema?.examples?.[0], schema?.default, schema?.enum?.[0]].find((value) => value !== undefined);
+  return [
+    holder.example as unknown,
+    named,
+    schema?.example,
+    schema?.examples?.[0],
+    schema?.default,
+    schema?.enum?.[0],
+  ].find((value) => value !== undefined);
 }
 
 /** A parameter's value in an address or a header, in the default style of OpenAPI. */
 function encode(parameter: ParameterObject, value: unknown): string[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
   const odd = list.find((item) => typeof item === 'object' && item !== null);
-  if (odd !== undefined) throw new Error(`the parameter "${parameter.name}" has the example ${asJson(odd)}; request samples can send strings, numbers, booleans and lists of them.`);
+  if (odd !== undefined)
+    throw new Error(
+      `the parameter "${parameter.name}" has the example ${asJson(odd)}; request samples can send strings, numbers, booleans and lists of them.`,
+    );
   const texts = list.map(String);
   return parameter.in === 'query' ? texts : [texts.join(',')];
 }
@@ -115,7 +138,11 @@ function fillPath(path: string, parameters: readonly ParameterObject[]): string 
   });
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-    .flatMap((parameter) => encode(parameter, exampleOf(parameter)).map((value) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(value)}`));
+    .flatMap((parameter) =>
+      encode(parameter, exampleOf(parameter)).map(
+        (value) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(value)}`,
+      ),
+    );
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
@@ -123,19 +150,29 @@ const isJson = (mediaType: string): boolean => /^application\/([\w.-]+\+)?json\b
 
 function examplesOf(mediaType: string, media: MediaTypeObject, fallback: string): ExampleView[] {
   const fence = isJson(mediaType) ? 'json' : 'text';
-  const write = (value: unknown) => (typeof value === 'string' && fence === 'text' ? value : JSON.stringify(value, null, 2));
+  const write = (value: unknown) =>
+    typeof value === 'string' && fence === 'text' ? value : JSON.stringify(value, null, 2);
   const named = Object.entries(media.examples ?? {}).filter(([, example]) => example.value !== undefined);
   const single = media.example !== undefined ? [{title: fallback, fence, code: write(media.example as unknown)}] : [];
   return [
     ...single,
-    ...named.map(([name, example]) => ({title: example.summary ?? name, ...(example.description === undefined ? {} : {description: example.description}), fence, code: write(example.value as unknown)})),
+    ...named.map(([name, example]) => ({
+      title: example.summary ?? name,
+      ...(example.description === undefined ? {} : {description: example.description}),
+      fence,
+      code: write(example.value as unknown),
+    })),
   ];
 }
 
 /** Where the page's names lead; see describeSchema. */
 type IsNamed = (title: string) => boolean;
 
-function contentsOf(content: Record<string, MediaTypeObject> | undefined, fallback: string, isNamed: IsNamed): ContentView[] {
+function contentsOf(
+  content: Record<string, MediaTypeObject> | undefined,
+  fallback: string,
+  isNamed: IsNamed,
+): ContentView[] {
   return Object.entries(content ?? {}).map(([mediaType, media]) => ({
     mediaType,
     ...(media.schema === undefined ? {} : {schema: describeSchema(media.schema as Schema, isNamed)}),
@@ -144,7 +181,8 @@ function contentsOf(content: Record<string, MediaTypeObject> | undefined, fallba
 }
 
 function parameterView(parameter: ParameterObject, isNamed: IsNamed): ParameterView {
-  const example = parameter.example !== undefined || parameter.examples !== undefined ? exampleOf(parameter) : undefined;
+  const example =
+    parameter.example !== undefined || parameter.examples !== undefined ? exampleOf(parameter) : undefined;
   return {
     name: parameter.name,
     in: parameter.in,
@@ -159,7 +197,13 @@ function parameterView(parameter: ParameterObject, isNamed: IsNamed): ParameterV
 /** A status in words; the standard ones have a name, ranges and `default` say what they stand for. */
 function phraseOf(status: string): string {
   if (status === 'default') return 'any other status';
-  return STATUS_CODES[status] ?? {'1XX': 'informational', '2XX': 'success', '3XX': 'redirection', '4XX': 'client error', '5XX': 'server error'}[status.toUpperCase()] ?? '';
+  return (
+    STATUS_CODES[status] ??
+    {'1XX': 'informational', '2XX': 'success', '3XX': 'redirection', '4XX': 'client error', '5XX': 'server error'}[
+      status.toUpperCase()
+    ] ??
+    ''
+  );
 }
 
 /** In the order in which a request has them. */
@@ -170,7 +214,10 @@ function operationView(item: PluginOperation, document: OpenApiObject, isNamed: 
   const shared = document.paths[api.path]?.parameters ?? [];
   const own = (document.paths[api.path]?.[api.method as 'get'] ?? api).parameters ?? [];
   // The plugin takes a parameter of the operation for one of the path when only their names agree; the specification asks for the same place, too.
-  const parameters = [...shared.filter((common) => !own.some((special) => special.name === common.name && special.in === common.in)), ...own].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in));
+  const parameters = [
+    ...shared.filter((common) => !own.some((special) => special.name === common.name && special.in === common.in)),
+    ...own,
+  ].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in));
   const summary = document.paths[api.path]?.[api.method as 'get']?.summary ?? item.id;
   const method = api.method.toUpperCase();
   const server = serverUrl(api.servers?.[0]);
@@ -185,7 +232,11 @@ function operationView(item: PluginOperation, document: OpenApiObject, isNamed: 
       .filter((parameter) => parameter.in === 'header' && parameter.required === true)
       .map((parameter): [string, string] => [parameter.name, encode(parameter, exampleOf(parameter)).join(',')]),
   ];
-  const body = bodyMedia === undefined ? undefined : (exampleOf(bodyMedia as Pick<ParameterObject, 'example' | 'examples' | 'schema'>) ?? api.jsonRequestBodyExample);
+  const body =
+    bodyMedia === undefined
+      ? undefined
+      : (exampleOf(bodyMedia as Pick<ParameterObject, 'example' | 'examples' | 'schema'>) ??
+        api.jsonRequestBodyExample);
   const {description} = api;
   return {
     id: item.id,
@@ -210,10 +261,19 @@ function operationView(item: PluginOperation, document: OpenApiObject, isNamed: 
       status,
       phrase: phraseOf(status),
       description: response.description,
-      headers: Object.entries(response.headers ?? {}).map(([name, header]) => parameterView({...header, name, in: 'header'}, isNamed)),
+      headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
+        parameterView({...header, name, in: 'header'}, isNamed),
+      ),
       contents: contentsOf(response.content, 'Example response body', isNamed),
     })),
-    samples: requestSamples({operationId: api.operationId ?? item.id, method, url: server + fillPath(api.path, parameters), headers, body, answersJson: accept !== undefined && isJson(accept)}),
+    samples: requestSamples({
+      operationId: api.operationId ?? item.id,
+      method,
+      url: server + fillPath(api.path, parameters),
+      headers,
+      body,
+      answersJson: accept !== undefined && isJson(accept),
+    }),
   };
 }
 
@@ -224,21 +284,37 @@ function operationView(item: PluginOperation, document: OpenApiObject, isNamed: 
  */
 export async function readReference(path: string): Promise<ReferenceView> {
   const files = await readOpenapiFiles(path);
-  const [items] = (await processOpenapiFiles(files, {showInfoPage: false} as never, {} as never)) as unknown as [PluginOperation[]];
+  const [items] = (await processOpenapiFiles(files, {showInfoPage: false} as never, {} as never)) as unknown as [
+    PluginOperation[],
+  ];
   const document = files[0]?.data;
   if (document === undefined) throw new Error(`${path} could not be read.`);
   const {info} = document;
-  const named = Object.entries(document.components?.schemas ?? {}).map(([key, schema]) => ({name: (schema as Schema).title ?? key, schema: schema as Schema}));
+  const named = Object.entries(document.components?.schemas ?? {}).map(([key, schema]) => ({
+    name: (schema as Schema).title ?? key,
+    schema: schema as Schema,
+  }));
   const isNamed: IsNamed = (title) => named.some(({name}) => name === title);
   return {
     title: info.title,
     version: info.version,
     ...(info.description === undefined ? {} : {description: info.description}),
-    servers: (document.servers ?? []).map((server) => ({url: serverUrl(server), ...(server.description === undefined ? {} : {description: server.description})})),
-    ...(info.contact?.name !== undefined && info.contact.url !== undefined ? {contact: {name: info.contact.name, url: info.contact.url}} : {}),
+    servers: (document.servers ?? []).map((server) => ({
+      url: serverUrl(server),
+      ...(server.description === undefined ? {} : {description: server.description}),
+    })),
+    ...(info.contact?.name !== undefined && info.contact.url !== undefined
+      ? {contact: {name: info.contact.name, url: info.contact.url}}
+      : {}),
     ...(info.termsOfService === undefined ? {} : {terms: info.termsOfService}),
-    ...(info.license === undefined ? {} : {license: {name: info.license.name, ...(info.license.url === undefined ? {} : {url: info.license.url})}}),
+    ...(info.license === undefined
+      ? {}
+      : {license: {name: info.license.name, ...(info.license.url === undefined ? {} : {url: info.license.url})}}),
     operations: items.filter(({type}) => type === 'api').map((item) => operationView(item, document, isNamed)),
-    schemas: named.map(({name, schema}) => ({id: `schema-${kebab(name)}`, name, schema: describeSchema(schema, isNamed)})),
+    schemas: named.map(({name, schema}) => ({
+      id: `schema-${kebab(name)}`,
+      name,
+      schema: describeSchema(schema, isNamed),
+    })),
   };
 }

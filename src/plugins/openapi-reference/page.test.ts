@@ -24,7 +24,10 @@ describe('the page of a description', () => {
   before(async () => {
     reference = await readReference(join(__dirname, 'fixtures/orders.yaml'));
     page = writePage(reference, 'openapi/orders.yaml', DIGEST, RELATED);
-    tree = unified().use(remarkParse).use(remarkMdx).parse(page.slice(page.indexOf('\n---\n') + 5));
+    tree = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .parse(page.slice(page.indexOf('\n---\n') + 5));
   });
 
   const idOf = (heading: Heading): string => {
@@ -41,14 +44,18 @@ describe('the page of a description', () => {
       ...['schemas', 'schema-base', 'schema-order', 'schema-node', 'related-pages'],
     ]);
     assert.equal(new Set(ids).size, ids.length);
-    headings.forEach((heading, index) => assert.ok(heading.depth <= (headings[index - 1]?.depth ?? 1) + 1 && heading.depth >= 2));
+    headings.forEach((heading, index) =>
+      assert.ok(heading.depth <= (headings[index - 1]?.depth ?? 1) + 1 && heading.depth >= 2),
+    );
   });
 
   test('holds every sample and example to the letter, however deep', () => {
     const codes = (all(tree, 'code') as Code[]).map(({value}) => value);
     const expected = reference.operations.flatMap(({samples, body, responses}) => [
       ...samples.map(({code}) => code),
-      ...[...(body?.contents ?? []), ...responses.flatMap(({contents}) => contents)].flatMap(({examples}) => examples.map(({code}) => code)),
+      ...[...(body?.contents ?? []), ...responses.flatMap(({contents}) => contents)].flatMap(({examples}) =>
+        examples.map(({code}) => code),
+      ),
     ]);
     assert.equal(expected.length, 9);
     assert.deepEqual([...codes].sort(), [...expected].sort());
@@ -78,6 +85,9 @@ describe('the page of a description', () => {
   test('is refused where two headings would have one id', () => {
     const [first] = reference.operations;
     assert.ok(first);
-    assert.throws(() => writePage({...reference, operations: [first, first]}, 'x', DIGEST, RELATED), /the id "get-order"/);
+    assert.throws(
+      () => writePage({...reference, operations: [first, first]}, 'x', DIGEST, RELATED),
+      /the id "get-order"/,
+    );
   });
 });

@@ -11,12 +11,17 @@ export interface Looked {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an object that may be a reference, or one of the schema's own keywords, gives a value to show. */
 function givesExample(holder: Fields, resolve: UserContext['resolve']): boolean {
   const schema = isFields(holder.schema) ? resolve<Fields>(holder.schema).node : undefined;
-  return [holder.example, holder.examples, ...['example', 'examples', 'default', 'enum'].map((keyword) => schema?.[keyword])].some((value) => value !== undefined);
+  return [
+    holder.example,
+    holder.examples,
+    ...['example', 'examples', 'default', 'enum'].map((keyword) => schema?.[keyword]),
+  ].some((value) => value !== undefined);
 }
 
 /**
@@ -31,7 +36,8 @@ export function pageRules(looked: Looked): Plugin {
         'has-operations': () => ({
           Root: {
             leave(_root, {report, location}) {
-              if (looked.operations === 0) report({message: 'There is no operation.', location: location.child('paths').key()});
+              if (looked.operations === 0)
+                report({message: 'There is no operation.', location: location.child('paths').key()});
             },
           },
           Operation: () => void (looked.operations += 1),
@@ -46,13 +52,19 @@ export function pageRules(looked: Looked): Plugin {
         'has-example': () => ({
           Parameter(parameter, {report, location, resolve}) {
             const demanded = parameter.required === true || parameter.in === 'path';
-            if (demanded && !givesExample(parameter as unknown as Fields, resolve)) report({message: `The required parameter \`${parameter.name}\` has no example.`, location: location.key()});
+            if (demanded && !givesExample(parameter as unknown as Fields, resolve))
+              report({
+                message: `The required parameter \`${parameter.name}\` has no example.`,
+                location: location.key(),
+              });
           },
           RequestBody: {
             MediaType(media, {report, location, resolve}) {
               const schema = isFields(media.schema) ? resolve<Fields>(media.schema as Fields).node : undefined;
-              const made = schema?.properties !== undefined || schema?.items !== undefined || schema?.allOf !== undefined;
-              if (!made && !givesExample(media as unknown as Fields, resolve)) report({message: 'The request body has no example.', location: location.key()});
+              const made =
+                schema?.properties !== undefined || schema?.items !== undefined || schema?.allOf !== undefined;
+              if (!made && !givesExample(media as unknown as Fields, resolve))
+                report({message: 'The request body has no example.', location: location.key()});
             },
           },
         }),
@@ -61,37 +73,76 @@ export function pageRules(looked: Looked): Plugin {
             enter(node: unknown, {report, location}) {
               if (!isFields(node) || typeof node.description !== 'string') return;
               const html = rawHtmlIn(node.description)[0];
-              if (html !== undefined) report({message: `The description has raw HTML, ${html}, which the page cannot show.`, location: location.child('description')});
+              if (html !== undefined)
+                report({
+                  message: `The description has raw HTML, ${html}, which the page cannot show.`,
+                  location: location.child('description'),
+                });
             },
           },
         }),
         'can-render': () => ({
           Root(root, {report, location}) {
-            for (const field of ['webhooks', 'x-webhooks']) if (field in root) report({message: `The page generator does not show \`${field}\`.`, location: location.child(field).key()});
+            for (const field of ['webhooks', 'x-webhooks'])
+              if (field in root)
+                report({
+                  message: `The page generator does not show \`${field}\`.`,
+                  location: location.child(field).key(),
+                });
           },
           SecurityRequirement(requirement, {report, location}) {
-            if (Object.keys(requirement).length > 0) report({message: 'The page generator does not show security requirements.', location});
+            if (Object.keys(requirement).length > 0)
+              report({message: 'The page generator does not show security requirements.', location});
           },
           Operation(operation, {report, location}) {
-            for (const field of ['callbacks', 'externalDocs']) if (field in operation) report({message: `The page generator does not show \`${field}\` of an operation.`, location: location.child(field).key()});
+            for (const field of ['callbacks', 'externalDocs'])
+              if (field in operation)
+                report({
+                  message: `The page generator does not show \`${field}\` of an operation.`,
+                  location: location.child(field).key(),
+                });
           },
           Response(response, {report, location}) {
-            if (response.links !== undefined) report({message: 'The page generator does not show the `links` of a response.', location: location.child('links').key()});
+            if (response.links !== undefined)
+              report({
+                message: 'The page generator does not show the `links` of a response.',
+                location: location.child('links').key(),
+              });
           },
           Schema(schema, {report, location}) {
             for (const keyword of Object.keys(schema)) {
-              if (!SHOWN_KEYWORDS.has(keyword) && !keyword.startsWith('x-')) report({message: `The page generator does not show the keyword \`${keyword}\` of a schema.`, location: location.child(keyword).key()});
+              if (!SHOWN_KEYWORDS.has(keyword) && !keyword.startsWith('x-'))
+                report({
+                  message: `The page generator does not show the keyword \`${keyword}\` of a schema.`,
+                  location: location.child(keyword).key(),
+                });
             }
           },
           Parameter(parameter, {report, location}) {
-            if (parameter.in === 'cookie') report({message: `Request samples cannot send the cookie \`${parameter.name}\`.`, location: location.child('in')});
-            if (parameter.content !== undefined) report({message: `Request samples cannot encode the parameter \`${parameter.name}\` by its content.`, location: location.child('content').key()});
+            if (parameter.in === 'cookie')
+              report({
+                message: `Request samples cannot send the cookie \`${parameter.name}\`.`,
+                location: location.child('in'),
+              });
+            if (parameter.content !== undefined)
+              report({
+                message: `Request samples cannot encode the parameter \`${parameter.name}\` by its content.`,
+                location: location.child('content').key(),
+              });
             const usual = {path: 'simple', header: 'simple', query: 'form', cookie: 'form'}[String(parameter.in)];
-            if (parameter.style !== undefined && parameter.style !== usual) report({message: `Request samples cannot encode the style \`${parameter.style}\`.`, location: location.child('style')});
+            if (parameter.style !== undefined && parameter.style !== usual)
+              report({
+                message: `Request samples cannot encode the style \`${parameter.style}\`.`,
+                location: location.child('style'),
+              });
           },
           RequestBody(body, {report, location}) {
             const types = Object.keys(body.content ?? {});
-            if (!types.some((type) => /^application\/([\w.-]+\+)?json\b/.test(type))) report({message: `Request samples can send JSON only, not ${types.join(', ')}.`, location: location.child('content').key()});
+            if (!types.some((type) => /^application\/([\w.-]+\+)?json\b/.test(type)))
+              report({
+                message: `Request samples can send JSON only, not ${types.join(', ')}.`,
+                location: location.child('content').key(),
+              });
           },
         }),
       },

@@ -22,8 +22,16 @@ export const references: readonly Reference[] = [
     source: 'openapi/products.yaml',
     page: 'products',
     related: [
-      {href: '/docs/examples', label: 'Example projects', why: 'consumers and providers of this API that you can run and pair.'},
-      {href: '/docs/bi-directional-contract-testing', label: 'Bi-directional contract testing', why: 'how a description such as this one becomes a provider contract.'},
+      {
+        href: '/docs/examples',
+        label: 'Example projects',
+        why: 'consumers and providers of this API that you can run and pair.',
+      },
+      {
+        href: '/docs/bi-directional-contract-testing',
+        label: 'Bi-directional contract testing',
+        why: 'how a description such as this one becomes a provider contract.',
+      },
     ],
   },
 ];

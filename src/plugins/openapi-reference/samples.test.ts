@@ -7,17 +7,33 @@ import {promisify} from 'node:util';
 import {curlSample, javaSample, javaScriptSample, pythonSample, requestSamples, type SampleRequest} from './samples';
 
 /** Everything that quoting can get wrong. */
-const AWKWARD = {"it's": 'a "b" \\ c', 'two\nlines': ['é', '☃', '</script>', '`${x}`'], empty: [{}, [], ''], flags: [true, false, null], number: -1.5e-7, deep: {a: {b: 'c'}}};
+const AWKWARD = {
+  "it's": 'a "b" \\ c',
+  'two\nlines': ['é', '☃', '</script>', '`${x}`'],
+  empty: [{}, [], ''],
+  flags: [true, false, null],
+  number: -1.5e-7,
+  deep: {a: {b: 'c'}},
+};
 
 const post: SampleRequest = {
   operationId: 'createProduct',
   method: 'POST',
   url: 'http://localhost:8080/products?q=a%20b&c=d',
-  headers: [['Content-Type', 'application/json'], ['X-Note', "it's"]],
+  headers: [
+    ['Content-Type', 'application/json'],
+    ['X-Note', "it's"],
+  ],
   body: {id: '10', name: "Margherita's", price: 12.5},
   answersJson: true,
 };
-const get: SampleRequest = {operationId: 'getProductByID', method: 'GET', url: 'http://localhost:8080/product/10', headers: [], answersJson: false};
+const get: SampleRequest = {
+  operationId: 'getProductByID',
+  method: 'GET',
+  url: 'http://localhost:8080/product/10',
+  headers: [],
+  answersJson: false,
+};
 
 describe('curl', () => {
   test('sends method, address, headers and body', () => {
@@ -38,7 +54,16 @@ describe('curl', () => {
   test('reaches the command unharmed by the shell', () => {
     const script = `curl() { for word; do printf '%s\\0' "$word"; done; }\n${curlSample({...post, body: AWKWARD})}`;
     const words = execFileSync('sh', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
-    assert.deepEqual(words.slice(0, -1), ['--request', 'POST', post.url, '--header', 'Content-Type: application/json', '--header', "X-Note: it's", '--data-raw']);
+    assert.deepEqual(words.slice(0, -1), [
+      '--request',
+      'POST',
+      post.url,
+      '--header',
+      'Content-Type: application/json',
+      '--header',
+      "X-Note: it's",
+      '--data-raw',
+    ]);
     assert.deepEqual(JSON.parse(words.at(-1) ?? ''), AWKWARD);
   });
 });
@@ -62,7 +87,10 @@ describe('JavaScript', () => {
 if (!response.ok) throw new Error(\`HTTP status \${response.status}\`);
 console.log(await response.json());`,
     );
-    assert.match(javaScriptSample(get), /^const response = await fetch\('http:\/\/localhost:8080\/product\/10', \{\n {2}method: 'GET',\n\}\);\n.*\nconsole\.log\(await response\.text\(\)\);$/);
+    assert.match(
+      javaScriptSample(get),
+      /^const response = await fetch\('http:\/\/localhost:8080\/product\/10', \{\n {2}method: 'GET',\n\}\);\n.*\nconsole\.log\(await response\.text\(\)\);$/,
+    );
   });
 
   test('runs, and sends what it says', async () => {
@@ -82,7 +110,10 @@ console.log(await response.json());`,
       const {stdout} = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
       assert.match(stdout, /stored: true/);
       assert.equal(seen.length, 1);
-      assert.deepEqual({...seen[0], body: JSON.parse(seen[0]?.body ?? '') as unknown}, {method: 'POST', url: '/products?q=a%20b', type: 'application/json', body: AWKWARD});
+      assert.deepEqual(
+        {...seen[0], body: JSON.parse(seen[0]?.body ?? '') as unknown},
+        {method: 'POST', url: '/products?q=a%20b', type: 'application/json', body: AWKWARD},
+      );
     } finally {
       server.close();
     }
@@ -124,7 +155,9 @@ with urlopen(request) as response:
     const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
     if (python === undefined) return context.skip('no Python on this machine');
     const literal = /json\.dumps\(([\s\S]*)\)\.encode\(\),\n\)/.exec(pythonSample({...post, body: AWKWARD}))?.[1] ?? '';
-    const said = execFileSync(python, ['-c', `import json\nprint(json.dumps(${literal.replaceAll('\n    ', '\n')}))`], {encoding: 'utf8'});
+    const said = execFileSync(python, ['-c', `import json\nprint(json.dumps(${literal.replaceAll('\n    ', '\n')}))`], {
+      encoding: 'utf8',
+    });
     assert.deepEqual(JSON.parse(said), AWKWARD);
   });
 });
@@ -180,6 +213,9 @@ public class CreateProduct {
 
 test('every language has a name of its own', () => {
   const samples = requestSamples(post);
-  assert.deepEqual(samples.map(({value}) => value), ['curl', 'javascript', 'python', 'java']);
+  assert.deepEqual(
+    samples.map(({value}) => value),
+    ['curl', 'javascript', 'python', 'java'],
+  );
   assert.ok(samples.every(({code}) => code.includes('/products')));
 });

@@ -41,7 +41,13 @@ interface Literals {
   false: string;
 }
 
-const javaScriptLiterals: Literals = {step: '  ', key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)), null: 'null', true: 'true', false: 'false'};
+const javaScriptLiterals: Literals = {
+  step: '  ',
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
+  null: 'null',
+  true: 'true',
+  false: 'false',
+};
 const pythonLiterals: Literals = {step: '    ', key: singleQuoted, null: 'None', true: 'True', false: 'False'};
 
 /** A JSON value as a literal of another language, over several lines, each after the first indented by `indent`. */
@@ -55,7 +61,9 @@ function literal(value: unknown, literals: Literals, indent = ''): string {
     ? value.map((item) => literal(item, literals, deeper))
     : Object.entries(value).map(([name, member]) => `${literals.key(name)}: ${literal(member, literals, deeper)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.map((line) => `${deeper}${line},\n`).join('')}${indent}${close}`;
+  return lines.length === 0
+    ? `${open}${close}`
+    : `${open}\n${lines.map((line) => `${deeper}${line},\n`).join('')}${indent}${close}`;
 }
 
 /** For any POSIX shell. */
@@ -111,7 +119,9 @@ function textBlock(text: string, indent: string): string {
 
 /** For Java 15 or later with its standard library only. `java File.java` runs it. */
 export function javaSample({operationId, method, url, headers, body}: SampleRequest): string {
-  const name = operationId.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '').replace(/^./, (first) => first.toUpperCase());
+  const name = operationId
+    .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')
+    .replace(/^./, (first) => first.toUpperCase());
   const publisher = body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
   return [
     'import java.net.URI;',
@@ -126,7 +136,9 @@ export function javaSample({operationId, method, url, headers, body}: SampleRequ
     ...(body === undefined ? [] : [`    String body = ${textBlock(JSON.stringify(body, null, 2), '        ')};`]),
     `    HttpRequest request = HttpRequest.newBuilder(URI.create(${JSON.stringify(url)}))`,
     ...headers.map(([header, value]) => `        .header(${JSON.stringify(header)}, ${JSON.stringify(value)})`),
-    body === undefined && method === 'GET' ? '        .GET()' : `        .method(${JSON.stringify(method)}, ${publisher})`,
+    body === undefined && method === 'GET'
+      ? '        .GET()'
+      : `        .method(${JSON.stringify(method)}, ${publisher})`,
     '        .build();',
     '    HttpResponse<String> response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
     '    System.out.println(response.statusCode());',

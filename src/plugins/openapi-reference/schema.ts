@@ -1,4 +1,8 @@
-import {foldSiblingsIntoBranches, isCircularMarker, mergeAllOf} from 'docusaurus-theme-openapi-docs/lib/theme/Schema/normalize';
+import {
+  foldSiblingsIntoBranches,
+  isCircularMarker,
+  mergeAllOf,
+} from 'docusaurus-theme-openapi-docs/lib/theme/Schema/normalize';
 
 /** A JSON Schema with its references resolved, as far as the page shows one. */
 export interface Schema {
@@ -42,9 +46,47 @@ export type SchemaOrLoop = Schema | string;
 
 /** The keywords that a page shows. The build refuses a schema with another one, since leaving it out in silence would mislead. */
 export const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
-  ...['type', 'title', 'description', 'format', 'enum', 'const', 'default', 'example', 'examples', 'properties', 'required', 'additionalProperties', 'items'],
-  ...['allOf', 'oneOf', 'anyOf', 'nullable', 'readOnly', 'writeOnly', 'deprecated', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', '$ref', 'discriminator'],
+  ...[
+    'type',
+    'title',
+    'description',
+    'format',
+    'enum',
+    'const',
+    'default',
+    'example',
+    'examples',
+    'properties',
+    'required',
+    'additionalProperties',
+    'items',
+  ],
+  ...[
+    'allOf',
+    'oneOf',
+    'anyOf',
+    'nullable',
+    'readOnly',
+    'writeOnly',
+    'deprecated',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'multipleOf',
+  ],
+  ...[
+    'minLength',
+    'maxLength',
+    'pattern',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'minProperties',
+    'maxProperties',
+    '$ref',
+    'discriminator',
+  ],
 ]);
 
 /** A limit or a value: `{label: 'Length', values: ['1 to 20'], isCode: false}`. */
@@ -92,9 +134,14 @@ function span(least: number | undefined, most: number | undefined): string | und
 /** The limits of a number, with both the 3.0 and the 3.1 form of "exclusive". */
 function range(schema: Schema): string | undefined {
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = schema;
-  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : exclusiveMinimum === true ? minimum : undefined;
-  const below = typeof exclusiveMaximum === 'number' ? exclusiveMaximum : exclusiveMaximum === true ? maximum : undefined;
-  const limits = [above === undefined ? undefined : `more than ${above}`, below === undefined ? undefined : `less than ${below}`];
+  const above =
+    typeof exclusiveMinimum === 'number' ? exclusiveMinimum : exclusiveMinimum === true ? minimum : undefined;
+  const below =
+    typeof exclusiveMaximum === 'number' ? exclusiveMaximum : exclusiveMaximum === true ? maximum : undefined;
+  const limits = [
+    above === undefined ? undefined : `more than ${above}`,
+    below === undefined ? undefined : `less than ${below}`,
+  ];
   limits.push(span(above === undefined ? minimum : undefined, below === undefined ? maximum : undefined));
   const said = limits.filter((limit) => limit !== undefined);
   return said.length === 0 ? undefined : said.join(', ');
@@ -105,7 +152,8 @@ function factsOf(schema: Schema): Fact[] {
     const given = values.filter((value) => value !== undefined);
     return given.length === 0 ? [] : [{label, values: given, isCode}];
   };
-  const data = (label: string, ...values: unknown[]) => fact(true, label, ...values.filter((value) => value !== undefined).map(asJson));
+  const data = (label: string, ...values: unknown[]) =>
+    fact(true, label, ...values.filter((value) => value !== undefined).map(asJson));
   const words = (label: string, value: string | undefined) => fact(false, label, value);
   return [
     ...data('Allowed values', ...(schema.enum ?? [])),
@@ -122,7 +170,8 @@ function factsOf(schema: Schema): Fact[] {
   ];
 }
 
-const isObject = (schema: Schema): boolean => schema.type === 'object' || schema.properties !== undefined || schema.additionalProperties !== undefined;
+const isObject = (schema: Schema): boolean =>
+  schema.type === 'object' || schema.properties !== undefined || schema.additionalProperties !== undefined;
 const isChoice = (schema: Schema): boolean => (schema.oneOf ?? schema.anyOf) !== undefined;
 
 /** A name only where it leads somewhere: titles of schemas without a section of their own are plain words. */
@@ -137,8 +186,16 @@ function typeOf(schema: Schema, isNamed: IsNamed): Pick<SchemaView, 'type' | 'na
     const items = describe(schema.items, isNamed);
     return {type: `array of ${items.type}${orNull}`, ...(items.named === undefined ? {} : {named: items.named})};
   }
-  if (isChoice(schema)) return {type: `${schema.title ?? (schema.oneOf === undefined ? 'any of several' : 'one of several')}${orNull}`};
-  if (types.length === 0) types.push(isObject(schema) ? 'object' : schema.enum === undefined ? 'any type' : [...new Set(schema.enum.map((value) => typeof value))].join(' or '));
+  if (isChoice(schema))
+    return {type: `${schema.title ?? (schema.oneOf === undefined ? 'any of several' : 'one of several')}${orNull}`};
+  if (types.length === 0)
+    types.push(
+      isObject(schema)
+        ? 'object'
+        : schema.enum === undefined
+          ? 'any type'
+          : [...new Set(schema.enum.map((value) => typeof value))].join(' or '),
+    );
   const format = schema.format === undefined ? '' : ` (${schema.format})`;
   return {type: `${types.join(' or ')}${format}${orNull}`};
 }
@@ -146,7 +203,13 @@ function typeOf(schema: Schema, isNamed: IsNamed): Pick<SchemaView, 'type' | 'na
 function describe(given: SchemaOrLoop, isNamed: IsNamed): SchemaView {
   if (typeof given === 'string') {
     const title = isCircularMarker(given) ? given.slice('circular('.length, -1) : given;
-    return {type: title === '' ? 'the same again' : title, ...(isNamed(title) ? {named: title} : {}), facts: [], marks: [], properties: []};
+    return {
+      type: title === '' ? 'the same again' : title,
+      ...(isNamed(title) ? {named: title} : {}),
+      facts: [],
+      marks: [],
+      properties: [],
+    };
   }
   const schema = foldSiblingsIntoBranches(given) as Schema;
   const {items, additionalProperties, oneOf, anyOf} = schema;
@@ -154,22 +217,47 @@ function describe(given: SchemaOrLoop, isNamed: IsNamed): SchemaView {
   const view: SchemaView = {
     ...typeOf(schema, isNamed),
     facts: factsOf(schema),
-    marks: [schema.deprecated === true ? 'deprecated' : '', schema.readOnly === true ? 'read only' : '', schema.writeOnly === true ? 'write only' : ''].filter((mark) => mark !== ''),
-    properties: Object.entries(schema.properties ?? {}).map(([name, property]) => ({name, required: schema.required?.includes(name) ?? false, schema: describe(property, isNamed)})),
+    marks: [
+      schema.deprecated === true ? 'deprecated' : '',
+      schema.readOnly === true ? 'read only' : '',
+      schema.writeOnly === true ? 'write only' : '',
+    ].filter((mark) => mark !== ''),
+    properties: Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name,
+      required: schema.required?.includes(name) ?? false,
+      schema: describe(property, isNamed),
+    })),
   };
   if (schema.description !== undefined) view.description = schema.description;
-  if (isObject(schema)) view.further = typeof additionalProperties === 'object' || typeof additionalProperties === 'string' ? describe(additionalProperties, isNamed) : additionalProperties === false ? 'none' : 'any';
+  if (isObject(schema))
+    view.further =
+      typeof additionalProperties === 'object' || typeof additionalProperties === 'string'
+        ? describe(additionalProperties, isNamed)
+        : additionalProperties === false
+          ? 'none'
+          : 'any';
   if (items !== undefined) {
     const inside = describe(items, isNamed);
     if (hasDetails(inside) || inside.description !== undefined) view.items = inside;
   }
-  if (options !== undefined) view.choice = {kind: oneOf === undefined ? 'anyOf' : 'oneOf', options: options.map((option) => describe(option, isNamed))};
+  if (options !== undefined)
+    view.choice = {
+      kind: oneOf === undefined ? 'anyOf' : 'oneOf',
+      options: options.map((option) => describe(option, isNamed)),
+    };
   return view;
 }
 
 /** Whether a schema has anything to unfold beyond its type and description. */
 export function hasDetails(view: SchemaView): boolean {
-  return view.properties.length > 0 || view.items !== undefined || view.choice !== undefined || view.facts.length > 0 || typeof view.further === 'object' || view.further === 'none';
+  return (
+    view.properties.length > 0 ||
+    view.items !== undefined ||
+    view.choice !== undefined ||
+    view.facts.length > 0 ||
+    typeof view.further === 'object' ||
+    view.further === 'none'
+  );
 }
 
 /** Whether `allOf` occurs anywhere; merging rewrites a schema, so one without stays as it is. */

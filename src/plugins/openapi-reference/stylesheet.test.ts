@@ -22,7 +22,10 @@ describe('a page', () => {
       linkSheet('<head><link rel=stylesheet href=/assets/css/styles.a6633f09.css /><title>$&</title>', sheet),
       '<head><link rel=stylesheet href=/assets/css/styles.a6633f09.css /><link rel="stylesheet" href="/assets/css/api-reference.54dd01ea.css"><title>$&</title>',
     );
-    assert.match(linkSheet('<link rel="stylesheet" href="/preview/assets/css/styles.a6633f09.css">', sheet), /href="\/preview\/assets\/css\/api-reference\.54dd01ea\.css">$/);
+    assert.match(
+      linkSheet('<link rel="stylesheet" href="/preview/assets/css/styles.a6633f09.css">', sheet),
+      /href="\/preview\/assets\/css\/api-reference\.54dd01ea\.css">$/,
+    );
   });
 
   test('links it once', () => {

@@ -13,7 +13,9 @@ export function findSheet(files: readonly string[]): string {
   const found = files.filter((name) => new RegExp(`^${CHUNK}\\.[0-9a-f]+\\.css$`).test(name));
   const [sheet] = found;
   if (sheet === undefined || found.length > 1) {
-    throw new Error(`The build has ${found.length} style sheets named ${CHUNK}.*.css in place of one. Look at configureWebpack in src/plugins/openapi-reference/index.ts: is its group for src/components/ApiReference still taken?`);
+    throw new Error(
+      `The build has ${found.length} style sheets named ${CHUNK}.*.css in place of one. Look at configureWebpack in src/plugins/openapi-reference/index.ts: is its group for src/components/ApiReference still taken?`,
+    );
   }
   return sheet;
 }
@@ -27,7 +29,10 @@ export function findSheet(files: readonly string[]): string {
  */
 export function linkSheet(html: string, sheet: string): string {
   const own = SITE_SHEET.exec(html);
-  if (own === null) throw new Error('The page links no style sheet styles.*.css. Docusaurus writes its head in another way now: adapt SITE_SHEET in src/plugins/openapi-reference/stylesheet.ts.');
+  if (own === null)
+    throw new Error(
+      'The page links no style sheet styles.*.css. Docusaurus writes its head in another way now: adapt SITE_SHEET in src/plugins/openapi-reference/stylesheet.ts.',
+    );
   const [tag, folder = ''] = own;
   const href = `${folder}${sheet}`;
   return html.includes(href) ? html : html.replace(tag, () => `${tag}<link rel="stylesheet" href="${href}">`);

@@ -35,7 +35,10 @@ export class DescriptionError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(
       problems
-        .map(({file, line, column, message, rule, mend}) => `${file}:${line}:${column}: ${message} (${rule})\n  To mend: ${mend}`)
+        .map(
+          ({file, line, column, message, rule, mend}) =>
+            `${file}:${line}:${column}: ${message} (${rule})\n  To mend: ${mend}`,
+        )
         .concat(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. No page was generated.`)
         .join('\n'),
     );
@@ -46,16 +49,23 @@ export class DescriptionError extends Error {
 /** How to mend what a rule finds; Redocly explains the others. */
 const MEND: Readonly<Record<string, string>> = {
   syntax: 'correct the YAML there; indentation with tabs, a missing colon or an unclosed quote are the usual causes.',
-  struct: 'see that object in the OpenAPI specification, https://spec.openapis.org/oas/v3.0.3.html, and add, rename or remove the field.',
-  'no-unresolved-refs': 'correct the spelling of the $ref, or add what it names. It is a path inside the description (#/components/…) or a file beside it.',
-  'operation-operationId': 'add operationId: with a name in camel case. It makes the addresses of the headings on the page, so it must be there and stay.',
+  struct:
+    'see that object in the OpenAPI specification, https://spec.openapis.org/oas/v3.0.3.html, and add, rename or remove the field.',
+  'no-unresolved-refs':
+    'correct the spelling of the $ref, or add what it names. It is a path inside the description (#/components/…) or a file beside it.',
+  'operation-operationId':
+    'add operationId: with a name in camel case. It makes the addresses of the headings on the page, so it must be there and stay.',
   'operation-operationId-unique': 'give each operation a name of its own.',
   'operation-operationId-url-safe': 'use letters, digits, - and _ only.',
-  'operation-summary': 'add summary: with a few words in sentence case. It is the heading of the operation on the page.',
+  'operation-summary':
+    'add summary: with a few words in sentence case. It is the heading of the operation on the page.',
   'operation-2xx-response': 'add the response of a successful call.',
-  'no-invalid-media-type-examples': 'change the example, or the schema if the example is right. Readers copy examples, so they have to hold.',
-  'no-invalid-schema-examples': 'change the example, or the schema if the example is right. Readers copy examples, so they have to hold.',
-  'no-invalid-parameter-examples': 'change the example, or the schema if the example is right. Request samples are made of it.',
+  'no-invalid-media-type-examples':
+    'change the example, or the schema if the example is right. Readers copy examples, so they have to hold.',
+  'no-invalid-schema-examples':
+    'change the example, or the schema if the example is right. Readers copy examples, so they have to hold.',
+  'no-invalid-parameter-examples':
+    'change the example, or the schema if the example is right. Request samples are made of it.',
   'parameter-description': 'add description: with what the value means to a caller.',
   'path-parameters-defined': 'declare the parameter under parameters:, or take it out of the path.',
   'no-empty-servers': 'add servers: with at least one url. Request samples call the first one.',
@@ -110,7 +120,8 @@ const RULES: Record<string, 'error'> = Object.fromEntries(
 /** A build has no network, so a $ref to another host must not be followed. */
 class LocalResolver extends BaseResolver {
   override async loadExternalRef(absoluteRef: string) {
-    if (isAbsoluteUrl(absoluteRef)) throw new ResolveError(new Error('an address on another host is not followed. Keep a copy in openapi/'));
+    if (isAbsoluteUrl(absoluteRef))
+      throw new ResolveError(new Error('an address on another host is not followed. Keep a copy in openapi/'));
     return super.loadExternalRef(absoluteRef);
   }
 }
@@ -120,7 +131,10 @@ function toProblem(problem: NormalizedProblem, root: string): Problem {
   const [place] = problem.location;
   const where = place === undefined ? undefined : getLineColLocation(place);
   // Redocly says that a reference leads nowhere, but not which one.
-  const unresolved = problem.ruleId === 'no-unresolved-refs' && where !== undefined ? `${problem.message.replace(/\s+/g, ' ').trim()}: ${(where.source.getLines()[where.start.line - 1] ?? '').trim()}` : undefined;
+  const unresolved =
+    problem.ruleId === 'no-unresolved-refs' && where !== undefined
+      ? `${problem.message.replace(/\s+/g, ' ').trim()}: ${(where.source.getLines()[where.start.line - 1] ?? '').trim()}`
+      : undefined;
   const suggestion = problem.suggest[0];
   const mend = MEND[problem.ruleId] ?? `see https://redocly.com/docs/cli/rules/oas/${problem.ruleId}`;
   return {
@@ -143,11 +157,19 @@ function toProblem(problem: NormalizedProblem, root: string): Problem {
 export async function validateDescription(path: string, root: string): Promise<Looked> {
   const looked: Looked = {operations: 0, schemas: 0, examples: 0};
   const file = relative(root, path);
-  const single = (line: number, column: number, message: string, rule: string, mend: string) => new DescriptionError([{file, line, column, message, rule, mend}]);
+  const single = (line: number, column: number, message: string, rule: string, mend: string) =>
+    new DescriptionError([{file, line, column, message, rule, mend}]);
   let problems: NormalizedProblem[];
   try {
     const text = readFileSync(path, 'utf8');
-    if (text.trim() === '') throw single(1, 1, 'The file is empty.', 'struct', 'describe the API there, or take the file out of src/plugins/openapi-reference/references.ts.');
+    if (text.trim() === '')
+      throw single(
+        1,
+        1,
+        'The file is empty.',
+        'struct',
+        'describe the API there, or take the file out of src/plugins/openapi-reference/references.ts.',
+      );
     const config = await createConfig({plugins: [pageRules(looked)], rules: RULES} as RawUniversalConfig);
     const resolver = new LocalResolver(config.resolve);
     problems = await lint({ref: path, config, externalRefResolver: resolver});
@@ -155,18 +177,41 @@ export async function validateDescription(path: string, root: string): Promise<L
     const version = document instanceof Error ? 'unknown' : detectSpec(document.parsed);
     if (!['oas3_0', 'oas3_1'].includes(version)) {
       const line = text.split('\n').findIndex((candidate) => /^["']?(openapi|swagger)\b/.test(candidate)) + 1;
-      throw single(Math.max(line, 1), 1, 'The page generator reads OpenAPI 3.0 and 3.1 only.', 'struct', 'translate the description and start it with the line openapi: 3.0.3');
+      throw single(
+        Math.max(line, 1),
+        1,
+        'The page generator reads OpenAPI 3.0 and 3.1 only.',
+        'struct',
+        'translate the description and start it with the line openapi: 3.0.3',
+      );
     }
   } catch (error) {
     if (error instanceof DescriptionError) throw error;
-    if (error instanceof YamlParseError) throw single(error.line, error.col, error.message.replace(/ in "[^"]*"| \(\d+:\d+\)$/g, ''), 'syntax', MEND.syntax ?? '');
+    if (error instanceof YamlParseError)
+      throw single(
+        error.line,
+        error.col,
+        error.message.replace(/ in "[^"]*"| \(\d+:\d+\)$/g, ''),
+        'syntax',
+        MEND.syntax ?? '',
+      );
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (missing) throw single(1, 1, 'The file does not exist.', 'struct', 'add it, or take it out of src/plugins/openapi-reference/references.ts.');
+    if (missing)
+      throw single(
+        1,
+        1,
+        'The file does not exist.',
+        'struct',
+        'add it, or take it out of src/plugins/openapi-reference/references.ts.',
+      );
     throw single(1, 1, (error as Error).message, 'struct', 'start the file with the line openapi: 3.0.3');
   }
   if (problems.length > 0) {
-    throw new DescriptionError(problems.map((problem) => toProblem(problem, root)).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column));
+    throw new DescriptionError(
+      problems
+        .map((problem) => toProblem(problem, root))
+        .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column),
+    );
   }
   return looked;
 }
-

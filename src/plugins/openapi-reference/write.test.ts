@@ -17,7 +17,16 @@ describe('the folder of generated pages', () => {
   test('holds exactly the files that were written last, and nothing is left beside it', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'old.mdx'), 'old');
-    assert.deepEqual(writeFolder(folder, new Map([['a.mdx', 'A'], ['b.mdx', 'B']])), ['a.mdx', 'b.mdx']);
+    assert.deepEqual(
+      writeFolder(
+        folder,
+        new Map([
+          ['a.mdx', 'A'],
+          ['b.mdx', 'B'],
+        ]),
+      ),
+      ['a.mdx', 'b.mdx'],
+    );
     assert.deepEqual(readdirSync(folder).sort(), ['a.mdx', 'b.mdx']);
     assert.deepEqual(readdirSync(root), ['pages']);
     assert.equal(readIfThere(join(folder, 'b.mdx')), 'B');
@@ -34,7 +43,15 @@ describe('the folder of generated pages', () => {
   test('keeps the old text when the new cannot be moved into place', () => {
     writeFolder(folder, new Map([['a.mdx', 'A']]));
     mkdirSync(join(folder, 'b.mdx', 'in the way'), {recursive: true});
-    assert.throws(() => writeFolder(folder, new Map([['b.mdx', 'B'], ['a.mdx', 'changed']])));
+    assert.throws(() =>
+      writeFolder(
+        folder,
+        new Map([
+          ['b.mdx', 'B'],
+          ['a.mdx', 'changed'],
+        ]),
+      ),
+    );
     assert.equal(readFileSync(join(folder, 'a.mdx'), 'utf8'), 'A');
     assert.deepEqual(readdirSync(root), ['pages'], 'no draft is left');
     assert.equal(existsSync(join(folder, 'b.mdx', 'in the way')), true);

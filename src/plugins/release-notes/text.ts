@@ -13,7 +13,10 @@ export function mdx(text: string): string {
     parts.push(escapeText(text.slice(end, match.index)), match[0]);
     end = match.index + match[0].length;
   }
-  return [...parts, escapeText(text.slice(end))].join('').replace(/\s*\n\s*/g, ' ').trim();
+  return [...parts, escapeText(text.slice(end))]
+    .join('')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
 }
 
 /** A text of the data without its marks, for descriptions and titles. */
@@ -24,7 +27,8 @@ const plainText = (text: string): string =>
     .replace(/\*\*([^*]*)\*\*/g, '$1');
 
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-export const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+export const numbered = (items: readonly string[]): string =>
+  items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 
 /** A list, or a paragraph where there is one thing alone. */
 export const oneOrList = (items: readonly string[]): string => (items.length === 1 ? (items[0] ?? '') : bullets(items));
@@ -36,20 +40,26 @@ export function linesByArea(lines: readonly ReleaseLine[]): string {
   const texts = (area: string) => lines.filter((line) => line.area === area).map(({text}) => mdx(text));
   const areas = RELEASE_AREAS.filter((area) => texts(area).length > 0);
   if (lines.length === 1 || areas.length === 1) return oneOrList(lines.map(({text}) => mdx(text)));
-  if (lines.length < MANY && areas.length === lines.length) return bullets(areas.flatMap((area) => texts(area).map((text) => `**${area}.** ${text}`)));
+  if (lines.length < MANY && areas.length === lines.length)
+    return bullets(areas.flatMap((area) => texts(area).map((text) => `**${area}.** ${text}`)));
   return areas.map((area) => `${area}:\n\n${bullets(texts(area))}`).join('\n\n');
 }
 
-const ADVISORIES: Readonly<Record<string, string>> = {CVE: 'https://nvd.nist.gov/vuln/detail/', GHSA: 'https://github.com/advisories/'};
+const ADVISORIES: Readonly<Record<string, string>> = {
+  CVE: 'https://nvd.nist.gov/vuln/detail/',
+  GHSA: 'https://github.com/advisories/',
+};
 
 /** The id of an advisory, linked to the database that holds it. */
 export const advisory = (id: string): string => `[${id}](${ADVISORIES[id.split('-')[0] ?? ''] ?? ''}${id})`;
 
 /** A Markdown text in which each id of an advisory is a link. */
-export const linkAdvisories = (text: string): string => text.replace(/\b(?:CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})\b(?![^[]*\])/g, advisory);
+export const linkAdvisories = (text: string): string =>
+  text.replace(/\b(?:CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})\b(?![^[]*\])/g, advisory);
 
 /** Ids of advisories in the order in which a reader looks one up: by kind, year and number. */
-export const inOrder = (ids: readonly string[]): string[] => [...ids].sort((one, other) => one.localeCompare(other, 'en', {numeric: true}));
+export const inOrder = (ids: readonly string[]): string[] =>
+  [...ids].sort((one, other) => one.localeCompare(other, 'en', {numeric: true}));
 
 /** One entry of the section on security; where the same holds for several ids, they share a line. */
 export function securityLines(entries: NonNullable<Release['security']>): string[] {
@@ -59,12 +69,17 @@ export function securityLines(entries: NonNullable<Release['security']>): string
     const unsaid = ids.filter((id) => !text.includes(id));
     const said = linkAdvisories(mdx(text));
     if (unsaid.length === 0) return said;
-    return unsaid.length === 1 ? `${advisory(unsaid[0] ?? '')}: ${said}` : `${said.replace(/\.$/, '')}: ${list(inOrder(unsaid).map(advisory))}.`;
+    return unsaid.length === 1
+      ? `${advisory(unsaid[0] ?? '')}: ${said}`
+      : `${said.replace(/\.$/, '')}: ${list(inOrder(unsaid).map(advisory))}.`;
   });
 }
 
 /** What a release does not hold, in one sentence; nothing where it holds everything. */
-export function nothingOf(release: Release, what: readonly ('feature' | 'fix' | 'security fix' | 'breaking change' | 'environment variable' | 'migration')[]): string | undefined {
+export function nothingOf(
+  release: Release,
+  what: readonly ('feature' | 'fix' | 'security fix' | 'breaking change' | 'environment variable' | 'migration')[],
+): string | undefined {
   const has = {
     feature: release.features,
     fix: release.fixes,
@@ -90,4 +105,5 @@ function shortened(text: string, longest = LONGEST): string {
 }
 
 /** The description of a notice: the product and the version, then what matters about the release. */
-export const noticeDescription = ({version, summary}: Release): string => shortened(`PactFlow On-Premises ${version} is out. ${sentence(plainText(summary))}`);
+export const noticeDescription = ({version, summary}: Release): string =>
+  shortened(`PactFlow On-Premises ${version} is out. ${sentence(plainText(summary))}`);

@@ -17,20 +17,43 @@ export default function remarkDiagram() {
       const title = values.get('title');
       const alternative = values.get('alt');
       const line = node.position?.start.line;
-      if (!title || !alternative) throw pageError(file.path, line, 'a diagram needs title="caption" and alt="one sentence that says what it shows" behind ```mermaid.');
+      if (!title || !alternative)
+        throw pageError(
+          file.path,
+          line,
+          'a diagram needs title="caption" and alt="one sentence that says what it shows" behind ```mermaid.',
+        );
       const prefix = diagramName(node.value);
       let svg: Element;
       try {
         svg = await renderDiagram(node.value, alternative, prefix);
       } catch (error) {
-        throw pageError(file.path, line, `this diagram cannot be drawn: ${(error as Error).message}. Use a flowchart or a sequenceDiagram.`);
+        throw pageError(
+          file.path,
+          line,
+          `this diagram cannot be drawn: ${(error as Error).message}. Use a flowchart or a sequenceDiagram.`,
+        );
       }
-      const scroller: Element = {type: 'element', tagName: 'div', properties: {className: ['diagram__canvas'], tabIndex: 0, role: 'group', ariaLabel: title}, children: [svg]};
-      const caption: Element = {type: 'element', tagName: 'figcaption', properties: {}, children: [{type: 'text', value: title}]};
+      const scroller: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: {className: ['diagram__canvas'], tabIndex: 0, role: 'group', ariaLabel: title},
+        children: [svg],
+      };
+      const caption: Element = {
+        type: 'element',
+        tagName: 'figcaption',
+        properties: {},
+        children: [{type: 'text', value: title}],
+      };
       parent.children[index] = {
         type: 'paragraph',
         children: [],
-        data: {hName: 'figure', hProperties: {className: ['diagram'], dataDiagram: prefix}, hChildren: [scroller, caption]},
+        data: {
+          hName: 'figure',
+          hProperties: {className: ['diagram'], dataDiagram: prefix},
+          hChildren: [scroller, caption],
+        },
       } as Paragraph;
     }
   };

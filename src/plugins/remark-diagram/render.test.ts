@@ -14,7 +14,10 @@ test('a diagram has its text equivalent, unique ids and no style, font or colour
   assert.equal(svg.properties.ariaLabel, 'One goes to two');
   const all = [...elements(svg)];
   assert.ok(all.length > 6);
-  assert.deepEqual(all.filter(({tagName}) => tagName === 'style'), []);
+  assert.deepEqual(
+    all.filter(({tagName}) => tagName === 'style'),
+    [],
+  );
   const text = JSON.stringify(svg);
   assert.doesNotMatch(text, /https?:\/\/(?!www\.w3\.org)/);
   assert.doesNotMatch(text, /#[0-9a-f]{6}/i);

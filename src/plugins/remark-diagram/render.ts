@@ -8,7 +8,8 @@ let library: Promise<typeof Mermaid> | undefined;
 /** Properties that tell nothing to a reader or a style sheet and would only make pages longer. */
 const isNoise = (name: string) => name.startsWith('data');
 
-const round = (text: string) => text.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+const round = (text: string) =>
+  text.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /** Makes ids unique on a page and drops noise; answers a copy. */
 function clean(node: Element, prefix: string): Element {
@@ -16,7 +17,8 @@ function clean(node: Element, prefix: string): Element {
   for (const [name, value] of Object.entries(node.properties)) {
     if (isNoise(name) || value === null || value === undefined) continue;
     if (name === 'id') properties.id = `${prefix}-${String(value)}`;
-    else if (typeof value === 'string') properties[name] = round(value.replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`));
+    else if (typeof value === 'string')
+      properties[name] = round(value.replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`));
     else if (typeof value === 'number') properties[name] = Math.round(value * 10) / 10;
     else properties[name] = value;
   }
@@ -29,15 +31,31 @@ function clean(node: Element, prefix: string): Element {
 
 const PADDING = 8;
 
-const numbers = (value: unknown): number[] => String(value ?? '').split(/[\s,]+/).map(Number).filter(Number.isFinite);
+const numbers = (value: unknown): number[] =>
+  String(value ?? '')
+    .split(/[\s,]+/)
+    .map(Number)
+    .filter(Number.isFinite);
 
 /** The lowest and rightmost point that anything visible reaches. */
 function extent(node: Element): {right: number; bottom: number} {
   const {x, y, width, height, points, x1, x2, y1, y2} = node.properties;
   const coordinates = numbers(points);
   const own = {
-    right: Math.max(0, ...numbers(x1), ...numbers(x2), ...coordinates.filter((_, index) => index % 2 === 0), (numbers(x)[0] ?? 0) + (numbers(width)[0] ?? 0)),
-    bottom: Math.max(0, ...numbers(y1), ...numbers(y2), ...coordinates.filter((_, index) => index % 2 === 1), (numbers(y)[0] ?? 0) + (numbers(height)[0] ?? 0)),
+    right: Math.max(
+      0,
+      ...numbers(x1),
+      ...numbers(x2),
+      ...coordinates.filter((_, index) => index % 2 === 0),
+      (numbers(x)[0] ?? 0) + (numbers(width)[0] ?? 0),
+    ),
+    bottom: Math.max(
+      0,
+      ...numbers(y1),
+      ...numbers(y2),
+      ...coordinates.filter((_, index) => index % 2 === 1),
+      (numbers(y)[0] ?? 0) + (numbers(height)[0] ?? 0),
+    ),
   };
   for (const child of node.children) {
     if (child.type !== 'element' || child.tagName === 'defs') continue;
@@ -65,12 +83,14 @@ function crop(svg: Element): void {
 export async function renderDiagram(source: string, alternative: string, prefix: string): Promise<Element> {
   library ??= nativeImport<typeof Mermaid>('beautiful-mermaid');
   const {renderMermaidSVG} = await library;
-  const svg = fromHtml(renderMermaidSVG(source, {transparent: true, padding: PADDING, font: 'Helvetica'}), {fragment: true, space: 'html'}).children.find(
-    (node): node is Element => node.type === 'element' && node.tagName === 'svg',
-  );
+  const svg = fromHtml(renderMermaidSVG(source, {transparent: true, padding: PADDING, font: 'Helvetica'}), {
+    fragment: true,
+    space: 'html',
+  }).children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
   if (svg === undefined) throw new Error('the drawing library gave no picture');
   const drawn = clean(svg, prefix);
-  if (!drawn.children.some((child) => child.type === 'element' && child.tagName !== 'defs')) throw new Error('the picture is empty');
+  if (!drawn.children.some((child) => child.type === 'element' && child.tagName !== 'defs'))
+    throw new Error('the picture is empty');
   crop(drawn);
   delete drawn.properties.style;
   drawn.properties.role = 'img';

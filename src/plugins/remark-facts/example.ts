@@ -6,11 +6,16 @@ const STATES = {archived: 'Archived: read-only on GitHub', legacy: 'Legacy: show
 
 const TECHNIQUES: Readonly<Record<Example['technique'], string>> = {
   'Consumer-driven': '[Consumer-driven](/docs/pact): the provider replays the pact',
-  'Bi-directional': '[Bi-directional](/docs/bi-directional-contract-testing): PactFlow compares the pact with an OpenAPI description',
+  'Bi-directional':
+    '[Bi-directional](/docs/bi-directional-contract-testing): PactFlow compares the pact with an OpenAPI description',
   'Provider only': 'Provider only: PactFlow compares it with no consumer',
 };
 
-const ROLES: Readonly<Record<Example['role'], string>> = {Consumer: 'Consumer', Provider: 'Provider', Both: 'Consumer and provider'};
+const ROLES: Readonly<Record<Example['role'], string>> = {
+  Consumer: 'Consumer',
+  Provider: 'Provider',
+  Both: 'Consumer and provider',
+};
 
 /** Its page; one without a page has a row in the catalog. */
 const addressOf = ({id, page}: Example): string => page ?? `/docs/examples#${id}`;
@@ -30,7 +35,9 @@ const tableOf = (example: Example): FactsTable => ({
     ['What is exchanged', example.kind],
     [example.languages.length === 1 ? 'Language' : 'Languages', example.languages.join(', ')],
     ['Tools', example.tools.join(', ')],
-    ...(example.partners.length === 0 ? [] : [[example.role === 'Provider' ? 'Consumers' : 'Providers', example.partners.map(partner).join(', ')]]),
+    ...(example.partners.length === 0
+      ? []
+      : [[example.role === 'Provider' ? 'Consumers' : 'Providers', example.partners.map(partner).join(', ')]]),
     ['Repository', link(`\`${example.repository.replace('https://github.com/', '')}\``, example.repository)],
     ['Its pipeline', example.ci.join(', ')],
     ...(example.state === undefined ? [] : [['State', STATES[example.state]]]),
@@ -39,4 +46,6 @@ const tableOf = (example: Example): FactsTable => ({
 });
 
 /** What the catalog knows of each example, as a `facts` fence names it: `example/consumer`. */
-export const exampleTables: Readonly<Record<string, FactsTable>> = Object.fromEntries(examples.map((example) => [`example/${example.id}`, tableOf(example)]));
+export const exampleTables: Readonly<Record<string, FactsTable>> = Object.fromEntries(
+  examples.map((example) => [`example/${example.id}`, tableOf(example)]),
+);

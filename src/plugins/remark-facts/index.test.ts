@@ -21,7 +21,9 @@ const duplicates = (names: readonly string[]): string[] => names.filter((name, i
 /** Variables that a text names and the data lacks. */
 function unknownVariables(text: string): string[] {
   const known = new Set<string>(webhookVariables.map(({name}) => name));
-  return [...text.matchAll(/\$\{pactbroker\.([^}]*)\}/g)].map(([, name = '']) => name).filter((name) => !known.has(name));
+  return [...text.matchAll(/\$\{pactbroker\.([^}]*)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !known.has(name));
 }
 
 describe('facts', () => {
@@ -33,10 +35,14 @@ describe('facts', () => {
   });
 
   test('that there are none of are refused, with those that there are', () => {
-    assert.throws(() => transform('\n```facts of=elephants\n```\n'), /^Error: docs\/docs\/x\.mdx:2: there are no facts of "elephants"\. Known: .*\bwebhookEventOptions\b/);
+    assert.throws(
+      () => transform('\n```facts of=elephants\n```\n'),
+      /^Error: docs\/docs\/x\.mdx:2: there are no facts of "elephants"\. Known: .*\bwebhookEventOptions\b/,
+    );
   });
 
-  test('take no text', () => assert.throws(() => transform('```facts of=webhookEventOptions\nx\n```\n'), /no text of its own/));
+  test('take no text', () =>
+    assert.throws(() => transform('```facts of=webhookEventOptions\nx\n```\n'), /no text of its own/));
 
   test('have as many cells as headings, and no cell that is more than a paragraph', () => {
     for (const [name, {headings, rows}] of Object.entries(factsTables)) {

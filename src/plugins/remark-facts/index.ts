@@ -20,9 +20,18 @@ export default function remarkFacts() {
       const name = parseFenceMeta(node.meta).values.get('of') ?? '';
       const facts = Object.hasOwn(factsTables, name) ? factsTables[name] : undefined;
       const line = node.position?.start.line;
-      if (facts === undefined) throw pageError(file.path, line, `there are no facts of "${name}". Known: ${Object.keys(factsTables).join(', ')}.`);
-      if (node.value.trim() !== '') throw pageError(file.path, line, 'a facts fence has no text of its own: the rows come from src/data.');
-      const rows = [facts.headings, ...facts.rows].map((cells) => ({type: 'tableRow' as const, children: cells.map(cell)}));
+      if (facts === undefined)
+        throw pageError(
+          file.path,
+          line,
+          `there are no facts of "${name}". Known: ${Object.keys(factsTables).join(', ')}.`,
+        );
+      if (node.value.trim() !== '')
+        throw pageError(file.path, line, 'a facts fence has no text of its own: the rows come from src/data.');
+      const rows = [facts.headings, ...facts.rows].map((cells) => ({
+        type: 'tableRow' as const,
+        children: cells.map(cell),
+      }));
       parent.children[index] = {type: 'table', children: rows} satisfies Table;
     });
   };

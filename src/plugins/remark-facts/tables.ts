@@ -11,7 +11,18 @@ const COURSE_HEADINGS = ['Course', 'Level', 'Format and size', 'Code', 'You need
 const courseRows = (legacy: boolean): string[][] =>
   courses
     .filter(({era}) => (era === 'legacy') === legacy)
-    .map(({title, front, level, format, chapters, duration, languages, prerequisites, outcome}) => [`[${title}](${front})`, level, [format, chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`, ...(duration === undefined ? [] : [duration])].join(', '), languages.join(', '), prerequisites, outcome]);
+    .map(({title, front, level, format, chapters, duration, languages, prerequisites, outcome}) => [
+      `[${title}](${front})`,
+      level,
+      [
+        format,
+        chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`,
+        ...(duration === undefined ? [] : [duration]),
+      ].join(', '),
+      languages.join(', '),
+      prerequisites,
+      outcome,
+    ]);
 
 /** The tables that a `facts` fence can name. */
 export const factsTables: Readonly<Record<string, FactsTable>> = {

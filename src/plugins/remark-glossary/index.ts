@@ -30,11 +30,22 @@ interface File {
 const HEADING_ID = /^(#{1,6} .*)\{#/gm;
 
 /** The address of a page by its path below the site: docs/docs/pact.mdx is /docs/pact. */
-export const routeOf = (path: string): string => `/${path.split(sep).slice(1).join('/').replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
+export const routeOf = (path: string): string =>
+  `/${path
+    .split(sep)
+    .slice(1)
+    .join('/')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
 
 /** Partials that a page imports, by the name of their component. */
 function partialsOf(source: string, path: string, site: string): Map<string, string> {
-  return new Map([...source.matchAll(IMPORT)].map(([, name = '', from = '']) => [name, from.startsWith('@site/') ? join(site, from.slice('@site/'.length)) : resolve(dirname(path), from)]));
+  return new Map(
+    [...source.matchAll(IMPORT)].map(([, name = '', from = '']) => [
+      name,
+      from.startsWith('@site/') ? join(site, from.slice('@site/'.length)) : resolve(dirname(path), from),
+    ]),
+  );
 }
 
 /** The first mention of each term, in the order of reading. */
@@ -56,7 +67,10 @@ function markAll(mentions: readonly Mention[], entries: ReadonlyMap<string, Glos
  * or the page itself explain are left alone. A partial offers all of its first mentions, and the page that includes it says which of them are the first there.
  * @throws Error naming page and line for a `<Term>` that the glossary does not have
  */
-export default function remarkGlossary(this: {parse: (file: never) => unknown} | undefined, {terms = glossary, site = process.cwd()}: Options = {}) {
+export default function remarkGlossary(
+  this: {parse: (file: never) => unknown} | undefined,
+  {terms = glossary, site = process.cwd()}: Options = {},
+) {
   const parse = this?.parse.bind(this);
   const entries = new Map(terms.map((entry) => [entry.id, entry]));
   const match = matcherFor(terms.filter(({unmarked}) => unmarked !== true));
@@ -73,7 +87,12 @@ export default function remarkGlossary(this: {parse: (file: never) => unknown} |
       if (each.kind === 'explicit') {
         const {id, node} = each.explicit;
         const entry = entries.get(id ?? '');
-        if (entry === undefined) throw pageError(path, node.position?.start.line, `<Term id="${id ?? ''}"> is not in the glossary. Add it to src/data/glossary.ts, or take one of: ${[...entries.keys()].sort().join(', ')}.`);
+        if (entry === undefined)
+          throw pageError(
+            path,
+            node.position?.start.line,
+            `<Term id="${id ?? ''}"> is not in the glossary. Add it to src/data/glossary.ts, or take one of: ${[...entries.keys()].sort().join(', ')}.`,
+          );
         fill(node, entry);
       } else if (each.kind === 'included' && each.included.name === 'GlossaryTerms') {
         const {node, parent} = each.included;
@@ -108,7 +127,10 @@ export default function remarkGlossary(this: {parse: (file: never) => unknown} |
       } else {
         const from = partials.get(each.included.name);
         if (from === undefined || parse === undefined || !existsSync(from)) continue;
-        const inside = findTerms(parse({path: from, value: readFileSync(from, 'utf8').replace(HEADING_ID, '$1\\{#')} as never) as Root, match);
+        const inside = findTerms(
+          parse({path: from, value: readFileSync(from, 'utf8').replace(HEADING_ID, '$1\\{#')} as never) as Root,
+          match,
+        );
         const ids = inside.flatMap((one) => (one.kind === 'mention' && take(one.mention.id) ? [one.mention.id] : []));
         if (ids.length > 0) scope(each.included, ids);
       }

@@ -10,23 +10,43 @@ const jsxAttribute = (name: string, value: string | null) => ({type: 'mdxJsxAttr
 
 /** What `<Term>` needs beside the words: see src/components/Term. */
 export function fill(node: MdxJsxTextElement | MdxJsxFlowElement, {id, term, definition}: GlossaryTerm): void {
-  node.attributes = [jsxAttribute('id', id), jsxAttribute('term', term), jsxAttribute('definition', definition), jsxAttribute('href', `${GLOSSARY}#${id}`)];
+  node.attributes = [
+    jsxAttribute('id', id),
+    jsxAttribute('term', term),
+    jsxAttribute('definition', definition),
+    jsxAttribute('href', `${GLOSSARY}#${id}`),
+  ];
 }
 
 /** Cuts a text node at a mention and puts a `<Term>` in its place. Mentions in one node must come last first. */
 export function mark({node, parent, start, end}: Mention, entry: GlossaryTerm, partial: boolean): void {
   const at = (parent.children as Nodes[]).indexOf(node);
-  const element: MdxJsxTextElement = {type: 'mdxJsxTextElement', name: 'Term', attributes: [], children: [{type: 'text', value: node.value.slice(start, end)}]};
+  const element: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [],
+    children: [{type: 'text', value: node.value.slice(start, end)}],
+  };
   fill(element, entry);
   if (partial) element.attributes.push(jsxAttribute('partial', null));
   const rest: Text = {type: 'text', value: node.value.slice(end)};
   node.value = node.value.slice(0, start);
-  (parent.children as PhrasingContent[]).splice(at + 1, 0, element as PhrasingContent, ...(rest.value === '' ? [] : [rest]));
+  (parent.children as PhrasingContent[]).splice(
+    at + 1,
+    0,
+    element as PhrasingContent,
+    ...(rest.value === '' ? [] : [rest]),
+  );
 }
 
 /** Tells a partial which of its mentions are the first of the page. */
 export function scope({node, parent}: Included, ids: readonly string[]): void {
   const at = (parent.children as Nodes[]).indexOf(node as Nodes);
-  const wrapper = {type: node.type, name: 'TermScope', attributes: [jsxAttribute('terms', ids.join(' '))], children: [node]} as unknown as MdxJsxFlowElement;
+  const wrapper = {
+    type: node.type,
+    name: 'TermScope',
+    attributes: [jsxAttribute('terms', ids.join(' '))],
+    children: [node],
+  } as unknown as MdxJsxFlowElement;
   (parent as Parent).children.splice(at, 1, wrapper as never);
 }

@@ -32,7 +32,8 @@ export interface Included {
   parent: Parent;
 }
 
-export type Found = {kind: 'mention'; mention: Mention} | {kind: 'explicit'; explicit: Explicit} | {kind: 'included'; included: Included};
+export type Found =
+  {kind: 'mention'; mention: Mention} | {kind: 'explicit'; explicit: Explicit} | {kind: 'included'; included: Included};
 
 export type Matcher = (text: string) => {id: string; start: number; end: number}[];
 
@@ -61,12 +62,16 @@ export function matcherFor(terms: readonly Findable[]): Matcher {
   for (const {id, wording} of wordings) {
     const key = isName(wording) ? wording : wording.toLowerCase();
     const owner = owners.get(key);
-    if (owner !== undefined) throw new Error(`the glossary has "${wording}" under ${owner} and under ${id}; a wording belongs to one term.`);
+    if (owner !== undefined)
+      throw new Error(`the glossary has "${wording}" under ${owner} and under ${id}; a wording belongs to one term.`);
     owners.set(key, id);
   }
   const sorted = [...wordings].sort((one, other) => other.wording.length - one.wording.length);
   if (sorted.length === 0) return () => [];
-  const pattern = new RegExp(`${LETTERS.before}(?:${sorted.map(({wording}) => `(${wordingPattern(wording)}s?)`).join('|')})${LETTERS.after}`, 'gu');
+  const pattern = new RegExp(
+    `${LETTERS.before}(?:${sorted.map(({wording}) => `(${wordingPattern(wording)}s?)`).join('|')})${LETTERS.after}`,
+    'gu',
+  );
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const index = match.slice(1).findIndex((group) => group !== undefined);
@@ -76,16 +81,52 @@ export function matcherFor(terms: readonly Findable[]): Matcher {
 }
 
 /** Markdown in which a mention is no plain mention: a heading, a link, code, the name of something on the screen (bold). */
-const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'code', 'inlineCode', 'definition', 'footnoteDefinition', 'html', 'yaml', 'toml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'image', 'imageReference', 'leafDirective', 'textDirective']);
+const CLOSED = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'strong',
+  'code',
+  'inlineCode',
+  'definition',
+  'footnoteDefinition',
+  'html',
+  'yaml',
+  'toml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'image',
+  'imageReference',
+  'leafDirective',
+  'textDirective',
+]);
 
 /** Components and elements whose children are ordinary text of the page. */
-const OPEN = new Set(['details', 'Tabs', 'TabItem', 'div', 'section', 'em', 'span', 'p', 'ul', 'ol', 'li', 'figure', 'blockquote']);
+const OPEN = new Set([
+  'details',
+  'Tabs',
+  'TabItem',
+  'div',
+  'section',
+  'em',
+  'span',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'figure',
+  'blockquote',
+]);
 
-const isJsx = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const isJsx = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The text of an attribute; undefined where there is none, or an expression. */
 function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
-  const found = node.attributes.find((candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  const found = node.attributes.find(
+    (candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
@@ -101,13 +142,15 @@ export function findTerms(tree: Root, match: Matcher): Found[] {
     for (const node of parent.children as Nodes[]) {
       if (CLOSED.has(node.type) || isLabel(node)) continue;
       if (node.type === 'text') {
-        for (const {id, start, end} of match(node.value)) found.push({kind: 'mention', mention: {id, node, parent, start, end}});
+        for (const {id, start, end} of match(node.value))
+          found.push({kind: 'mention', mention: {id, node, parent, start, end}});
       } else if (node.type === 'table') {
         for (const row of node.children.slice(1)) for (const cell of row.children.slice(1)) walk(cell);
       } else if (isJsx(node)) {
         if (node.name === 'Term') found.push({kind: 'explicit', explicit: {id: attribute(node, 'id'), node}});
         else if (node.name !== null && OPEN.has(node.name)) walk(node as Parent);
-        else if (node.name !== null && /^\p{Lu}/u.test(node.name)) found.push({kind: 'included', included: {name: node.name, node, parent}});
+        else if (node.name !== null && /^\p{Lu}/u.test(node.name))
+          found.push({kind: 'included', included: {name: node.name, node, parent}});
       } else if ('children' in node) {
         walk(node as Parent);
       }

@@ -11,7 +11,12 @@ function rounded(x: number, y: number, width: number, height: number, radius: nu
   return `M${round(x + r)} ${round(y)}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}Z`;
 }
 
-const path = (className: string, d: string, transform?: string): Element => ({type: 'element', tagName: 'path', properties: {className: [className], d, ...(transform !== undefined && {transform})}, children: []});
+const path = (className: string, d: string, transform?: string): Element => ({
+  type: 'element',
+  tagName: 'path',
+  properties: {className: [className], d, ...(transform !== undefined && {transform})},
+  children: [],
+});
 
 /**
  * Collects what is drawn. Shapes of one class and depth become one path, so that a screen stays small; deeper shapes cover shallower ones, and text and
@@ -43,13 +48,24 @@ export class Canvas {
     this.texts.push({
       type: 'element',
       tagName: 'text',
-      properties: {className: [className], x: String(round(x)), y: String(round(y)), ...(anchor !== undefined && {textAnchor: anchor})},
+      properties: {
+        className: [className],
+        x: String(round(x)),
+        y: String(round(y)),
+        ...(anchor !== undefined && {textAnchor: anchor}),
+      },
       children: [{type: 'text', value}],
     });
   }
 
   icon(name: IconName, x: number, y: number, className = 'icon', size = 14): void {
-    this.signs.push(path(className, icons[name], `translate(${round(x)} ${round(y)})${size === 16 ? '' : `scale(${round((size / 16) * 100) / 100})`}`));
+    this.signs.push(
+      path(
+        className,
+        icons[name],
+        `translate(${round(x)} ${round(y)})${size === 16 ? '' : `scale(${round((size / 16) * 100) / 100})`}`,
+      ),
+    );
   }
 
   sign(name: SignName, x: number, y: number, size = 15): void {

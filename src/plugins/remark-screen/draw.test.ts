@@ -14,7 +14,10 @@ function* elements(node: Element): Generator<Element> {
 }
 
 const draw = (source: string): Element => drawScreen(parseScreen(source), 'What it shows');
-const texts = (svg: Element): string[] => [...elements(svg)].filter(({tagName}) => tagName === 'text').map(({children: [child]}) => (child?.type === 'text' ? child.value : ''));
+const texts = (svg: Element): string[] =>
+  [...elements(svg)]
+    .filter(({tagName}) => tagName === 'text')
+    .map(({children: [child]}) => (child?.type === 'text' ? child.value : ''));
 const EVERYTHING = `
 frame: settings
 active: Users
@@ -48,9 +51,28 @@ describe('a screen', () => {
     assert.doesNotMatch(markup, /#[0-9a-f]{3,6}"|rgb\(|NaN|undefined|Infinity/i);
     for (const {properties, tagName} of elements(svg)) {
       assert.equal(properties.id, undefined);
-      assert.ok(tagName === 'svg' || (Array.isArray(properties.className) && properties.className.length === 1), `a ${tagName} has a class`);
+      assert.ok(
+        tagName === 'svg' || (Array.isArray(properties.className) && properties.className.length === 1),
+        `a ${tagName} has a class`,
+      );
     }
-    for (const label of ['PactFlow', 'Users', 'A title', 'quiet text', 'Two', 'Go', 'pill', 'success', 'Team', 'Save', 'careful', 'First', 'Mid', 'Other']) assert.ok(texts(svg).includes(label), `shows ${label}`);
+    for (const label of [
+      'PactFlow',
+      'Users',
+      'A title',
+      'quiet text',
+      'Two',
+      'Go',
+      'pill',
+      'success',
+      'Team',
+      'Save',
+      'careful',
+      'First',
+      'Mid',
+      'Other',
+    ])
+      assert.ok(texts(svg).includes(label), `shows ${label}`);
   });
 
   test('stays inside its edges', () => {
@@ -70,22 +92,35 @@ describe('a screen', () => {
   for (const [name, {bar}] of Object.entries(frames)) {
     test(`has room for every number in the bar of the frame ${name}`, () => {
       const labels = bar.map(({label}) => label);
-      const svg = draw(`frame: ${name}\nmarks: ${JSON.stringify(Object.fromEntries(labels.map((label, index) => [label, index + 1])))}\npage: [a]\nnotes: ${JSON.stringify(labels)}`);
+      const svg = draw(
+        `frame: ${name}\nmarks: ${JSON.stringify(Object.fromEntries(labels.map((label, index) => [label, index + 1])))}\npage: [a]\nnotes: ${JSON.stringify(labels)}`,
+      );
       const brand = 16 + measure('PactFlow', 15, 'bold');
-      for (const {tagName, properties} of elements(svg)) if (tagName === 'text' && properties.textAnchor === 'end') assert.ok(Number(properties.x) > brand + 60, 'the bar reaches the brand');
+      for (const {tagName, properties} of elements(svg))
+        if (tagName === 'text' && properties.textAnchor === 'end')
+          assert.ok(Number(properties.x) > brand + 60, 'the bar reaches the brand');
     });
   }
 
   test('has a color for each sign', () => {
     const styles = readFileSync('src/css/custom.css', 'utf8');
-    for (const name of Object.keys(signs)) assert.match(styles, new RegExp(`^\\.screen (?:\\.${name}|:is\\([^)]*\\.${name}\\b[^)]*\\)) \\{\\n {2}fill: `, 'm'), name);
+    for (const name of Object.keys(signs))
+      assert.match(
+        styles,
+        new RegExp(`^\\.screen (?:\\.${name}|:is\\([^)]*\\.${name}\\b[^)]*\\)) \\{\\n {2}fill: `, 'm'),
+        name,
+      );
   });
 
   for (const [name, source, message] of [
     ['a number without a note', 'page: ["a @1"]', /the picture shows 1, and notes has 0 texts/],
     ['a note without a number', 'page: [a]\nnotes: [b]', /note 1 has no number in the picture: write @1/],
     ['an unknown frame', 'frame: round\npage: [a]', /frame is "round"\. Known: app, settings/],
-    ['an entry that the frame has not', 'frame: app\nactive: Pacts\npage: [a]', /the frame "app" has no entry "Pacts"\. Entries: Feedback, Help/],
+    [
+      'an entry that the frame has not',
+      'frame: app\nactive: Pacts\npage: [a]',
+      /the frame "app" has no entry "Pacts"\. Entries: Feedback, Help/,
+    ],
     ['marks without a frame', 'marks: {Help: 1}\npage: [a]', /belong to a frame/],
   ] as const) {
     test(`with ${name} is refused`, () => assert.throws(() => draw(source), message));
@@ -94,8 +129,16 @@ describe('a screen', () => {
 
 describe('text in a screen', () => {
   test('is cut into pieces', () => {
-    assert.deepEqual(parseInline(':ok: [View] {main} {:tag: dev} {=new} {merge|failed} `x` **b** @2').map(({kind}) => kind).filter((kind) => kind !== 'word'), ['sign', 'link', 'chip', 'chip', 'pill', 'badge', 'mono', 'bold', 'mark']);
-    assert.deepEqual(parseInline('a@1 b').map(({kind}) => kind), ['word', 'word']);
+    assert.deepEqual(
+      parseInline(':ok: [View] {main} {:tag: dev} {=new} {merge|failed} `x` **b** @2')
+        .map(({kind}) => kind)
+        .filter((kind) => kind !== 'word'),
+      ['sign', 'link', 'chip', 'chip', 'pill', 'badge', 'mono', 'bold', 'mark'],
+    );
+    assert.deepEqual(
+      parseInline('a@1 b').map(({kind}) => kind),
+      ['word', 'word'],
+    );
   });
 
   test('is measured by its letters', () => {
@@ -106,7 +149,15 @@ describe('text in a screen', () => {
 
   test('breaks at spaces, and inside a word only when there is no other way', () => {
     const lines = breakLines(parseInline('one two three four'), measure('one two ', 13) + 1);
-    assert.deepEqual(lines.map((line) => line.map((piece) => (piece.kind === 'word' ? piece.text : '')).join('').trim()), ['one two', 'three', 'four']);
+    assert.deepEqual(
+      lines.map((line) =>
+        line
+          .map((piece) => (piece.kind === 'word' ? piece.text : ''))
+          .join('')
+          .trim(),
+      ),
+      ['one two', 'three', 'four'],
+    );
     const cut = breakLines(parseInline('5556b8149bf8bac76bc30f50a8a2dd4c22c85f30'), 90);
     assert.ok(cut.length > 2);
     for (const line of cut) assert.ok(widthOfPieces(line) <= 90);

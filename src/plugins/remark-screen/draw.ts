@@ -2,7 +2,21 @@ import type {Element} from 'hast';
 import {Canvas} from './canvas';
 import {frames, type Frame} from './frames';
 import {breakLines, measure, parseInline, SIZE, SMALL, widthOfPieces, type Piece} from './inline';
-import {plain, ScreenError, type Alert, type Button, type Check, type FormField, type Graph, type Menu, type Row, type Screen, type ScreenElement, type Table, type Tabs} from './schema';
+import {
+  plain,
+  ScreenError,
+  type Alert,
+  type Button,
+  type Check,
+  type FormField,
+  type Graph,
+  type Menu,
+  type Row,
+  type Screen,
+  type ScreenElement,
+  type Table,
+  type Tabs,
+} from './schema';
 
 /** An element that knows its size and can draw itself with its left upper corner at a point. */
 interface Laid {
@@ -21,7 +35,15 @@ const WIDTH = 800;
 const TEXT_CLASS = {word: 't', link: 'link', mono: 'mono', bold: 'b'} as const;
 
 /** Draws pieces in one line whose middle is `y`. */
-function paintPieces(canvas: Canvas, pieces: readonly Piece[], x: number, y: number, depth: number, className = 't', size = SIZE): void {
+function paintPieces(
+  canvas: Canvas,
+  pieces: readonly Piece[],
+  x: number,
+  y: number,
+  depth: number,
+  className = 't',
+  size = SIZE,
+): void {
   let left = x;
   let run: {className: string; x: number; text: string} | undefined;
   const flush = (): void => {
@@ -30,7 +52,12 @@ function paintPieces(canvas: Canvas, pieces: readonly Piece[], x: number, y: num
   };
   for (const piece of pieces) {
     if (piece.kind === 'word' || piece.kind === 'link' || piece.kind === 'mono' || piece.kind === 'bold') {
-      const own = piece.kind === 'word' ? className : piece.kind === 'link' && (className === 'h1' || className === 'h2') ? `${className} link` : TEXT_CLASS[piece.kind];
+      const own =
+        piece.kind === 'word'
+          ? className
+          : piece.kind === 'link' && (className === 'h1' || className === 'h2')
+            ? `${className} link`
+            : TEXT_CLASS[piece.kind];
       if (run?.className === own) run.text += piece.text;
       else {
         flush();
@@ -52,13 +79,32 @@ function paintPieces(canvas: Canvas, pieces: readonly Piece[], x: number, y: num
         case 'pill':
           canvas.box(piece.kind, depth + 1, left, y - 9.5, piece.width - 6, 19);
           if (piece.icon !== undefined) canvas.icon(piece.icon, left + 5, y - 6.5, 'icon', 13);
-          canvas.text(piece.kind === 'chip' ? 'chip-text' : 'on-pill', left + (piece.width - 6) / 2 + (piece.icon === undefined ? 0 : 8), y + SMALL * 0.35, piece.text, 'middle');
+          canvas.text(
+            piece.kind === 'chip' ? 'chip-text' : 'on-pill',
+            left + (piece.width - 6) / 2 + (piece.icon === undefined ? 0 : 8),
+            y + SMALL * 0.35,
+            piece.text,
+            'middle',
+          );
           break;
         case 'badge':
           canvas.box('pill', depth + 1, left, y - 9.5, piece.split + 6, 19);
-          canvas.box(piece.tone === 'off' ? 'chip' : piece.tone, depth + 2, left + piece.split, y - 9.5, piece.width - piece.split - 6, 19);
+          canvas.box(
+            piece.tone === 'off' ? 'chip' : piece.tone,
+            depth + 2,
+            left + piece.split,
+            y - 9.5,
+            piece.width - piece.split - 6,
+            19,
+          );
           canvas.text('on-pill', left + piece.split / 2, y + SMALL * 0.35, piece.text, 'middle');
-          canvas.text(piece.tone === 'off' ? 'chip-text' : 'on-sign', left + piece.split + (piece.width - piece.split - 6) / 2, y + SMALL * 0.35, piece.value, 'middle');
+          canvas.text(
+            piece.tone === 'off' ? 'chip-text' : 'on-sign',
+            left + piece.split + (piece.width - piece.split - 6) / 2,
+            y + SMALL * 0.35,
+            piece.value,
+            'middle',
+          );
           break;
       }
     }
@@ -68,11 +114,17 @@ function paintPieces(canvas: Canvas, pieces: readonly Piece[], x: number, y: num
 }
 
 function layText(source: string, width: number, className = 't', size = SIZE, leading = LEADING): Laid {
-  const lines = breakLines(parseInline(source, size, className === 't' || className === 'soft' ? 'plain' : 'bold'), width);
+  const lines = breakLines(
+    parseInline(source, size, className === 't' || className === 'soft' ? 'plain' : 'bold'),
+    width,
+  );
   return {
     width: Math.min(width, Math.max(...lines.map(widthOfPieces))),
     height: lines.length * leading,
-    paint: (canvas, x, y, depth) => lines.forEach((pieces, index) => paintPieces(canvas, pieces, x, y + leading * (index + 0.5), depth, className, size)),
+    paint: (canvas, x, y, depth) =>
+      lines.forEach((pieces, index) =>
+        paintPieces(canvas, pieces, x, y + leading * (index + 0.5), depth, className, size),
+      ),
   };
 }
 
@@ -164,11 +216,20 @@ function layRow({row, widths}: Row, width: number): Laid {
 const CELL = 8;
 
 function layTable({table, rows, widths}: Table, width: number): Laid {
-  const own = share(width, widths ?? table.map(() => 1), 0, (index) => Math.max(measure(plain(table[index] ?? ''), SMALL, 'bold'), 20) + 2 * CELL);
+  const own = share(
+    width,
+    widths ?? table.map(() => 1),
+    0,
+    (index) => Math.max(measure(plain(table[index] ?? ''), SMALL, 'bold'), 20) + 2 * CELL,
+  );
   const inner = (index: number): number => (own[index] ?? 0) - 2 * CELL;
   const heads = table.map((label, index) => layText(label, inner(index), 'th', SMALL, 18));
   const headHeight = Math.max(...heads.map(({height}) => height)) + 14;
-  const laid = rows.map((row) => row.map((cell, index) => (typeof cell === 'string' ? layText(cell, inner(index), 't', SIZE, 19) : layElement(cell, inner(index)))));
+  const laid = rows.map((row) =>
+    row.map((cell, index) =>
+      typeof cell === 'string' ? layText(cell, inner(index), 't', SIZE, 19) : layElement(cell, inner(index)),
+    ),
+  );
   const heights = laid.map((row) => Math.max(...row.map(({height}) => height)) + 15);
   const height = headHeight + heights.reduce((sum, item) => sum + item, 0);
   const lefts = own.map((_, index) => own.slice(0, index).reduce((sum, item) => sum + item, 0));
@@ -202,7 +263,18 @@ function layField({field, value, as = 'input'}: FormField, width: number): Laid 
       canvas.box('input', depth + 1, x, top, width, height);
       if (value !== undefined) {
         const lines = breakLines(parseInline(value), width - (as === 'select' ? 38 : 20));
-        lines.slice(0, as === 'area' ? 3 : 1).forEach((pieces, index) => paintPieces(canvas, pieces, x + 10, top + CONTROL / 2 + index * 19, depth + 1, as === 'select' ? 't' : 'soft'));
+        lines
+          .slice(0, as === 'area' ? 3 : 1)
+          .forEach((pieces, index) =>
+            paintPieces(
+              canvas,
+              pieces,
+              x + 10,
+              top + CONTROL / 2 + index * 19,
+              depth + 1,
+              as === 'select' ? 't' : 'soft',
+            ),
+          );
       }
       if (as === 'select') canvas.icon('down', x + width - 24, top + CONTROL / 2 - 7);
     },
@@ -214,14 +286,16 @@ function layButton({button, as = 'plain', off}: Button): Laid {
   const marks = pieces.filter(({kind}) => kind === 'mark');
   const label = pieces.filter(({kind}) => kind !== 'mark');
   const last = label.at(-1);
-  if (last?.kind === 'word') Object.assign(last, {text: last.text.trimEnd(), width: measure(last.text.trimEnd(), SIZE, 'bold')});
+  if (last?.kind === 'word')
+    Object.assign(last, {text: last.text.trimEnd(), width: measure(last.text.trimEnd(), SIZE, 'bold')});
   const labelWidth = widthOfPieces(label);
   const own = labelWidth + (as === 'bare' ? 0 : 24) + (as === 'menu' ? 18 : 0);
   return {
     width: own + marks.length * 24,
     height: CONTROL,
     paint: (canvas, x, y, depth) => {
-      if (as !== 'bare') canvas.box(off ? 'off' : as === 'primary' ? 'primary' : 'plain', depth + 1, x, y, own, CONTROL);
+      if (as !== 'bare')
+        canvas.box(off ? 'off' : as === 'primary' ? 'primary' : 'plain', depth + 1, x, y, own, CONTROL);
       const className = off ? 'soft' : as === 'primary' ? 'on-primary' : as === 'bare' ? 'b' : 'action';
       paintPieces(canvas, label, x + (as === 'bare' ? 0 : 12), y + CONTROL / 2, depth + 1, className);
       if (as === 'menu') canvas.icon('down', x + own - 25, y + CONTROL / 2 - 7);
@@ -269,7 +343,17 @@ function layCode(code: string, width: number): Laid {
   return {
     width,
     height: lines.length * 18,
-    paint: (canvas, x, y) => lines.forEach((line, index) => line.trim() !== '' && canvas.text('mono', x + measure(/^ */.exec(line)?.[0] ?? '', SMALL, 'mono'), y + index * 18 + 13, line.trim())),
+    paint: (canvas, x, y) =>
+      lines.forEach(
+        (line, index) =>
+          line.trim() !== '' &&
+          canvas.text(
+            'mono',
+            x + measure(/^ */.exec(line)?.[0] ?? '', SMALL, 'mono'),
+            y + index * 18 + 13,
+            line.trim(),
+          ),
+      ),
   };
 }
 
@@ -302,13 +386,23 @@ function layGraph({graph, from = [], to = []}: Graph, width: number): Laid {
       const node = (label: string, left: number, center: number, className: string): void => {
         canvas.box(className, depth + 2, left, center - 17, wide, 34, 6);
         const pieces = parseInline(label);
-        paintPieces(canvas, pieces, left + Math.max(8, (wide - widthOfPieces(pieces)) / 2), center, depth + 2, className === 'plain' ? 'b' : 't');
+        paintPieces(
+          canvas,
+          pieces,
+          left + Math.max(8, (wide - widthOfPieces(pieces)) / 2),
+          center,
+          depth + 2,
+          className === 'plain' ? 'b' : 't',
+        );
       };
       const center = x + (width - wide) / 2;
       const arrow = (x1: number, y1: number, x2: number, y2: number): void => {
         canvas.line('edge', depth + 1, [x1, y1], [x2, y2]);
         const angle = Math.atan2(y2 - y1, x2 - x1);
-        const barb = (turn: number): [number, number] => [x2 - 9 * Math.cos(angle + turn), y2 - 9 * Math.sin(angle + turn)];
+        const barb = (turn: number): [number, number] => [
+          x2 - 9 * Math.cos(angle + turn),
+          y2 - 9 * Math.sin(angle + turn),
+        ];
         canvas.line('edge', depth + 1, barb(0.45), [x2, y2], barb(-0.45));
       };
       const spread = (count: number, index: number): number => middle + (index - (count - 1) / 2) * 52;
@@ -443,20 +537,25 @@ const labelsOf = (frame: Frame): string[] => [
 
 function frameHeight({rail, menu}: Frame): number {
   const railHeight = rail === undefined ? 0 : rail.length * 62 + 16;
-  const menuHeight = (menu ?? []).reduce((sum, {group, items}) => sum + (group === undefined ? 0 : 26) + items.length * 30, 0);
+  const menuHeight = (menu ?? []).reduce(
+    (sum, {group, items}) => sum + (group === undefined ? 0 : 26) + items.length * 30,
+    0,
+  );
   return BAR + Math.max(railHeight, menuHeight);
 }
 
 function frameOf({frame: name, active, marks}: Screen): Frame | undefined {
   if (name === undefined) {
-    if (active !== undefined || marks.size > 0) throw new ScreenError('active and marks belong to a frame, and the screen has none.', 0);
+    if (active !== undefined || marks.size > 0)
+      throw new ScreenError('active and marks belong to a frame, and the screen has none.', 0);
     return undefined;
   }
   const frame = frames[name];
   if (frame === undefined) throw new ScreenError(`frame is "${name}". Known: ${Object.keys(frames).join(', ')}.`, 0);
   const labels = labelsOf(frame);
   for (const label of [...(active === undefined ? [] : [active]), ...marks.keys()]) {
-    if (!labels.includes(label)) throw new ScreenError(`the frame "${name}" has no entry "${label}". Entries: ${labels.join(', ')}.`, 0);
+    if (!labels.includes(label))
+      throw new ScreenError(`the frame "${name}" has no entry "${label}". Entries: ${labels.join(', ')}.`, 0);
   }
   return frame;
 }
@@ -480,8 +579,16 @@ export function drawScreen(screen: Screen, alternative: string): Element {
   const wanted = screen.notes.map((_, index) => index + 1);
   const unknown = [...canvas.numbers].filter((number) => !wanted.includes(number));
   const unused = wanted.filter((number) => !canvas.numbers.has(number));
-  if (unknown.length > 0) throw new ScreenError(`the picture shows ${unknown.join(', ')}, and notes has ${screen.notes.length} texts: add what is missing.`, 0);
-  if (unused.length > 0) throw new ScreenError(`note ${unused.join(', ')} has no number in the picture: write @${unused[0] ?? 1} behind what it is about.`, 0);
+  if (unknown.length > 0)
+    throw new ScreenError(
+      `the picture shows ${unknown.join(', ')}, and notes has ${screen.notes.length} texts: add what is missing.`,
+      0,
+    );
+  if (unused.length > 0)
+    throw new ScreenError(
+      `note ${unused.join(', ')} has no number in the picture: write @${unused[0] ?? 1} behind what it is about.`,
+      0,
+    );
   return {
     type: 'element',
     tagName: 'svg',

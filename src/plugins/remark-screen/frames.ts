@@ -37,17 +37,55 @@ export const frames: Readonly<Record<string, Frame>> = {
   },
   // The legacy interface has round buttons without a name on the right; the names stand here for what they show.
   legacy: {
-    bar: [{label: 'Can I Deploy'}, {label: 'Try our new UI'}, {icon: 'settings', label: 'Settings'}, {label: 'API'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
+    bar: [
+      {label: 'Can I Deploy'},
+      {label: 'Try our new UI'},
+      {icon: 'settings', label: 'Settings'},
+      {label: 'API'},
+      {icon: 'help', label: 'Help'},
+      {icon: 'leave', label: 'Log out'},
+    ],
   },
   // On-Premises 1.x has no other interface to try.
   'legacy-1.x': {
-    bar: [{label: 'Can I Deploy'}, {icon: 'settings', label: 'Settings'}, {label: 'API'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
+    bar: [
+      {label: 'Can I Deploy'},
+      {icon: 'settings', label: 'Settings'},
+      {label: 'API'},
+      {icon: 'help', label: 'Help'},
+      {icon: 'leave', label: 'Log out'},
+    ],
   },
   'legacy-page': {
-    bar: [{icon: 'back', label: 'Back'}, {icon: 'settings', label: 'Settings'}, {label: 'API'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
+    bar: [
+      {icon: 'back', label: 'Back'},
+      {icon: 'settings', label: 'Settings'},
+      {label: 'API'},
+      {icon: 'help', label: 'Help'},
+      {icon: 'leave', label: 'Log out'},
+    ],
   },
   'legacy-settings': {
-    bar: [{icon: 'back', label: 'Back'}, {icon: 'help', label: 'Help'}, {icon: 'leave', label: 'Log out'}],
-    menu: [{items: ['API Tokens', 'Preferences', 'Authentication', 'Environments', 'Roles', 'Secrets', 'Subscription', 'Teams', 'Users', 'Webhooks']}],
+    bar: [
+      {icon: 'back', label: 'Back'},
+      {icon: 'help', label: 'Help'},
+      {icon: 'leave', label: 'Log out'},
+    ],
+    menu: [
+      {
+        items: [
+          'API Tokens',
+          'Preferences',
+          'Authentication',
+          'Environments',
+          'Roles',
+          'Secrets',
+          'Subscription',
+          'Teams',
+          'Users',
+          'Webhooks',
+        ],
+      },
+    ],
   },
 };

@@ -8,8 +8,17 @@ import {drawScreen} from './draw';
 import {parseScreen, ScreenError} from './schema';
 
 /** A node of Markdown that becomes the given HTML element around its own children. */
-const wrap = (name: string, properties: Element['properties'], children: RootContent[], hChildren?: Element[]): Paragraph =>
-  ({type: 'paragraph', children, data: {hName: name, hProperties: properties, ...(hChildren !== undefined && {hChildren})}}) as unknown as Paragraph;
+const wrap = (
+  name: string,
+  properties: Element['properties'],
+  children: RootContent[],
+  hChildren?: Element[],
+): Paragraph =>
+  ({
+    type: 'paragraph',
+    children,
+    data: {hName: name, hProperties: properties, ...(hChildren !== undefined && {hChildren})},
+  }) as unknown as Paragraph;
 
 const read = unified().use(remarkParse);
 
@@ -18,7 +27,11 @@ function noteItem(note: string): ListItem {
   const {children} = read.parse(note);
   const [only] = children;
   const inside = children.length === 1 && only?.type === 'paragraph' ? only : undefined;
-  return {type: 'listItem', spread: false, children: inside === undefined ? (children as ListItem['children']) : [inside]};
+  return {
+    type: 'listItem',
+    spread: false,
+    children: inside === undefined ? (children as ListItem['children']) : [inside],
+  };
 }
 
 /**
@@ -33,15 +46,41 @@ export default function remarkScreen() {
       const title = values.get('title');
       const alternative = values.get('alt');
       const line = node.position?.start.line ?? 1;
-      if (!title || !alternative) throw pageError(file.path, line, 'a screen needs title="caption" and alt="one sentence that says what it shows" behind ```screen.');
+      if (!title || !alternative)
+        throw pageError(
+          file.path,
+          line,
+          'a screen needs title="caption" and alt="one sentence that says what it shows" behind ```screen.',
+        );
       try {
         const screen = parseScreen(node.value);
-        const scroller = wrap('div', {className: ['screen__canvas'], tabIndex: 0, role: 'group', ariaLabel: title}, [], [drawScreen(screen, alternative)]);
+        const scroller = wrap(
+          'div',
+          {className: ['screen__canvas'], tabIndex: 0, role: 'group', ariaLabel: title},
+          [],
+          [drawScreen(screen, alternative)],
+        );
         const caption = wrap('figcaption', {}, [{type: 'text', value: title}]);
-        const notes: List[] = screen.notes.length === 0 ? [] : [{type: 'list', ordered: true, start: 1, spread: false, children: screen.notes.map(noteItem), data: {hProperties: {className: ['screen__notes'], role: 'list'}}}];
+        const notes: List[] =
+          screen.notes.length === 0
+            ? []
+            : [
+                {
+                  type: 'list',
+                  ordered: true,
+                  start: 1,
+                  spread: false,
+                  children: screen.notes.map(noteItem),
+                  data: {hProperties: {className: ['screen__notes'], role: 'list'}},
+                },
+              ];
         parent.children[index] = wrap('figure', {className: ['screen']}, [scroller, caption, ...notes]);
       } catch (error) {
-        throw pageError(file.path, line + 1 + (error instanceof ScreenError ? error.line : 0), `this screen cannot be drawn: ${(error as Error).message}`);
+        throw pageError(
+          file.path,
+          line + 1 + (error instanceof ScreenError ? error.line : 0),
+          `this screen cannot be drawn: ${(error as Error).message}`,
+        );
       }
     });
   };

@@ -37,14 +37,17 @@ export function measure(text: string, size: number, font: 'plain' | 'bold' | 'mo
   return sum * size * ROOM * (font === 'bold' ? 1.08 : 1);
 }
 
-const TOKEN = /:([a-z]+):|\{([^}|=]+)\|([^}]+)\}|\{=([^}]+)\}|\{([^}]+)\}|\[([^\]]+)\]|`([^`]+)`|\*\*([^*]+)\*\*|(?<=^|\s)@(\d+)(?=\s|$)/g;
+const TOKEN =
+  /:([a-z]+):|\{([^}|=]+)\|([^}]+)\}|\{=([^}]+)\}|\{([^}]+)\}|\[([^\]]+)\]|`([^`]+)`|\*\*([^*]+)\*\*|(?<=^|\s)@(\d+)(?=\s|$)/g;
 
 const words = (kind: 'word' | 'link' | 'bold', text: string, size: number, font: 'plain' | 'bold'): Piece[] =>
   (text.match(/\S+\s*|^\s+/g) ?? []).map((word) => ({kind, text: word, width: measure(word, size, font)}));
 
 function iconOf(name: string): IconName {
   if (isIcon(name)) return name;
-  throw new Error(`:${name}: is neither a sign (${Object.keys(signs).join(', ')}) nor an icon (${Object.keys(icons).join(', ')})`);
+  throw new Error(
+    `:${name}: is neither a sign (${Object.keys(signs).join(', ')}) nor an icon (${Object.keys(icons).join(', ')})`,
+  );
 }
 
 /**
@@ -71,10 +74,21 @@ export function parseInline(source: string, size = SIZE, font: 'plain' | 'bold' 
     } else if (pill !== undefined) pieces.push({kind: 'pill', text: pill, width: measure(pill, SMALL) + 20});
     else if (chip !== undefined) {
       const [, icon, text = ''] = /^(?::([a-z]+):)?\s*(.*)$/.exec(chip) ?? [];
-      pieces.push({kind: 'chip' as const, text, width: measure(text, SMALL) + 20 + (icon === undefined ? 0 : 18), ...(icon !== undefined && {icon: iconOf(icon)})});
-    }
-    else if (link !== undefined) pieces.push(...words('link', link, size, font));
-    else if (mono !== undefined) pieces.push(...(mono.match(/\S+\s*/g) ?? []).map((text) => ({kind: 'mono' as const, text, width: measure(text, SMALL, 'mono')})));
+      pieces.push({
+        kind: 'chip' as const,
+        text,
+        width: measure(text, SMALL) + 20 + (icon === undefined ? 0 : 18),
+        ...(icon !== undefined && {icon: iconOf(icon)}),
+      });
+    } else if (link !== undefined) pieces.push(...words('link', link, size, font));
+    else if (mono !== undefined)
+      pieces.push(
+        ...(mono.match(/\S+\s*/g) ?? []).map((text) => ({
+          kind: 'mono' as const,
+          text,
+          width: measure(text, SMALL, 'mono'),
+        })),
+      );
     else if (bold !== undefined) pieces.push(...words('bold', bold, size, 'bold'));
     else pieces.push({kind: 'mark', number: Number(mark), width: 24});
   }
@@ -99,7 +113,10 @@ export function breakLines(pieces: readonly Piece[], width: number): Piece[][] {
       const fits = Math.max(4, Math.floor((piece.text.length * width) / piece.width) - 1);
       const [head, tail] = [piece.text.slice(0, fits), piece.text.slice(fits)];
       const share = piece.width / piece.text.length;
-      queue.unshift({...piece, text: head, width: share * head.length}, {...piece, text: tail, width: share * tail.length});
+      queue.unshift(
+        {...piece, text: head, width: share * head.length},
+        {...piece, text: tail, width: share * tail.length},
+      );
       continue;
     }
     // A number stays with what it marks.

@@ -13,8 +13,17 @@ export function injectImport(tree: Root, imported: Imported, source: string): vo
       ? [{type: 'ImportDefaultSpecifier', local: identifier(imported)}]
       : imported.map((name) => ({type: 'ImportSpecifier', imported: identifier(name), local: identifier(name)}));
   const words = typeof imported === 'string' ? imported : `{${imported.join(', ')}}`;
-  const estree = program({type: 'ImportDeclaration', specifiers, source: {type: 'Literal', value: source, raw: JSON.stringify(source)}, attributes: []});
-  tree.children.unshift({type: 'mdxjsEsm', value: `import ${words} from ${JSON.stringify(source)};`, data: {estree}} as never);
+  const estree = program({
+    type: 'ImportDeclaration',
+    specifiers,
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    attributes: [],
+  });
+  tree.children.unshift({
+    type: 'mdxjsEsm',
+    value: `import ${words} from ${JSON.stringify(source)};`,
+    data: {estree},
+  } as never);
 }
 
 /** An element of a component. A value in braces names a variable of the page. */
@@ -23,7 +32,16 @@ export function element(name: string, attributes: Readonly<Record<string, string
     const variable = /^\{(\w+)\}$/.exec(value)?.[1];
     if (variable === undefined) return {type: 'mdxJsxAttribute', name: key, value};
     const estree = program({type: 'ExpressionStatement', expression: identifier(variable)});
-    return {type: 'mdxJsxAttribute', name: key, value: {type: 'mdxJsxAttributeValueExpression', value: variable, data: {estree}}};
+    return {
+      type: 'mdxJsxAttribute',
+      name: key,
+      value: {type: 'mdxJsxAttributeValueExpression', value: variable, data: {estree}},
+    };
   };
-  return {type: 'mdxJsxFlowElement', name, attributes: Object.entries(attributes).map(attribute), children: []} as never;
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(attribute),
+    children: [],
+  } as never;
 }

@@ -14,7 +14,9 @@ function closedAround(target: Element): Element[] {
 function openerOf(closed: Element): HTMLElement | null {
   if (closed.matches('details')) return closed.querySelector(':scope > summary');
   const panels = [...(closed.parentElement?.children ?? [])].filter((sibling) => sibling.matches('[role="tabpanel"]'));
-  const tabs = closed.closest('.tabs-container')?.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]');
+  const tabs = closed
+    .closest('.tabs-container')
+    ?.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]');
   return tabs?.[panels.indexOf(closed)] ?? null;
 }
 

@@ -18,7 +18,11 @@ function versionsOf(plugins: BuiltPlugins): DocsVersion[] {
       const {id} = options as {id: string};
       const {loadedVersions} = content as DocsContent;
       if (loadedVersions.length < 2) return [];
-      return loadedVersions.map(({versionName, label, isLast}) => ({tag: `docs-${id}-${versionName}`, label, current: isLast}));
+      return loadedVersions.map(({versionName, label, isLast}) => ({
+        tag: `docs-${id}-${versionName}`,
+        label,
+        current: isLast,
+      }));
     });
 }
 
@@ -26,7 +30,11 @@ function versionsOf(plugins: BuiltPlugins): DocsVersion[] {
  * Writes the search index of a build: one file of pages per language and docs tag under `assets/search/`, and the manifest that names them.
  * @returns what was written, for the build's log
  */
-export async function writeSearchIndex(directory: string, pages: readonly ExtractedPage[], plugins: BuiltPlugins): Promise<string> {
+export async function writeSearchIndex(
+  directory: string,
+  pages: readonly ExtractedPage[],
+  plugins: BuiltPlugins,
+): Promise<string> {
   const {files, manifest} = shardsOf(pages, versionsOf(plugins));
   for (const {file, content} of [...files, {file: MANIFEST_FILE, content: JSON.stringify(manifest)}]) {
     await mkdir(dirname(join(directory, file)), {recursive: true});
@@ -47,7 +55,13 @@ export default function searchIndexPlugin({outDir, baseUrl}: LoadContext): Plugi
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'development' || !existsSync(join(outDir, MANIFEST_FILE))) return {};
       // Only files that are asked for by their full name: the pages of the last build must not stand in for those being written.
-      const lastBuild = {directory: outDir, publicPath: baseUrl, watch: false, serveIndex: false, staticOptions: {index: false, redirect: false}};
+      const lastBuild = {
+        directory: outDir,
+        publicPath: baseUrl,
+        watch: false,
+        serveIndex: false,
+        staticOptions: {index: false, redirect: false},
+      };
       return {devServer: {static: [lastBuild]}} as object;
     },
   };

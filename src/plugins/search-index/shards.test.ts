@@ -5,7 +5,16 @@ import type {ExtractedPage} from '../built-pages/extract.ts';
 import {shardsOf} from './shards.ts';
 
 const page = (url: string, tag: string, language = 'en'): ExtractedPage => ({
-  url, title: url, description: '', keywords: [], area: 'Docs', path: [], editions: [], legacy: false, language, tag,
+  url,
+  title: url,
+  description: '',
+  keywords: [],
+  area: 'Docs',
+  path: [],
+  editions: [],
+  legacy: false,
+  language,
+  tag,
   sections: [{heading: url, level: 1, anchor: '', text: 'text', code: ''}],
 });
 
@@ -14,7 +23,13 @@ const versions = [
   {tag: 'docs-default-1.x', label: '1.x', current: false},
 ];
 
-const pages = [page('/b', 'docs-default-current'), page('/a', 'docs-default-current'), page('/1.x/a', 'docs-default-1.x'), page('/notices/a', 'default'), page('/de/a', 'default', 'de')];
+const pages = [
+  page('/b', 'docs-default-current'),
+  page('/a', 'docs-default-current'),
+  page('/1.x/a', 'docs-default-1.x'),
+  page('/notices/a', 'default'),
+  page('/de/a', 'default', 'de'),
+];
 
 test('each language and docs tag has a file, named after its content', () => {
   const {files, manifest} = shardsOf(pages, versions);
@@ -34,7 +49,10 @@ test('each language and docs tag has a file, named after its content', () => {
 test('the client reads what is written', () => {
   const {files, manifest} = shardsOf(pages, versions);
   assert.deepEqual(parseManifest(JSON.stringify(manifest)), manifest);
-  assert.deepEqual(files.flatMap(({file, content}) => parseShard(content, file).pages.map(({url}) => url)), ['/de/a', '/notices/a', '/1.x/a', '/a', '/b']);
+  assert.deepEqual(
+    files.flatMap(({file, content}) => parseShard(content, file).pages.map(({url}) => url)),
+    ['/de/a', '/notices/a', '/1.x/a', '/a', '/b'],
+  );
 });
 
 test('the same pages give the same files, other pages other names', () => {

@@ -27,7 +27,10 @@ function indexed({language: _language, tag: _tag, ...page}: ExtractedPage): Inde
  * Sorts pages into one file per language and docs tag, named after its content, and lists the files in a manifest. The same pages give the same bytes
  * in whatever order they come.
  */
-export function shardsOf(pages: readonly ExtractedPage[], versions: readonly DocsVersion[]): {files: IndexFile[]; manifest: Manifest} {
+export function shardsOf(
+  pages: readonly ExtractedPage[],
+  versions: readonly DocsVersion[],
+): {files: IndexFile[]; manifest: Manifest} {
   const groups = new Map<string, ExtractedPage[]>();
   for (const page of [...pages].sort((a, b) => (a.url < b.url ? -1 : 1))) {
     const key = `${page.language}/${page.tag}`;
@@ -45,7 +48,14 @@ export function shardsOf(pages: readonly ExtractedPage[], versions: readonly Doc
     const file = `assets/search/${fileSafe(language)}-${fileSafe(tag)}.${hash}.json`;
     const version = versions.find((candidate) => candidate.tag === tag);
     files.push({file, content});
-    shards.push({language, tag, version: version?.label ?? null, current: version?.current ?? true, file, pages: group.length});
+    shards.push({
+      language,
+      tag,
+      version: version?.label ?? null,
+      current: version?.current ?? true,
+      file,
+      pages: group.length,
+    });
   }
   return {files, manifest: {schema: SCHEMA, shards}};
 }

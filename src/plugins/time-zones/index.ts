@@ -7,7 +7,10 @@ export default function timeZonesPlugin(): Plugin {
   return {
     name: 'time-zones',
     async contentLoaded({actions}) {
-      await actions.createData('zones.json', JSON.stringify(timeZones(Intl.supportedValuesOf('timeZone'), renamedZones)));
+      await actions.createData(
+        'zones.json',
+        JSON.stringify(timeZones(Intl.supportedValuesOf('timeZone'), renamedZones)),
+      );
     },
   };
 }

@@ -11,9 +11,15 @@ test('each zone of the platform stands once, under the name of today', () => {
   assert.ok(zones.length > 400);
   assert.equal(new Set(zones.map(({name}) => name)).size, zones.length);
   assert.deepEqual(zones[0], {name: 'UTC', region: 'UTC'});
-  assert.deepEqual(zones.find(({name}) => name === 'Asia/Kolkata'), {name: 'Asia/Kolkata', region: 'Asia', former: 'Asia/Calcutta'});
+  assert.deepEqual(
+    zones.find(({name}) => name === 'Asia/Kolkata'),
+    {name: 'Asia/Kolkata', region: 'Asia', former: 'Asia/Calcutta'},
+  );
   assert.ok(!zones.some(({name}) => name === 'Asia/Calcutta'));
-  assert.deepEqual(zones.find(({name}) => name === 'Australia/Melbourne'), {name: 'Australia/Melbourne', region: 'Australia'});
+  assert.deepEqual(
+    zones.find(({name}) => name === 'Australia/Melbourne'),
+    {name: 'Australia/Melbourne', region: 'Australia'},
+  );
 });
 
 test('an engine that lists names of today gives the same zones', () => {

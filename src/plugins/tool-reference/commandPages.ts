@@ -1,7 +1,31 @@
 import {CLI_ADDRESS, commandAddress, PROOFS_ADDRESS} from './addresses';
-import {COMMANDS, CONNECTION, GROUPS, HELP_FIXES, LEGACY, LEGACY_EXAMPLE, MORE_VARIABLES, PROGRAMS, type CommandNotes, type Group, type Trap} from './cliNotes';
+import {
+  COMMANDS,
+  CONNECTION,
+  GROUPS,
+  HELP_FIXES,
+  LEGACY,
+  LEGACY_EXAMPLE,
+  MORE_VARIABLES,
+  PROGRAMS,
+  type CommandNotes,
+  type Group,
+  type Trap,
+} from './cliNotes';
 import {commandOf, reasonWithout, scenariosByCommand, tellBefore} from './examples';
-import {code, emptyFence, escapeText, heading, helpText, joinParts, list, nameTable, pageHead, sentence, table} from './mdx';
+import {
+  code,
+  emptyFence,
+  escapeText,
+  heading,
+  helpText,
+  joinParts,
+  list,
+  nameTable,
+  pageHead,
+  sentence,
+  table,
+} from './mdx';
 import {CLI_SAMPLE, type Argument, type Cli, type Command, type Option, type Scenario, type Scenarios} from './model';
 
 /** What the pages are made from. */
@@ -44,19 +68,31 @@ class Pages {
   write(): Map<string, string> {
     const paths = this.source.cli.commands.map(({path}) => path);
     const strange = Object.keys(this.notes).filter((path) => !paths.includes(path));
-    if (strange.length > 0) throw new Error(`src/plugins/tool-reference/cliNotes.ts: COMMANDS has ${list(strange)}, which cli.json does not have. Remove it.`);
-    return new Map(this.source.cli.commands.map((command) => [commandAddress(command.path), command.path === 'pact' ? this.index(command) : this.page(command)]));
+    if (strange.length > 0)
+      throw new Error(
+        `src/plugins/tool-reference/cliNotes.ts: COMMANDS has ${list(strange)}, which cli.json does not have. Remove it.`,
+      );
+    return new Map(
+      this.source.cli.commands.map((command) => [
+        commandAddress(command.path),
+        command.path === 'pact' ? this.index(command) : this.page(command),
+      ]),
+    );
   }
 
   private notesOn(path: string): CommandNotes {
     const notes = this.notes[path];
-    if (notes === undefined) throw new Error(`cli.json has ${path}, and src/plugins/tool-reference/cliNotes.ts says nothing about it. Add an entry with its purpose to COMMANDS.`);
+    if (notes === undefined)
+      throw new Error(
+        `cli.json has ${path}, and src/plugins/tool-reference/cliNotes.ts says nothing about it. Add an entry with its purpose to COMMANDS.`,
+      );
     return notes;
   }
 
   private command(path: string): Command {
     const command = this.source.cli.commands.find((other) => other.path === path);
-    if (command === undefined) throw new Error(`src/plugins/tool-reference/cliNotes.ts names ${path}, which cli.json does not have.`);
+    if (command === undefined)
+      throw new Error(`src/plugins/tool-reference/cliNotes.ts names ${path}, which cli.json does not have.`);
     return command;
   }
 
@@ -80,7 +116,12 @@ class Pages {
     const {purpose, more} = this.notesOn(path);
     const own = command.options.filter(({long}) => !CONNECTION.includes(long) && !EVERYWHERE.includes(long));
     const legacy = LEGACY[path];
-    const keywords = [path, ...own.map(({long}) => long), ...own.flatMap(({env}) => env ?? []), ...(path.startsWith('pact broker ') ? [path.replace('pact broker', 'pact-broker')] : [])];
+    const keywords = [
+      path,
+      ...own.map(({long}) => long),
+      ...own.flatMap(({env}) => env ?? []),
+      ...(path.startsWith('pact broker ') ? [path.replace('pact broker', 'pact-broker')] : []),
+    ];
     return joinParts([
       this.head(command, keywords),
       escapeText(purpose),
@@ -102,23 +143,42 @@ class Pages {
 
   private subcommands(command: Command, title: string): string {
     const groups = groupsOf(command);
-    const rows = ({commands}: Group) => commands.map((name) => [linkTo(`${command.path} ${name}`, name), escapeText(this.notesOn(`${command.path} ${name}`).purpose)]);
-    const tables = groups.map((group) => [groups.length > 1 ? `### ${group.label}` : '', nameTable(['Command', 'What it is for'], rows(group))].filter(Boolean).join('\n\n'));
+    const rows = ({commands}: Group) =>
+      commands.map((name) => [
+        linkTo(`${command.path} ${name}`, name),
+        escapeText(this.notesOn(`${command.path} ${name}`).purpose),
+      ]);
+    const tables = groups.map((group) =>
+      [groups.length > 1 ? `### ${group.label}` : '', nameTable(['Command', 'What it is for'], rows(group))]
+        .filter(Boolean)
+        .join('\n\n'),
+    );
     return [`## ${title}`, ...tables].join('\n\n');
   }
 
   private usage({path, usage, required}: Command): string {
     const {package: name} = this.source.cli;
-    const needs = required.map((alternatives) => list(alternatives.map((need) => code(need)), 'or'));
-    const variables = required.flat().flatMap((need) => this.command(path).options.find(({long}) => long === need)?.env ?? []);
+    const needs = required.map((alternatives) =>
+      list(
+        alternatives.map((need) => code(need)),
+        'or',
+      ),
+    );
+    const variables = required
+      .flat()
+      .flatMap((need) => this.command(path).options.find(({long}) => long === need)?.env ?? []);
     return [
       '## Usage',
       // A code span wraps on a narrow screen, a fence does not; and it says that this is no command to copy.
       code(usage),
       [
-        needs.length > 0 ? `Needs ${list(needs)}.${variables.length > 0 ? ` ${list([...new Set(variables)].map(code))} in the environment ${variables.length > 1 ? 'count' : 'counts'} too.` : ''}` : '',
+        needs.length > 0
+          ? `Needs ${list(needs)}.${variables.length > 0 ? ` ${list([...new Set(variables)].map(code))} in the environment ${variables.length > 1 ? 'count' : 'counts'} too.` : ''}`
+          : '',
         `Described by ${code(name)}. [Install and call it](${CLI_ADDRESS}#install).`,
-      ].filter(Boolean).join(' '),
+      ]
+        .filter(Boolean)
+        .join(' '),
     ].join('\n\n');
   }
 
@@ -137,7 +197,14 @@ class Pages {
     if (all.length === 0) return undefined;
     const row = ({name, required, many, possibleValues, help}: Argument) => [
       code(many ? `${name}…` : name),
-      [this.textOf(path, name, help), required ? '**Required.**' : '', many ? 'Can be given several times.' : '', possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : ''].filter(Boolean).join(' '),
+      [
+        this.textOf(path, name, help),
+        required ? '**Required.**' : '',
+        many ? 'Can be given several times.' : '',
+        possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     ];
     return ['## Arguments', nameTable(['Argument', 'Meaning'], all.map(row))].join('\n\n');
   }
@@ -145,7 +212,9 @@ class Pages {
   private row(command: Command, option: Option): string[] {
     const {long, short, aliases = [], value, possibleValues, env, requires, help} = option;
     const names = [long, ...(short ? [short] : []), ...aliases].map(code).join(', ');
-    const shown = value ? ` ${code(`${value.optional ? '[' : ''}<${value.name}>${value.many ? '…' : ''}${value.optional ? ']' : ''}`)}` : '';
+    const shown = value
+      ? ` ${code(`${value.optional ? '[' : ''}<${value.name}>${value.many ? '…' : ''}${value.optional ? ']' : ''}`)}`
+      : '';
     const needs = command.required.find((alternatives) => alternatives.includes(long));
     const others = needs?.filter((name) => name !== long) ?? [];
     const facts = [
@@ -159,17 +228,30 @@ class Pages {
   }
 
   private optionTable(command: Command, options: readonly Option[]): string {
-    return nameTable(['Option', 'Meaning'], options.map((option) => this.row(command, option)));
+    return nameTable(
+      ['Option', 'Meaning'],
+      options.map((option) => this.row(command, option)),
+    );
   }
 
   private options(command: Command): string {
-    const connection = command.options.filter(({long}) => CONNECTION.includes(long) && command.options.some((other) => other.long === '--broker-base-url'));
+    const connection = command.options.filter(
+      ({long}) => CONNECTION.includes(long) && command.options.some((other) => other.long === '--broker-base-url'),
+    );
     const isNeeded = ({long}: Option) => command.required.some((alternatives) => alternatives.includes(long));
     const rank = (option: Option) => (isNeeded(option) ? -1 : EVERYWHERE.indexOf(option.long) + 1);
     // What is needed first, what every command has last; the tool's order between them.
     const own = command.options.filter((option) => !connection.includes(option)).sort((a, b) => rank(a) - rank(b));
     const sections = [...new Set(own.map(({section}) => section ?? ''))];
-    const tables = sections.flatMap((section) => [section ? `### ${section}` : '', this.optionTable(command, own.filter((option) => (option.section ?? '') === section))]).filter(Boolean);
+    const tables = sections
+      .flatMap((section) => [
+        section ? `### ${section}` : '',
+        this.optionTable(
+          command,
+          own.filter((option) => (option.section ?? '') === section),
+        ),
+      ])
+      .filter(Boolean);
     return [
       '## Options',
       ...tables,
@@ -180,8 +262,15 @@ class Pages {
 
   private variables(command: Command): string | undefined {
     const rows = [
-      ...command.options.filter(({long}) => !CONNECTION.includes(long)).flatMap(({env, long, value}) => (env === undefined ? [] : [[code(env), `Stands for ${code(long)}${value ? '' : ', with the value `true`'}.`]])),
-      ...MORE_VARIABLES.filter(({commands}) => commands.includes(command.path)).map(({name, meaning}) => [code(name), meaning]),
+      ...command.options
+        .filter(({long}) => !CONNECTION.includes(long))
+        .flatMap(({env, long, value}) =>
+          env === undefined ? [] : [[code(env), `Stands for ${code(long)}${value ? '' : ', with the value `true`'}.`]],
+        ),
+      ...MORE_VARIABLES.filter(({commands}) => commands.includes(command.path)).map(({name, meaning}) => [
+        code(name),
+        meaning,
+      ]),
     ];
     if (rows.length === 0) return undefined;
     return ['## Environment variables', nameTable(['Variable', 'Meaning'], rows)].join('\n\n');
@@ -190,23 +279,37 @@ class Pages {
   private traps({path}: Command): string | undefined {
     const {traps = []} = this.notesOn(path);
     if (traps.length === 0) return undefined;
-    return ['## Known traps', ...traps.map((trap) => [heading(3, trap.title.startsWith('--') ? trap.title.replace(/^\S+/, code) : trap.title, `trap-${trap.id}`), `${trap.text} ${this.proof(path, trap)}`].join('\n\n'))].join('\n\n');
+    return [
+      '## Known traps',
+      ...traps.map((trap) =>
+        [
+          heading(3, trap.title.startsWith('--') ? trap.title.replace(/^\S+/, code) : trap.title, `trap-${trap.id}`),
+          `${trap.text} ${this.proof(path, trap)}`,
+        ].join('\n\n'),
+      ),
+    ].join('\n\n');
   }
 
   /** @throws Error when a trap is bound to nothing that proves it */
   private proof(path: string, {title, proof}: Trap): string {
     if ('test' in proof) {
-      if (!this.source.trapTests.includes(`test('${proof.test}'`)) throw new Error(`${path}, "${title}": samples/pact-cli/test/traps.test.js has no test '${proof.test}'. Write it, or take the trap out of cliNotes.ts.`);
+      if (!this.source.trapTests.includes(`test('${proof.test}'`))
+        throw new Error(
+          `${path}, "${title}": samples/pact-cli/test/traps.test.js has no test '${proof.test}'. Write it, or take the trap out of cliNotes.ts.`,
+        );
       return 'A test of this site proves it with each build.';
     }
     const scenario = this.scenario(proof.scenario, `${path}, "${title}"`);
     const {path: shownAt} = commandOf(scenario.run, this.source.cli.commands);
-    return shownAt === path ? `[The example](#${proof.scenario}) shows it.` : `[An example](${commandAddress(shownAt)}#${proof.scenario}) shows it.`;
+    return shownAt === path
+      ? `[The example](#${proof.scenario}) shows it.`
+      : `[An example](${commandAddress(shownAt)}#${proof.scenario}) shows it.`;
   }
 
   private scenario(name: string, asker: string): Scenario {
     const scenario = this.source.scenarios.scenarios[name];
-    if (scenario === undefined) throw new Error(`${asker}: there is no scenario ${name} in ${CLI_SAMPLE}/scenarios.js.`);
+    if (scenario === undefined)
+      throw new Error(`${asker}: there is no scenario ${name} in ${CLI_SAMPLE}/scenarios.js.`);
     return scenario;
   }
 
@@ -214,7 +317,8 @@ class Pages {
     const names = this.byCommand.get(path) ?? [];
     const reason = reasonWithout(path, this.source.scenarios);
     if (names.length === 0) {
-      if (reason === undefined) throw new Error(`${path} has neither a scenario nor a reason in ${CLI_SAMPLE}/scenarios.js. Add one.`);
+      if (reason === undefined)
+        throw new Error(`${path} has neither a scenario nor a reason in ${CLI_SAMPLE}/scenarios.js. Add one.`);
       return `## Examples\n\nNo example ran here: the command ${reason}. What stands above is what the program says about itself. [How code on this site is proven](${PROOFS_ADDRESS}) says what that is worth.`;
     }
     return [
@@ -233,7 +337,10 @@ class Pages {
     const {path: twinPath} = commandOf(twinScenario.run, this.source.cli.commands);
     const twinLink = `[${helpText(showsOf(twinScenario))}](${twinPath === path ? '' : commandAddress(twinPath)}#${twin})`;
     const legacy = era === undefined || LEGACY[path] !== undefined ? undefined : LEGACY_EXAMPLE[path];
-    if (era !== undefined && LEGACY[path] === undefined && legacy === undefined) throw new Error(`${name} belongs to the era of tags, and LEGACY_EXAMPLE in cliNotes.ts does not say what ${path} does today. Add it.`);
+    if (era !== undefined && LEGACY[path] === undefined && legacy === undefined)
+      throw new Error(
+        `${name} belongs to the era of tags, and LEGACY_EXAMPLE in cliNotes.ts does not say what ${path} does today. Add it.`,
+      );
     return [
       heading(3, helpText(showsOf(scenario)), name),
       ...(legacy ? [`:::note[Legacy]\n\n${legacy}\n\n:::`] : []),
@@ -249,18 +356,28 @@ class Pages {
     const byStatus = new Map<number, string[]>();
     for (const name of names) {
       const scenario = this.scenario(name, path);
-      byStatus.set(scenario.exitStatus, [...(byStatus.get(scenario.exitStatus) ?? []), `[${helpText(showsOf(scenario))}](#${name})`]);
+      byStatus.set(scenario.exitStatus, [
+        ...(byStatus.get(scenario.exitStatus) ?? []),
+        `[${helpText(showsOf(scenario))}](#${name})`,
+      ]);
     }
-    const rows = [...byStatus].sort(([a], [b]) => a - b).map(([status, links]) => [code(String(status)), links.join('; ')]);
+    const rows = [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, links]) => [code(String(status)), links.join('; ')]);
     const general = `The [general rules](${CLI_ADDRESS}#exit-statuses) hold.`;
     return ['## Exit status', ...(rows.length > 0 ? [table(['Status', 'Seen when'], rows)] : []), general].join('\n\n');
   }
 
   private related({path}: Command): string | undefined {
     const parent = path.split(' ').slice(0, -1).join(' ');
-    const siblings = () => (groupsOf(this.command(parent)).find(({commands}) => commands.includes(nameOf(path)))?.commands ?? []).map((name) => `${parent} ${name}`);
+    const siblings = () =>
+      (groupsOf(this.command(parent)).find(({commands}) => commands.includes(nameOf(path)))?.commands ?? []).map(
+        (name) => `${parent} ${name}`,
+      );
     const paths = (this.notesOn(path).related ?? siblings()).filter((other) => other !== path);
-    const links = [...paths, ...(parent === 'pact' ? [] : [parent])].map((other) => `- ${linkTo(this.command(other).path)}: ${lowered(escapeText(this.notesOn(other).purpose))}`);
+    const links = [...paths, ...(parent === 'pact' ? [] : [parent])].map(
+      (other) => `- ${linkTo(this.command(other).path)}: ${lowered(escapeText(this.notesOn(other).purpose))}`,
+    );
     return ['## Related commands', [...links, `- [All commands](${CLI_ADDRESS}#commands)`].join('\n')].join('\n\n');
   }
 
@@ -271,22 +388,42 @@ class Pages {
     const own = command.options.filter(({long}) => long !== '--help');
     const variables = new Map<string, Set<string>>();
     for (const {options, path} of [...commands, {options: globalOptions, path: ''}]) {
-      for (const {env} of options) if (env !== undefined) variables.set(env, (variables.get(env) ?? new Set()).add(path));
+      for (const {env} of options)
+        if (env !== undefined) variables.set(env, (variables.get(env) ?? new Set()).add(path));
     }
-    const meanings = new Map([...commands.flatMap(({options}) => options), ...globalOptions].flatMap(({env, long}) => (env === undefined ? [] : [[env, long] as const])).reverse());
+    const meanings = new Map(
+      [...commands.flatMap(({options}) => options), ...globalOptions]
+        .flatMap(({env, long}) => (env === undefined ? [] : [[env, long] as const]))
+        .reverse(),
+    );
     const others = new Map<string, Set<string>>();
-    for (const {options} of [...commands, {options: globalOptions}]) for (const {env, long} of options) if (env !== undefined) others.set(env, (others.get(env) ?? new Set()).add(long));
+    for (const {options} of [...commands, {options: globalOptions}])
+      for (const {env, long} of options)
+        if (env !== undefined) others.set(env, (others.get(env) ?? new Set()).add(long));
     const usedBy = (paths: ReadonlySet<string>): string => {
       if (paths.has('')) return 'every command';
       if (paths.size > 4) return `${paths.size} commands`;
       return list([...paths].map((path) => linkTo(path)));
     };
     const variableRows = [
-      ...[...variables].map(([variable, paths]) => [code(variable), `Stands for ${list([...(others.get(variable) ?? [meanings.get(variable) ?? ''])].map(code), 'or')} of ${usedBy(paths)}.`]),
+      ...[...variables].map(([variable, paths]) => [
+        code(variable),
+        `Stands for ${list([...(others.get(variable) ?? [meanings.get(variable) ?? ''])].map(code), 'or')} of ${usedBy(paths)}.`,
+      ]),
       ...MORE_VARIABLES.map(({name: variable, meaning}) => [code(variable), meaning]),
     ].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
     return joinParts([
-      this.head(command, ['pact-cli', 'pact_broker-client', 'command line', 'CLI', 'npx', 'exit code', ...own.map(({long}) => long), ...globalOptions.map(({long}) => long), ...variables.keys()]),
+      this.head(command, [
+        'pact-cli',
+        'pact_broker-client',
+        'command line',
+        'CLI',
+        'npx',
+        'exit code',
+        ...own.map(({long}) => long),
+        ...globalOptions.map(({long}) => long),
+        ...variables.keys(),
+      ]),
       `This reference describes ${commands.length} commands of ${code(name)}, one page each, for everybody who publishes, verifies, and deploys from a terminal or a pipeline. Options, defaults, and variables are what the program prints about itself; the examples ran.`,
       '## Install',
       'You need Node.js 16 or later. To have the program in a project, with its version in the lock file:',
@@ -294,7 +431,13 @@ class Pages {
       'To call it once, without installing, name the package and the program:',
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,
       `The package has no program of its own name, so \`npx @pact-foundation/pact-cli\` finds nothing to run. It brings these:`,
-      table(['Program', 'Short for'], Object.entries(PROGRAMS).map(([program, path]) => [code(program), program === path ? 'All commands' : linkTo(path)])),
+      table(
+        ['Program', 'Short for'],
+        Object.entries(PROGRAMS).map(([program, path]) => [
+          code(program),
+          program === path ? 'All commands' : linkTo(path),
+        ]),
+      ),
       this.subcommandTree(),
       '## Global options',
       'Every command takes these:',
@@ -304,11 +447,23 @@ class Pages {
       'Variables keep addresses and secrets out of command lines. An option wins over its variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
       '## Exit statuses',
-      table(['Status', 'When'], [
-        ['`0`', `The command did what it was asked. For [${code('can-i-deploy')}](${commandAddress('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandAddress('pact broker can-i-merge')}): yes.`],
-        ['`1`', 'The broker could not be reached, refused, or did not know what was named; a verification failed; the answer is no or unknown.'],
-        ['`2`', 'The command line is incomplete or has a word that the command does not know. Nothing was asked or sent.'],
-      ]),
+      table(
+        ['Status', 'When'],
+        [
+          [
+            '`0`',
+            `The command did what it was asked. For [${code('can-i-deploy')}](${commandAddress('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandAddress('pact broker can-i-merge')}): yes.`,
+          ],
+          [
+            '`1`',
+            'The broker could not be reached, refused, or did not know what was named; a verification failed; the answer is no or unknown.',
+          ],
+          [
+            '`2`',
+            'The command line is incomplete or has a word that the command does not know. Nothing was asked or sent.',
+          ],
+        ],
+      ),
       'A status of 0 does not always mean that all is well:',
       this.quietFailures(),
       '## How this reference is made',
@@ -319,18 +474,29 @@ class Pages {
   /** All commands, by group. */
   private subcommandTree(): string {
     const {commands} = this.source.cli;
-    const withAllBelow = (path: string): Command[] => commands.filter((command) => command.path === path || command.path.startsWith(`${path} `));
+    const withAllBelow = (path: string): Command[] =>
+      commands.filter((command) => command.path === path || command.path.startsWith(`${path} `));
     const part = (label: string, paths: readonly string[]) => [
       `### ${label}`,
-      nameTable(['Command', 'What it is for'], paths.flatMap(withAllBelow).map(({path}) => [linkTo(path), escapeText(this.notesOn(path).purpose)])),
+      nameTable(
+        ['Command', 'What it is for'],
+        paths.flatMap(withAllBelow).map(({path}) => [linkTo(path), escapeText(this.notesOn(path).purpose)]),
+      ),
     ];
     const parts = groupsOf(this.command('pact')).flatMap(({label, commands: names}) => {
       const paths = names.map((name) => `pact ${name}`);
       const only = paths.length === 1 ? this.command(paths[0] ?? '') : undefined;
       if (only === undefined || GROUPS[only.path] === undefined) return part(label, paths);
-      return groupsOf(only).flatMap((group) => part(group.label, group.commands.map((name) => `${only.path} ${name}`)));
+      return groupsOf(only).flatMap((group) =>
+        part(
+          group.label,
+          group.commands.map((name) => `${only.path} ${name}`),
+        ),
+      );
     });
-    const groups = commands.filter(({path, subcommands}) => path.split(' ').length === 2 && subcommands.length > 0).map(({path}) => linkTo(path));
+    const groups = commands
+      .filter(({path, subcommands}) => path.split(' ').length === 2 && subcommands.length > 0)
+      .map(({path}) => linkTo(path));
     return ['## Commands', `These have a page that lists what is below them: ${list(groups)}.`, ...parts].join('\n\n');
   }
 
@@ -344,11 +510,16 @@ class Pages {
       ['delete-webhook-unknown', 'A webhook to delete that does not exist'],
       ['delete-version-tag-unknown', 'A tag to delete that does not exist'],
     ];
-    return quiet.map(([name, text]) => {
-      const scenario = this.scenario(name, 'the list of quiet failures');
-      if (scenario.exitStatus !== 0) throw new Error(`${name} ends with ${scenario.exitStatus} now: take it out of the list of quiet failures in src/plugins/tool-reference/commandPages.ts.`);
-      return `- [${text}](${commandAddress(commandOf(scenario.run, this.source.cli.commands).path)}#${name})`;
-    }).join('\n');
+    return quiet
+      .map(([name, text]) => {
+        const scenario = this.scenario(name, 'the list of quiet failures');
+        if (scenario.exitStatus !== 0)
+          throw new Error(
+            `${name} ends with ${scenario.exitStatus} now: take it out of the list of quiet failures in src/plugins/tool-reference/commandPages.ts.`,
+          );
+        return `- [${text}](${commandAddress(commandOf(scenario.run, this.source.cli.commands).path)}#${name})`;
+      })
+      .join('\n');
   }
 }
 
@@ -363,8 +534,14 @@ export function groupsOf({path, subcommands}: Command): readonly Group[] {
   const named = groups.flatMap(({commands}) => commands);
   const missing = subcommands.filter((name) => !named.includes(name));
   const strange = named.filter((name) => !subcommands.includes(name));
-  if (missing.length > 0) throw new Error(`GROUPS in src/plugins/tool-reference/cliNotes.ts does not place ${list(missing)} of ${path}. Add it to a group.`);
-  if (strange.length > 0) throw new Error(`GROUPS in src/plugins/tool-reference/cliNotes.ts names ${list(strange)}, which ${path} does not have. Remove it.`);
+  if (missing.length > 0)
+    throw new Error(
+      `GROUPS in src/plugins/tool-reference/cliNotes.ts does not place ${list(missing)} of ${path}. Add it to a group.`,
+    );
+  if (strange.length > 0)
+    throw new Error(
+      `GROUPS in src/plugins/tool-reference/cliNotes.ts names ${list(strange)}, which ${path} does not have. Remove it.`,
+    );
   return groups;
 }
 
@@ -377,6 +554,9 @@ export function writeCommandPages(source: CliSource): Map<string, string> {
   const pages = new Pages(source);
   const written = pages.write();
   const stale = source.notes === undefined ? Object.keys(HELP_FIXES).filter((help) => !pages.fixed.has(help)) : [];
-  if (stale.length > 0) throw new Error(`HELP_FIXES in src/plugins/tool-reference/cliNotes.ts mends texts that the tool does not print: ${stale.map((help) => JSON.stringify(help.slice(0, 80))).join(', ')}. Remove them, or copy the new text.`);
+  if (stale.length > 0)
+    throw new Error(
+      `HELP_FIXES in src/plugins/tool-reference/cliNotes.ts mends texts that the tool does not print: ${stale.map((help) => JSON.stringify(help.slice(0, 80))).join(', ')}. Remove them, or copy the new text.`,
+    );
   return written;
 }

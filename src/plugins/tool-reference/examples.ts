@@ -6,7 +6,8 @@ import type {Command, Scenario, Scenarios} from './model';
 const SHORT: Readonly<Record<string, string>> = {pactflow: 'pact pactflow'};
 
 /** The words of a command line, without the quotes around them. Enough for the scenarios; no shell. */
-export const wordsOf = (line: string): string[] => [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, plain]) => single ?? double ?? plain ?? '');
+export const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, plain]) => single ?? double ?? plain ?? '');
 
 /**
  * The command that a line calls.
@@ -15,7 +16,9 @@ export const wordsOf = (line: string): string[] => [...line.matchAll(/'([^']*)'|
 export function commandOf(line: string, commands: readonly Command[]): Command {
   const [program = '', ...words] = wordsOf(line);
   const text = `${[SHORT[program] ?? program, ...words].join(' ')} `;
-  const found = commands.filter(({path}) => text.startsWith(`${path} `)).sort((a, b) => b.path.length - a.path.length)[0];
+  const found = commands
+    .filter(({path}) => text.startsWith(`${path} `))
+    .sort((a, b) => b.path.length - a.path.length)[0];
   if (found === undefined || found.path === 'pact') throw new Error(`"${line}" calls no command that cli.json has.`);
   return found;
 }
@@ -38,18 +41,26 @@ export function reasonWithout(path: string, {withoutScenario}: Scenarios): strin
 const CONSUMER = 'CatalogueWeb';
 const PROVIDER = 'ProductAPI';
 
-const linkTo = (path: string): string => `[${code(path.split(' ').slice(2).join(' ') || path)}](${commandAddress(path)})`;
+const linkTo = (path: string): string =>
+  `[${code(path.split(' ').slice(2).join(' ') || path)}](${commandAddress(path)})`;
 
 /** What a preparing `pact` command did, by its path. Takes its options by name. */
 const TOLD: Readonly<Record<string, (option: (name: string) => string, words: readonly string[]) => string>> = {
-  'pact broker publish': (option) => `Version ${option('--consumer-app-version')} of ${CONSUMER} published its pact from branch ${code(option('--branch'))}.`,
-  'pact verifier': (option) => `Version ${option('--provider-version')} of ${PROVIDER} verified the pact and published the success.`,
-  'pact broker record-deployment': (option) => `Version ${option('--version')} of ${option('--pacticipant')} was recorded as deployed to ${code(option('--environment'))}.`,
-  'pact broker record-release': (option) => `Version ${option('--version')} of ${option('--pacticipant')} was recorded as released to ${code(option('--environment'))}.`,
-  'pact broker create-environment': (option, words) => `The${words.includes('--production') ? ' production' : ''} environment ${code(option('--name'))} was created.`,
+  'pact broker publish': (option) =>
+    `Version ${option('--consumer-app-version')} of ${CONSUMER} published its pact from branch ${code(option('--branch'))}.`,
+  'pact verifier': (option) =>
+    `Version ${option('--provider-version')} of ${PROVIDER} verified the pact and published the success.`,
+  'pact broker record-deployment': (option) =>
+    `Version ${option('--version')} of ${option('--pacticipant')} was recorded as deployed to ${code(option('--environment'))}.`,
+  'pact broker record-release': (option) =>
+    `Version ${option('--version')} of ${option('--pacticipant')} was recorded as released to ${code(option('--environment'))}.`,
+  'pact broker create-environment': (option, words) =>
+    `The${words.includes('--production') ? ' production' : ''} environment ${code(option('--name'))} was created.`,
   'pact broker create-or-update-pacticipant': (option) => `The application ${option('--name')} was created.`,
-  'pact broker create-or-update-version': (option) => `Version ${option('--version')} of ${option('--pacticipant')} was created on branch ${code(option('--branch'))}.`,
-  'pact broker create-version-tag': (option) => `Version ${option('--version')} of ${option('--pacticipant')} got the tag ${code(option('--tag'))}.`,
+  'pact broker create-or-update-version': (option) =>
+    `Version ${option('--version')} of ${option('--pacticipant')} was created on branch ${code(option('--branch'))}.`,
+  'pact broker create-version-tag': (option) =>
+    `Version ${option('--version')} of ${option('--pacticipant')} got the tag ${code(option('--tag'))}.`,
   'pact broker create-webhook': (option) => `A webhook for changed contracts of ${option('--provider')} was created.`,
   'pact pactflow publish-provider-contract': (option) =>
     `Version ${option('--provider-app-version')} of ${PROVIDER} published its description, with a self-verification that ${option('--verification-exit-code') === '0' ? 'succeeded' : 'failed'}.`,
@@ -75,22 +86,36 @@ export function tellStep(line: string, commands: readonly Command[]): string {
   const words = wordsOf(plain);
   const option = (name: string): string => {
     const value = words[words.indexOf(name) + 1];
-    if (!words.includes(name) || value === undefined) throw new Error(`"${line}" has no ${name}, which the sentence about it needs. Change TOLD in src/plugins/tool-reference/examples.ts.`);
+    if (!words.includes(name) || value === undefined)
+      throw new Error(
+        `"${line}" has no ${name}, which the sentence about it needs. Change TOLD in src/plugins/tool-reference/examples.ts.`,
+      );
     return value;
   };
-  if (BROKEN.test(line)) return `Version ${option('--provider-version')} of ${PROVIDER}, which writes ${code('cost')} for ${code('price')}, failed the pact and published the failure (${linkTo(path)}).`;
+  if (BROKEN.test(line))
+    return `Version ${option('--provider-version')} of ${PROVIDER}, which writes ${code('cost')} for ${code('price')}, failed the pact and published the failure (${linkTo(path)}).`;
   const told = TOLD[path];
-  if (told === undefined) throw new Error(`"${line}" prepares a scenario, and no sentence says what it does. Add one for ${path} to TOLD in src/plugins/tool-reference/examples.ts.`);
+  if (told === undefined)
+    throw new Error(
+      `"${line}" prepares a scenario, and no sentence says what it does. Add one for ${path} to TOLD in src/plugins/tool-reference/examples.ts.`,
+    );
   return `${told(option, words).replace(/\.$/, '')} (${linkTo(path)}).`;
 }
 
 /** What a reader has to know before the command: the circumstances, then the steps in their order. */
-export function tellBefore({before = [], brokenProvider, meanwhile = [], env = {}}: Scenario, commands: readonly Command[]): string[] {
+export function tellBefore(
+  {before = [], brokenProvider, meanwhile = [], env = {}}: Scenario,
+  commands: readonly Command[],
+): string[] {
   const variables = Object.entries(env).map(([name, value]) => code(`${name}=${value}`));
   return [
     ...before.map((line) => tellStep(line, commands)),
-    ...(brokenProvider ? [`At ${code('$PORT')} answers a provider that writes ${code('cost')} for ${code('price')}.`] : []),
-    ...(variables.length > 0 ? [`${list(variables)} ${variables.length === 1 ? 'is' : 'are'} set in the environment.`] : []),
+    ...(brokenProvider
+      ? [`At ${code('$PORT')} answers a provider that writes ${code('cost')} for ${code('price')}.`]
+      : []),
+    ...(variables.length > 0
+      ? [`${list(variables)} ${variables.length === 1 ? 'is' : 'are'} set in the environment.`]
+      : []),
     ...meanwhile.map((line) => `While the command waits: ${tellStep(line, commands)}`),
   ];
 }

@@ -10,7 +10,10 @@ import {readCli, readResults, readScenarios} from './model';
 import {cliSidebar, resultsSidebar} from './sidebar';
 
 const root = join(__dirname, '../../..');
-const PAGES = new Map([['docs/docs/reference/cli/index.mdx', 'a\nb\n'], ['docs/docs/reference/cli/x/y.mdx', 'c\n']]);
+const PAGES = new Map([
+  ['docs/docs/reference/cli/index.mdx', 'a\nb\n'],
+  ['docs/docs/reference/cli/x/y.mdx', 'c\n'],
+]);
 
 describe('the comparison with what is committed', () => {
   test('is content with the same pages', () => assert.deepEqual(comparePages(PAGES, new Map(PAGES)), []));
@@ -19,12 +22,24 @@ describe('the comparison with what is committed', () => {
       'docs/docs/reference/cli/index.mdx:2: expected "b", found "x". Run npm run reference and commit what it writes.',
     ]));
   test('names a page that ends early, and one that goes on', () => {
-    assert.match(comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/x/y.mdx', 'c']]))[0] ?? '', /y\.mdx:2: expected "", found the end/);
-    assert.match(comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/x/y.mdx', 'c\n\n']]))[0] ?? '', /y\.mdx:3: expected the end, found ""/);
+    assert.match(
+      comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/x/y.mdx', 'c']]))[0] ?? '',
+      /y\.mdx:2: expected "", found the end/,
+    );
+    assert.match(
+      comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/x/y.mdx', 'c\n\n']]))[0] ?? '',
+      /y\.mdx:3: expected the end, found ""/,
+    );
   });
   test('names a page that is missing and one that is left over', () => {
-    assert.match(comparePages(PAGES, new Map()).join('\n'), /index\.mdx:1: is missing\. Run npm run reference[\s\S]*y\.mdx:1: is missing/);
-    assert.match(comparePages(new Map(), PAGES).join('\n'), /y\.mdx:1: nothing makes this page any more\. Run npm run reference/);
+    assert.match(
+      comparePages(PAGES, new Map()).join('\n'),
+      /index\.mdx:1: is missing\. Run npm run reference[\s\S]*y\.mdx:1: is missing/,
+    );
+    assert.match(
+      comparePages(new Map(), PAGES).join('\n'),
+      /y\.mdx:1: nothing makes this page any more\. Run npm run reference/,
+    );
   });
 });
 
@@ -44,13 +59,19 @@ test('writing makes the folders hold exactly the pages, and touches nothing twic
 test('a sample that holds nothing is refused', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   t.after(() => rmSync(folder, {recursive: true}));
-  for (const [sample, name] of [['pact-cli', 'cli.json'], ['comparison-results', 'results.json']] as const) {
+  for (const [sample, name] of [
+    ['pact-cli', 'cli.json'],
+    ['comparison-results', 'results.json'],
+  ] as const) {
     mkdirSync(join(folder, 'samples', sample), {recursive: true});
     writeFileSync(join(folder, 'samples', sample, name), '{"commands": [], "codes": []}');
   }
   writeFileSync(join(folder, 'samples/pact-cli/scenarios.mjs'), '');
   cpSync(join(folder, 'samples/pact-cli/scenarios.mjs'), join(folder, 'samples/pact-cli/scenarios.js'));
-  assert.throws(() => readCli(folder), /samples\/pact-cli\/cli\.json: expected a list "commands" with at least one entry\. Run npm run update/);
+  assert.throws(
+    () => readCli(folder),
+    /samples\/pact-cli\/cli\.json: expected a list "commands" with at least one entry\. Run npm run update/,
+  );
   assert.throws(() => readResults(folder), /results\.json: expected a list "codes"/);
   await assert.rejects(readScenarios(folder), /scenarios\.js: expected scenarios and withoutScenario/);
 });
@@ -62,18 +83,26 @@ describe('the real pages', () => {
     const {codes} = readResults(root);
     assert.equal(pages.size, commands.length + codes.length + 1);
     for (const [file, text] of pages) {
-      assert.ok(FOLDERS.some((folder) => file.startsWith(`${folder}/`)), file);
+      assert.ok(
+        FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
+        file,
+      );
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
       assert.deepEqual(checkFrontMatter(frontMatter, pageSchema), [], file);
       const ids = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id);
       assert.equal(new Set(ids).size, ids.length, `${file} has an id twice`);
       assert.match(text, /^\{\/\* Generated from samples\/.* by npm run reference/m, file);
     }
-    const placed = JSON.stringify([cliSidebar({commands}), resultsSidebar({codes})]).match(/docs\/reference\/[\w/-]+/g) ?? [];
+    const placed =
+      JSON.stringify([cliSidebar({commands}), resultsSidebar({codes})]).match(/docs\/reference\/[\w/-]+/g) ?? [];
     assert.deepEqual([...placed].sort(), [...pages.keys()].map((file) => file.replace(/^docs\/|\.mdx$/g, '')).sort());
   });
   test('quote only recordings and cases that are there', async () => {
-    const quoted = new Set([...(await makePages(root)).values()].flatMap((text) => [...text.matchAll(/(?:run|output-of|file)=(\S+)/g)].map(([, file = '']) => file)));
+    const quoted = new Set(
+      [...(await makePages(root)).values()].flatMap((text) =>
+        [...text.matchAll(/(?:run|output-of|file)=(\S+)/g)].map(([, file = '']) => file),
+      ),
+    );
     assert.ok(quoted.size > 200, `${quoted.size} files`);
     for (const file of quoted) assert.notEqual(readFileSync(join(root, file), 'utf8'), '', file);
   });

@@ -26,10 +26,16 @@ export async function makePages(root: string): Promise<Map<string, string>> {
   const text = (path: string) => readFileSync(join(root, path), 'utf8');
   const cli = readCli(root);
   const pages = new Map([
-    ...writeCommandPages({cli, scenarios: await readScenarios(root), trapTests: text(`${CLI_SAMPLE}/test/traps.test.js`)}),
+    ...writeCommandPages({
+      cli,
+      scenarios: await readScenarios(root),
+      trapTests: text(`${CLI_SAMPLE}/test/traps.test.js`),
+    }),
     ...writeResultPages({results: readResults(root), behaviorTests: text(`${RESULTS_SAMPLE}/test/behavior.test.js`)}),
   ]);
-  const groups = new Set([...pages.keys()].filter((address) => [...pages.keys()].some((other) => other.startsWith(`${address}/`))));
+  const groups = new Set(
+    [...pages.keys()].filter((address) => [...pages.keys()].some((other) => other.startsWith(`${address}/`))),
+  );
   return new Map([...pages].map(([address, page]) => [pageFile(address, groups.has(address)), page]));
 }
 
@@ -67,7 +73,9 @@ export function comparePages(should: Files, are: Files): string[] {
     const shown = (value: string | undefined) => (value === undefined ? 'the end' : JSON.stringify(value.slice(0, 80)));
     return [`${file}:${at + 1}: expected ${shown(want[at])}, found ${shown(have[at])}. ${mend}`];
   });
-  const left = [...are.keys()].filter((file) => !should.has(file)).map((file) => `${file}:1: nothing makes this page any more. ${mend}`);
+  const left = [...are.keys()]
+    .filter((file) => !should.has(file))
+    .map((file) => `${file}:1: nothing makes this page any more. ${mend}`);
   return [...problems, ...left];
 }
 
@@ -85,7 +93,12 @@ export function writePages(root: string, should: Files): {written: number; remov
   const left = [...are.keys()].filter((file) => !should.has(file));
   for (const file of left) {
     rmSync(join(root, file));
-    for (let folder = dirname(file); FOLDERS.some((known) => folder.startsWith(`${known}/`)) && readdirSync(join(root, folder)).length === 0; folder = dirname(folder)) rmdirSync(join(root, folder));
+    for (
+      let folder = dirname(file);
+      FOLDERS.some((known) => folder.startsWith(`${known}/`)) && readdirSync(join(root, folder)).length === 0;
+      folder = dirname(folder)
+    )
+      rmdirSync(join(root, folder));
   }
   return {written: changed.length, removed: left.length};
 }

@@ -43,5 +43,7 @@ export function highlight(lines: readonly number[]): string {
     if (last?.[1] === line - 1) last[1] = line;
     else runs.push([line, line]);
   }
-  return runs.length === 0 ? '' : `{${runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',')}}`;
+  return runs.length === 0
+    ? ''
+    : `{${runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',')}}`;
 }

@@ -37,13 +37,15 @@ export function list(words: readonly string[], and = 'and'): string {
 /** A table, one row a line. @throws Error when a row has too many or too few cells */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const wrong = rows.find((row) => row.length !== head.length);
-  if (wrong !== undefined) throw new Error(`a table of ${head.length} columns has a row of ${wrong.length}: ${wrong.join(' | ')}`);
+  if (wrong !== undefined)
+    throw new Error(`a table of ${head.length} columns has a row of ${wrong.length}: ${wrong.join(' | ')}`);
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /** A table of names and what they mean, which stacks on a narrow screen: see `.name-table` in src/css/custom.css. */
-export const nameTable = (head: readonly [string, string], rows: readonly (readonly string[])[]): string => `<div className="name-table">\n\n${table(head, rows)}\n\n</div>`;
+export const nameTable = (head: readonly [string, string], rows: readonly (readonly string[])[]): string =>
+  `<div className="name-table">\n\n${table(head, rows)}\n\n</div>`;
 
 export interface FrontMatter {
   title: string;
@@ -57,8 +59,19 @@ export interface FrontMatter {
 }
 
 /** The front matter of a generated page. */
-export function frontMatter({title, sidebarLabel, description, keywords, audience, edition = ['cloud', '1.x', '2.x'], isLegacy}: FrontMatter): string {
-  const words = (name: string, values: readonly string[]) => [`${name}:`, ...values.map((value) => `  - ${JSON.stringify(value)}`)];
+export function frontMatter({
+  title,
+  sidebarLabel,
+  description,
+  keywords,
+  audience,
+  edition = ['cloud', '1.x', '2.x'],
+  isLegacy,
+}: FrontMatter): string {
+  const words = (name: string, values: readonly string[]) => [
+    `${name}:`,
+    ...values.map((value) => `  - ${JSON.stringify(value)}`),
+  ];
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
@@ -77,13 +90,16 @@ export function frontMatter({title, sidebarLabel, description, keywords, audienc
  * The front matter of a generated page, and the remark that says where the page comes from.
  * @param source what to change instead of the page
  */
-export const pageHead = (fields: FrontMatter, source: string): string => `${frontMatter(fields)}\n\n{/* Generated from ${source} by npm run reference; changes made here are lost. */}`;
+export const pageHead = (fields: FrontMatter, source: string): string =>
+  `${frontMatter(fields)}\n\n{/* Generated from ${source} by npm run reference; changes made here are lost. */}`;
 
 /** Puts the parts of a page together, with an empty line between them and none that is empty. */
-export const joinParts = (parts: readonly (string | undefined)[]): string => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
+export const joinParts = (parts: readonly (string | undefined)[]): string =>
+  `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
 /** A heading with an address that does not hang on its words. */
-export const heading = (level: 2 | 3, text: string, id: string): string => `${'#'.repeat(level)} ${text} {/* #${id} */}`;
+export const heading = (level: 2 | 3, text: string, id: string): string =>
+  `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 
 /** A fence without text: the build fills it in. */
 export const emptyFence = (language: string, meta: string): string => `\`\`\`${language} ${meta}\n\`\`\``;

@@ -117,26 +117,35 @@ export const CLI_SAMPLE = 'samples/pact-cli';
 export const RESULTS_SAMPLE = 'samples/comparison-results';
 
 /** Reads JSON that must hold lists of some names, none of them empty. @throws Error that names the file and what to run */
-function readKept<Content>(root: string, sample: string, name: string, lists: readonly (keyof Content & string)[]): Content {
+function readKept<Content>(
+  root: string,
+  sample: string,
+  name: string,
+  lists: readonly (keyof Content & string)[],
+): Content {
   const file = `${sample}/${name}`;
   const content = JSON.parse(readFileSync(join(root, file), 'utf8')) as Partial<Record<string, unknown>>;
   for (const list of lists) {
     const found = content[list];
-    if (!Array.isArray(found) || found.length === 0) throw new Error(`${file}: expected a list "${list}" with at least one entry. Run npm run update in ${sample}.`);
+    if (!Array.isArray(found) || found.length === 0)
+      throw new Error(`${file}: expected a list "${list}" with at least one entry. Run npm run update in ${sample}.`);
   }
   return content as Content;
 }
 
 /** @param root of the repository @throws Error when the description of the CLI is not there or holds nothing */
-export const readCli = (root: string): Cli => readKept<Cli>(root, CLI_SAMPLE, 'cli.json', ['commands', 'globalOptions']);
+export const readCli = (root: string): Cli =>
+  readKept<Cli>(root, CLI_SAMPLE, 'cli.json', ['commands', 'globalOptions']);
 
 /** @param root of the repository @throws Error when the results are not there or hold nothing */
-export const readResults = (root: string): Results => readKept<Results>(root, RESULTS_SAMPLE, 'results.json', ['codes', 'options']);
+export const readResults = (root: string): Results =>
+  readKept<Results>(root, RESULTS_SAMPLE, 'results.json', ['codes', 'options']);
 
 /** @param root of the repository @throws Error when there is no scenario */
 export async function readScenarios(root: string): Promise<Scenarios> {
   const file = `${CLI_SAMPLE}/scenarios.js`;
   const {scenarios, withoutScenario} = await nativeImport<Partial<Scenarios>>(pathToFileURL(join(root, file)).href);
-  if (scenarios === undefined || Object.keys(scenarios).length === 0 || withoutScenario === undefined) throw new Error(`${file}: expected scenarios and withoutScenario, with at least one scenario.`);
+  if (scenarios === undefined || Object.keys(scenarios).length === 0 || withoutScenario === undefined)
+    throw new Error(`${file}: expected scenarios and withoutScenario, with at least one scenario.`);
   return {scenarios, withoutScenario};
 }

@@ -35,16 +35,25 @@ const firstSentence = (text: string): string => text.replace(/`/g, '').replace(/
 
 /** Codes by subject, in the order of `SUBJECTS`. @throws Error for a code that belongs to none */
 export function codesBySubject<Item extends {code: string}>(codes: readonly Item[]): {label: string; codes: Item[]}[] {
-  const stray = codes.find(({code: name}) => !SUBJECTS.some(({beginnings}) => beginnings.some((beginning) => name.startsWith(beginning))));
-  if (stray !== undefined) throw new Error(`SUBJECTS in src/plugins/tool-reference/codeNotes.ts has no place for ${stray.code}. Add one.`);
-  return SUBJECTS.map(({label, beginnings}) => ({label, codes: codes.filter(({code: name}) => beginnings.some((beginning) => name.startsWith(beginning)))})).filter(({codes: found}) => found.length > 0);
+  const stray = codes.find(
+    ({code: name}) => !SUBJECTS.some(({beginnings}) => beginnings.some((beginning) => name.startsWith(beginning))),
+  );
+  if (stray !== undefined)
+    throw new Error(`SUBJECTS in src/plugins/tool-reference/codeNotes.ts has no place for ${stray.code}. Add one.`);
+  return SUBJECTS.map(({label, beginnings}) => ({
+    label,
+    codes: codes.filter(({code: name}) => beginnings.some((beginning) => name.startsWith(beginning))),
+  })).filter(({codes: found}) => found.length > 0);
 }
 
 /** @throws Error when no test proves it */
 function proven({text, test}: Remark, tests: string): string {
   // The tests write an apostrophe-free name in single quotes, as the name of a test or as the key of a claim.
   for (const name of [test].flat()) {
-    if (!tests.includes(`'${name}'`)) throw new Error(`codeNotes.ts says "${text}", and ${RESULTS_SAMPLE}/test/behavior.test.js has no '${name}'. Write the test, or take the sentence out.`);
+    if (!tests.includes(`'${name}'`))
+      throw new Error(
+        `codeNotes.ts says "${text}", and ${RESULTS_SAMPLE}/test/behavior.test.js has no '${name}'. Write the test, or take the sentence out.`,
+      );
   }
   return text;
 }
@@ -66,7 +75,10 @@ const documentOf = ({oas, asyncapi}: Code): Document | undefined => {
 
 /** A fence with a file of the case, its lines of interest highlighted. */
 const quote = (item: Code, document: string, lines: readonly number[]): string =>
-  emptyFence(document.endsWith('.json') ? 'json' : 'yaml', [highlight(lines), file(item.code, document)].filter(Boolean).join(' '));
+  emptyFence(
+    document.endsWith('.json') ? 'json' : 'yaml',
+    [highlight(lines), file(item.code, document)].filter(Boolean).join(' '),
+  );
 
 const union = (...lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())].sort((a, b) => a - b);
 
@@ -76,7 +88,22 @@ function codePage(item: Code, source: ResultsSource): string {
   const description = DESCRIPTIONS[name] ?? firstSentence(meaning);
   const remarks = (REMARKS[name] ?? []).map((remark) => `- ${proven(remark, behaviorTests)}`);
   return joinParts([
-    pageHead({title: name, sidebarLabel: name, description, keywords: [name, name.replace(/\./g, ' '), 'comparison result', severity, ...changedBy.map(({option}) => option)], audience: ['developer', 'tester']}, SOURCE),
+    pageHead(
+      {
+        title: name,
+        sidebarLabel: name,
+        description,
+        keywords: [
+          name,
+          name.replace(/\./g, ' '),
+          'comparison result',
+          severity,
+          ...changedBy.map(({option}) => option),
+        ],
+        audience: ['developer', 'tester'],
+      },
+      SOURCE,
+    ),
     meaning,
     facts(item, results),
     waiver ? waived(item, results) : smallestCase(item),
@@ -84,7 +111,13 @@ function codePage(item: Code, source: ResultsSource): string {
     waiver ? undefined : mending(item, 'provider'),
     waiver ? undefined : mending(item, 'consumer'),
     item.broken ? broken(item, item.broken.meaning) : undefined,
-    remarks.length > 0 ? ['## What counts and what does not', remarks.join('\n'), 'A test of this site proves each of these with every build.'].join('\n\n') : undefined,
+    remarks.length > 0
+      ? [
+          '## What counts and what does not',
+          remarks.join('\n'),
+          'A test of this site proves each of these with every build.',
+        ].join('\n\n')
+      : undefined,
     waiver ? undefined : settings(item, results, quirks?.note),
     related(item, results),
   ]);
@@ -93,8 +126,12 @@ function codePage(item: Code, source: ResultsSource): string {
 function facts({severity, foundIn, alongside}: Code, {comparator}: Results): string {
   const lines = [
     `**Severity**: ${SEVERITY[severity].replace(/^(\w+): (.)/, (_, name: string, first: string) => `${name.toLowerCase()}. ${first.toUpperCase()}`)}`,
-    ...(foundIn === 'causes' ? [`**Found**: among the \`causes\` of ${linkTo('message.no.match')}, never by itself.`] : []),
-    ...(alongside.length > 0 && foundIn === 'results' ? [`**Always together with**: ${list(alongside.map(linkTo))}.`] : []),
+    ...(foundIn === 'causes'
+      ? [`**Found**: among the \`causes\` of ${linkTo('message.no.match')}, never by itself.`]
+      : []),
+    ...(alongside.length > 0 && foundIn === 'results'
+      ? [`**Always together with**: ${list(alongside.map(linkTo))}.`]
+      : []),
     `**Comparator**: ${code(`${comparator.name}@${comparator.version}`)}, which decides in PactFlow's [bi-directional contract testing](${GUIDE}).`,
   ];
   return lines.map((line) => `- ${line}`).join('\n');
@@ -103,8 +140,15 @@ function facts({severity, foundIn, alongside}: Code, {comparator}: Results): str
 function smallestCase(item: Code): string {
   const document = documentOf(item);
   const {mended, broken: twin, pact} = item;
-  const changedInDocument = document && mended.provider !== null ? changedLines(document.text, mended.provider).before : [];
-  const changedInPact = pact === null ? [] : union(mended.consumer === null ? [] : changedLines(pact, mended.consumer).before, twin === null ? [] : changedLines(pact, twin.pact).before);
+  const changedInDocument =
+    document && mended.provider !== null ? changedLines(document.text, mended.provider).before : [];
+  const changedInPact =
+    pact === null
+      ? []
+      : union(
+          mended.consumer === null ? [] : changedLines(pact, mended.consumer).before,
+          twin === null ? [] : changedLines(pact, twin.pact).before,
+        );
   return [
     '## Smallest case',
     document ? `The provider's ${document.kind}:` : 'There is no description: its absence is the point.',
@@ -116,8 +160,17 @@ function smallestCase(item: Code): string {
 
 function printed(item: Code): string {
   const {code: name, foundIn, alongside} = item;
-  const more = foundIn === 'causes' ? ` The code stands among the \`causes\` of ${linkTo('message.no.match')}.` : alongside.length > 0 ? ` It comes with ${list(alongside.map(linkTo))}.` : '';
-  return ['## Result', `What the comparator gives for this case. [How to read a result](${RESULTS_ADDRESS}#read-a-result) explains the fields.${more}`, emptyFence('json', file(name, 'result.json'))].join('\n\n');
+  const more =
+    foundIn === 'causes'
+      ? ` The code stands among the \`causes\` of ${linkTo('message.no.match')}.`
+      : alongside.length > 0
+        ? ` It comes with ${list(alongside.map(linkTo))}.`
+        : '';
+  return [
+    '## Result',
+    `What the comparator gives for this case. [How to read a result](${RESULTS_ADDRESS}#read-a-result) explains the fields.${more}`,
+    emptyFence('json', file(name, 'result.json')),
+  ].join('\n\n');
 }
 
 function mending(item: Code, side: 'provider' | 'consumer'): string | undefined {
@@ -132,8 +185,14 @@ function mending(item: Code, side: 'provider' | 'consumer'): string | undefined 
   // Where the case has no description, the mended one shows which kind it is by its first line.
   const kind = document?.name ?? (text.startsWith('asyncapi') ? 'asyncapi' : 'oas');
   const lines = original === null ? [] : changedLines(original, text).after;
-  const gone = original !== null && lines.length === 0 ? '; the lines that are marked in the smallest case are left out' : '';
-  return [title, advice, `With this, the result is gone${lines.length > 0 && original !== null ? '; the lines that changed are marked' : gone}:`, quote(item, isPact ? 'pact.mended.json' : `${kind}.mended.yaml`, lines)].join('\n\n');
+  const gone =
+    original !== null && lines.length === 0 ? '; the lines that are marked in the smallest case are left out' : '';
+  return [
+    title,
+    advice,
+    `With this, the result is gone${lines.length > 0 && original !== null ? '; the lines that changed are marked' : gone}:`,
+    quote(item, isPact ? 'pact.mended.json' : `${kind}.mended.yaml`, lines),
+  ].join('\n\n');
 }
 
 function broken(item: Code, meaning: string): string {
@@ -150,12 +209,22 @@ function broken(item: Code, meaning: string): string {
 function settings({changedBy}: Code, {options}: Results, quirks: string | undefined): string {
   const rows = changedBy.map(({option, effect}) => {
     const setting = options.find((other) => other.option === option);
-    if (setting === undefined) throw new Error(`${RESULTS_SAMPLE}/results.json: changedBy names ${option}, which options does not have. Run npm run update there.`);
-    return [linkToSetting(option), setting.off.meaning, `${setting.on.meaning} The result ${effect === 'adds' ? 'appears' : 'disappears'}.`, setting.partOfQuirks ? 'Yes' : 'No'];
+    if (setting === undefined)
+      throw new Error(
+        `${RESULTS_SAMPLE}/results.json: changedBy names ${option}, which options does not have. Run npm run update there.`,
+      );
+    return [
+      linkToSetting(option),
+      setting.off.meaning,
+      `${setting.on.meaning} The result ${effect === 'adds' ? 'appears' : 'disappears'}.`,
+      setting.partOfQuirks ? 'Yes' : 'No',
+    ];
   });
   return [
     '## Settings that change it',
-    rows.length > 0 ? table(['Setting', 'Without it', 'With it', 'Quirks mode'], rows) : 'No setting gives or takes this code away.',
+    rows.length > 0
+      ? table(['Setting', 'Without it', 'With it', 'Quirks mode'], rows)
+      : 'No setting gives or takes this code away.',
     quirks ?? `This case gives the same with and without [quirks mode](${RESULTS_ADDRESS}#quirks-mode).`,
   ].join('\n\n');
 }
@@ -175,9 +244,20 @@ function related(item: Code, {codes}: Results): string {
   const parts = name.split('.');
   const subject = `${parts.slice(0, -1).join('.')}.`;
   const opposite = {request: 'response', response: 'request'}[parts[0] ?? ''];
-  const near = codes.filter(({code: other}) => other !== name && (other.startsWith(subject) || item.alongside.includes(other) || (opposite !== undefined && other === [opposite, ...parts.slice(1)].join('.'))));
+  const near = codes.filter(
+    ({code: other}) =>
+      other !== name &&
+      (other.startsWith(subject) ||
+        item.alongside.includes(other) ||
+        (opposite !== undefined && other === [opposite, ...parts.slice(1)].join('.'))),
+  );
   const links = near.map((other) => `- ${linkTo(other.code)}: ${lowered(firstMarkdownSentence(other.meaning))}`);
-  return ['## Related', [...links, `- [All comparison results](${RESULTS_ADDRESS})`, `- [Bi-directional contract testing](${GUIDE})`].join('\n')].join('\n\n');
+  return [
+    '## Related',
+    [...links, `- [All comparison results](${RESULTS_ADDRESS})`, `- [Bi-directional contract testing](${GUIDE})`].join(
+      '\n',
+    ),
+  ].join('\n\n');
 }
 
 const firstMarkdownSentence = (text: string): string => text.replace(/([.!?])\s[\s\S]*$/, '$1');
@@ -185,7 +265,13 @@ const firstMarkdownSentence = (text: string): string => text.replace(/([.!?])\s[
 function settingPart({option, value, partOfQuirks, off, on}: Setting): string {
   return [
     heading(3, code(option), settingId(option)),
-    table(['Value', 'What the comparator does'], [['Absent', off.meaning], [typeof value === 'string' ? `For example ${code(value)}` : code(String(value)), on.meaning]]),
+    table(
+      ['Value', 'What the comparator does'],
+      [
+        ['Absent', off.meaning],
+        [typeof value === 'string' ? `For example ${code(value)}` : code(String(value)), on.meaning],
+      ],
+    ),
     partOfQuirks ? 'Part of quirks mode.' : 'Not part of quirks mode.',
   ].join('\n\n');
 }
@@ -196,7 +282,10 @@ function index({results, behaviorTests}: ResultsSource): string {
   const quirky = options.filter(({partOfQuirks}) => partOfQuirks).length;
   const tables = codesBySubject(codes).flatMap(({label, codes: found}) => [
     `### ${label}`,
-    table(['Code', 'Severity', 'Meaning'], found.map(({code: name, severity, meaning}) => [linkTo(name), severity, firstMarkdownSentence(meaning)])),
+    table(
+      ['Code', 'Severity', 'Meaning'],
+      found.map(({code: name, severity, meaning}) => [linkTo(name), severity, firstMarkdownSentence(meaning)]),
+    ),
   ]);
   return joinParts([
     pageHead(
@@ -204,7 +293,14 @@ function index({results, behaviorTests}: ResultsSource): string {
         title: 'Comparison results',
         sidebarLabel: 'Overview',
         description: `All ${codes.length} result codes of the comparator behind bi-directional contract testing: meaning, smallest case, how each side mends it.`,
-        keywords: ['opc', 'openapi-pact-comparator', 'cross-contract verification', 'swagger-mock-validator', 'QUIRKS', ...options.map(({option}) => option)],
+        keywords: [
+          'opc',
+          'openapi-pact-comparator',
+          'cross-contract verification',
+          'swagger-mock-validator',
+          'QUIRKS',
+          ...options.map(({option}) => option),
+        ],
         audience: ['developer', 'tester'],
       },
       SOURCE,
@@ -213,21 +309,40 @@ function index({results, behaviorTests}: ResultsSource): string {
     heading(2, 'Read a result', 'read-a-result'),
     'The comparator gives a list of results for each pact. An empty list means that the pact fits. This is one result:',
     emptyFence('json', `${file('request.body.incompatible', 'result.json')}`),
-    nameTable(['Field', 'What it holds'], [
-      ['`code`', 'What kind of result it is: one of the codes below.'],
-      ['`type`', 'Its severity: `error`, `warning`, or `info`.'],
-      ['`message`', 'The finding in words. For a schema, the rule that is broken stands behind the colon.'],
-      ['`mockDetails.location`', 'The place in the pact. `[root]` is the whole file, and interactions are counted from 0.'],
-      ['`mockDetails.value`', 'What stands at that place.'],
-      ['`mockDetails.interactionDescription`', 'The description of the interaction.'],
-      ['`mockDetails.interactionState`', `The provider state, for a pact of specification 2. ${proven({text: 'For later ones it is always `[none]`.', test: '"[none]" for the provider states of version 3 and later'}, behaviorTests)}`],
-      ['`specDetails.location`', 'The place in the description.'],
-      ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was held against.'],
-      ['`specDetails.value`', 'What stands at that place: the value that the broken rule demands, or the part of the description that was searched.'],
-      ['`causes`', `Only with ${linkTo('message.no.match')}: why each message of the operation does not fit.`],
-    ]),
+    nameTable(
+      ['Field', 'What it holds'],
+      [
+        ['`code`', 'What kind of result it is: one of the codes below.'],
+        ['`type`', 'Its severity: `error`, `warning`, or `info`.'],
+        ['`message`', 'The finding in words. For a schema, the rule that is broken stands behind the colon.'],
+        [
+          '`mockDetails.location`',
+          'The place in the pact. `[root]` is the whole file, and interactions are counted from 0.',
+        ],
+        ['`mockDetails.value`', 'What stands at that place.'],
+        ['`mockDetails.interactionDescription`', 'The description of the interaction.'],
+        [
+          '`mockDetails.interactionState`',
+          `The provider state, for a pact of specification 2. ${proven({text: 'For later ones it is always `[none]`.', test: '"[none]" for the provider states of version 3 and later'}, behaviorTests)}`,
+        ],
+        ['`specDetails.location`', 'The place in the description.'],
+        ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was held against.'],
+        [
+          '`specDetails.value`',
+          'What stands at that place: the value that the broken rule demands, or the part of the description that was searched.',
+        ],
+        ['`causes`', `Only with ${linkTo('message.no.match')}: why each message of the operation does not fit.`],
+      ],
+    ),
     heading(2, 'Severity', 'severity'),
-    table(['Severity', 'What it means', 'Codes'], ORDER.map((severity) => [severity, SEVERITY[severity].replace(/^\w+: (.)/, (_, first: string) => first.toUpperCase()), String(count(severity))])),
+    table(
+      ['Severity', 'What it means', 'Codes'],
+      ORDER.map((severity) => [
+        severity,
+        SEVERITY[severity].replace(/^\w+: (.)/, (_, first: string) => first.toUpperCase()),
+        String(count(severity)),
+      ]),
+    ),
     heading(2, 'All codes', 'all-codes'),
     ...tables,
     heading(2, 'What is passed over in silence', 'silence'),
@@ -240,12 +355,18 @@ function index({results, behaviorTests}: ResultsSource): string {
     'The comparator is a package of its own, with a program called `opc`. It compares files on your machine, with no broker:',
     `\`\`\`sh check\nnpx --package=${comparator.name}@${comparator.version} opc --oas openapi.yaml pact.json\n\`\`\``,
     'For messages, give `--asyncapi` with an AsyncAPI 3 description. The program prints one line of JSON for each pact.',
-    table(['Exit status', 'When'], [
-      ['`0`', 'No pact has an error. Warnings do not count.'],
-      ['`1` to `254`', 'That many pacts have at least one error.'],
-      ['`255`', '255 or more pacts have errors.'],
-      ['`1`, with nothing on standard output', 'Nothing was compared: a file is missing or malformed, or there is no description.'],
-    ]),
+    table(
+      ['Exit status', 'When'],
+      [
+        ['`0`', 'No pact has an error. Warnings do not count.'],
+        ['`1` to `254`', 'That many pacts have at least one error.'],
+        ['`255`', '255 or more pacts have errors.'],
+        [
+          '`1`, with nothing on standard output',
+          'Nothing was compared: a file is missing or malformed, or there is no description.',
+        ],
+      ],
+    ),
     heading(2, 'Quirks mode', 'quirks-mode'),
     `The comparator can behave as its predecessor, ${code('swagger-mock-validator')}, did. Quirks mode is ${quirky} settings at once:`,
     [
@@ -258,7 +379,12 @@ function index({results, behaviorTests}: ResultsSource): string {
     'A setting is a field under `info` of the OpenAPI description, with its full name. Each was compared with and without; the pages of the codes say which of them it gives or takes away.',
     ...options.map(settingPart),
     '## Related',
-    [`- [Bi-directional contract testing](${GUIDE})`, `- [How code on this site is proven](${PROOFS_ADDRESS})`, '- [`pact pactflow publish-provider-contract`](/docs/reference/cli/pactflow/publish-provider-contract)', '- [`pact broker can-i-deploy`](/docs/reference/cli/broker/can-i-deploy)'].join('\n'),
+    [
+      `- [Bi-directional contract testing](${GUIDE})`,
+      `- [How code on this site is proven](${PROOFS_ADDRESS})`,
+      '- [`pact pactflow publish-provider-contract`](/docs/reference/cli/pactflow/publish-provider-contract)',
+      '- [`pact broker can-i-deploy`](/docs/reference/cli/broker/can-i-deploy)',
+    ].join('\n'),
   ]);
 }
 
@@ -269,7 +395,15 @@ function index({results, behaviorTests}: ResultsSource): string {
  */
 export function writeResultPages(source: ResultsSource): Map<string, string> {
   const {codes} = source.results;
-  const strange = [...Object.keys(REMARKS), ...Object.keys(DESCRIPTIONS)].find((name) => !codes.some((item) => item.code === name));
-  if (strange !== undefined) throw new Error(`src/plugins/tool-reference/codeNotes.ts speaks of ${strange}, which the comparator does not declare. Remove it.`);
-  return new Map([[RESULTS_ADDRESS, index(source)], ...codes.map((item) => [codeAddress(item.code), codePage(item, source)] as const)]);
+  const strange = [...Object.keys(REMARKS), ...Object.keys(DESCRIPTIONS)].find(
+    (name) => !codes.some((item) => item.code === name),
+  );
+  if (strange !== undefined)
+    throw new Error(
+      `src/plugins/tool-reference/codeNotes.ts speaks of ${strange}, which the comparator does not declare. Remove it.`,
+    );
+  return new Map([
+    [RESULTS_ADDRESS, index(source)],
+    ...codes.map((item) => [codeAddress(item.code), codePage(item, source)] as const),
+  ]);
 }

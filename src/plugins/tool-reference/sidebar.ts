@@ -7,24 +7,39 @@ import {codesBySubject} from './resultPages';
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 type Item = Items[number];
 
-const category = (label: string, items: Items, link?: string): Item => ({type: 'category', label, collapsed: true, ...(link !== undefined && {link: {type: 'doc', id: link}}), items});
+const category = (label: string, items: Items, link?: string): Item => ({
+  type: 'category',
+  label,
+  collapsed: true,
+  ...(link !== undefined && {link: {type: 'doc', id: link}}),
+  items,
+});
 
 /** A category is named in words, its commands as they are typed. */
-const groupLabel = (name: string): string => (name === 'pactflow' ? 'PactFlow' : `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/-/g, ' ')}`);
+const groupLabel = (name: string): string =>
+  name === 'pactflow' ? 'PactFlow' : `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/-/g, ' ')}`;
 
 /** The command line as a tree: groups with their pages, commands below them. */
 export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
   const item = (path: string): Item => {
     const command = commands.find((other) => other.path === path);
-    if (command === undefined) throw new Error(`cli.json has no command ${path}, which a group in src/plugins/tool-reference/cliNotes.ts names.`);
+    if (command === undefined)
+      throw new Error(
+        `cli.json has no command ${path}, which a group in src/plugins/tool-reference/cliNotes.ts names.`,
+      );
     const isGroup = command.subcommands.length > 0;
     const id = docId(commandAddress(path), isGroup);
     return isGroup ? category(groupLabel(path.split(' ').at(-1) ?? path), below(command), id) : id;
   };
   const below = (command: Command): Items => {
-    const groups = groupsOf(command).map(({label, commands: names}) => ({label, items: names.map((name) => item(`${command.path} ${name}`))}));
+    const groups = groupsOf(command).map(({label, commands: names}) => ({
+      label,
+      items: names.map((name) => item(`${command.path} ${name}`)),
+    }));
     // One level of headings is enough where the groups are of the program itself.
-    return command.path === 'pact' || groups.length === 1 ? groups.flatMap(({items}) => items) : groups.map(({label, items}) => category(label, items));
+    return command.path === 'pact' || groups.length === 1
+      ? groups.flatMap(({items}) => items)
+      : groups.map(({label, items}) => category(label, items));
   };
   const root = commands.find(({path}) => path === 'pact');
   if (root === undefined) throw new Error('cli.json does not describe the command pact.');
@@ -38,6 +53,11 @@ const shortLabel = (code: string): string => (code.split('.').length > 2 ? code.
 export const resultsSidebar = ({codes}: {codes: readonly Pick<Results['codes'][number], 'code'>[]}): Item =>
   category(
     'Comparison results',
-    codesBySubject(codes).map(({label, codes: found}) => category(label, found.map(({code}) => ({type: 'doc', id: docId(codeAddress(code), false), label: shortLabel(code), key: code})))),
+    codesBySubject(codes).map(({label, codes: found}) =>
+      category(
+        label,
+        found.map(({code}) => ({type: 'doc', id: docId(codeAddress(code), false), label: shortLabel(code), key: code})),
+      ),
+    ),
     docId(RESULTS_ADDRESS, true),
   );

@@ -14,7 +14,8 @@ export interface Change {
   after: string | null;
 }
 
-const read = (site: string, folder: string, path: string): string => readFileSync(join(site, folder, path), 'utf8').replaceAll('\r\n', '\n');
+const read = (site: string, folder: string, path: string): string =>
+  readFileSync(join(site, folder, path), 'utf8').replaceAll('\r\n', '\n');
 
 /** The files that differ between two states, by path. @param before, after folders from the root of the repository */
 export function changesBetween(site: string, before: string, after: string): Change[] {
@@ -22,7 +23,11 @@ export function changesBetween(site: string, before: string, after: string): Cha
   return [...new Set([...old, ...now])]
     .filter((path) => path !== LEFT_OUT)
     .sort((one, other) => (one < other ? -1 : 1))
-    .map((path) => ({path, before: old.has(path) ? read(site, before, path) : null, after: now.has(path) ? read(site, after, path) : null}))
+    .map((path) => ({
+      path,
+      before: old.has(path) ? read(site, before, path) : null,
+      after: now.has(path) ? read(site, after, path) : null,
+    }))
     .filter((change) => change.before !== change.after);
 }
 
@@ -31,18 +36,36 @@ export function changesOfOverlay(site: string, folder: string): Change[] {
   const overlay = `${folder}/${OVERLAY}`;
   if (!existsSync(join(site, overlay))) return [];
   const plain = (root: string, path: string) => `${cutRegion(read(site, root, path)).code}\n`;
-  return filesOf(site, overlay).map((path) => ({path, before: existsSync(join(site, folder, path)) ? plain(folder, path) : null, after: plain(overlay, path)})).filter((change) => change.before !== change.after);
+  return filesOf(site, overlay)
+    .map((path) => ({
+      path,
+      before: existsSync(join(site, folder, path)) ? plain(folder, path) : null,
+      after: plain(overlay, path),
+    }))
+    .filter((change) => change.before !== change.after);
 }
 
 /** A change as a unified diff with three lines around. A file that is new, or gone, stands beside /dev/null. */
 export function unified({path, before, after}: Change): string {
   if (`${before}${after}`.includes('\0')) return `Binary file ${path} differs`;
-  const patch = createTwoFilesPatch(before === null ? '/dev/null' : path, after === null ? '/dev/null' : path, before ?? '', after ?? '', undefined, undefined, {context: 3});
+  const patch = createTwoFilesPatch(
+    before === null ? '/dev/null' : path,
+    after === null ? '/dev/null' : path,
+    before ?? '',
+    after ?? '',
+    undefined,
+    undefined,
+    {context: 3},
+  );
   return patch.slice(patch.indexOf('--- ')).trimEnd();
 }
 
 /** How many lines a change adds and takes away. */
-export const changedLines = (change: Change): number => unified(change).split('\n').slice(2).filter((line) => /^[+-]/.test(line)).length;
+export const changedLines = (change: Change): number =>
+  unified(change)
+    .split('\n')
+    .slice(2)
+    .filter((line) => /^[+-]/.test(line)).length;
 
 /**
  * The exact difference between two states, or between an example and its breaking variant.
@@ -51,19 +74,37 @@ export const changedLines = (change: Change): number => unified(change).split('\
  * @throws Error that says what is not there
  */
 export function differenceOf(site: string, range: string, file: string | null): {text: string; title: string} {
-  const [, home = '', from = '', to = ''] = /^(samples\/(?:workshops|examples)\/[^/]+)\/([^/]+)\.\.([^/]+)\/?$/.exec(range) ?? [];
-  if (to === '') throw new Error(`diff="${range}" is no pair of states. Write diff=${WORKSHOPS}/introduction/step-1..step-2, or, for the breaking variant of an example, diff=${EXAMPLES}/msw/project..${OVERLAY}.`);
+  const [, home = '', from = '', to = ''] =
+    /^(samples\/(?:workshops|examples)\/[^/]+)\/([^/]+)\.\.([^/]+)\/?$/.exec(range) ?? [];
+  if (to === '')
+    throw new Error(
+      `diff="${range}" is no pair of states. Write diff=${WORKSHOPS}/introduction/step-1..step-2, or, for the breaking variant of an example, diff=${EXAMPLES}/msw/project..${OVERLAY}.`,
+    );
   const states = listStates(site, [home]);
   const folderOf = (step: string): string => {
     const state = states.find((one) => one.step === step);
-    if (state === undefined) throw new Error(`diff="${range}": ${home}/${step} is no state. There are: ${states.map((one) => one.step).join(', ') || 'none'}.`);
+    if (state === undefined)
+      throw new Error(
+        `diff="${range}": ${home}/${step} is no state. There are: ${states.map((one) => one.step).join(', ') || 'none'}.`,
+      );
     return state.folder;
   };
   const before = folderOf(from);
   const isOverlay = to === OVERLAY && !states.some(({step}) => step === to);
   const after = isOverlay ? `${before}/${OVERLAY}` : folderOf(to);
-  if (file !== null && ![before, after].some((folder) => existsSync(join(site, folder, file)))) throw new Error(`diff="${range}" file="${file}": neither state has this file. Give its path from the folder of the state, such as src/client.js.`);
-  const changes = (isOverlay ? changesOfOverlay(site, before) : changesBetween(site, before, after)).filter(({path}) => file === null || path === file);
-  if (changes.length === 0) throw new Error(`diff="${range}"${file === null ? '' : ` file="${file}"`}: there is no difference${file === LEFT_OUT ? ` to show: ${LEFT_OUT} is left out` : ''}. Take the fence out, or name two states that differ.`);
-  return {text: changes.map(unified).join('\n'), title: file ?? (isOverlay ? 'The breaking variant' : `${from} to ${to}`)};
+  if (file !== null && ![before, after].some((folder) => existsSync(join(site, folder, file))))
+    throw new Error(
+      `diff="${range}" file="${file}": neither state has this file. Give its path from the folder of the state, such as src/client.js.`,
+    );
+  const changes = (isOverlay ? changesOfOverlay(site, before) : changesBetween(site, before, after)).filter(
+    ({path}) => file === null || path === file,
+  );
+  if (changes.length === 0)
+    throw new Error(
+      `diff="${range}"${file === null ? '' : ` file="${file}"`}: there is no difference${file === LEFT_OUT ? ` to show: ${LEFT_OUT} is left out` : ''}. Take the fence out, or name two states that differ.`,
+    );
+  return {
+    text: changes.map(unified).join('\n'),
+    title: file ?? (isOverlay ? 'The breaking variant' : `${from} to ${to}`),
+  };
 }

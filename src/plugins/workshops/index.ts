@@ -14,9 +14,14 @@ export default function remarkWorkshops() {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (found) => {
       const node = found as unknown as MdxJsxFlowElement | MdxJsxTextElement;
       if (node.name !== 'StepDownload') return;
-      const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
+      const of = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+      )?.value;
       try {
-        if (typeof of !== 'string') throw new Error('<StepDownload> needs the name of a state: <StepDownload of="introduction/step-1" />, or of an example: <StepDownload of="examples/msw" />.');
+        if (typeof of !== 'string')
+          throw new Error(
+            '<StepDownload> needs the name of a state: <StepDownload of="introduction/step-1" />, or of an example: <StepDownload of="examples/msw" />.',
+          );
         const state = findState(site, of);
         const facts = {bundle: bundleName(state), bytes: String(zipState(site, state).length)};
         for (const [name, value] of Object.entries(facts)) node.attributes.push({type: 'mdxJsxAttribute', name, value});

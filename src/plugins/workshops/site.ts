@@ -18,7 +18,10 @@ export function writeDownloads(site: string, folder: string): number {
 export default function workshopsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'workshops',
-    getPathsToWatch: () => [`${WORKSHOPS}/*/step-*`, `${EXAMPLES}/*/project`].map((folder) => join(siteDir, folder, '{*,!(node_modules)/**/*}')),
+    getPathsToWatch: () =>
+      [`${WORKSHOPS}/*/step-*`, `${EXAMPLES}/*/project`].map((folder) =>
+        join(siteDir, folder, '{*,!(node_modules)/**/*}'),
+      ),
     loadContent() {
       writeDownloads(siteDir, join(siteDir, GENERATED_STATIC, DOWNLOADS));
     },

@@ -25,11 +25,14 @@ const byNumber = (one: string, other: string): number => one.localeCompare(other
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : [])).sort(byNumber);
+  return readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : []))
+    .sort(byNumber);
 }
 
 /** Folders of the workshops, then of the examples, from the root. @param site root of the repository */
-export const listHomes = (site: string): string[] => [WORKSHOPS, EXAMPLES].flatMap((room) => foldersIn(join(site, room)).map((name) => `${room}/${name}`));
+export const listHomes = (site: string): string[] =>
+  [WORKSHOPS, EXAMPLES].flatMap((room) => foldersIn(join(site, room)).map((name) => `${room}/${name}`));
 
 /** Whether a sample is an example; else it is a workshop. @param home its folder from the root */
 export const isExample = (home: string): boolean => home.startsWith(`${EXAMPLES}/`);
@@ -39,7 +42,12 @@ export function listStates(site: string, homes: readonly string[] = listHomes(si
   return homes.flatMap((home) =>
     foldersIn(join(site, home))
       .filter((step) => existsSync(join(site, home, step, 'package.json')))
-      .map((step) => ({id: isExample(home) ? `examples/${basename(home)}` : `${basename(home)}/${step}`, home, step, folder: `${home}/${step}`})),
+      .map((step) => ({
+        id: isExample(home) ? `examples/${basename(home)}` : `${basename(home)}/${step}`,
+        home,
+        step,
+        folder: `${home}/${step}`,
+      })),
   );
 }
 
@@ -47,7 +55,10 @@ export function listStates(site: string, homes: readonly string[] = listHomes(si
 export function findState(site: string, id: string): State {
   const states = listStates(site);
   const found = states.find((state) => state.id === id);
-  if (found === undefined) throw new Error(`there is no state "${id}". A state is a folder with a package.json in a sample below ${WORKSHOPS}/ or ${EXAMPLES}/; there are: ${states.map((state) => state.id).join(', ') || 'none'}.`);
+  if (found === undefined)
+    throw new Error(
+      `there is no state "${id}". A state is a folder with a package.json in a sample below ${WORKSHOPS}/ or ${EXAMPLES}/; there are: ${states.map((state) => state.id).join(', ') || 'none'}.`,
+    );
   return found;
 }
 
@@ -58,10 +69,15 @@ export function readIgnored(text: string): (path: string) => boolean {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      if (/^!|\*\*|[[\]?\\]/.test(line)) throw new Error(`the .gitignore line "${line}" is not understood. Write a name, a folder with a slash at its end, * for any part of a name, or a path from the root of the state.`);
+      if (/^!|\*\*|[[\]?\\]/.test(line))
+        throw new Error(
+          `the .gitignore line "${line}" is not understood. Write a name, a folder with a slash at its end, * for any part of a name, or a path from the root of the state.`,
+        );
       const name = line.replace(/^\/|\/$/g, '');
       const source = name.replace(/[.+^${}()|]/g, '\\$&').replaceAll('*', '[^/]*');
-      return new RegExp(`${line.replace(/\/$/, '').includes('/') ? '^' : '(?:^|/)'}${source}${line.endsWith('/') ? '/' : '(?:/|$)'}`);
+      return new RegExp(
+        `${line.replace(/\/$/, '').includes('/') ? '^' : '(?:^|/)'}${source}${line.endsWith('/') ? '/' : '(?:/|$)'}`,
+      );
     });
   return (path) => patterns.some((pattern) => pattern.test(path));
 }

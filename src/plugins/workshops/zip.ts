@@ -5,13 +5,18 @@ import {zipSync, type Zippable} from 'fflate';
 import {filesOf, isExample, type State} from './states';
 
 /** The stand-in for a broker, which a state brings along when it depends on it. */
-const STAND_IN = {name: 'broker-stand-in', folder: 'samples/broker-stand-in', dependency: 'file:broker-stand-in'} as const;
+const STAND_IN = {
+  name: 'broker-stand-in',
+  folder: 'samples/broker-stand-in',
+  dependency: 'file:broker-stand-in',
+} as const;
 
 /** Folder of the site, and of the address, that holds the zips. */
 export const DOWNLOADS = 'downloads';
 
 /** The folder in the zip, and the name of the zip without its ending. */
-export const bundleName = ({home, step}: State): string => (isExample(home) ? `example-${basename(home)}` : `${basename(home)}-${step}`);
+export const bundleName = ({home, step}: State): string =>
+  isExample(home) ? `example-${basename(home)}` : `${basename(home)}-${step}`;
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -26,13 +31,18 @@ function standInManifest(text: string): string {
 
 /** What a learner gets, by path from the folder in the zip. @param site root of the repository */
 export function bundleFiles(site: string, state: State): Map<string, Uint8Array> {
-  const files = new Map(filesOf(site, state.folder).map((path) => [path, readFileSync(join(site, state.folder, path))]));
+  const files = new Map(
+    filesOf(site, state.folder).map((path) => [path, readFileSync(join(site, state.folder, path))]),
+  );
   const {dependencies, devDependencies} = JSON.parse(files.get('package.json')?.toString() ?? '{}') as Manifest;
   if ({...devDependencies, ...dependencies}[STAND_IN.name] !== STAND_IN.dependency) return files;
   for (const path of filesOf(site, STAND_IN.folder)) {
     if (!/^(?:src\/|package\.json$|README\.md$)/.test(path)) continue;
     const content = readFileSync(join(site, STAND_IN.folder, path));
-    files.set(`${STAND_IN.name}/${path}`, path === 'package.json' ? Buffer.from(standInManifest(content.toString())) : content);
+    files.set(
+      `${STAND_IN.name}/${path}`,
+      path === 'package.json' ? Buffer.from(standInManifest(content.toString())) : content,
+    );
   }
   return files;
 }
@@ -57,7 +67,9 @@ export function zipState(site: string, state: State): Uint8Array {
   const known = made.get(key);
   if (known !== undefined) return known;
   const mtime = oldestTime();
-  const entries: Zippable = Object.fromEntries(files.map(([path, content]) => [`${folder}/${path}`, [content, {mtime, level: 9}]]));
+  const entries: Zippable = Object.fromEntries(
+    files.map(([path, content]) => [`${folder}/${path}`, [content, {mtime, level: 9}]]),
+  );
   const zip = zipSync(entries);
   made.set(key, zip);
   return zip;

@@ -4,10 +4,13 @@ import {byYear} from './byYear';
 
 test('items are grouped by year, newest first, whatever their order', () => {
   const dates = ['2021-12-16T00:00:00.000Z', '2025-10-21T00:00:00.000Z', '2025-08-19T00:00:00.000Z'];
-  assert.deepEqual(byYear(dates, (date) => date), [
-    {year: '2025', items: [dates[1], dates[2]]},
-    {year: '2021', items: [dates[0]]},
-  ]);
+  assert.deepEqual(
+    byYear(dates, (date) => date),
+    [
+      {year: '2025', items: [dates[1], dates[2]]},
+      {year: '2021', items: [dates[0]]},
+    ],
+  );
 });
 
 test('nothing gives no year', () => assert.deepEqual(byYear([], String), []));

@@ -22,7 +22,8 @@ export default function BlogArchivePage({archive}: Props) {
             <ul>
               {items.map(({metadata}) => (
                 <li key={metadata.permalink}>
-                  <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>: <Link to={metadata.permalink}>{metadata.title}</Link>
+                  <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>:{' '}
+                  <Link to={metadata.permalink}>{metadata.title}</Link>
                 </li>
               ))}
             </ul>

@@ -15,7 +15,10 @@ export default function DocVersionBanner({className}: Props) {
   const today = links.find(({name}) => name === 'current');
   if (banner === null || today === undefined || today.name === active) return null;
   return (
-    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')} role="note">
+    <div
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
+      role="note"
+    >
       <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={{versionLabel: <b>{label}</b>}}>
         {'This page belongs to the {versionLabel} edition, which is no longer actively maintained.'}
       </Translate>{' '}

@@ -25,7 +25,15 @@ function useKnownFragment(): void {
 }
 
 /** The choice of an edition. It keeps the page, and the place on it, where the edition has them. */
-export default function DocsVersionDropdown({mobile, docsPluginId, dropdownActiveClassDisabled: _kept, dropdownItemsBefore: _before, dropdownItemsAfter: _after, versions: _versions, ...props}: Props) {
+export default function DocsVersionDropdown({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled: _kept,
+  dropdownItemsBefore: _before,
+  dropdownItemsAfter: _after,
+  versions: _versions,
+  ...props
+}: Props) {
   useKnownFragment();
   const place = useHistorySelector(({location: {search, hash}}) => search + hash);
   const {links, active} = useEditionLinks(docsPluginId);

@@ -11,7 +11,10 @@ let server: AlgoliaServer;
 test.beforeEach(async () => {
   server = await startAlgoliaServer();
   const records = await readRecords('.generated/planted/build-hosted', 'https://docs.pactflow.io');
-  server.indexes.set(INDEX, records.map((record) => ({...record})));
+  server.indexes.set(
+    INDEX,
+    records.map((record) => ({...record})),
+  );
 });
 test.afterEach(async ({page}) => {
   // What a test has seen arrive at the service may still be on its way back when the test ends.
@@ -29,7 +32,10 @@ async function connect(page: Page): Promise<void> {
   });
 }
 
-test('the dialog shows what the service answers, and the index of the site stays where it is', async ({page, problems}) => {
+test('the dialog shows what the service answers, and the index of the site stays where it is', async ({
+  page,
+  problems,
+}) => {
   problems.provoke(/off site: https:\/\/planted123-dsn\.algolia\.net\//);
   const own: string[] = [];
   page.on('request', (request) => {

@@ -50,10 +50,15 @@ test('search finds a page and goes there', async ({page}) => {
 test('a lab works', async ({page}) => {
   const path = '/docs/on-premises-2x/docker-compose-example';
   await visit(page, path);
-  await page.getByRole('group', {name: 'Database', exact: true}).getByRole('radio', {name: 'PostgreSQL in this file'}).focus();
+  await page
+    .getByRole('group', {name: 'Database', exact: true})
+    .getByRole('radio', {name: 'PostgreSQL in this file'})
+    .focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(`${path}?database=external`);
-  await expect(page.locator('.theme-code-block', {hasText: 'compose.yaml'}).locator('pre').first()).not.toContainText('image: postgres');
+  await expect(page.locator('.theme-code-block', {hasText: 'compose.yaml'}).locator('pre').first()).not.toContainText(
+    'image: postgres',
+  );
 });
 
 test('the API reference shows its operations', async ({page}) => {

@@ -31,7 +31,8 @@ async function answerAnalytics(page: Page): Promise<URLSearchParams[]> {
   return collected;
 }
 
-const names = (events: URLSearchParams[]) => events.map((event) => `${event.get('en')} ${event.get('page_path')} ${event.get('value') ?? ''}`.trim());
+const names = (events: URLSearchParams[]) =>
+  events.map((event) => `${event.get('en')} ${event.get('page_path')} ${event.get('value') ?? ''}`.trim());
 
 test('one page view on each change of page, and one event for a rating', async ({page, problems}) => {
   problems.provoke(/off site: https:\/\/www\.(googletagmanager|google-analytics)\.com\//);
@@ -42,16 +43,30 @@ test('one page view on each change of page, and one event for a rating', async (
   await expect(page).toHaveURL(/#what-a-pact-proves$/);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
   await expect(page).toHaveURL('/preview/docs/workshops');
-  await expect.poll(() => names(collected)).toEqual(['page_view /preview/docs/pact', 'page_view /preview/docs/workshops']);
+  await expect
+    .poll(() => names(collected))
+    .toEqual(['page_view /preview/docs/pact', 'page_view /preview/docs/workshops']);
   await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'Yes'}).click();
-  await expect.poll(() => names(collected)).toEqual(['page_view /preview/docs/pact', 'page_view /preview/docs/workshops', 'page_rating /preview/docs/workshops 1']);
+  await expect
+    .poll(() => names(collected))
+    .toEqual([
+      'page_view /preview/docs/pact',
+      'page_view /preview/docs/workshops',
+      'page_rating /preview/docs/workshops 1',
+    ]);
   expect(collected[1]?.get('page_title')).toContain('University');
   expect(collected.every((event) => event.get('tid') === ID)).toBe(true);
 });
 
-for (const [name, property, value] of [['Do Not Track', 'doNotTrack', '1'], ['Global Privacy Control', 'globalPrivacyControl', true]] as const) {
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
   test(`nothing is loaded or sent with ${name}`, async ({page}) => {
-    await page.addInitScript(([key, answer]) => Object.defineProperty(navigator, key, {value: answer, configurable: true}), [property, value] as const);
+    await page.addInitScript(
+      ([key, answer]) => Object.defineProperty(navigator, key, {value: answer, configurable: true}),
+      [property, value] as const,
+    );
     await visit(page, '/preview/docs/pact');
     await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'No'}).click();
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
@@ -64,7 +79,11 @@ for (const [name, property, value] of [['Do Not Track', 'doNotTrack', '1'], ['Gl
 test.describe('where its library does not come', () => {
   const LIBRARY = 'https://www.googletagmanager.com/**';
   const ways: [what: string, seen: RegExp[], block: (page: Page, block: () => void) => Promise<unknown>][] = [
-    ['is blocked in the browser', [/request failed: .*googletagmanager.*ERR_BLOCKED_BY_CLIENT/, /console: Failed to load resource/], (page, block) => page.route(LIBRARY, (route) => (block(), route.abort('blockedbyclient')))],
+    [
+      'is blocked in the browser',
+      [/request failed: .*googletagmanager.*ERR_BLOCKED_BY_CLIENT/, /console: Failed to load resource/],
+      (page, block) => page.route(LIBRARY, (route) => (block(), route.abort('blockedbyclient'))),
+    ],
     ['never ends', [], (page, block) => page.route(LIBRARY, block)],
     [
       'is refused by a policy',

@@ -8,9 +8,16 @@ test.beforeEach(({page}) => page.addInitScript(() => Object.defineProperty(navig
 test('zips are offered under the base URL, and are saved by their name', async ({page, request}) => {
   await visit(page, '/preview/planted/workshop');
   expect(await expectDownloads(page, request)).toBe(2);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', {name: 'Download planted-step-1.zip'}).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: 'Download planted-step-1.zip'}).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('planted-step-1.zip');
-  expect(readFileSync(await download.path()).subarray(0, 2).toString()).toBe('PK');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
   await expect(page.getByText('cd planted-step-1')).toBeVisible();
 });
 
@@ -19,9 +26,16 @@ test('a difference keeps its signs, and colors added and deleted lines apart', a
   const block = page.locator('.theme-code-block');
   await expect(block).toContainText("-export const greeting = 'hello';");
   await expect(block).toContainText("+export const greeting = 'good day';");
-  const colorOf = (kind: string) => block.locator(`.code-${kind}`).first().evaluate((element) => getComputedStyle(element).color);
+  const colorOf = (kind: string) =>
+    block
+      .locator(`.code-${kind}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
   expect(await colorOf('inserted')).not.toBe(await colorOf('deleted'));
-  await expect(page.getByRole('link', {name: 'Exact difference'})).toHaveAttribute('href', '/preview/docs/reference/code-proofs#difference');
+  await expect(page.getByRole('link', {name: 'Exact difference'})).toHaveAttribute(
+    'href',
+    '/preview/docs/reference/code-proofs#difference',
+  );
 });
 
 test.describe('without JavaScript', () => {

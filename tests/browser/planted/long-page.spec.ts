@@ -29,7 +29,8 @@ async function scrollThrough(page: Page, headings: number): Promise<Work> {
   await visit(page, `/preview/planted/headings-${headings}`);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable');
-  const metrics = async () => new Map((await browser.send('Performance.getMetrics')).metrics.map(({name, value}) => [name, value]));
+  const metrics = async () =>
+    new Map((await browser.send('Performance.getMetrics')).metrics.map(({name, value}) => [name, value]));
   const before = await metrics();
   const measured = await page.evaluate(async (steps) => {
     const count = window as unknown as {measured: number};
@@ -42,10 +43,18 @@ async function scrollThrough(page: Page, headings: number): Promise<Work> {
   }, STEPS);
   const after = await metrics();
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  return {layouts: grown('LayoutCount'), styles: grown('RecalcStyleCount'), measured, elements: await page.locator('*').count()};
+  return {
+    layouts: grown('LayoutCount'),
+    styles: grown('RecalcStyleCount'),
+    measured,
+    elements: await page.locator('*').count(),
+  };
 }
 
-test('scrolling through 1 000 headings takes at most as much more work than through 250 as there are more headings', async ({browser, baseURL}) => {
+test('scrolling through 1 000 headings takes at most as much more work than through 250 as there are more headings', async ({
+  browser,
+  baseURL,
+}) => {
   const works: Work[] = [];
   for (const headings of [250, 1000]) {
     const page = await browser.newPage({baseURL});
@@ -70,7 +79,9 @@ test('each of 1 000 headings can be linked to, is marked in the table of content
   await expect(contents.getByRole('link')).toHaveCount(1000);
   const current = contents.locator('.table-of-contents__link--active');
   await expect(current).toHaveText(/^Echidna 77\d of 1000$/);
-  expect(new Set(await page.locator('main h2[id], main h3[id]').evaluateAll((elements) => elements.map(({id}) => id))).size).toBe(1000);
+  expect(
+    new Set(await page.locator('main h2[id], main h3[id]').evaluateAll((elements) => elements.map(({id}) => id))).size,
+  ).toBe(1000);
 
   const last = contents.getByRole('link', {name: 'Echidna 1000 of 1000', exact: true});
   await expect(last).not.toBeInViewport();
@@ -82,5 +93,8 @@ test('each of 1 000 headings can be linked to, is marked in the table of content
 
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search'}).fill('echidna 613');
-  await expect(page.getByRole('option', {name: /Echidna 613 of 1000/}).first()).toHaveAttribute('href', '/preview/planted/headings-1000#echidna-613-of-1000');
+  await expect(page.getByRole('option', {name: /Echidna 613 of 1000/}).first()).toHaveAttribute(
+    'href',
+    '/preview/planted/headings-1000#echidna-613-of-1000',
+  );
 });

@@ -14,7 +14,9 @@ test('25 notices stand on a page, in the sidebar and under a tag, and pages lead
       await older.click();
       await expect(page).toHaveURL(`${path}/page/${number + 1}`);
       // The address is there before the page is: its own way on, or none, tells that it has come.
-      await expect.poll(() => older.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).not.toContain(href);
+      await expect
+        .poll(() => older.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        .not.toContain(href);
     }
     expect(number).toBeGreaterThan(2);
     const last = await page.locator('article').count();
@@ -22,5 +24,11 @@ test('25 notices stand on a page, in the sidebar and under a tag, and pages lead
     expect(last).toBeLessThanOrEqual(25);
   }
   await visit(page, '/preview/notices');
-  await expect(page.getByRole('navigation', {name: 'Blog recent posts navigation'}).getByRole('listitem').filter({has: page.getByRole('link')}).locator('a')).toHaveCount(25);
+  await expect(
+    page
+      .getByRole('navigation', {name: 'Blog recent posts navigation'})
+      .getByRole('listitem')
+      .filter({has: page.getByRole('link')})
+      .locator('a'),
+  ).toHaveCount(25);
 });

@@ -51,6 +51,9 @@ test('under a base path, index, results and search page have it', async ({page})
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await visit(page, '/preview/search?q=quokkas');
-  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toHaveAttribute('href', '/preview/planted/folded');
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/preview/planted/folded',
+  );
   expect(fetched).toContain('/preview/search-manifest.json');
 });

@@ -65,7 +65,8 @@ test('a closed announcement stays away until its id changes', async ({page}) => 
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(bar).toBeHidden();
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'an-older-one');
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'an-older-one');
   });
   await page.reload();
   await expect(bar).toBeVisible();
@@ -79,7 +80,9 @@ test('code is highlighted in every language, with title, marked lines and a copy
   expect(count).toBe(9);
   for (let index = 0; index < count; index++) {
     const block = blocks.nth(index);
-    const colours = await block.locator('code, code span').evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
+    const colours = await block
+      .locator('code, code span')
+      .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
     expect.soft(colours.length, await block.innerText()).toBeGreaterThan(1);
     await expect.soft(block.locator('.theme-code-block-highlighted-line')).toHaveCount(1);
     await expect.soft(block.getByText(/\.txt$/)).toBeVisible();
@@ -93,6 +96,7 @@ test('code is highlighted in every language, with title, marked lines and a copy
 test('the table of contents goes from level 2 to level 4', async ({page}) => {
   await visit(page, '/preview/planted/code');
   const contents = page.locator('.theme-doc-toc-desktop');
-  for (const name of ['Deep', 'Level three', 'Level four']) await expect(contents.getByRole('link', {name, exact: true})).toBeVisible();
+  for (const name of ['Deep', 'Level three', 'Level four'])
+    await expect(contents.getByRole('link', {name, exact: true})).toBeVisible();
   await expect(contents.getByRole('link', {name: 'Level five'})).toHaveCount(0);
 });

@@ -14,14 +14,18 @@ function validator(): ValidateFunction {
   if (compiled !== undefined) return compiled;
   const folder = dirname(createRequire(__filename).resolve('dclint/package.json'));
   // Its $schema writes the address of draft 07 in a way that ajv does not know.
-  const schema = {...(JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8')) as SchemaObject), $schema: undefined};
+  const schema = {
+    ...(JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8')) as SchemaObject),
+    $schema: undefined,
+  };
   const ajv = addFormats(new Ajv({allErrors: true, strict: false}));
   // The specification writes durations as Go does (1m30s).
   ajv.addFormat('duration', /^(?:\d+(?:\.\d+)?(?:us|ms|s|m|h|d|w))+$/);
   return (compiled = ajv.compile(schema));
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const quote = (word: string) => `'${word.replace(/'/g, "'\\''")}'`;
 
@@ -29,11 +33,24 @@ const quote = (word: string) => `'${word.replace(/'/g, "'\\''")}'`;
 function commandProblems({value, lineOf}: Structured, era: 'legacy' | undefined): Place[] {
   const services = isObject(value) && isObject(value.services) ? Object.entries(value.services) : [];
   return services.flatMap(([name, service]) => {
-    if (!isObject(service) || typeof service.image !== 'string' || service.entrypoint !== undefined || !/pact-?foundation\/pact-cli\b/.test(service.image)) return [];
+    if (
+      !isObject(service) ||
+      typeof service.image !== 'string' ||
+      service.entrypoint !== undefined ||
+      !/pact-?foundation\/pact-cli\b/.test(service.image)
+    )
+      return [];
     const {command} = service;
-    const words = Array.isArray(command) ? command.map((word) => quote(String(word))).join(' ') : typeof command === 'string' ? command.replace(/\s+/g, ' ') : undefined;
+    const words = Array.isArray(command)
+      ? command.map((word) => quote(String(word))).join(' ')
+      : typeof command === 'string'
+        ? command.replace(/\s+/g, ' ')
+        : undefined;
     if (words === undefined) return [];
-    return checkPactCommands(`pact ${words}`, {era, environment: isObject(service.environment) ? Object.keys(service.environment) : []}).map((place) => ({...place, line: lineOf(['services', name, 'command'])}));
+    return checkPactCommands(`pact ${words}`, {
+      era,
+      environment: isObject(service.environment) ? Object.keys(service.environment) : [],
+    }).map((place) => ({...place, line: lineOf(['services', name, 'command'])}));
   });
 }
 
@@ -41,6 +58,10 @@ function commandProblems({value, lineOf}: Structured, era: 'legacy' | undefined)
 export const compose = eachOne(['compose'], ({text, era}) => {
   const read = readOneYaml(text);
   if ('problems' in read) return read.problems;
-  const problems = validateStructured(read.document, validator(), 'Follow the Compose specification, https://github.com/compose-spec/compose-spec/blob/main/spec.md.');
+  const problems = validateStructured(
+    read.document,
+    validator(),
+    'Follow the Compose specification, https://github.com/compose-spec/compose-spec/blob/main/spec.md.',
+  );
   return problems.length > 0 ? problems : commandProblems(read.document, era);
 });

@@ -11,7 +11,12 @@ const xml = eachOne(['xml'], ({text}) => {
   const reader = saxParser(true, {position: true});
   reader.onerror = ({message}) => {
     const [what = message] = message.split('\n');
-    if (problems.length === 0) problems.push({line: Math.min(reader.line + 1, text.split('\n').length), message: `This is not XML: ${what}.`, hint: 'Close each element by its own name, put values of attributes in quotes, and write &amp; and &lt; for & and <.'});
+    if (problems.length === 0)
+      problems.push({
+        line: Math.min(reader.line + 1, text.split('\n').length),
+        message: `This is not XML: ${what}.`,
+        hint: 'Close each element by its own name, put values of attributes in quotes, and write &amp; and &lt; for & and <.',
+      });
     reader.resume();
   };
   // A blank line before the declaration is the fence's, not the writer's.
@@ -39,7 +44,13 @@ const sql = eachOne(['sql'], async ({text}) => {
     return [];
   } catch (error) {
     if (!hasSqlDetails(error)) throw error;
-    return [{line: lineAt(text, error.sqlDetails?.cursorPosition ?? 0), message: `PostgreSQL cannot read this: ${error.message}.`, hint: 'See https://www.postgresql.org/docs/current/sql.html; commands of psql such as \\c belong in a shell fence.'}];
+    return [
+      {
+        line: lineAt(text, error.sqlDetails?.cursorPosition ?? 0),
+        message: `PostgreSQL cannot read this: ${error.message}.`,
+        hint: 'See https://www.postgresql.org/docs/current/sql.html; commands of psql such as \\c belong in a shell fence.',
+      },
+    ];
   }
 });
 
@@ -48,11 +59,20 @@ const graphql = eachOne(['graphql'], ({text}) => {
   try {
     const {definitions} = parseGraphql(new Source(text));
     // A schema without its queries is a part of one.
-    if (definitions.some((definition) => definition.kind === 'ObjectTypeDefinition' && definition.name.value === 'Query')) buildSchema(text);
+    if (
+      definitions.some((definition) => definition.kind === 'ObjectTypeDefinition' && definition.name.value === 'Query')
+    )
+      buildSchema(text);
     return [];
   } catch (error) {
     const place = error instanceof GraphQLError ? (error.locations?.[0]?.line ?? 1) : 1;
-    return [{line: place, message: `This is not GraphQL: ${(error as Error).message}`, hint: 'See https://spec.graphql.org/.'}];
+    return [
+      {
+        line: place,
+        message: `This is not GraphQL: ${(error as Error).message}`,
+        hint: 'See https://spec.graphql.org/.',
+      },
+    ];
   }
 });
 
@@ -61,7 +81,11 @@ const html = eachOne(['html'], ({text}) => {
   const problems: Place[] = [];
   const isPage = /^\s*(<!doctype|<html)/i.test(text);
   const onerror = ({line, reason, note}: {line?: number | undefined; reason: string; note?: string | undefined}) => {
-    problems.push({line: line ?? 1, message: `This is not HTML: ${reason}.`, hint: note ?? 'See https://html.spec.whatwg.org/multipage/parsing.html#parse-errors.'});
+    problems.push({
+      line: line ?? 1,
+      message: `This is not HTML: ${reason}.`,
+      hint: note ?? 'See https://html.spec.whatwg.org/multipage/parsing.html#parse-errors.',
+    });
   };
   fromHtml(text, {fragment: !isPage, onerror});
   return problems;
@@ -69,11 +93,17 @@ const html = eachOne(['html'], ({text}) => {
 
 /** Names that stand twice. */
 function twice(names: readonly {name: string; line: number}[]): Place[] {
-  return names.filter(({name}, at) => names.findIndex((other) => other.name === name) !== at).map(({name, line}) => ({line, message: `${name} is set twice.`, hint: 'Remove one: only the last would count.'}));
+  return names
+    .filter(({name}, at) => names.findIndex((other) => other.name === name) !== at)
+    .map(({name, line}) => ({line, message: `${name} is set twice.`, hint: 'Remove one: only the last would count.'}));
 }
 
 /** Reads lines of `name` and value. A line that continues belongs to the one before. */
-function assignments(text: string, pattern: RegExp, comment: RegExp): {names: {name: string; line: number}[]; wrong: number[]} {
+function assignments(
+  text: string,
+  pattern: RegExp,
+  comment: RegExp,
+): {names: {name: string; line: number}[]; wrong: number[]} {
   const names: {name: string; line: number}[] = [];
   const wrong: number[] = [];
   let continues = false;
@@ -91,13 +121,31 @@ function assignments(text: string, pattern: RegExp, comment: RegExp): {names: {n
 /** Files of properties, as Java reads them. */
 const properties = eachOne(['properties'], ({text}) => {
   const {names, wrong} = assignments(text, /^\s*([^\s=:]+)\s*[=:]/, /^\s*[#!]/);
-  return [...wrong.map((line) => ({line, message: 'This line sets nothing.', hint: 'Write name=value, and begin a comment with #.'})), ...twice(names)];
+  return [
+    ...wrong.map((line) => ({
+      line,
+      message: 'This line sets nothing.',
+      hint: 'Write name=value, and begin a comment with #.',
+    })),
+    ...twice(names),
+  ];
 });
 
 /** Files of variables, as Docker and dotenv read them. */
 const env = eachOne(['env'], ({text}) => {
-  const {names, wrong} = assignments(text, /^(?:export )?([A-Za-z_]\w*)=(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'][^"']*|)\s*(?:#.*)?$/, /^\s*#/);
-  return [...wrong.map((line) => ({line, message: 'This line sets no variable.', hint: 'Write NAME=value without spaces around =, and close quotes in the same line.'})), ...twice(names)];
+  const {names, wrong} = assignments(
+    text,
+    /^(?:export )?([A-Za-z_]\w*)=(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'][^"']*|)\s*(?:#.*)?$/,
+    /^\s*#/,
+  );
+  return [
+    ...wrong.map((line) => ({
+      line,
+      message: 'This line sets no variable.',
+      hint: 'Write NAME=value without spaces around =, and close quotes in the same line.',
+    })),
+    ...twice(names),
+  ];
 });
 
 /** The formats of data, queries and markup. */

@@ -9,8 +9,15 @@ export const frontMatter = eachOne(['front-matter'], ({text}) => {
   const read = readOneYaml(lines.join('\n'));
   if ('problems' in read) return read.problems;
   const {value, lineOf} = read.document;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{line: 1, message: 'A front matter is a map of names and values.', hint: 'Write one name: value on each line.'}];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [
+      {line: 1, message: 'A front matter is a map of names and values.', hint: 'Write one name: value on each line.'},
+    ];
   // Only a notice has a day.
   const schema = 'date' in value ? noticeSchema : pageSchema;
-  return checkFrontMatter(value as Readonly<Record<string, unknown>>, schema).map((message) => ({line: lineOf([message.split(' ')[0] ?? '']), message, hint: 'The fields stand in src/plugins/front-matter/schema.ts.'}));
+  return checkFrontMatter(value as Readonly<Record<string, unknown>>, schema).map((message) => ({
+    line: lineOf([message.split(' ')[0] ?? '']),
+    message,
+    hint: 'The fields stand in src/plugins/front-matter/schema.ts.',
+  }));
 });

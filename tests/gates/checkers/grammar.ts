@@ -19,8 +19,24 @@ interface Grammar {
 const vscode = (language: string) => ['@vscode/tree-sitter-wasm', `wasm/tree-sitter-${language}.wasm`] as const;
 
 const GRAMMARS: readonly Grammar[] = [
-  {name: 'java', title: 'Java', wasm: vscode('java'), wrappers: [['class Fence { ', '\n}'], ['class Fence { void fence() { ', '\n} }']]},
-  {name: 'csharp', title: 'C#', wasm: vscode('c-sharp'), wrappers: [['class Fence { ', '\n}'], ['class Fence { void Run() { ', '\n} }']]},
+  {
+    name: 'java',
+    title: 'Java',
+    wasm: vscode('java'),
+    wrappers: [
+      ['class Fence { ', '\n}'],
+      ['class Fence { void fence() { ', '\n} }'],
+    ],
+  },
+  {
+    name: 'csharp',
+    title: 'C#',
+    wasm: vscode('c-sharp'),
+    wrappers: [
+      ['class Fence { ', '\n}'],
+      ['class Fence { void Run() { ', '\n} }'],
+    ],
+  },
   {name: 'go', title: 'Go', wasm: vscode('go'), wrappers: [['package fence; func fence() { ', '\n}']]},
   {name: 'python', title: 'Python', wasm: vscode('python')},
   {name: 'ruby', title: 'Ruby', wasm: vscode('ruby')},
@@ -29,7 +45,15 @@ const GRAMMARS: readonly Grammar[] = [
   {name: 'powershell', title: 'PowerShell', wasm: vscode('powershell')},
   {name: 'css', title: 'CSS', wasm: vscode('css')},
   {name: 'ini', title: 'INI', wasm: vscode('ini')},
-  {name: 'kotlin', title: 'Kotlin', wasm: ['@tree-sitter-grammars/tree-sitter-kotlin', 'tree-sitter-kotlin.wasm'], wrappers: [['class Fence { ', '\n}'], ['fun fence() { ', '\n}']]},
+  {
+    name: 'kotlin',
+    title: 'Kotlin',
+    wasm: ['@tree-sitter-grammars/tree-sitter-kotlin', 'tree-sitter-kotlin.wasm'],
+    wrappers: [
+      ['class Fence { ', '\n}'],
+      ['fun fence() { ', '\n}'],
+    ],
+  },
   {name: 'groovy', title: 'Groovy', wasm: ['tree-sitter-groovy', 'tree-sitter-groovy.wasm']},
 ];
 
@@ -70,16 +94,28 @@ const shorten = (text: string): string => {
 function errorsIn(root: Node, title: string, text: string): Place[] {
   if (!root.hasError) return [];
   const lines = text.split('\n');
-  const found = nodesWhere(root, (node) => node.isError || node.isMissing).filter(({parent}) => parent?.isError !== true);
+  const found = nodesWhere(root, (node) => node.isError || node.isMissing).filter(
+    ({parent}) => parent?.isError !== true,
+  );
   const places = found.map((node) => {
     const row = Math.min(node.startPosition.row, lines.length - 1);
     const around = shorten(lines[row] ?? '');
     const last = Math.min(node.endPosition.row, lines.length - 1);
     const until = last > row ? `, between here and ${last - row} lines below` : '';
-    const message = node.isMissing ? `${title} misses ${node.type} near “${around}”.` : `This is not ${title}${until}: “${around}”.`;
+    const message = node.isMissing
+      ? `${title} misses ${node.type} near “${around}”.`
+      : `This is not ${title}${until}: “${around}”.`;
     return {line: row + 1, message, hint: 'Correct the syntax there; a part that is left out belongs in a comment.'};
   });
-  return places.length > 0 ? places : [{line: 1, message: `This is not ${title}.`, hint: 'Correct the syntax; a part that is left out belongs in a comment.'}];
+  return places.length > 0
+    ? places
+    : [
+        {
+          line: 1,
+          message: `This is not ${title}.`,
+          hint: 'Correct the syntax; a part that is left out belongs in a comment.',
+        },
+      ];
 }
 
 /** Reads a text whole, then as a fragment; the problems of the whole are told when neither works. */
@@ -101,12 +137,23 @@ function syntaxProblems(parser: Parser, {title, wrappers = []}: Grammar, text: s
 function indentProblems(text: string): Place[] {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('#'));
-  return /^\s/.test(lines[first] ?? '') ? [{line: first + 1, message: 'This is not Python: the first statement is indented.', hint: 'Begin it in the first column.'}] : [];
+  return /^\s/.test(lines[first] ?? '')
+    ? [
+        {
+          line: first + 1,
+          message: 'This is not Python: the first statement is indented.',
+          hint: 'Begin it in the first column.',
+        },
+      ]
+    : [];
 }
 
 /** The pact commands of a PowerShell script. A backtick there is a backslash in a shell. */
 function powershellCommands(root: Node): {script: string; row: number}[] {
-  return nodesWhere(root, ({type}) => type === 'command').map(({text, startPosition}) => ({script: text.replace(/`\r?\n/g, '\\\n').replace(/\$env:(\w+)/gi, '$$$1'), row: startPosition.row}));
+  return nodesWhere(root, ({type}) => type === 'command').map(({text, startPosition}) => ({
+    script: text.replace(/`\r?\n/g, '\\\n').replace(/\$env:(\w+)/gi, '$$$1'),
+    row: startPosition.row,
+  }));
 }
 
 /** The call that a string is an argument of, also by name as in `sh(script: '…')`. */
@@ -121,19 +168,28 @@ function groovyCommands(root: Node): {script: string; row: number}[] {
   return nodesWhere(root, ({type}) => type === 'character_literal' || type === 'string_literal').flatMap((node) => {
     const script = /^('''|"""|'|")([\s\S]*)\1$/.exec(node.text)?.[2];
     // A backslash is written twice in a Groovy string.
-    return script === undefined || callOf(node)?.childForFieldName('name')?.text !== 'sh' ? [] : [{script: script.replace(/\\\\/g, '\\'), row: node.startPosition.row}];
+    return script === undefined || callOf(node)?.childForFieldName('name')?.text !== 'sh'
+      ? []
+      : [{script: script.replace(/\\\\/g, '\\'), row: node.startPosition.row}];
   });
 }
 
-const COMMANDS: Readonly<Record<string, (root: Node) => {script: string; row: number}[]>> = {powershell: powershellCommands, groovy: groovyCommands};
+const COMMANDS: Readonly<Record<string, (root: Node) => {script: string; row: number}[]>> = {
+  powershell: powershellCommands,
+  groovy: groovyCommands,
+};
 
 function commandProblems(parser: Parser, name: string, {text, era}: Snippet): Place[] {
   const find = COMMANDS[name];
   const tree = find === undefined ? null : parser.parse(`${text}\n`);
   if (find === undefined || tree === null) return [];
-  const problems = find(tree.rootNode).flatMap(({script, row}) => checkPactCommands(script, {era}).map((place) => ({...place, line: place.line + row})));
+  const problems = find(tree.rootNode).flatMap(({script, row}) =>
+    checkPactCommands(script, {era}).map((place) => ({...place, line: place.line + row})),
+  );
   tree.delete();
-  return problems.filter(({line, message}, at) => problems.findIndex((other) => other.line === line && other.message === message) === at);
+  return problems.filter(
+    ({line, message}, at) => problems.findIndex((other) => other.line === line && other.message === message) === at,
+  );
 }
 
 /** One checker for each language that is checked by its grammar. Fragments are read inside a class, a method or a function, too. */
@@ -143,8 +199,16 @@ export const grammars: readonly Checker[] = GRAMMARS.map((grammar) => ({
     const parser = await parserFor(grammar);
     const findings: Finding[] = [];
     for (const snippet of snippets) {
-      const problems = [...syntaxProblems(parser, grammar, snippet.text), ...(grammar.name === 'python' ? indentProblems(snippet.text) : [])];
-      findings.push(...(problems.length > 0 ? problems : commandProblems(parser, grammar.name, snippet)).map((place) => ({snippet, ...place})));
+      const problems = [
+        ...syntaxProblems(parser, grammar, snippet.text),
+        ...(grammar.name === 'python' ? indentProblems(snippet.text) : []),
+      ];
+      findings.push(
+        ...(problems.length > 0 ? problems : commandProblems(parser, grammar.name, snippet)).map((place) => ({
+          snippet,
+          ...place,
+        })),
+      );
     }
     return findings;
   },

@@ -37,11 +37,18 @@ interface Parts {
 function partsOf({lines}: Message): Parts {
   const blank = lines.findIndex((line) => line.trim() === '');
   const head = blank < 0 ? lines : lines.slice(0, blank);
-  const body = blank < 0 ? '' : lines.slice(blank + 1).join('\n').trimEnd();
+  const body =
+    blank < 0
+      ? ''
+      : lines
+          .slice(blank + 1)
+          .join('\n')
+          .trimEnd();
   return {head, body, bodyAt: blank < 0 ? lines.length : blank + 1};
 }
 
-const headerOf = (head: readonly string[], name: string): string | undefined => head.map((line) => new RegExp(`^${name}:\\s*(.*)$`, 'i').exec(line)?.[1]).find((value) => value !== undefined);
+const headerOf = (head: readonly string[], name: string): string | undefined =>
+  head.map((line) => new RegExp(`^${name}:\\s*(.*)$`, 'i').exec(line)?.[1]).find((value) => value !== undefined);
 
 /** The message as it goes over the wire. Guides leave the length out. */
 function bytesOf({head, body}: Parts): string {
@@ -56,7 +63,10 @@ interface ParseFailure {
   offset: number;
 }
 
-const failureOf = (error: Error & {bytesParsed?: number; code?: string; reason?: string}): ParseFailure => ({message: error.reason ?? error.message.replace(/^Parse Error: /, ''), offset: error.bytesParsed ?? 0});
+const failureOf = (error: Error & {bytesParsed?: number; code?: string; reason?: string}): ParseFailure => ({
+  message: error.reason ?? error.message.replace(/^Parse Error: /, ''),
+  offset: error.bytesParsed ?? 0,
+});
 
 /** A connection without a network: what is written is dropped, what is read is the text. */
 const connection = () =>
@@ -117,14 +127,28 @@ async function messageProblems(message: Message): Promise<Place[]> {
   const parts = partsOf(message);
   const [start = ''] = parts.head;
   const isResponse = RESPONSE.test(start);
-  if (!isResponse && !/^[A-Z]+ \S+ HTTP\/1\.[01]$/.test(start)) return [{line: message.line, message: `This begins no HTTP message: “${start}”.`, hint: START_HINT}];
+  if (!isResponse && !/^[A-Z]+ \S+ HTTP\/1\.[01]$/.test(start))
+    return [{line: message.line, message: `This begins no HTTP message: “${start}”.`, hint: START_HINT}];
   const wrong = parts.head.findIndex((line, index) => index > 0 && !/^[!#$%&'*+.^`|~\w-]+:/.test(line));
-  if (wrong > 0) return [{line: message.line + wrong, message: `This is no header: “${parts.head[wrong] ?? ''}”.`, hint: 'Write Name: value, and leave a line blank before the body.'}];
+  if (wrong > 0)
+    return [
+      {
+        line: message.line + wrong,
+        message: `This is no header: “${parts.head[wrong] ?? ''}”.`,
+        hint: 'Write Name: value, and leave a line blank before the body.',
+      },
+    ];
   const bytes = bytesOf(parts);
   const failure = await (isResponse ? parseResponse(bytes) : parseRequest(bytes));
   if (failure !== undefined) {
     const line = bytes.slice(0, failure.offset).split('\n').length - 1;
-    return [{line: message.line + Math.min(line, message.lines.length - 1), message: `An HTTP parser cannot read this: ${failure.message}.`, hint: START_HINT}];
+    return [
+      {
+        line: message.line + Math.min(line, message.lines.length - 1),
+        message: `An HTTP parser cannot read this: ${failure.message}.`,
+        hint: START_HINT,
+      },
+    ];
   }
   if (parts.body === '' || !/[/+]json\b/i.test(headerOf(parts.head, 'content-type') ?? '')) return [];
   return jsonProblems(parts.body).map((place) => ({...place, line: message.line + parts.bodyAt + place.line - 1}));

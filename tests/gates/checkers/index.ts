@@ -17,7 +17,22 @@ export {checkInlineCommand, checkInlineCommands} from './pactCommands';
 export {readCli} from './repository';
 export type {Checker, Problem, Snippet} from './types';
 
-const CHECKERS: readonly Checker[] = [typescript, json, jsonc, yaml, ...descriptions, pact, compose, workflow, frontMatter, shell, dockerfile, http, ...grammars, ...dataFormats];
+const CHECKERS: readonly Checker[] = [
+  typescript,
+  json,
+  jsonc,
+  yaml,
+  ...descriptions,
+  pact,
+  compose,
+  workflow,
+  frontMatter,
+  shell,
+  dockerfile,
+  http,
+  ...grammars,
+  ...dataFormats,
+];
 
 const byName = new Map(CHECKERS.flatMap((checker) => checker.names.map((name) => [name, checker] as const)));
 
@@ -60,22 +75,54 @@ export const checkerFor = (name: string): Checker | undefined => byName.get(cano
 /** The names that `check=` may have. */
 export const checkerNames: readonly string[] = [...byName.keys()].sort();
 
-const toProblem = ({snippet: {file, line: first}, line, message, hint}: Finding): Problem => ({file, line: first + line - 1, message, hint});
+const toProblem = ({snippet: {file, line: first}, line, message, hint}: Finding): Problem => ({
+  file,
+  line: first + line - 1,
+  message,
+  hint,
+});
 
 /** Why a snippet cannot be checked at all. */
 function unfit({lang, by, text}: Snippet): Pick<Problem, 'message' | 'hint'> | undefined {
   const name = by === '' ? lang : by;
-  if (PLAIN.has(name)) return {message: 'A fence of plain text cannot claim to be checked.', hint: 'Quote captured output with output-of=, name the language of the text, or say illustrative="reason".'};
-  if (checkerFor(name) === undefined) return {message: `There is no checker for ${name}; allowed: ${checkerNames.join(', ')}.`, hint: 'Choose one of these, or say illustrative="reason".'};
-  if (text.trim() === '') return {message: 'The fence is empty, so there is nothing to check.', hint: 'Write its text, or quote a sample with file=.'};
+  if (PLAIN.has(name))
+    return {
+      message: 'A fence of plain text cannot claim to be checked.',
+      hint: 'Quote captured output with output-of=, name the language of the text, or say illustrative="reason".',
+    };
+  if (checkerFor(name) === undefined)
+    return {
+      message: `There is no checker for ${name}; allowed: ${checkerNames.join(', ')}.`,
+      hint: 'Choose one of these, or say illustrative="reason".',
+    };
+  if (text.trim() === '')
+    return {
+      message: 'The fence is empty, so there is nothing to check.',
+      hint: 'Write its text, or quote a sample with file=.',
+    };
   return undefined;
 }
 
 /** What is wrong with a snippet that must fail, once its checker has looked at it. */
 function unexpected({file, line, expectFail = ''}: Snippet, findings: readonly Finding[]): Problem[] {
-  if (findings.length === 0) return [{file, line, message: `The check passes, and the fence says that it fails with “${expectFail}”.`, hint: 'Remove expect-fail=, or show what fails.'}];
+  if (findings.length === 0)
+    return [
+      {
+        file,
+        line,
+        message: `The check passes, and the fence says that it fails with “${expectFail}”.`,
+        hint: 'Remove expect-fail=, or show what fails.',
+      },
+    ];
   if (findings.some(({message}) => message.includes(expectFail))) return [];
-  return [{file, line, message: `The check fails, but not with “${expectFail}”: ${findings.map(({message}) => message).join(' ')}`, hint: 'Correct the fence, or the text of expect-fail=.'}];
+  return [
+    {
+      file,
+      line,
+      message: `The check fails, but not with “${expectFail}”: ${findings.map(({message}) => message).join(' ')}`,
+      hint: 'Correct the fence, or the text of expect-fail=.',
+    },
+  ];
 }
 
 /**
@@ -83,7 +130,9 @@ function unexpected({file, line, expectFail = ''}: Snippet, findings: readonly F
  * @returns what is wrong, in the order of file and line, and how many snippets each checker looked at
  * @throws Error when a tool that a checker needs is missing; it says how to install it
  */
-export async function checkSnippets(snippets: readonly Snippet[]): Promise<{problems: Problem[]; counts: Map<string, number>}> {
+export async function checkSnippets(
+  snippets: readonly Snippet[],
+): Promise<{problems: Problem[]; counts: Map<string, number>}> {
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
   const batches = new Map<Checker, Snippet[]>();

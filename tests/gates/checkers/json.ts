@@ -46,21 +46,38 @@ export function jsonProblems(text: string, options: ParseOptions = STRICT): Plac
     // The parser asks for a property where a comma is too many.
     const comma = /,\s*$/.test(text.slice(0, first.offset)) && /^\s*[}\]]/.test(text.slice(first.offset));
     const offset = comma ? text.slice(0, first.offset).trimEnd().length : first.offset;
-    return [{line: lineAt(text, offset), message: `This is not JSON: ${comma ? 'a comma stands behind the last part' : (MEANING[code] ?? code)}.`, hint: comma ? 'Remove the comma.' : HINT}];
+    return [
+      {
+        line: lineAt(text, offset),
+        message: `This is not JSON: ${comma ? 'a comma stands behind the last part' : (MEANING[code] ?? code)}.`,
+        hint: comma ? 'Remove the comma.' : HINT,
+      },
+    ];
   }
   if (options === STRICT) {
     try {
       JSON.parse(text);
     } catch (error) {
       const {message} = error as Error;
-      return [{line: lineAt(text, Number(/position (\d+)/.exec(message)?.[1] ?? 0)), message: `This is not JSON: ${message}.`, hint: HINT}];
+      return [
+        {
+          line: lineAt(text, Number(/position (\d+)/.exec(message)?.[1] ?? 0)),
+          message: `This is not JSON: ${message}.`,
+          hint: HINT,
+        },
+      ];
     }
   }
   const tree = parseTree(text, [], options);
-  return (tree === undefined ? [] : duplicates(tree)).map((name) => ({line: lineAt(text, name.offset), message: `The name ${JSON.stringify(name.value)} stands twice in one object.`, hint: 'Rename or remove one.'}));
+  return (tree === undefined ? [] : duplicates(tree)).map((name) => ({
+    line: lineAt(text, name.offset),
+    message: `The name ${JSON.stringify(name.value)} stands twice in one object.`,
+    hint: 'Rename or remove one.',
+  }));
 }
 
-const childOf = (node: Node | undefined, name: string): Node | undefined => node?.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
+const childOf = (node: Node | undefined, name: string): Node | undefined =>
+  node?.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
 
 /** The pact commands in the scripts of a package.json. */
 function scriptProblems(text: string, era: 'legacy' | undefined): Place[] {
@@ -68,7 +85,9 @@ function scriptProblems(text: string, era: 'legacy' | undefined): Place[] {
   return (scripts?.children ?? []).flatMap(({children}) => {
     const value: unknown = children?.[1]?.value;
     const offset = children?.[1]?.offset ?? 0;
-    return typeof value === 'string' ? checkPactCommands(value, {era}).map((place) => ({...place, line: lineAt(text, offset)})) : [];
+    return typeof value === 'string'
+      ? checkPactCommands(value, {era}).map((place) => ({...place, line: lineAt(text, offset)}))
+      : [];
   });
 }
 
@@ -79,4 +98,6 @@ export const json = eachOne(['json'], ({text, era}) => {
 });
 
 /** JSON with comments and trailing commas. */
-export const jsonc = eachOne(['jsonc'], ({text}) => jsonProblems(text, {allowTrailingComma: true, allowEmptyContent: false}));
+export const jsonc = eachOne(['jsonc'], ({text}) =>
+  jsonProblems(text, {allowTrailingComma: true, allowEmptyContent: false}),
+);

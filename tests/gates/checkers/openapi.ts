@@ -1,4 +1,11 @@
-import {BaseResolver, createConfig, getLineColLocation, lintFromString, ResolveError, type RawUniversalConfig} from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  createConfig,
+  getLineColLocation,
+  lintFromString,
+  ResolveError,
+  type RawUniversalConfig,
+} from '@redocly/openapi-core';
 import {join} from 'node:path';
 import {ROOT} from './repository';
 import {readOneYaml} from './structured';
@@ -42,8 +49,17 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  {name: 'openapi', complete: (parts) => `openapi: 3.0.3\n${parts.has('info') ? '' : "info: {title: Part, version: '1'}\n"}${parts.has('paths') ? '' : 'paths: {}\n'}`, specification: 'https://spec.openapis.org/oas/'},
-  {name: 'asyncapi', complete: (parts) => `asyncapi: 3.0.0\n${parts.has('info') ? '' : "info: {title: Part, version: '1'}\n"}`, specification: 'https://www.asyncapi.com/docs/reference/specification/latest'},
+  {
+    name: 'openapi',
+    complete: (parts) =>
+      `openapi: 3.0.3\n${parts.has('info') ? '' : "info: {title: Part, version: '1'}\n"}${parts.has('paths') ? '' : 'paths: {}\n'}`,
+    specification: 'https://spec.openapis.org/oas/',
+  },
+  {
+    name: 'asyncapi',
+    complete: (parts) => `asyncapi: 3.0.0\n${parts.has('info') ? '' : "info: {title: Part, version: '1'}\n"}`,
+    specification: 'https://www.asyncapi.com/docs/reference/specification/latest',
+  },
 ];
 
 const checkerOf = ({name, complete, specification}: Kind): Checker =>
@@ -51,15 +67,36 @@ const checkerOf = ({name, complete, specification}: Kind): Checker =>
     const read = readOneYaml(text);
     if ('problems' in read) return read.problems;
     const {value} = read.document;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{line: 1, message: `This is no ${name} description: it is not a map.`, hint: `Begin with ${name}: and a version, or show whole parts such as components:.`}];
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return [
+        {
+          line: 1,
+          message: `This is no ${name} description: it is not a map.`,
+          hint: `Begin with ${name}: and a version, or show whole parts such as components:.`,
+        },
+      ];
     const keys = new Set(Object.keys(value));
     const isPart = !keys.has(name) && !keys.has('swagger');
-    if (isPart && text.trimStart().startsWith('{')) return [{line: 1, message: `The description does not say that it is ${name}.`, hint: `Begin with "${name}": and a version; a part of a description is shown in YAML.`}];
-    const rules = Object.fromEntries(RULES.filter((rule) => !isPart || !FOR_WHOLE.has(rule)).map((rule) => [rule, 'error']));
+    if (isPart && text.trimStart().startsWith('{'))
+      return [
+        {
+          line: 1,
+          message: `The description does not say that it is ${name}.`,
+          hint: `Begin with "${name}": and a version; a part of a description is shown in YAML.`,
+        },
+      ];
+    const rules = Object.fromEntries(
+      RULES.filter((rule) => !isPart || !FOR_WHOLE.has(rule)).map((rule) => [rule, 'error']),
+    );
     const config = await createConfig({rules} as RawUniversalConfig);
     const source = isPart ? `${text}\n${complete(keys)}` : text;
     try {
-      const problems = await lintFromString({source, absoluteRef: join(ROOT, 'fence.yaml'), config, externalRefResolver: new NoResolver(config.resolve)});
+      const problems = await lintFromString({
+        source,
+        absoluteRef: join(ROOT, 'fence.yaml'),
+        config,
+        externalRefResolver: new NoResolver(config.resolve),
+      });
       const last = text.split('\n').length;
       return problems.map(({location: [place], message, ruleId, suggest: [suggestion]}) => ({
         line: Math.min(place === undefined ? 1 : getLineColLocation(place).start.line, last),
@@ -67,7 +104,13 @@ const checkerOf = ({name, complete, specification}: Kind): Checker =>
         hint: suggestion === undefined ? `See ${specification}.` : `Did you mean ${suggestion}?`,
       }));
     } catch (error) {
-      return [{line: read.document.lineOf([name]), message: `${(error as Error).message}.`.replace(/\.\.$/, '.'), hint: `See ${specification}.`}];
+      return [
+        {
+          line: read.document.lineOf([name]),
+          message: `${(error as Error).message}.`.replace(/\.\.$/, '.'),
+          hint: `See ${specification}.`,
+        },
+      ];
     }
   });
 

@@ -12,7 +12,17 @@ const UNTRIED_PACKAGES: ReadonlyMap<string, string> = new Map([
 const INSTALL = new Set(['install', 'i', 'add', 'in', 'ins', 'isntall']);
 
 /** Options of npm that take the next word. */
-const WITH_VALUE = new Set(['--prefix', '--workspace', '-w', '--registry', '-C', '--omit', '--include', '--before', '--tag']);
+const WITH_VALUE = new Set([
+  '--prefix',
+  '--workspace',
+  '-w',
+  '--registry',
+  '-C',
+  '--omit',
+  '--include',
+  '--before',
+  '--tag',
+]);
 
 /** The packages that a command installs or runs: `name`, `name@1.2.3`, `@scope/name`. */
 export function packagesOf({words}: Pick<SimpleCommand, 'words'>): string[] {
@@ -22,7 +32,10 @@ export function packagesOf({words}: Pick<SimpleCommand, 'words'>): string[] {
     if (word.startsWith('--package=')) return [word.slice('--package='.length)];
     return word === '--package' || word === '-p' ? [text[at + 1] ?? ''] : [];
   });
-  const isRunner = program === 'npx' || (program === 'npm' && /^(exec|x)$/.test(verb)) || (/^(pnpm|yarn)$/.test(program) && /^(dlx|exec)$/.test(verb));
+  const isRunner =
+    program === 'npx' ||
+    (program === 'npm' && /^(exec|x)$/.test(verb)) ||
+    (/^(pnpm|yarn)$/.test(program) && /^(dlx|exec)$/.test(verb));
   if (isRunner) {
     if (named.length > 0) return named.filter((name) => name !== '');
     const [first] = text.slice(program === 'npx' ? 1 : 2).filter((word) => !word.startsWith('-'));
@@ -30,7 +43,12 @@ export function packagesOf({words}: Pick<SimpleCommand, 'words'>): string[] {
     return first !== undefined && /.@/.test(first) ? [first] : [];
   }
   if (!/^(npm|pnpm|yarn)$/.test(program) || !INSTALL.has(verb)) return [];
-  return text.slice(2).filter((word, at, rest) => word !== '' && !word.startsWith('-') && !WITH_VALUE.has(rest[at - 1] ?? '') && !/^[./~]|:|\.tgz$/.test(word));
+  return text
+    .slice(2)
+    .filter(
+      (word, at, rest) =>
+        word !== '' && !word.startsWith('-') && !WITH_VALUE.has(rest[at - 1] ?? '') && !/^[./~]|:|\.tgz$/.test(word),
+    );
 }
 
 const versionsOf = (versions: ReadonlySet<string>): string => [...versions].sort().join(' and ');
@@ -50,15 +68,26 @@ function isInRange(version: string, range: string): boolean {
  * @param locked versions by package
  * @param untried packages that need not be there
  */
-export function checkPackage(wanted: string, locked: ReadonlyMap<string, ReadonlySet<string>>, untried: ReadonlyMap<string, string> = UNTRIED_PACKAGES): Omit<Place, 'line'> | undefined {
+export function checkPackage(
+  wanted: string,
+  locked: ReadonlyMap<string, ReadonlySet<string>>,
+  untried: ReadonlyMap<string, string> = UNTRIED_PACKAGES,
+): Omit<Place, 'line'> | undefined {
   const at = wanted.indexOf('@', 1);
   const name = at < 0 ? wanted : wanted.slice(0, at);
   const version = at < 0 ? undefined : wanted.slice(at + 1);
   const versions = locked.get(name);
   if (versions === undefined) {
     if (untried.has(name)) return undefined;
-    return {message: `The package ${name} is not in package-lock.json, so nothing here proves that it works.`, hint: 'Use it in a sample, or list it with the reason in tests/gates/checkers/packages.ts.'};
+    return {
+      message: `The package ${name} is not in package-lock.json, so nothing here proves that it works.`,
+      hint: 'Use it in a sample, or list it with the reason in tests/gates/checkers/packages.ts.',
+    };
   }
-  if (version === undefined || versions.has(version) || [...versions].some((exact) => isInRange(exact, version))) return undefined;
-  return {message: `${wanted} is not what the samples use: package-lock.json has ${name}@${versionsOf(versions)}.`, hint: `Write ${name}@${[...versions].sort().at(-1) ?? ''}.`};
+  if (version === undefined || versions.has(version) || [...versions].some((exact) => isInRange(exact, version)))
+    return undefined;
+  return {
+    message: `${wanted} is not what the samples use: package-lock.json has ${name}@${versionsOf(versions)}.`,
+    hint: `Write ${name}@${[...versions].sort().at(-1) ?? ''}.`,
+  };
 }

@@ -30,7 +30,11 @@ const lockedHere = () => (lockedOnce ??= readLockedPackages());
 
 /** Names of the variables that the CLI reads, from its own description. */
 const variablesOf = ({globalOptions, commands}: CliDescription): Set<string> =>
-  new Set([...globalOptions, ...commands.flatMap(({options}) => options)].flatMap(({env}) => (env === undefined ? [] : [env])));
+  new Set(
+    [...globalOptions, ...commands.flatMap(({options}) => options)].flatMap(({env}) =>
+      env === undefined ? [] : [env],
+    ),
+  );
 
 /** The problem with the name of a variable that is set, if there is one. Only names that look like Pact's are looked at. */
 export function checkVariable(name: string, cli: CliDescription = cliHere()): Omit<Place, 'line'> | undefined {
@@ -38,7 +42,10 @@ export function checkVariable(name: string, cli: CliDescription = cliHere()): Om
   if (!/^PACT(FLOW)?_/.test(name) || known.has(name) || OTHER_VARIABLES.has(name)) return undefined;
   const alike = [...known].filter((other) => other.startsWith(name.split('_').slice(0, 2).join('_'))).sort();
   const some = alike.length > 0 ? alike : [...known].filter((other) => other.startsWith('PACT_BROKER_')).sort();
-  return {message: `Nothing reads the variable ${name}.`, hint: `The pact command line reads, among others, ${some.join(', ')}. A variable that something else reads belongs in tests/gates/checkers/environment.ts.`};
+  return {
+    message: `Nothing reads the variable ${name}.`,
+    hint: `The pact command line reads, among others, ${some.join(', ')}. A variable that something else reads belongs in tests/gates/checkers/environment.ts.`,
+  };
 }
 
 /** The problems with the fewest things missing, with the connection set around the script or not. */
@@ -56,10 +63,23 @@ export function checkPactCommands(script: string, {environment = [], era}: Comma
   const cli = cliHere();
   const problems: Place[] = commandProblems(script, environment, cli)
     .filter(({kind}) => !(era === 'legacy' && kind === 'legacy'))
-    .map(({line, message, hint, kind}) => ({line, message, hint: kind === 'legacy' ? `${hint} A page about the older era says so with era: legacy in its front matter.` : hint}));
+    .map(({line, message, hint, kind}) => ({
+      line,
+      message,
+      hint:
+        kind === 'legacy' ? `${hint} A page about the older era says so with era: legacy in its front matter.` : hint,
+    }));
   for (const command of parseShell(script)) {
     const texts = command.words.map(({text}) => text);
-    const set = [...Object.keys(command.assignments), ...(texts[0] === 'export' || texts[0] === 'env' ? texts.slice(1).filter((text) => /^\w+(=|$)/.test(text)).map((text) => text.split('=')[0] ?? '') : [])];
+    const set = [
+      ...Object.keys(command.assignments),
+      ...(texts[0] === 'export' || texts[0] === 'env'
+        ? texts
+            .slice(1)
+            .filter((text) => /^\w+(=|$)/.test(text))
+            .map((text) => text.split('=')[0] ?? '')
+        : []),
+    ];
     for (const name of era === 'legacy' ? [] : set) {
       const problem = checkVariable(name, cli);
       if (problem !== undefined) problems.push({line: command.line, ...problem});
@@ -86,10 +106,18 @@ export function checkInlineCommand(code: string, cli: CliDescription, era?: 'leg
     .replace(/<[^<>]*>|\[[^[\]]*\]/g, '"$PLACEHOLDER"')
     .replace(/(^|\s)(…|\.\.\.)(?=\s|$)/g, '$1')
     .trim();
-  if (!command.includes(' ')) return command === 'pact-broker' && era === undefined ? checkCommandLine(command, cli).slice(0, 1).map(({message, hint}) => ({message, hint})) : [];
+  if (!command.includes(' '))
+    return command === 'pact-broker' && era === undefined
+      ? checkCommandLine(command, cli)
+          .slice(0, 1)
+          .map(({message, hint}) => ({message, hint}))
+      : [];
   return checkCommandLine(command, cli, ASSUMED)
     .filter(({kind}) => ABOUT_WHAT_IS_THERE.has(kind) && !(kind === 'legacy' && era === 'legacy'))
-    .map(({kind, message, hint}) => ({message, hint: kind === 'legacy' ? hint.replace(/ Today: .* needs .*$/, '') : hint}));
+    .map(({kind, message, hint}) => ({
+      message,
+      hint: kind === 'legacy' ? hint.replace(/ Today: .* needs .*$/, '') : hint,
+    }));
 }
 
 const reader = unified().use(remarkParse).use(remarkMdx).freeze();
@@ -105,7 +133,8 @@ export function checkInlineCommands(text: string, cli: CliDescription = cliHere(
   // The front matter is no Markdown; its lines are kept, so that the others keep their numbers.
   const body = text.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
   visit(reader.parse(body), 'inlineCode', ({value, position}) => {
-    for (const problem of checkInlineCommand(value.replace(/\s+/g, ' '), cli, era)) problems.push({line: position?.start.line ?? 1, ...problem});
+    for (const problem of checkInlineCommand(value.replace(/\s+/g, ' '), cli, era))
+      problems.push({line: position?.start.line ?? 1, ...problem});
   });
   return problems;
 }

@@ -12,7 +12,9 @@ export const readCli = (): CliDescription => read('samples/pact-cli/cli.json') a
 
 /** The versions of each package that package-lock.json installs. */
 export function readLockedPackages(): ReadonlyMap<string, ReadonlySet<string>> {
-  const {packages} = read('package-lock.json') as {packages: Record<string, {version?: string; link?: boolean; name?: string}>};
+  const {packages} = read('package-lock.json') as {
+    packages: Record<string, {version?: string; link?: boolean; name?: string}>;
+  };
   const versions = new Map<string, Set<string>>();
   for (const [path, {version, link, name}] of Object.entries(packages)) {
     const at = path.lastIndexOf('node_modules/');

@@ -22,55 +22,123 @@ describe('shell', () => {
   }
 
   for (const [name, text, expected] of [
-    ['an unclosed block', 'echo a\nif true; then\n  echo b\n', /^page\.mdx:1\d: bash cannot read this: syntax error.*Look for an unclosed quote/],
+    [
+      'an unclosed block',
+      'echo a\nif true; then\n  echo b\n',
+      /^page\.mdx:1\d: bash cannot read this: syntax error.*Look for an unclosed quote/,
+    ],
     ['an unclosed quote', 'echo a\necho "b\n', /^page\.mdx:1\d: bash cannot read this/],
     ['a prompt', 'npm ci\n$ npm test', /^page\.mdx:11: The line begins with a prompt\. Remove it/],
-    ['a variable without quotes', 'ls\necho $HOME', /^page\.mdx:11: .*\(SC2086\) See https:\/\/www\.shellcheck\.net\/wiki\/SC2086/],
-    ['a command that does not exist', 'ls\npact broker pubish ./pacts -a 1', /^page\.mdx:11: pact broker has no command 'pubish'\. Did you mean publish/],
-    ['an option that does not exist', 'pact broker publish ./pacts -a 1 \\\n  --brnach main', /^page\.mdx:10: .*--brnach\. Did you mean --branch/],
+    [
+      'a variable without quotes',
+      'ls\necho $HOME',
+      /^page\.mdx:11: .*\(SC2086\) See https:\/\/www\.shellcheck\.net\/wiki\/SC2086/,
+    ],
+    [
+      'a command that does not exist',
+      'ls\npact broker pubish ./pacts -a 1',
+      /^page\.mdx:11: pact broker has no command 'pubish'\. Did you mean publish/,
+    ],
+    [
+      'an option that does not exist',
+      'pact broker publish ./pacts -a 1 \\\n  --brnach main',
+      /^page\.mdx:10: .*--brnach\. Did you mean --branch/,
+    ],
     ['an option that is missing', 'pact broker publish ./pacts', /^page\.mdx:10: .*needs --consumer-app-version/],
-    ['a command that the image does not have', 'docker run pactfoundation/pact-cli:latest publish pacts -a 1', /^page\.mdx:10: pact has no command 'publish'/],
-    ['a variable that the container does not see', 'docker run pactfoundation/pact-cli broker list-environments', /^page\.mdx:10: .*needs --broker-base-url/],
-    ['a command of an older era', 'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test', /^page\.mdx:10: pact-broker belongs to an older era\. Write pact broker can-i-deploy\..*era: legacy/],
-    ['a variable that nothing reads', 'ls\nexport PACT_BROKER_URL=https://example.pactflow.io', /^page\.mdx:11: Nothing reads the variable PACT_BROKER_URL\. .*PACT_BROKER_BASE_URL/],
-    ['such a variable in front of a command', 'PACT_BROKER_TOKN=a pact broker list-environments', /Nothing reads the variable PACT_BROKER_TOKN/],
-    ['another version of a package', 'ls\nnpm install --save-dev @pact-foundation/pact@15.0.0', /^page\.mdx:11: @pact-foundation\/pact@15\.0\.0 is not what the samples use: package-lock\.json has @pact-foundation\/pact@16\.5\.0\. Write @pact-foundation\/pact@16\.5\.0/],
-    ['another version behind npx', 'npx --yes --package=@pact-foundation/pact-cli@1.0.0 pact broker list-environments', /pact-cli@18\.1\.2/],
-    ['a package that is not installed', 'npm i no-such-package', /^page\.mdx:10: The package no-such-package is not in package-lock\.json.*Use it in a sample/],
+    [
+      'a command that the image does not have',
+      'docker run pactfoundation/pact-cli:latest publish pacts -a 1',
+      /^page\.mdx:10: pact has no command 'publish'/,
+    ],
+    [
+      'a variable that the container does not see',
+      'docker run pactfoundation/pact-cli broker list-environments',
+      /^page\.mdx:10: .*needs --broker-base-url/,
+    ],
+    [
+      'a command of an older era',
+      'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test',
+      /^page\.mdx:10: pact-broker belongs to an older era\. Write pact broker can-i-deploy\..*era: legacy/,
+    ],
+    [
+      'a variable that nothing reads',
+      'ls\nexport PACT_BROKER_URL=https://example.pactflow.io',
+      /^page\.mdx:11: Nothing reads the variable PACT_BROKER_URL\. .*PACT_BROKER_BASE_URL/,
+    ],
+    [
+      'such a variable in front of a command',
+      'PACT_BROKER_TOKN=a pact broker list-environments',
+      /Nothing reads the variable PACT_BROKER_TOKN/,
+    ],
+    [
+      'another version of a package',
+      'ls\nnpm install --save-dev @pact-foundation/pact@15.0.0',
+      /^page\.mdx:11: @pact-foundation\/pact@15\.0\.0 is not what the samples use: package-lock\.json has @pact-foundation\/pact@16\.5\.0\. Write @pact-foundation\/pact@16\.5\.0/,
+    ],
+    [
+      'another version behind npx',
+      'npx --yes --package=@pact-foundation/pact-cli@1.0.0 pact broker list-environments',
+      /pact-cli@18\.1\.2/,
+    ],
+    [
+      'a package that is not installed',
+      'npm i no-such-package',
+      /^page\.mdx:10: The package no-such-package is not in package-lock\.json.*Use it in a sample/,
+    ],
   ] as const) {
     test(`finds ${name}`, async () => assert.match((await check('bash', text)).join('\n'), expected));
   }
 
   test('commands of an older era are in place on a page about it', async () => {
-    assert.deepEqual(await check('sh', 'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test', {era: 'legacy'}), []);
+    assert.deepEqual(
+      await check('sh', 'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test', {era: 'legacy'}),
+      [],
+    );
     assert.match((await check('sh', 'pact broker pubish', {era: 'legacy'})).join(), /pubish/);
   });
 
   test('without shellcheck it is said how to install it', () => {
-    assert.throws(() => runShellcheck([at('sh', 'ls')], 'no-such-shellcheck'), /shellcheck cannot be run .*apt-get install shellcheck/);
+    assert.throws(
+      () => runShellcheck([at('sh', 'ls')], 'no-such-shellcheck'),
+      /shellcheck cannot be run .*apt-get install shellcheck/,
+    );
   });
 });
 
 describe('packages', () => {
   const packages = (script: string) => parseShell(script).flatMap(packagesOf);
-  const locked = new Map([['a', new Set(['16.5.0'])], ['@b/c', new Set(['1.0.0', '2.0.0'])]]);
+  const locked = new Map([
+    ['a', new Set(['16.5.0'])],
+    ['@b/c', new Set(['1.0.0', '2.0.0'])],
+  ]);
 
   test('are found where npm and its like install or run them', () => {
     assert.deepEqual(packages('npm install --save-dev a @b/c@1 && npm i -g x@2; npm install'), ['a', '@b/c@1', 'x@2']);
-    assert.deepEqual(packages('npx --yes -p @b/c@1 c; npx a@1 y; npx local-program; npm exec --package=a -- b; pnpm add a; yarn dlx a@3'), ['@b/c@1', 'a@1', 'a', 'a', 'a@3']);
-    assert.deepEqual(packages('npm install ./local.tgz file:../x "$PACKAGE"; npm ci; npm install --prefix folder a'), ['a']);
+    assert.deepEqual(
+      packages(
+        'npx --yes -p @b/c@1 c; npx a@1 y; npx local-program; npm exec --package=a -- b; pnpm add a; yarn dlx a@3',
+      ),
+      ['@b/c@1', 'a@1', 'a', 'a', 'a@3'],
+    );
+    assert.deepEqual(packages('npm install ./local.tgz file:../x "$PACKAGE"; npm ci; npm install --prefix folder a'), [
+      'a',
+    ]);
   });
 
   test('may be named without a version, with it, or by a range that it is in', () => {
-    for (const wanted of ['a', 'a@16.5.0', 'a@16', 'a@16.5', 'a@^16.0.0', 'a@~16.5.0', '@b/c@2.0.0']) assert.equal(checkPackage(wanted, locked), undefined, wanted);
-    for (const wanted of ['a@16.5.1', 'a@17', 'a@^15.0.0', 'a@^16.6.0', 'a@latest', '@b/c@3', 'd']) assert.notEqual(checkPackage(wanted, locked), undefined, wanted);
+    for (const wanted of ['a', 'a@16.5.0', 'a@16', 'a@16.5', 'a@^16.0.0', 'a@~16.5.0', '@b/c@2.0.0'])
+      assert.equal(checkPackage(wanted, locked), undefined, wanted);
+    for (const wanted of ['a@16.5.1', 'a@17', 'a@^15.0.0', 'a@^16.6.0', 'a@latest', '@b/c@3', 'd'])
+      assert.notEqual(checkPackage(wanted, locked), undefined, wanted);
     assert.equal(checkPackage('d', locked, new Map([['d', 'for a test']])), undefined);
   });
 });
 
 test('variables that look like Pact’s must be read by something', () => {
-  for (const name of ['PACT_BROKER_TOKEN', 'PACT_DO_NOT_TRACK', 'GIT_COMMIT', 'PACTS']) assert.equal(checkVariable(name), undefined, name);
-  for (const name of ['PACT_BROKER_URL', 'PACT_BROKER_HTTP_RETRY', 'PACTFLOW_TOKEN']) assert.match(checkVariable(name)?.message ?? '', /Nothing reads/, name);
+  for (const name of ['PACT_BROKER_TOKEN', 'PACT_DO_NOT_TRACK', 'GIT_COMMIT', 'PACTS'])
+    assert.equal(checkVariable(name), undefined, name);
+  for (const name of ['PACT_BROKER_URL', 'PACT_BROKER_HTTP_RETRY', 'PACTFLOW_TOKEN'])
+    assert.match(checkVariable(name)?.message ?? '', /Nothing reads/, name);
 });
 
 describe('inline code', () => {
@@ -89,8 +157,15 @@ describe('inline code', () => {
     ['pactflow publish-contract', /^7: pact pactflow has no command 'publish-contract'/],
     ['pact-broker can-i-deploy', /^7: pact-broker belongs to an older era\. Write pact broker can-i-deploy\.$/],
   ] as const) {
-    test(`finds ${code}`, () => assert.match(checkInlineCommands(`${PAGE}Use \`${code}\` here.\n`, cli).map(({line, message, hint}) => `${line}: ${message} ${hint}`).join('\n'), expected));
+    test(`finds ${code}`, () =>
+      assert.match(
+        checkInlineCommands(`${PAGE}Use \`${code}\` here.\n`, cli)
+          .map(({line, message, hint}) => `${line}: ${message} ${hint}`)
+          .join('\n'),
+        expected,
+      ));
   }
 
-  test('of an older era is in place on a page about it', () => assert.deepEqual(checkInlineCommands('`pact-broker can-i-deploy`', cli, 'legacy'), []));
+  test('of an older era is in place on a page about it', () =>
+    assert.deepEqual(checkInlineCommands('`pact-broker can-i-deploy`', cli, 'legacy'), []));
 });

@@ -26,19 +26,54 @@ const shellcheckHint = (code: number) => `See https://www.shellcheck.net/wiki/SC
 
 /** What `bash -n` says about a script. */
 function syntaxProblems(text: string): Place[] {
-  const {error, status, stderr} = spawnSync('bash', ['-n'], {input: text, encoding: 'utf8', env: {...process.env, LC_ALL: 'C'}});
-  if (error !== undefined) throw new Error(`bash cannot be started (${error.message}). Shell fences are checked with it: install bash.`, {cause: error});
+  const {error, status, stderr} = spawnSync('bash', ['-n'], {
+    input: text,
+    encoding: 'utf8',
+    env: {...process.env, LC_ALL: 'C'},
+  });
+  if (error !== undefined)
+    throw new Error(`bash cannot be started (${error.message}). Shell fences are checked with it: install bash.`, {
+      cause: error,
+    });
   const complaints = stderr.split('\n').flatMap((line) => {
     const match = /^bash: line (\d+): (.*)$/.exec(line);
-    return match === null || match[2]?.startsWith('`') === true ? [] : [{line: Number(match[1]), message: `bash cannot read this: ${match[2] ?? ''}.`, hint: 'Look for an unclosed quote, bracket or block, there or before.'}];
+    return match === null || match[2]?.startsWith('`') === true
+      ? []
+      : [
+          {
+            line: Number(match[1]),
+            message: `bash cannot read this: ${match[2] ?? ''}.`,
+            hint: 'Look for an unclosed quote, bracket or block, there or before.',
+          },
+        ];
   });
   if (complaints.length > 0) return complaints.slice(0, 1);
-  return status === 0 ? [] : [{line: 1, message: `bash cannot read this: ${stderr.trim()}.`, hint: 'Look for an unclosed quote, bracket or block.'}];
+  return status === 0
+    ? []
+    : [
+        {
+          line: 1,
+          message: `bash cannot read this: ${stderr.trim()}.`,
+          hint: 'Look for an unclosed quote, bracket or block.',
+        },
+      ];
 }
 
 /** Readers copy a fence whole, so a prompt would be run. */
 const promptProblems = (text: string): Place[] =>
-  text.split('\n').flatMap((line, index) => (/^\s*[$%>]\s+\S/.test(line) ? [{line: index + 1, message: 'The line begins with a prompt.', hint: 'Remove it: readers copy the line as it stands. Output belongs in a fence of its own.'}] : []));
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^\s*[$%>]\s+\S/.test(line)
+        ? [
+            {
+              line: index + 1,
+              message: 'The line begins with a prompt.',
+              hint: 'Remove it: readers copy the line as it stands. Output belongs in a fence of its own.',
+            },
+          ]
+        : [],
+    );
 
 /**
  * Runs shellcheck once over all scripts.
@@ -53,15 +88,24 @@ export function runShellcheck(snippets: readonly Snippet[], program = 'shellchec
       writeFileSync(file, `${text}\n`);
       return file;
     });
-    const {error, status, stdout, stderr} = spawnSync(program, ['--norc', '--shell=bash', '--format=json1', `--exclude=${[...EXCLUDED.keys()].join(',')}`, ...files], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+    const {error, status, stdout, stderr} = spawnSync(
+      program,
+      ['--norc', '--shell=bash', '--format=json1', `--exclude=${[...EXCLUDED.keys()].join(',')}`, ...files],
+      {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+    );
     if (error !== undefined || status === null || status > 1) {
       const reason = error?.message ?? stderr.trim();
-      throw new Error(`shellcheck cannot be run (${reason}). Shell fences are checked with it. Install it: apt-get install shellcheck (Debian, Ubuntu), brew install shellcheck (macOS), or see https://github.com/koalaman/shellcheck#installing.`, {cause: error});
+      throw new Error(
+        `shellcheck cannot be run (${reason}). Shell fences are checked with it. Install it: apt-get install shellcheck (Debian, Ubuntu), brew install shellcheck (macOS), or see https://github.com/koalaman/shellcheck#installing.`,
+        {cause: error},
+      );
     }
     const {comments} = JSON.parse(stdout) as {comments: Comment[]};
     return comments.flatMap(({file, line, code, message}) => {
       const snippet = snippets[Number(basename(file, '.sh'))];
-      return snippet === undefined ? [] : [{snippet, line, message: `${message} (SC${code})`, hint: shellcheckHint(code)}];
+      return snippet === undefined
+        ? []
+        : [{snippet, line, message: `${message} (SC${code})`, hint: shellcheckHint(code)}];
     });
   } finally {
     rmSync(folder, {recursive: true, force: true});
@@ -79,7 +123,8 @@ export const shell: Checker = {
       return places.length === 0;
     });
     // After a syntax error the other tools would only repeat it.
-    for (const snippet of readable) findings.push(...checkPactCommands(snippet.text, {era: snippet.era}).map((place) => ({snippet, ...place})));
+    for (const snippet of readable)
+      findings.push(...checkPactCommands(snippet.text, {era: snippet.era}).map((place) => ({snippet, ...place})));
     if (readable.length > 0) findings.push(...runShellcheck(readable));
     return Promise.resolve(findings);
   },

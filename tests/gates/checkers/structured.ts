@@ -11,7 +11,8 @@ export interface Structured {
 }
 
 /** How writers usually break YAML. */
-const YAML_HINT = 'Look for a tab, a missing space behind a colon, an unclosed quote or wrong indentation, there or in the line before.';
+const YAML_HINT =
+  'Look for a tab, a missing space behind a colon, an unclosed quote or wrong indentation, there or in the line before.';
 
 const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
@@ -25,7 +26,10 @@ function lineOf(document: Document, counter: LineCounter, path: readonly (string
       offset = (pair.key as Node).range?.[0] ?? offset;
       node = pair.value;
     } else {
-      const next: unknown = document.contents === null ? undefined : (node as {get?: (key: unknown, keepScalar: boolean) => unknown}).get?.(Number(part), true);
+      const next: unknown =
+        document.contents === null
+          ? undefined
+          : (node as {get?: (key: unknown, keepScalar: boolean) => unknown}).get?.(Number(part), true);
       if (next === undefined) break;
       offset = (next as Node).range?.[0] ?? offset;
       node = next;
@@ -50,8 +54,24 @@ export function readYaml(text: string): {documents: Structured[]; problems: Plac
     })),
   );
   if (problems.length > 0) return {documents: [], problems};
-  const documents = list.filter(({contents}) => contents !== null).map((document) => ({document, value: document.toJS() as unknown, lineOf: (path: readonly (string | number)[]) => lineOf(document, counter, path)}));
-  if (documents.length === 0) return {documents, problems: [{line: 1, message: 'There is no YAML document, only comments or blank lines.', hint: 'Write a document, or take check out of the fence.'}]};
+  const documents = list
+    .filter(({contents}) => contents !== null)
+    .map((document) => ({
+      document,
+      value: document.toJS() as unknown,
+      lineOf: (path: readonly (string | number)[]) => lineOf(document, counter, path),
+    }));
+  if (documents.length === 0)
+    return {
+      documents,
+      problems: [
+        {
+          line: 1,
+          message: 'There is no YAML document, only comments or blank lines.',
+          hint: 'Write a document, or take check out of the fence.',
+        },
+      ],
+    };
   return {documents, problems};
 }
 
@@ -60,13 +80,22 @@ export function readOneYaml(text: string): {document: Structured} | {problems: P
   const {documents, problems} = readYaml(text);
   const [document, second] = documents;
   if (document === undefined) return {problems};
-  if (second !== undefined) return {problems: [{line: second.lineOf([]), message: 'A second document begins.', hint: 'Give each document a fence of its own.'}]};
+  if (second !== undefined)
+    return {
+      problems: [
+        {line: second.lineOf([]), message: 'A second document begins.', hint: 'Give each document a fence of its own.'},
+      ],
+    };
   return {document};
 }
 
 const pathOf = ({instancePath, params}: ErrorObject): string[] => {
-  const path = instancePath.split('/').slice(1).map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
-  const extra: unknown = (params as Record<string, unknown>).additionalProperty ?? (params as Record<string, unknown>).unevaluatedProperty;
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const extra: unknown =
+    (params as Record<string, unknown>).additionalProperty ?? (params as Record<string, unknown>).unevaluatedProperty;
   return typeof extra === 'string' ? [...path, extra] : path;
 };
 
@@ -76,13 +105,24 @@ const keywordsOf = ({schemaPath}: ErrorObject): string => schemaPath.slice(0, sc
 
 /** What each branch of an `anyOf` says of the same place. They come before it; those that stand beside it in the schema are no branches. */
 const alternativesOf = (branch: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] =>
-  errors.slice(0, errors.indexOf(branch)).filter((error) => !isBranch(error) && error.instancePath === branch.instancePath && keywordsOf(error) !== keywordsOf(branch));
+  errors
+    .slice(0, errors.indexOf(branch))
+    .filter(
+      (error) =>
+        !isBranch(error) && error.instancePath === branch.instancePath && keywordsOf(error) !== keywordsOf(branch),
+    );
 
 /** Without the errors that are no use: those of branches, once a deeper one, or the branching itself, is told. */
 function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
   const noise = new Set(errors.filter(isBranch).flatMap((branch) => alternativesOf(branch, errors)));
-  const isDeeper = ({instancePath}: ErrorObject, other: ErrorObject) => other.instancePath.startsWith(`${instancePath}/`);
-  return errors.filter((error) => error.keyword !== 'if' && !noise.has(error) && !(isBranch(error) && errors.some((other) => isDeeper(error, other))));
+  const isDeeper = ({instancePath}: ErrorObject, other: ErrorObject) =>
+    other.instancePath.startsWith(`${instancePath}/`);
+  return errors.filter(
+    (error) =>
+      error.keyword !== 'if' &&
+      !noise.has(error) &&
+      !(isBranch(error) && errors.some((other) => isDeeper(error, other))),
+  );
 }
 
 function describe({keyword, message, params}: ErrorObject, alternatives: readonly ErrorObject[]): string {
@@ -110,13 +150,21 @@ function describe({keyword, message, params}: ErrorObject, alternatives: readonl
  * Holds a document against a JSON schema.
  * @param hint how to mend what is found, as a sentence
  */
-export function validateStructured({value, lineOf: line}: Structured, validate: ValidateFunction, hint: string): Place[] {
+export function validateStructured(
+  {value, lineOf: line}: Structured,
+  validate: ValidateFunction,
+  hint: string,
+): Place[] {
   if (validate(value)) return [];
   const all = validate.errors ?? [];
   const found = withoutNoise(all).map((error) => {
     const path = pathOf(error);
     const alternatives = isBranch(error) ? alternativesOf(error, all) : [];
-    return {line: line(path), message: `${path.length === 0 ? 'The document' : path.join('.')} ${describe(error, alternatives)}.`, hint};
+    return {
+      line: line(path),
+      message: `${path.length === 0 ? 'The document' : path.join('.')} ${describe(error, alternatives)}.`,
+      hint,
+    };
   });
   return found.filter(({message}, at) => found.findIndex((other) => other.message === message) === at);
 }

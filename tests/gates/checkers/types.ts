@@ -48,7 +48,10 @@ export interface Checker {
 }
 
 /** A checker that looks at one snippet after the other. */
-export function eachOne(names: readonly string[], checkOne: (snippet: Snippet) => readonly Place[] | Promise<readonly Place[]>): Checker {
+export function eachOne(
+  names: readonly string[],
+  checkOne: (snippet: Snippet) => readonly Place[] | Promise<readonly Place[]>,
+): Checker {
   return {
     names,
     check: async (snippets) => {

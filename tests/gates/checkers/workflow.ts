@@ -16,7 +16,10 @@ function whole(text: string, value: unknown): Whole {
   const runner = '    runs-on: ubuntu-latest\n';
   if (Array.isArray(value)) return {text: `${job}${runner}    steps:\n${indent(text, 6)}\n`, before: 5};
   if (typeof value !== 'object' || value === null) return {text, before: 0};
-  if ('steps' in value) return 'runs-on' in value ? {text: `${job}${indent(text, 4)}\n`, before: 3} : {text: `${job}${runner}${indent(text, 4)}\n`, before: 4};
+  if ('steps' in value)
+    return 'runs-on' in value
+      ? {text: `${job}${indent(text, 4)}\n`, before: 3}
+      : {text: `${job}${runner}${indent(text, 4)}\n`, before: 4};
   return 'jobs' in value && !('on' in value) ? {text: `${text}\non: push\n`, before: 0} : {text, before: 0};
 }
 

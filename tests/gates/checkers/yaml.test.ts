@@ -13,7 +13,8 @@ const GITLAB = `verify:
 `;
 
 describe('YAML', () => {
-  for (const text of ['a: 1\nb: [1, 2]\n', 'a: 1\n---\na: 2\n', GITLAB, 'a: &x {b: 1}\nc: *x\n']) test(`accepts ${JSON.stringify(text)}`, async () => assert.deepEqual(await check('yml', text), []));
+  for (const text of ['a: 1\nb: [1, 2]\n', 'a: 1\n---\na: 2\n', GITLAB, 'a: &x {b: 1}\nc: *x\n'])
+    test(`accepts ${JSON.stringify(text)}`, async () => assert.deepEqual(await check('yml', text), []));
 
   for (const [name, text, expected] of [
     ['a tab', 'a:\n\tb: 1\n', /^page\.mdx:11: This is not YAML: .*Look for a tab/],
@@ -22,9 +23,21 @@ describe('YAML', () => {
     ['wrong indentation', 'a:\n  b: 1\n c: 2\n', /^page\.mdx:12: /],
     ['an unclosed quote', 'a: "b\nc: 1\n', /^page\.mdx:1\d: .*not YAML/],
     ['nothing but comments', '# only\n', /no YAML document/],
-    ['an option that does not exist, in a block', GITLAB.replace('--environment', '--enviroment'), /^page\.mdx:17: .*no option --enviroment\. Did you mean --environment/],
-    ['an option that does not exist, in a list', 'script:\n  - npm test\n  - pact broker publish pacts -a 1 --brnach x\n', /^page\.mdx:12: .*--brnach/],
-    ['a command that does not exist, in one line', 'a:\n  run: pact brokr\n', /^page\.mdx:11: pact has no command 'brokr'/],
+    [
+      'an option that does not exist, in a block',
+      GITLAB.replace('--environment', '--enviroment'),
+      /^page\.mdx:17: .*no option --enviroment\. Did you mean --environment/,
+    ],
+    [
+      'an option that does not exist, in a list',
+      'script:\n  - npm test\n  - pact broker publish pacts -a 1 --brnach x\n',
+      /^page\.mdx:12: .*--brnach/,
+    ],
+    [
+      'a command that does not exist, in one line',
+      'a:\n  run: pact brokr\n',
+      /^page\.mdx:11: pact has no command 'brokr'/,
+    ],
   ] as const) {
     test(`finds ${name}`, async () => assert.match((await check('yaml', text)).join('\n'), expected));
   }

@@ -22,12 +22,18 @@ const reader = unified().use(remarkParse).use(remarkGfm).freeze();
 
 export const parseMarkdown = (text: string): Root => reader.parse(text);
 
-const classes = ({properties}: Element): string[] => (Array.isArray(properties.className) ? properties.className.map(String) : []);
+const classes = ({properties}: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-const textOf = (node: ElementContent | Element): string => (node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '');
+const textOf = (node: ElementContent | Element): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
 /** As a reader sees it; what only writers see, such as backticks and zero-width characters, does not count. */
-const plain = (text: string): string => text.replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The blocks of a page's article. @returns null for a page without content of its own */
 export function blocksOfHtml(tree: Html, path: string): Blocks | null {
@@ -43,7 +49,11 @@ export function blocksOfHtml(tree: Html, path: string): Blocks | null {
       return;
     }
     if (tagName === 'pre') {
-      blocks.code.push(classes(node).find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '');
+      blocks.code.push(
+        classes(node)
+          .find((name) => name.startsWith('language-'))
+          ?.slice('language-'.length) ?? '',
+      );
       return;
     }
     if (tagName === 'table') blocks.tables += 1;
@@ -76,7 +86,8 @@ export function wordsOf(node: {type: string; value?: string; children?: readonly
 function addressesIn(tree: Root): string[] {
   const addresses: string[] = [];
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') addresses.push((node as Link | Image | Definition).url);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      addresses.push((node as Link | Image | Definition).url);
   });
   return addresses;
 }
@@ -102,8 +113,12 @@ function checkAddress(address: string, {home, idsOf}: Published): string | null 
 }
 
 const differs = (one: readonly string[], other: readonly string[]): string | null => {
-  const at = Array.from({length: Math.max(one.length, other.length)}, (_, index) => index).find((index) => one[index] !== other[index]);
-  return at === undefined ? null : `number ${at + 1} is "${other[at] ?? 'none'}" and should be "${one[at] ?? 'none'}" (${other.length} of ${one.length})`;
+  const at = Array.from({length: Math.max(one.length, other.length)}, (_, index) => index).find(
+    (index) => one[index] !== other[index],
+  );
+  return at === undefined
+    ? null
+    : `number ${at + 1} is "${other[at] ?? 'none'}" and should be "${one[at] ?? 'none'}" (${other.length} of ${one.length})`;
 };
 
 /**
@@ -117,7 +132,8 @@ export function checkMarkdown(markdown: string, expected: Blocks, site: Publishe
   let main = 0;
   visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 1) main += 1;
-    if (node.type === 'html' && !ALLOWED_HTML.includes(node.value)) problems.push(`holds HTML, ${node.value.slice(0, 60)}: convert it in src/plugins/built-pages/plainHtml.ts`);
+    if (node.type === 'html' && !ALLOWED_HTML.includes(node.value))
+      problems.push(`holds HTML, ${node.value.slice(0, 60)}: convert it in src/plugins/built-pages/plainHtml.ts`);
   });
   if (main !== 1) problems.push(`has ${main} headings of level 1; it needs one`);
   const headings = differs(expected.headings, found.headings);
@@ -126,7 +142,8 @@ export function checkMarkdown(markdown: string, expected: Blocks, site: Publishe
   if (code !== null) problems.push(`has other blocks of code than its page: the language of ${code}`);
   if (found.tables !== expected.tables) problems.push(`has ${found.tables} tables, and its page ${expected.tables}`);
   const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD]/.exec(markdown);
-  if (invisible !== null) problems.push(`holds an invisible character, U+${invisible[0].charCodeAt(0).toString(16).toUpperCase()}`);
+  if (invisible !== null)
+    problems.push(`holds an invisible character, U+${invisible[0].charCodeAt(0).toString(16).toUpperCase()}`);
   for (const address of new Set(addressesIn(tree))) {
     const problem = checkAddress(address, site);
     if (problem !== null) problems.push(problem);
@@ -152,7 +169,16 @@ export interface Head {
 }
 
 export function readHead(tree: Html): Head {
-  const head: Head = {data: [], alternates: [], canonical: '', title: '', description: '', ids: new Set(), hasTrail: false, isLeftOut: false};
+  const head: Head = {
+    data: [],
+    alternates: [],
+    canonical: '',
+    title: '',
+    description: '',
+    ids: new Set(),
+    hasTrail: false,
+    isLeftOut: false,
+  };
   visit(tree, 'element', (node) => {
     const {tagName, properties} = node;
     const rel = Array.isArray(properties.rel) ? properties.rel : [];
@@ -160,9 +186,11 @@ export function readHead(tree: Html): Head {
     if (typeof properties.id === 'string') head.ids.add(properties.id);
     if (tagName === 'script' && properties.type === 'application/ld+json') head.data.push(textOf(node));
     if (tagName === 'link' && rel.includes('canonical')) head.canonical = href;
-    if (tagName === 'link' && rel.includes('alternate') && properties.type === 'text/markdown') head.alternates.push(href);
+    if (tagName === 'link' && rel.includes('alternate') && properties.type === 'text/markdown')
+      head.alternates.push(href);
     if (tagName === 'meta' && properties.name === 'description') head.description = String(properties.content ?? '');
-    if (tagName === 'meta' && properties.name === 'robots') head.isLeftOut ||= /\bnoindex\b/.test(String(properties.content ?? ''));
+    if (tagName === 'meta' && properties.name === 'robots')
+      head.isLeftOut ||= /\bnoindex\b/.test(String(properties.content ?? ''));
     if (tagName === 'h1' && head.title === '') head.title = plain(textOf(node));
     if (tagName === 'nav' && classes(node).includes('theme-doc-breadcrumbs')) head.hasTrail = true;
   });

@@ -8,7 +8,8 @@ export function kindsOf(site: string): Map<string, string> {
   const kinds = new Map<string, string>();
   for (const name of readdirSync(join(site, 'docs'), {recursive: true, encoding: 'utf8'})) {
     if (!/\.mdx?$/.test(name) || basename(name).startsWith('_')) continue;
-    const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(readFileSync(join(site, 'docs', name), 'utf8')) ?? [];
+    const [, frontMatter = ''] =
+      /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(readFileSync(join(site, 'docs', name), 'utf8')) ?? [];
     const {kind, slug} = (parse(frontMatter) ?? {}) as {kind?: string; slug?: string};
     if (kind !== undefined) kinds.set(slug ?? routeOf(join('docs', name)), kind);
   }

@@ -36,7 +36,9 @@ export function fileCases(files: readonly string[], site: Site): Case[] {
     const target = site.baseUrl + encodeName(file);
     const expected = caseFor(target, resolveUrl(target, site));
     if (expected.file === undefined) return [expected];
-    const coded = Object.entries(encodings).filter(([, ending]) => site.has(file + ending)).map(([name]) => name);
+    const coded = Object.entries(encodings)
+      .filter(([, ending]) => site.has(file + ending))
+      .map(([name]) => name);
     return [expected, ...coded.map((coding) => ({...expected, headers: {'Accept-Encoding': coding}}))];
   });
 }
@@ -49,20 +51,125 @@ export function codingCases(files: readonly string[], site: Site): Case[] {
       const target = site.baseUrl + encodeName(file.replace(/(^|\/)index\.html$|\.html$/, ''));
       const expected = caseFor(target, resolveUrl(target, site));
       if (expected.file !== file) return [];
-      return ['br', 'gzip', 'deflate', 'identity'].map((coding) => ({...expected, headers: {'Accept-Encoding': coding}}));
+      return ['br', 'gzip', 'deflate', 'identity'].map((coding) => ({
+        ...expected,
+        headers: {'Accept-Encoding': coding},
+      }));
     });
 }
 
 /** Addresses that look for what no visitor may have, or are no addresses. A prefix of the site is not put before them. */
 const HOSTILE = [
-  '/../package.json', '/..', '/.', '/./', '/docs/../../package.json', '/docs/../docs/pact', '/docs/./pact', '/%2e%2e/package.json', '/%2E%2e/', '/docs/%2e%2e/%2e%2e/package.json', '/.%2e/x',
-  '/..%2fpackage.json', '/docs%2fpact', '/docs%2Fpact', '/..%5cpackage.json', '/docs\\pact', '/\\evil.example/', '/docs%5Cpact', '//evil.example/..', '//evil.example/%2e%2e/',
-  '/%00', '/docs/pact%00', '/docs/pact%00.html', '/docs/pact%0d%0aSet-Cookie:x=1', '/docs/pact%0a', '/%7f', '/docs/pact%1f/', '/%c0%ae%c0%ae/package.json', '/%e0%80%ae', '/%ff', '/%80', '/%c3%28', '/%c3', '/%e2%82',
-  '/%f0%9f%98', '/%f5%80%80%80', '/%ed%a0%80', '/%c3%a4%a4', '/%f4%90%80%80', '/%zz', '/%', '/%4', '/docs/%', '/docs/pact%2', `/${'a'.repeat(longestUrl)}`, `/?${'a'.repeat(longestUrl)}`, `/${'a'.repeat(7000)}`, `/${'../'.repeat(500)}etc/passwd`,
-  '/.git/config', '/.env', '/.build-stamp', '/.content-policy.json', '/docs/.hidden', '/.well-known/nothing', '/docs/pact.html.br', '/docs/pact.html.gz', '/index.html.gz', '/sitemap.xml.gz', '/404', '/404.html', '/404/', '/404/index.html',
-  '//evil.example', '//evil.example/', '///evil.example/docs', '/evil.example//', '/docs/pact.html.html', '/docs/pact/index/index', '/index/index.html', '/docs/pact.html/index.html', '/docs/pact/pact/', '/DOCS/PACT', '/docs/Pact', '/Docs/getting-started',
-  '/docs//pact', '//docs/pact', '//docs///pact//', '//', '///?q=1', '/docs/p%61ct', '/docs/p%61ct/', '/docs/pact?q=%zz', '/docs/pact/?q=%0d%0aSet-Cookie:x=1', '/docs/pact/?to=//evil.example/', '/docs/pact?../../x', '/docs/pact;x=1', '/docs/pact:80/', '/docs/pact%20', '/docs/pact%20/',
-  '/docs/pact%3Fq', '/docs/pact%23x/', '/docs/%F0%9F%98%80', '/docs/gr%C3%B6%C3%9Fe', '/robots.txt/', '/img/logo.svg/', '/img/logo.svg.html', '/assets/', '/assets/js', '/assets', '/docs', '/docs/', '/img/', '/wp-admin/', '/cgi-bin/.%2e/.%2e/bin/sh', '/docs/pact"', "/docs/pact'", '/docs/<script>', '/docs/pact|x', '/~root', '/*',
+  '/../package.json',
+  '/..',
+  '/.',
+  '/./',
+  '/docs/../../package.json',
+  '/docs/../docs/pact',
+  '/docs/./pact',
+  '/%2e%2e/package.json',
+  '/%2E%2e/',
+  '/docs/%2e%2e/%2e%2e/package.json',
+  '/.%2e/x',
+  '/..%2fpackage.json',
+  '/docs%2fpact',
+  '/docs%2Fpact',
+  '/..%5cpackage.json',
+  '/docs\\pact',
+  '/\\evil.example/',
+  '/docs%5Cpact',
+  '//evil.example/..',
+  '//evil.example/%2e%2e/',
+  '/%00',
+  '/docs/pact%00',
+  '/docs/pact%00.html',
+  '/docs/pact%0d%0aSet-Cookie:x=1',
+  '/docs/pact%0a',
+  '/%7f',
+  '/docs/pact%1f/',
+  '/%c0%ae%c0%ae/package.json',
+  '/%e0%80%ae',
+  '/%ff',
+  '/%80',
+  '/%c3%28',
+  '/%c3',
+  '/%e2%82',
+  '/%f0%9f%98',
+  '/%f5%80%80%80',
+  '/%ed%a0%80',
+  '/%c3%a4%a4',
+  '/%f4%90%80%80',
+  '/%zz',
+  '/%',
+  '/%4',
+  '/docs/%',
+  '/docs/pact%2',
+  `/${'a'.repeat(longestUrl)}`,
+  `/?${'a'.repeat(longestUrl)}`,
+  `/${'a'.repeat(7000)}`,
+  `/${'../'.repeat(500)}etc/passwd`,
+  '/.git/config',
+  '/.env',
+  '/.build-stamp',
+  '/.content-policy.json',
+  '/docs/.hidden',
+  '/.well-known/nothing',
+  '/docs/pact.html.br',
+  '/docs/pact.html.gz',
+  '/index.html.gz',
+  '/sitemap.xml.gz',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/404/index.html',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/docs',
+  '/evil.example//',
+  '/docs/pact.html.html',
+  '/docs/pact/index/index',
+  '/index/index.html',
+  '/docs/pact.html/index.html',
+  '/docs/pact/pact/',
+  '/DOCS/PACT',
+  '/docs/Pact',
+  '/Docs/getting-started',
+  '/docs//pact',
+  '//docs/pact',
+  '//docs///pact//',
+  '//',
+  '///?q=1',
+  '/docs/p%61ct',
+  '/docs/p%61ct/',
+  '/docs/pact?q=%zz',
+  '/docs/pact/?q=%0d%0aSet-Cookie:x=1',
+  '/docs/pact/?to=//evil.example/',
+  '/docs/pact?../../x',
+  '/docs/pact;x=1',
+  '/docs/pact:80/',
+  '/docs/pact%20',
+  '/docs/pact%20/',
+  '/docs/pact%3Fq',
+  '/docs/pact%23x/',
+  '/docs/%F0%9F%98%80',
+  '/docs/gr%C3%B6%C3%9Fe',
+  '/robots.txt/',
+  '/img/logo.svg/',
+  '/img/logo.svg.html',
+  '/assets/',
+  '/assets/js',
+  '/assets',
+  '/docs',
+  '/docs/',
+  '/img/',
+  '/wp-admin/',
+  '/cgi-bin/.%2e/.%2e/bin/sh',
+  '/docs/pact"',
+  "/docs/pact'",
+  '/docs/<script>',
+  '/docs/pact|x',
+  '/~root',
+  '/*',
 ];
 
 /** Hostile and odd addresses, and what the rules say of each. */
@@ -71,11 +178,53 @@ export function hostileCases(site: Site): Case[] {
 }
 
 /** Pieces of addresses. Put together by chance, they find what no list thinks of. */
-const PIECES = ['/', '/', '//', 'docs', 'pact', 'index', '.html', '.htm', '.', '..', '%2e', '%2f', '%5c', '\\', '%', '%c3', '%a4', '%C3%A4', '%e2%82%ac', '%f0%9f%98%80', '%00', '%20', '?', '?q=1', '&', '404', '.br', '.gz', '.git', '.well-known', 'img', 'logo.svg', 'old', 'assets', '~', '+', ':', '@', 'a b'.replace(' ', '%20'), ';', '='];
+const PIECES = [
+  '/',
+  '/',
+  '//',
+  'docs',
+  'pact',
+  'index',
+  '.html',
+  '.htm',
+  '.',
+  '..',
+  '%2e',
+  '%2f',
+  '%5c',
+  '\\',
+  '%',
+  '%c3',
+  '%a4',
+  '%C3%A4',
+  '%e2%82%ac',
+  '%f0%9f%98%80',
+  '%00',
+  '%20',
+  '?',
+  '?q=1',
+  '&',
+  '404',
+  '.br',
+  '.gz',
+  '.git',
+  '.well-known',
+  'img',
+  'logo.svg',
+  'old',
+  'assets',
+  '~',
+  '+',
+  ':',
+  '@',
+  'a b'.replace(' ', '%20'),
+  ';',
+  '=',
+];
 
 /** A number from 0 to 1 that follows from the one before: the same addresses in every run. */
 function* chance(): Generator<number, never> {
-  for (let state = 20_251_122; ; ) {
+  for (let state = 20_251_122; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -98,12 +247,21 @@ export function requestCases(site: Site, page: string, asset: string): Case[] {
   const pageCase = {target: site.baseUrl + page, status: [200], file: pageFile};
   const assetCase = {target: site.baseUrl + asset, status: [200], file: assetFile};
   return [
-    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK'].flatMap((method) => [pageCase.target, '/nothing', '/%zz'].map((target): Case => ({method, target, status: target === '/%zz' ? [400, 405] : [405]})).filter(({target}) => target !== '/%zz')),
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK'].flatMap((method) =>
+      [pageCase.target, '/nothing', '/%zz']
+        .map((target): Case => ({method, target, status: target === '/%zz' ? [400, 405] : [405]}))
+        .filter(({target}) => target !== '/%zz'),
+    ),
     {...pageCase, headers: {'X-Forwarded-Proto': 'https'}},
     {...pageCase, headers: {'X-Forwarded-Proto': 'http'}},
     {target: '/nothing', status: [404], headers: {'X-Forwarded-Proto': 'https'}},
     {...pageCase, headers: {Host: 'evil.example'}},
-    {target: `${pageCase.target}/`, status: [301], location: pageCase.target, headers: {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'}},
+    {
+      target: `${pageCase.target}/`,
+      status: [301],
+      location: pageCase.target,
+      headers: {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'},
+    },
     {...pageCase, headers: {'If-None-Match': '"another"'}},
     {target: '/nothing', status: [404], headers: {'If-None-Match': '*'}},
     {...pageCase, headers: {Expect: 'nonsense'}},
@@ -134,15 +292,35 @@ export const RAW: readonly (readonly [bytes: string, status: readonly number[]])
   ['GET docs/pact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', [400]],
   ['CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n', [400, 405]],
   ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', [400, 405]],
-  [`POST /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\nConnection: close\r\n\r\n${'x'.repeat(5000)}`, [405]],
-  ['GET /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n', [400]],
+  [
+    `POST /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\nConnection: close\r\n\r\n${'x'.repeat(5000)}`,
+    [405],
+  ],
+  [
+    'GET /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+    [400],
+  ],
   ['GET /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: nonsense\r\nConnection: close\r\n\r\n', [400]],
 ];
 
 /** What clients say they take: browsers, programs that read Markdown, and what is neither. */
 const ACCEPTED = [
-  '*/*', 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', 'text/markdown', 'text/markdown, text/html, */*', 'text/html, text/markdown', 'text/markdown;q=0.5, text/html;q=0.4', 'text/markdown;q=0.8, text/html', 'TEXT/MARKDOWN; charset=utf-8',
-  'text/html;q=0, text/*', 'text/html;q=0.1, */*;q=0.2', 'text/markdown;q=0, */*', 'text/markdown;q=nonsense', 'text/markdownish', 'application/json', 'text/plain', 'text/markdown;q=0.1, image/*',
+  '*/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'text/markdown',
+  'text/markdown, text/html, */*',
+  'text/html, text/markdown',
+  'text/markdown;q=0.5, text/html;q=0.4',
+  'text/markdown;q=0.8, text/html',
+  'TEXT/MARKDOWN; charset=utf-8',
+  'text/html;q=0, text/*',
+  'text/html;q=0.1, */*;q=0.2',
+  'text/markdown;q=0, */*',
+  'text/markdown;q=nonsense',
+  'text/markdownish',
+  'application/json',
+  'text/plain',
+  'text/markdown;q=0.1, image/*',
 ];
 
 /** Pages and files as each kind of client asks for them; a page with a Markdown form answers with the one that is wanted more. */
@@ -152,8 +330,14 @@ export function acceptCases(site: Site, names: readonly string[]): Case[] {
     const expected = caseFor(target, resolveUrl(target, site));
     const copy = expected.file === undefined ? undefined : markdownCopy(expected.file);
     return ACCEPTED.flatMap((accept): Case[] => {
-      const sent = copy !== undefined && site.has(copy) && prefersMarkdown(accept) ? {...expected, file: copy, page: expected.file} : expected;
-      return [{...sent, headers: {Accept: accept}}, {...sent, method: 'HEAD', headers: {Accept: accept, 'Accept-Encoding': 'gzip'}}];
+      const sent =
+        copy !== undefined && site.has(copy) && prefersMarkdown(accept)
+          ? {...expected, file: copy, page: expected.file}
+          : expected;
+      return [
+        {...sent, headers: {Accept: accept}},
+        {...sent, method: 'HEAD', headers: {Accept: accept, 'Accept-Encoding': 'gzip'}},
+      ];
     });
   });
 }

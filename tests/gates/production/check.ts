@@ -1,7 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import zlib from 'node:zlib';
-import {cacheControl, duplicates, encodings, markdownCopy, pageOfMarkdown, revalidate, securityHeaders, textType} from '../../../deploy/responseHeaders';
+import {
+  cacheControl,
+  duplicates,
+  encodings,
+  markdownCopy,
+  pageOfMarkdown,
+  revalidate,
+  securityHeaders,
+  textType,
+} from '../../../deploy/responseHeaders';
 import {isolatedFile, isolatedPolicy} from '../../../deploy/contentPolicy';
 import {otherTypes} from '../../../deploy/nginxConfig';
 import {allowedMethods, type Resolution} from '../../../deploy/urlRules';
@@ -67,19 +76,29 @@ export function caseFor(target: string, resolution: Resolution): Case {
  * Holds an answer against its case.
  * @returns what is wrong; none when all is well
  */
-export function problemsOf({method = 'GET', headers: sent = {}, ...expected}: Case, {status, headers, body}: Answer, site: SiteUnderTest): string[] {
+export function problemsOf(
+  {method = 'GET', headers: sent = {}, ...expected}: Case,
+  {status, headers, body}: Answer,
+  site: SiteUnderTest,
+): string[] {
   const problems: string[] = [];
   const expect = (what: string, found: unknown, wanted: unknown) => {
     if (found !== wanted) problems.push(`${what} is ${JSON.stringify(found)}; expected ${JSON.stringify(wanted)}`);
   };
   if (!expected.status.includes(status)) problems.push(`status is ${status}; expected ${expected.status.join(' or ')}`);
-  if (expected.location !== undefined && !sameLocation(headers.location ?? '', expected.location)) expect('Location', headers.location, expected.location);
-  if (expected.location === undefined && headers.location !== undefined) problems.push(`Location is ${headers.location}, where nothing leads on`);
+  if (expected.location !== undefined && !sameLocation(headers.location ?? '', expected.location))
+    expect('Location', headers.location, expected.location);
+  if (expected.location === undefined && headers.location !== undefined)
+    problems.push(`Location is ${headers.location}, where nothing leads on`);
 
   for (const [name, value] of Object.entries(securityHeaders)) expect(name, headers[name.toLowerCase()], value);
   const isolated = expected.file !== undefined && isolatedFile.test(expected.file);
   expect('Content-Security-Policy', headers['content-security-policy'], isolated ? isolatedPolicy : site.policy);
-  expect('Strict-Transport-Security', headers['strict-transport-security'], sent['X-Forwarded-Proto'] === 'https' ? 'max-age=31536000' : undefined);
+  expect(
+    'Strict-Transport-Security',
+    headers['strict-transport-security'],
+    sent['X-Forwarded-Proto'] === 'https' ? 'max-age=31536000' : undefined,
+  );
   const kept = expected.file !== undefined && [200, 206, 304].includes(status);
   const addressed = expected.page ?? expected.file;
   const copy = addressed === undefined || !kept ? undefined : markdownCopy(addressed);
@@ -87,11 +106,18 @@ export function problemsOf({method = 'GET', headers: sent = {}, ...expected}: Ca
   if (status !== 416) {
     expect('Vary', headers.vary, markdown === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding');
     expect('X-Robots-Tag', headers['x-robots-tag'], kept && duplicates.test(addressed ?? '') ? 'noindex' : undefined);
-    const canonical = kept && expected.file?.endsWith('.md') ? `<${site.root}${pageOfMarkdown(expected.file)}>; rel="canonical"` : undefined;
-    const alternate = markdown === undefined ? undefined : `<${new URL(site.root).pathname}${markdown}>; rel="alternate"; type="text/markdown"`;
+    const canonical =
+      kept && expected.file?.endsWith('.md')
+        ? `<${site.root}${pageOfMarkdown(expected.file)}>; rel="canonical"`
+        : undefined;
+    const alternate =
+      markdown === undefined
+        ? undefined
+        : `<${new URL(site.root).pathname}${markdown}>; rel="alternate"; type="text/markdown"`;
     expect('Link', headers.link, canonical ?? alternate);
   }
-  if (status !== 416) expect('Cache-Control', headers['cache-control'], kept ? cacheControl(expected.file ?? '') : revalidate);
+  if (status !== 416)
+    expect('Cache-Control', headers['cache-control'], kept ? cacheControl(expected.file ?? '') : revalidate);
   expect('Allow', headers.allow, status === 405 ? allowedMethods.join(', ') : undefined);
   if (/\d/.test(String(headers.server ?? ''))) problems.push(`Server tells its version: ${String(headers.server)}`);
 
@@ -108,18 +134,31 @@ export function problemsOf({method = 'GET', headers: sent = {}, ...expected}: Ca
   return problems;
 }
 
-function bodyProblems(file: string, status: number, headers: Answer['headers'], body: Buffer, sent: Readonly<Record<string, string>>, {directory, has}: SiteUnderTest): string[] {
+function bodyProblems(
+  file: string,
+  status: number,
+  headers: Answer['headers'],
+  body: Buffer,
+  sent: Readonly<Record<string, string>>,
+  {directory, has}: SiteUnderTest,
+): string[] {
   const problems: string[] = [];
   const type = typeOf(file);
-  if (type !== undefined && headers['content-type'] !== type) problems.push(`Content-Type is ${JSON.stringify(headers['content-type'])}; expected ${JSON.stringify(type)}`);
+  if (type !== undefined && headers['content-type'] !== type)
+    problems.push(`Content-Type is ${JSON.stringify(headers['content-type'])}; expected ${JSON.stringify(type)}`);
   const coding: string | undefined = headers['content-encoding'];
   const asked = sent['Accept-Encoding'] ?? '';
-  if (coding !== undefined && !asked.includes(coding)) problems.push(`Content-Encoding is ${coding}, which was not asked for`);
+  if (coding !== undefined && !asked.includes(coding))
+    problems.push(`Content-Encoding is ${coding}, which was not asked for`);
   const wanted = Object.entries(encodings).find(([name, ending]) => asked === name && has(file + ending))?.[0];
-  if (status !== 206 && wanted !== undefined && coding !== wanted) problems.push(`Content-Encoding is ${JSON.stringify(coding)}; ${wanted} was asked for, and lies there`);
+  if (status !== 206 && wanted !== undefined && coding !== wanted)
+    problems.push(`Content-Encoding is ${JSON.stringify(coding)}; ${wanted} was asked for, and lies there`);
   const content = readFileSync(join(directory, file));
   const range = /^bytes=(\d+)-(\d*)$/.exec(sent.Range ?? '');
-  const part = status === 206 && range !== null ? content.subarray(Number(range[1]), range[2] === '' ? undefined : Number(range[2]) + 1) : content;
+  const part =
+    status === 206 && range !== null
+      ? content.subarray(Number(range[1]), range[2] === '' ? undefined : Number(range[2]) + 1)
+      : content;
   try {
     const plain = coding === undefined ? body : (decoders[coding]?.(body) ?? body);
     if (!plain.equals(part)) problems.push(`the ${plain.length} bytes are not those of ${file}`);

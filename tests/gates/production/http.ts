@@ -26,12 +26,17 @@ export class Client {
 
   ask({method = 'GET', target, headers = {}}: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const sent = request({host: '127.0.0.1', port: this.port, path: target, method, headers, agent: this.agent}, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}));
-      });
+      const sent = request(
+        {host: '127.0.0.1', port: this.port, path: target, method, headers, agent: this.agent},
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.once('error', reject);
+          response.once('end', () =>
+            resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
+          );
+        },
+      );
       sent.once('error', reject).end();
     });
   }
@@ -57,6 +62,12 @@ export class Client {
 export function parseAnswer(text: string): Answer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  return {status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0), headers, body: Buffer.from(rest.join('\r\n\r\n'), 'latin1')};
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return {
+    status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),
+    headers,
+    body: Buffer.from(rest.join('\r\n\r\n'), 'latin1'),
+  };
 }

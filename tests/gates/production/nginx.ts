@@ -4,10 +4,17 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {writeNginx, type WriteOptions} from '../../../deploy/nginx';
 
-const INSTALL = 'Install it: apt-get install nginx-light libnginx-mod-http-brotli-static on Debian and Ubuntu, where .ci/run does it; elsewhere nginx 1.22 or later with ngx_brotli.';
+const INSTALL =
+  'Install it: apt-get install nginx-light libnginx-mod-http-brotli-static on Debian and Ubuntu, where .ci/run does it; elsewhere nginx 1.22 or later with ngx_brotli.';
 
 /** Where systems keep nginx's modules. */
-const MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules', '/usr/local/lib/nginx/modules', '/opt/homebrew/lib/nginx/modules'];
+const MODULES = [
+  '/usr/lib/nginx/modules',
+  '/usr/lib64/nginx/modules',
+  '/usr/share/nginx/modules',
+  '/usr/local/lib/nginx/modules',
+  '/opt/homebrew/lib/nginx/modules',
+];
 
 export interface Nginx {
   program: string;
@@ -20,8 +27,13 @@ export function findNginx(): Nginx {
   for (const program of ['nginx', '/usr/sbin/nginx']) {
     const {error, stderr} = spawnSync(program, ['-v'], {encoding: 'utf8'});
     if (error !== undefined) continue;
-    const brotliModule = MODULES.map((folder) => join(folder, 'ngx_http_brotli_static_module.so')).find((file) => existsSync(file));
-    if (brotliModule === undefined) throw new Error(`nginx is there, and its module for brotli is not (ngx_http_brotli_static_module.so in ${MODULES.join(', ')}). ${INSTALL}`);
+    const brotliModule = MODULES.map((folder) => join(folder, 'ngx_http_brotli_static_module.so')).find((file) =>
+      existsSync(file),
+    );
+    if (brotliModule === undefined)
+      throw new Error(
+        `nginx is there, and its module for brotli is not (ngx_http_brotli_static_module.so in ${MODULES.join(', ')}). ${INSTALL}`,
+      );
     return {program, version: /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? 'unknown', brotliModule};
   }
   throw new Error(`nginx is not there. ${INSTALL}`);
@@ -48,8 +60,14 @@ export interface RunningNginx {
  * @param folder for the configuration, its log, and what nginx writes; made when it is not there
  * @throws Error with nginx's own words where it does not start
  */
-export async function startNginx({program}: Nginx, folder: string, port: number, options: Omit<WriteOptions, 'output' | 'state' | 'listen'>): Promise<RunningNginx> {
-  if (await listens(port)) throw new Error(`Port ${port} is taken. Stop what runs there, or choose another in tests/ports.ts.`);
+export async function startNginx(
+  {program}: Nginx,
+  folder: string,
+  port: number,
+  options: Omit<WriteOptions, 'output' | 'state' | 'listen'>,
+): Promise<RunningNginx> {
+  if (await listens(port))
+    throw new Error(`Port ${port} is taken. Stop what runs there, or choose another in tests/ports.ts.`);
   mkdirSync(folder, {recursive: true});
   await writeNginx({...options, output: folder, state: folder, listen: `127.0.0.1:${port}`});
   const logFile = join(folder, 'error.log');
@@ -57,7 +75,11 @@ export async function startNginx({program}: Nginx, folder: string, port: number,
   const log = () => readFileSync(logFile, 'utf8');
   // Started by root, nginx would serve as a user that may not read the site.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const child: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user}`.trim()], {stdio: ['ignore', out, err]});
+  const child: ChildProcess = spawn(
+    program,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user}`.trim()],
+    {stdio: ['ignore', out, err]},
+  );
   for (const file of [out, err]) closeSync(file);
   let ended = false;
   const end = new Promise<void>((resolve) => {

@@ -6,4 +6,5 @@ const FRONT = '---\ntitle: A page\nedition: [cloud, "2.x"]\n---\n\n';
 export const pageOf = (body: string, file = 'docs/docs/planted.mdx'): Page => parsePage(file, FRONT + body);
 
 /** Problems as they are printed. */
-export const shown = (problems: readonly Problem[]): string[] => problems.map(({file, line, message, hint}) => `${file}:${line}: ${message} ${hint}`);
+export const shown = (problems: readonly Problem[]): string[] =>
+  problems.map(({file, line, message, hint}) => `${file}:${line}: ${message} ${hint}`);

@@ -5,7 +5,10 @@ import {checkPrompts, checkWording, habits} from './habits';
 
 describe('wording', () => {
   test('without the words of the list is fine, and code may hold them', () => {
-    assert.deepEqual(checkWording(pageOf('Adjust it. Just-in-time access. `please` run it; a justification.\n\n```sh\nsimply\n```\n')), []);
+    assert.deepEqual(
+      checkWording(pageOf('Adjust it. Just-in-time access. `please` run it; a justification.\n\n```sh\nsimply\n```\n')),
+      [],
+    );
   });
   for (const [body, word, hint] of [
     ['Simply run it.', 'Simply', /Leave it out/],
@@ -31,14 +34,22 @@ describe('wording', () => {
 
 describe('commands', () => {
   test('without a prompt sign are fine, and so are variables and other languages', () => {
-    assert.deepEqual(checkPrompts(pageOf('```sh\n$HOME/bin/x\necho $ x\n```\n\n```text\n$ x\n```\n')), {problems: [], fences: 2});
+    assert.deepEqual(checkPrompts(pageOf('```sh\n$HOME/bin/x\necho $ x\n```\n\n```text\n$ x\n```\n')), {
+      problems: [],
+      fences: 2,
+    });
   });
   test('with one are told by their own line', () => {
-    const {problems} = checkPrompts(pageOf('```sh\nexport A=b\n$ pact --help\n```\n\n```powershell\nPS C:\\> pact\n```\n'));
-    assert.deepEqual(shown(problems).map((line) => line.replace(/\. .*$/, '.')), [
-      'docs/docs/planted.mdx:8: this command begins with the prompt sign "$".',
-      'docs/docs/planted.mdx:12: this command begins with the prompt sign "PS C:\\>".',
-    ]);
+    const {problems} = checkPrompts(
+      pageOf('```sh\nexport A=b\n$ pact --help\n```\n\n```powershell\nPS C:\\> pact\n```\n'),
+    );
+    assert.deepEqual(
+      shown(problems).map((line) => line.replace(/\. .*$/, '.')),
+      [
+        'docs/docs/planted.mdx:8: this command begins with the prompt sign "$".',
+        'docs/docs/planted.mdx:12: this command begins with the prompt sign "PS C:\\>".',
+      ],
+    );
     assert.match(problems[0]?.hint ?? '', /copied whole/);
   });
 });

@@ -14,7 +14,10 @@ export const habits: readonly Habit[] = [
   {words: 'simply', instead: 'Leave it out: what is simple shows by itself.'},
   {words: 'just(?![- ](?:in[- ]time|as|after|before|like))', instead: 'Leave it out, or write "only".'},
   {words: 'easy|easily', instead: 'Say what it takes instead: one command, two fields, no account.'},
-  {words: 'obviously|of course|clearly', instead: 'Leave it out: whoever knows needs no telling, and whoever does not feels small.'},
+  {
+    words: 'obviously|of course|clearly',
+    instead: 'Leave it out: whoever knows needs no telling, and whoever does not feels small.',
+  },
   {words: 'please', instead: 'Leave it out: an instruction is polite enough.'},
   {words: 'e\\.g\\.?', instead: 'Write "for example" or "such as".'},
   {words: 'i\\.e\\.?', instead: 'Write "that is".'},
@@ -23,7 +26,10 @@ export const habits: readonly Habit[] = [
   {words: 'click on', instead: 'Write "choose" or "select": not everybody has a mouse.'},
 ];
 
-const PATTERNS = habits.map(({words, instead}) => ({pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}])`, 'giu'), instead}));
+const PATTERNS = habits.map(({words, instead}) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}])`, 'giu'),
+  instead,
+}));
 
 const SHELLS = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'powershell', 'ps1', 'bat', 'cmd']);
 const PROMPT = /^\s*(?:\$\s|PS [^>]*>\s|[A-Z]:\\[^>]*>)/;
@@ -32,7 +38,12 @@ const PROMPT = /^\s*(?:\$\s|PS [^>]*>\s|[A-Z]:\\[^>]*>)/;
 export function checkWording(page: Page): Problem[] {
   const prose = proseOf(page);
   return PATTERNS.flatMap(({pattern, instead}) =>
-    [...prose.matchAll(pattern)].map((match) => ({file: page.file, line: page.lineAt(match.index), message: `"${match[0].replace(/\s+/g, ' ')}" is a word that these pages avoid.`, hint: instead})),
+    [...prose.matchAll(pattern)].map((match) => ({
+      file: page.file,
+      line: page.lineAt(match.index),
+      message: `"${match[0].replace(/\s+/g, ' ')}" is a word that these pages avoid.`,
+      hint: instead,
+    })),
   );
 }
 
@@ -46,7 +57,12 @@ export function checkPrompts(page: Page): {problems: Problem[]; fences: number} 
     node.value.split('\n').forEach((line, index) => {
       const [sign] = PROMPT.exec(line) ?? [];
       if (sign === undefined) return;
-      problems.push({file: page.file, line: lineOf(node) + 1 + index, message: `this command begins with the prompt sign "${sign.trim()}".`, hint: 'Leave the sign out, so that the line can be copied whole; output goes into a fence of its own.'});
+      problems.push({
+        file: page.file,
+        line: lineOf(node) + 1 + index,
+        message: `this command begins with the prompt sign "${sign.trim()}".`,
+        hint: 'Leave the sign out, so that the line can be copied whole; output goes into a fence of its own.',
+      });
     });
   });
   return {problems, fences};

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pageOf, shown} from './fixture';
-import {checkCase, checkImages, checkLevels, checkSidebarLabels, checkTables, inSentenceCase, namePattern} from './headings';
+import {
+  checkCase,
+  checkImages,
+  checkLevels,
+  checkSidebarLabels,
+  checkTables,
+  inSentenceCase,
+  namePattern,
+} from './headings';
 import {parsePage} from './page';
 
 const NAMES = namePattern(['Pact', 'Pact Broker', 'GitHub Actions', 'On-Premises', 'can-i-deploy']);
@@ -44,7 +52,12 @@ describe('sentence case', () => {
       '---\ntitle: A Page\nsidebar_label: The Page\n---\n\n## Use `Big` **API Tokens** Now\n\n:::note[Read This]\nText.\n:::\n\n<Card title="My Card" href="/x">\n\nText.\n\n</Card>\n\n<h3>Old Tag</h3>\n',
     );
     assert.deepEqual(
-      shown(checkCase(page, NAMES, 'names.txt')).map((line) => line.replace('. What is code goes into backticks; a proper name into names.txt, spelled as its owner spells it.', '')),
+      shown(checkCase(page, NAMES, 'names.txt')).map((line) =>
+        line.replace(
+          '. What is code goes into backticks; a proper name into names.txt, spelled as its owner spells it.',
+          '',
+        ),
+      ),
       [
         'docs/a.mdx:2: the title "A Page" is not in sentence case. Write "A page"',
         'docs/a.mdx:3: the sidebar label "The Page" is not in sentence case. Write "The page"',
@@ -57,20 +70,35 @@ describe('sentence case', () => {
   });
 
   test('holds for labels of sidebar categories, at whatever depth', () => {
-    const value = {docs: ['index', {type: 'category', label: 'Fine', items: [{type: 'category', label: 'Not Fine', items: []}]}]};
-    const {problems, labels} = checkSidebarLabels('sidebars.ts', "\nlabel: 'Fine'\nlabel: 'Not Fine'\n", value, NAMES, 'names.txt');
+    const value = {
+      docs: ['index', {type: 'category', label: 'Fine', items: [{type: 'category', label: 'Not Fine', items: []}]}],
+    };
+    const {problems, labels} = checkSidebarLabels(
+      'sidebars.ts',
+      "\nlabel: 'Fine'\nlabel: 'Not Fine'\n",
+      value,
+      NAMES,
+      'names.txt',
+    );
     assert.equal(labels, 2);
-    assert.match(shown(problems).join('\n'), /^sidebars\.ts:3: the sidebar label "Not Fine" is not in sentence case\. Write "Not fine"/);
+    assert.match(
+      shown(problems).join('\n'),
+      /^sidebars\.ts:3: the sidebar label "Not Fine" is not in sentence case\. Write "Not fine"/,
+    );
   });
 });
 
 describe('heading levels', () => {
-  test('that follow each other are fine, and so are steps back', () => assert.deepEqual(checkLevels(pageOf('## B\n\n### C\n\n## D\n\n### E\n')), []));
+  test('that follow each other are fine, and so are steps back', () =>
+    assert.deepEqual(checkLevels(pageOf('## B\n\n### C\n\n## D\n\n### E\n')), []));
   test('that leave one out are told', () => {
     assert.deepEqual(shown(checkLevels(pageOf('## B\n\n#### C `d`\n'))), [
       'docs/docs/planted.mdx:8: "C d" is a heading of level 4 after one of level 2. Make it level 3 (###): readers who move by headings take a skipped level for a missing section.',
     ]);
-    assert.match(shown(checkLevels(pageOf('### B\n'))).join(), /:6: "B" is a heading of level 3 after one of level 1\. Make it level 2/);
+    assert.match(
+      shown(checkLevels(pageOf('### B\n'))).join(),
+      /:6: "B" is a heading of level 3 after one of level 1\. Make it level 2/,
+    );
   });
   test('of a partial begin where the page that includes it stands', () => {
     assert.deepEqual(checkLevels(pageOf('#### B\n\n##### C\n', 'docs/_part.mdx')), []);
@@ -80,13 +108,35 @@ describe('heading levels', () => {
 
 describe('images', () => {
   test('with words, or with a reason to have none, are fine', () => {
-    assert.deepEqual(checkImages(pageOf('![A map](a.png)\n\n<img src="a.png" alt="A map" />\n\n<img src="a.png" alt="" role="presentation" />\n\n<img src={a} alt={b} />\n')), {problems: [], images: 4});
+    assert.deepEqual(
+      checkImages(
+        pageOf(
+          '![A map](a.png)\n\n<img src="a.png" alt="A map" />\n\n<img src="a.png" alt="" role="presentation" />\n\n<img src={a} alt={b} />\n',
+        ),
+      ),
+      {problems: [], images: 4},
+    );
   });
   for (const [name, body, message, hint] of [
     ['without words in Markdown', '![](a.png)', /:6: the image a\.png has no alternative text\./, /!\[one sentence/],
-    ['without words in a tag', 'Text.\n\n<img src="a.png" />', /:8: the image a\.png has no alternative text\./, /Add alt="one sentence/],
-    ['with empty words and no role', '<img src="a.png" alt="" />', /:6: the image a\.png has no alternative text\./, /role="presentation"/],
-    ['named after a file', '![map.png](a.png)', /:6: the alternative text of the image a\.png is the name of a file\./, /one sentence/],
+    [
+      'without words in a tag',
+      'Text.\n\n<img src="a.png" />',
+      /:8: the image a\.png has no alternative text\./,
+      /Add alt="one sentence/,
+    ],
+    [
+      'with empty words and no role',
+      '<img src="a.png" alt="" />',
+      /:6: the image a\.png has no alternative text\./,
+      /role="presentation"/,
+    ],
+    [
+      'named after a file',
+      '![map.png](a.png)',
+      /:6: the alternative text of the image a\.png is the name of a file\./,
+      /one sentence/,
+    ],
   ] as const) {
     test(`${name} are told`, () => {
       const [line = ''] = shown(checkImages(pageOf(body)).problems);
@@ -97,7 +147,8 @@ describe('images', () => {
 });
 
 describe('tables', () => {
-  test('whose columns have names are fine', () => assert.deepEqual(checkTables(pageOf('| Question | `code` |\n| --- | --- |\n| A | |\n')), []));
+  test('whose columns have names are fine', () =>
+    assert.deepEqual(checkTables(pageOf('| Question | `code` |\n| --- | --- |\n| A | |\n')), []));
 
   test('with a column that has none are told', () => {
     const [line = '', ...others] = shown(checkTables(pageOf('Text.\n\n| | Stand-in |\n| --- | --- |\n| A | B |\n')));

@@ -40,8 +40,10 @@ export function inSentenceCase(text: string, names: RegExp): string | undefined 
     for (const part of word.split(/(?<=[-/&'’])/)) {
       const bare = part.replace(/[^\p{L}\p{N}]+$/u, '');
       const initial = first && at === index;
-      if (initial && /^\p{Ll}/u.test(bare) && !FREE.test(bare)) mended = mended.slice(0, at) + bare.charAt(0).toUpperCase() + mended.slice(at + 1);
-      if (!(opens && at === index) && /^\p{Lu}/u.test(bare) && !FREE.test(bare)) mended = mended.slice(0, at) + bare.charAt(0).toLowerCase() + mended.slice(at + 1);
+      if (initial && /^\p{Ll}/u.test(bare) && !FREE.test(bare))
+        mended = mended.slice(0, at) + bare.charAt(0).toUpperCase() + mended.slice(at + 1);
+      if (!(opens && at === index) && /^\p{Lu}/u.test(bare) && !FREE.test(bare))
+        mended = mended.slice(0, at) + bare.charAt(0).toLowerCase() + mended.slice(at + 1);
       at += part.length;
     }
     first = false;
@@ -70,7 +72,8 @@ export function headingsOf(page: Page): Heading[] {
   const headings: Heading[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'heading') headings.push({level: node.depth, line: lineOf(node), nodes: node.children});
-    else if (isJsx(node) && /^h[1-6]$/.test(node.name ?? '')) headings.push({level: Number(node.name?.[1]), line: lineOf(node), nodes: node.children});
+    else if (isJsx(node) && /^h[1-6]$/.test(node.name ?? ''))
+      headings.push({level: Number(node.name?.[1]), line: lineOf(node), nodes: node.children});
   });
   return headings;
 }
@@ -90,7 +93,14 @@ function captionsOf(page: Page): Omit<Heading, 'level'>[] {
   return captions;
 }
 
-const caseProblem = (file: string, line: number, what: string, shown: string, mended: string, list: string): Problem => ({
+const caseProblem = (
+  file: string,
+  line: number,
+  what: string,
+  shown: string,
+  mended: string,
+  list: string,
+): Problem => ({
   file,
   line,
   message: `${what} "${shown}" is not in sentence case.`,
@@ -100,17 +110,24 @@ const caseProblem = (file: string, line: number, what: string, shown: string, me
 /** Titles, sidebar labels and headings that are not in sentence case. */
 export function checkCase(page: Page, names: RegExp, list: string): Problem[] {
   const problems: Problem[] = [];
-  for (const [name, what] of [['title', 'the title'], ['sidebar_label', 'the sidebar label']] as const) {
+  for (const [name, what] of [
+    ['title', 'the title'],
+    ['sidebar_label', 'the sidebar label'],
+  ] as const) {
     const text = textField(page, name);
     const mended = text === undefined ? undefined : inSentenceCase(text, names);
-    if (text !== undefined && mended !== undefined) problems.push(caseProblem(page.file, page.frontMatter.get(name)?.line ?? 1, what, text, mended, list));
+    if (text !== undefined && mended !== undefined)
+      problems.push(caseProblem(page.file, page.frontMatter.get(name)?.line ?? 1, what, text, mended, list));
   }
   for (const {line, nodes} of [...headingsOf(page), ...captionsOf(page)]) {
     const shown = plainText(nodes);
     const mended = inSentenceCase(displayText(nodes), names);
     if (mended === undefined) continue;
     // What was masked is put back, letter for letter.
-    const restored = mended.length === shown.length ? [...mended].map((letter, index) => (letter === ANY ? (shown[index] ?? '') : letter)).join('') : mended.replaceAll(ANY, '');
+    const restored =
+      mended.length === shown.length
+        ? [...mended].map((letter, index) => (letter === ANY ? (shown[index] ?? '') : letter)).join('')
+        : mended.replaceAll(ANY, '');
     problems.push(caseProblem(page.file, line, 'the heading', shown, restored, list));
   }
   return problems;
@@ -120,19 +137,38 @@ export function checkCase(page: Page, names: RegExp, list: string): Problem[] {
 function labelsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(labelsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => (key === 'label' && typeof inner === 'string' ? [inner] : labelsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'label' && typeof inner === 'string' ? [inner] : labelsIn(inner),
+  );
 }
 
 /**
  * Labels of sidebar categories that are not in sentence case.
  * @param source of the file, to tell the line; a label that was put together by code has none and is told at line 1
  */
-export function checkSidebarLabels(file: string, source: string, sidebars: unknown, names: RegExp, list: string): {problems: Problem[]; labels: number} {
+export function checkSidebarLabels(
+  file: string,
+  source: string,
+  sidebars: unknown,
+  names: RegExp,
+  list: string,
+): {problems: Problem[]; labels: number} {
   const labels = [...new Set(labelsIn(sidebars))];
   const problems = labels.flatMap((label) => {
     const mended = inSentenceCase(label, names);
     const at = source.indexOf(`'${label}'`);
-    return mended === undefined ? [] : [caseProblem(file, at === -1 ? 1 : source.slice(0, at).split('\n').length, 'the sidebar label', label, mended, list)];
+    return mended === undefined
+      ? []
+      : [
+          caseProblem(
+            file,
+            at === -1 ? 1 : source.slice(0, at).split('\n').length,
+            'the sidebar label',
+            label,
+            mended,
+            list,
+          ),
+        ];
   });
   return {problems, labels: labels.length};
 }
@@ -145,7 +181,14 @@ export function checkLevels(page: Page): Problem[] {
     const from = before;
     before = level;
     if (level <= allowed) return [];
-    return [{file: page.file, line, message: `"${plainText(nodes)}" is a heading of level ${level} after one of level ${from ?? 1}.`, hint: `Make it level ${allowed} (${'#'.repeat(allowed)}): readers who move by headings take a skipped level for a missing section.`}];
+    return [
+      {
+        file: page.file,
+        line,
+        message: `"${plainText(nodes)}" is a heading of level ${level} after one of level ${from ?? 1}.`,
+        hint: `Make it level ${allowed} (${'#'.repeat(allowed)}): readers who move by headings take a skipped level for a missing section.`,
+      },
+    ];
   });
 }
 
@@ -155,7 +198,12 @@ export function checkTables(page: Page): Problem[] {
   visit(page.tree, 'table', (table) => {
     table.children[0]?.children.forEach((cell, column) => {
       if (cell.children.length > 0) return;
-      problems.push({file: page.file, line: lineOf(table), message: `column ${column + 1} of the table has no name.`, hint: 'Write what its cells are into the first row, such as Question, or the name of the thing.'});
+      problems.push({
+        file: page.file,
+        line: lineOf(table),
+        message: `column ${column + 1} of the table has no name.`,
+        hint: 'Write what its cells are into the first row, such as Question, or the name of the thing.',
+      });
     });
   });
   return problems;
@@ -168,19 +216,35 @@ export function checkImages(page: Page): {problems: Problem[]; images: number} {
   const tell = (line: number, message: string, hint: string) => problems.push({file: page.file, line, message, hint});
   const judge = (line: number, shown: string, alt: string | undefined, hint: string) => {
     if (alt === undefined || alt.trim() === '') tell(line, `the image ${shown} has no alternative text.`, hint);
-    else if (/^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(alt.trim())) tell(line, `the alternative text of the image ${shown} is the name of a file.`, 'Say in one sentence what the picture shows.');
+    else if (/^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(alt.trim()))
+      tell(
+        line,
+        `the alternative text of the image ${shown} is the name of a file.`,
+        'Say in one sentence what the picture shows.',
+      );
   };
   visit(page.tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
       images += 1;
-      judge(lineOf(node), node.type === 'image' ? node.url : node.identifier, node.alt ?? undefined, 'Write ![one sentence that says what the picture shows](…).');
+      judge(
+        lineOf(node),
+        node.type === 'image' ? node.url : node.identifier,
+        node.alt ?? undefined,
+        'Write ![one sentence that says what the picture shows](…).',
+      );
     } else if (isJsx(node) && node.name === 'img') {
       images += 1;
       const alt = attributeOf(node, 'alt');
-      const hidden = attributeOf(node, 'aria-hidden')?.text === 'true' || attributeOf(node, 'role')?.text === 'presentation';
+      const hidden =
+        attributeOf(node, 'aria-hidden')?.text === 'true' || attributeOf(node, 'role')?.text === 'presentation';
       if (alt?.source !== undefined || (hidden && alt?.text === '')) return;
       const src = attributeOf(node, 'src');
-      judge(lineOf(node), src?.text ?? src?.source ?? '', alt?.text, 'Add alt="one sentence that says what the picture shows"; one that only decorates has alt="" and role="presentation".');
+      judge(
+        lineOf(node),
+        src?.text ?? src?.source ?? '',
+        alt?.text,
+        'Add alt="one sentence that says what the picture shows"; one that only decorates has alt="" and role="presentation".',
+      );
     }
   });
   return {problems, images};

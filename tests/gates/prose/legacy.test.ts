@@ -5,14 +5,18 @@ import {pageOf, shown} from './fixture';
 import {checkLegacy} from './legacyRule';
 import {parsePage} from './page';
 
-const RECORDING = '=== before ===\npact broker publish ./pacts\n=== command ===\npact broker can-i-deploy --pacticipant web --version 1 --to prod\n=== exit status ===\n0\n=== stdout ===\n=== stderr ===\n';
+const RECORDING =
+  '=== before ===\npact broker publish ./pacts\n=== command ===\npact broker can-i-deploy --pacticipant web --version 1 --to prod\n=== exit status ===\n0\n=== stdout ===\n=== stderr ===\n';
 const read = (path: string) => (path === 'samples/a/output/to-tag.txt' ? RECORDING : undefined);
 const told = (body: string, file?: string): string[] => shown(checkLegacy(pageOf(body, file), read));
 const fence = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
 
 /** One way to name each concept, by the name of the concept. */
 const PLANTED: Readonly<Record<string, readonly [body: string, line: number]>> = {
-  'tags as environments (can-i-deploy --to)': [fence('pact broker can-i-deploy --pacticipant web \\\n  --version 1 \\\n  --to prod'), 7],
+  'tags as environments (can-i-deploy --to)': [
+    fence('pact broker can-i-deploy --pacticipant web \\\n  --version 1 \\\n  --to prod'),
+    7,
+  ],
   'tags on versions when publishing': [fence('pact broker publish ./pacts --consumer-app-version 1 --tag main'), 7],
   'tags as environments (create-version-tag)': ['Run `pact broker create-version-tag`.', 6],
   'tags in place of branches and environments': ['Text.\n\nSet `consumerVersionTags`.', 8],
@@ -51,7 +55,10 @@ describe('a current page', () => {
   }
 
   test('that quotes the recording of a legacy command is told', () => {
-    assert.match(told('```sh run=samples/a/output/to-tag.txt\n```\n').join(), /:6: "can-i-deploy .*--to" is tags as environments/);
+    assert.match(
+      told('```sh run=samples/a/output/to-tag.txt\n```\n').join(),
+      /:6: "can-i-deploy .*--to" is tags as environments/,
+    );
     assert.deepEqual(told('```sh run=samples/a/output/other.txt\n```\n'), []);
   });
 

@@ -28,7 +28,8 @@ export const legacyConcepts: readonly LegacyConcept[] = [
   {
     name: 'tags on versions when publishing',
     today: 'Publish with --branch; record deployments and releases for environments.',
-    inCode: /\bpublish\b[^\n]*?\s(?:--tag|-t|--tag-with-git-branch)(?=[\s=]|$)|^--tag(?:-with-git-branch)?(?:[\s=]|$)|--(?:consumer|provider)-version-tags?\b/m,
+    inCode:
+      /\bpublish\b[^\n]*?\s(?:--tag|-t|--tag-with-git-branch)(?=[\s=]|$)|^--tag(?:-with-git-branch)?(?:[\s=]|$)|--(?:consumer|provider)-version-tags?\b/m,
   },
   {
     name: 'tags as environments (create-version-tag)',
@@ -38,12 +39,14 @@ export const legacyConcepts: readonly LegacyConcept[] = [
   {
     name: 'tags in place of branches and environments',
     today: 'Give PACT_BROKER consumer version selectors by branch and environment: mainBranch, deployedOrReleased.',
-    inCode: /\b(?:pactbroker\.(?:consumer|provider)(?:Version)?Tags|consumerVersionTags|providerVersionTags?|consumer_version_tags|provider_version_tags?)\b/,
+    inCode:
+      /\b(?:pactbroker\.(?:consumer|provider)(?:Version)?Tags|consumerVersionTags|providerVersionTags?|consumer_version_tags|provider_version_tags?)\b/,
   },
   {
     name: 'the "prod" tag',
     today: 'Record the deployment to an environment called production.',
-    inText: /\b(?:[`"“']?prod(?:uction)?[`"”']?\s+tags?|tag(?:ged|s)?\s+(?:(?:it|them|the version)\s+)?(?:as|with)\s+[`"“']?prod(?:uction)?)\b/i,
+    inText:
+      /\b(?:[`"“']?prod(?:uction)?[`"”']?\s+tags?|tag(?:ged|s)?\s+(?:(?:it|them|the version)\s+)?(?:as|with)\s+[`"“']?prod(?:uction)?)\b/i,
   },
   {
     name: 'the pact-broker program',
@@ -53,7 +56,8 @@ export const legacyConcepts: readonly LegacyConcept[] = [
   {
     name: 'the Ruby standalone programs',
     today: 'Use the pact command line: "pact broker", "pact verifier", "pact mock", "pact stub".',
-    inCode: /\bpact-ruby-standalone\b|(?:^|[\s"'=;&|(/])pact-(?:provider-verifier|mock-service|stub-service|message|publish)(?=\s|$)/m,
+    inCode:
+      /\bpact-ruby-standalone\b|(?:^|[\s"'=;&|(/])pact-(?:provider-verifier|mock-service|stub-service|message|publish)(?=\s|$)/m,
     inText: /\bpact-ruby-standalone\b|\bRuby standalone\b/i,
   },
   {

@@ -58,18 +58,31 @@ function codeOf(fence: Code, read: ReadFile): Piece {
 /** Joins continued lines with blanks, so that an offset is on the line it was on before. */
 const joined = (code: string): string => code.replace(/[\\`^]\n/g, '  ');
 
-const isHeading = (node: Nodes): number | undefined => (node.type === 'heading' ? node.depth : isJsx(node) && /^h[1-6]$/.test(node.name ?? '') ? Number(node.name?.[1]) : undefined);
+const isHeading = (node: Nodes): number | undefined =>
+  node.type === 'heading'
+    ? node.depth
+    : isJsx(node) && /^h[1-6]$/.test(node.name ?? '')
+      ? Number(node.name?.[1])
+      : undefined;
 
 /** Whether a container tells its reader that what is in it is legacy. */
 function marksLegacy(node: Nodes): boolean {
   if (node.type === 'containerDirective') {
     const [label] = node.children;
-    return node.name === 'legacy' || (label !== undefined && isDirectiveLabel(label) && SAYS_LEGACY.test(plainText([label])));
+    return (
+      node.name === 'legacy' || (label !== undefined && isDirectiveLabel(label) && SAYS_LEGACY.test(plainText([label])))
+    );
   }
   if (!isJsx(node)) return false;
   if (node.name === 'Era') return attributeOf(node, 'name')?.text === 'legacy';
   const [summary] = node.children;
-  return node.name === 'details' && summary !== undefined && isJsx(summary) && summary.name === 'summary' && SAYS_LEGACY.test(plainText([summary]));
+  return (
+    node.name === 'details' &&
+    summary !== undefined &&
+    isJsx(summary) &&
+    summary.name === 'summary' &&
+    SAYS_LEGACY.test(plainText([summary]))
+  );
 }
 
 /** The pieces of a page that stand where nothing says legacy. */
@@ -98,7 +111,9 @@ function currentPieces(parent: Parent, read: ReadFile): Piece[] {
 
 /** A row that says legacy is marked, and so is a column whose heading says it. */
 function tablePieces(rows: readonly TableRow[]): Piece[] {
-  const marked = new Set((rows[0]?.children ?? []).flatMap((cell, column) => (SAYS_LEGACY.test(plainText([cell])) ? [column] : [])));
+  const marked = new Set(
+    (rows[0]?.children ?? []).flatMap((cell, column) => (SAYS_LEGACY.test(plainText([cell])) ? [column] : [])),
+  );
   return rows
     .filter((row, index) => index === 0 || !row.children.some((cell) => SAYS_LEGACY.test(plainText([cell]))))
     .flatMap((row) => row.children.flatMap((cell, column) => (marked.has(column) ? [] : piecesOf(cell))));

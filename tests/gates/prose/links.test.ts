@@ -5,7 +5,9 @@ import {checkExternalLinks, checkLinkNames, externalLinkList, faultsOf, linksOf}
 
 describe('names of links', () => {
   test('that say where they lead are fine', () => {
-    const page = pageOf('[the roles](/a) [`pact`](/b) [![A map](m.png)](/c)\n\n<Card title="Roles" href="/d">\n\nText.\n\n</Card>\n\n[e][f]\n\n[f]: /g\n');
+    const page = pageOf(
+      '[the roles](/a) [`pact`](/b) [![A map](m.png)](/c)\n\n<Card title="Roles" href="/d">\n\nText.\n\n</Card>\n\n[e][f]\n\n[f]: /g\n',
+    );
     assert.equal(linksOf(page).length, 5);
     assert.deepEqual(checkLinkNames(page), []);
   });
@@ -29,7 +31,12 @@ describe('names of links', () => {
 });
 
 describe('links to other sites', () => {
-  for (const url of ['https://docs.pact.io/a?b=c#d', 'https://en.wikipedia.org/wiki/Pact_(law)', 'http://localhost:9292/', 'https://x.example/a%20b']) {
+  for (const url of [
+    'https://docs.pact.io/a?b=c#d',
+    'https://en.wikipedia.org/wiki/Pact_(law)',
+    'http://localhost:9292/',
+    'https://x.example/a%20b',
+  ]) {
     test(`such as ${url} are fine`, () => assert.deepEqual(faultsOf(url), []));
   }
   for (const [url, message, hint] of [
@@ -44,16 +51,25 @@ describe('links to other sites', () => {
     ['https://x.example/a b', /holds a character that no address has/, /%20/],
   ] as const) {
     test(`such as ${url} are told`, () => {
-      const told = faultsOf(url).map((fault) => `${fault.message} ${fault.hint}`).join('\n');
+      const told = faultsOf(url)
+        .map((fault) => `${fault.message} ${fault.hint}`)
+        .join('\n');
       assert.match(told, message);
       assert.match(told, hint);
     });
   }
-  test('are told with file and line', () => assert.match(shown(checkExternalLinks(pageOf('Text.\n\n[a](/b) [c](http://x.example)\n'))).join(), /^docs\/docs\/planted\.mdx:8: http:\/\/x\.example does not begin with https/));
+  test('are told with file and line', () =>
+    assert.match(
+      shown(checkExternalLinks(pageOf('Text.\n\n[a](/b) [c](http://x.example)\n'))).join(),
+      /^docs\/docs\/planted\.mdx:8: http:\/\/x\.example does not begin with https/,
+    ));
 
   test('are listed once each, with every place', () => {
     const one = pageOf('[a](https://b.example) [c](/d)\n\n[e](https://a.example)\n', 'docs/one.mdx');
     const two = pageOf('[a](https://b.example)\n', 'docs/two.mdx');
-    assert.equal(externalLinkList([one, two]), 'https://a.example\tdocs/one.mdx:8\nhttps://b.example\tdocs/one.mdx:6 docs/two.mdx:6\n');
+    assert.equal(
+      externalLinkList([one, two]),
+      'https://a.example\tdocs/one.mdx:8\nhttps://b.example\tdocs/one.mdx:6 docs/two.mdx:6\n',
+    );
   });
 });

@@ -14,7 +14,29 @@ export interface Link {
 }
 
 /** Names that say nothing to somebody who goes through the links of a page without the text around them. */
-const EMPTY_NAMES = new Set(['here', 'this', 'that', 'it', 'click here', 'click', 'see here', 'link', 'this link', 'the link', 'this page', 'page', 'more', 'read more', 'learn more', 'see more', 'details', 'more details', 'more information', 'website', 'documentation here']);
+const EMPTY_NAMES = new Set([
+  'here',
+  'this',
+  'that',
+  'it',
+  'click here',
+  'click',
+  'see here',
+  'link',
+  'this link',
+  'the link',
+  'this page',
+  'page',
+  'more',
+  'read more',
+  'learn more',
+  'see more',
+  'details',
+  'more details',
+  'more information',
+  'website',
+  'documentation here',
+]);
 
 const nameOf = (nodes: readonly Nodes[]): string => plainText(nodes).replace(/\s+/g, ' ').trim();
 
@@ -25,12 +47,19 @@ export function linksOf(page: Page): Link[] {
   const links: Link[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'link') links.push({line: lineOf(node), url: node.url, name: nameOf(node.children)});
-    else if (node.type === 'linkReference') links.push({line: lineOf(node), url: definitions.get(node.identifier)?.url, name: nameOf(node.children)});
+    else if (node.type === 'linkReference')
+      links.push({line: lineOf(node), url: definitions.get(node.identifier)?.url, name: nameOf(node.children)});
     else if (isJsx(node)) {
       const address = attributeOf(node, 'href') ?? attributeOf(node, 'to');
       if (address === undefined) return;
-      const spoken = [attributeOf(node, 'aria-label'), attributeOf(node, 'title'), attributeOf(node, 'label')].find((value) => value !== undefined);
-      links.push({line: lineOf(node), url: address.text, name: spoken?.source ?? spoken?.text ?? nameOf(node.children)});
+      const spoken = [attributeOf(node, 'aria-label'), attributeOf(node, 'title'), attributeOf(node, 'label')].find(
+        (value) => value !== undefined,
+      );
+      links.push({
+        line: lineOf(node),
+        url: address.text,
+        name: spoken?.source ?? spoken?.text ?? nameOf(node.children),
+      });
     }
   });
   return links;
@@ -42,8 +71,17 @@ export function checkLinkNames(page: Page): Problem[] {
     const target = url === undefined ? 'a link' : `the link to ${url}`;
     const hint = 'Name what it leads to, such as [the permissions table](…).';
     if (name === '') return [{file: page.file, line, message: `${target} has no words.`, hint}];
-    if (/^(?:https?:\/\/|www\.)/i.test(name)) return [{file: page.file, line, message: `${target} shows a bare address.`, hint}];
-    if (EMPTY_NAMES.has(name.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '').trim())) return [{file: page.file, line, message: `${target} is called "${name}".`, hint}];
+    if (/^(?:https?:\/\/|www\.)/i.test(name))
+      return [{file: page.file, line, message: `${target} shows a bare address.`, hint}];
+    if (
+      EMPTY_NAMES.has(
+        name
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} ]/gu, '')
+          .trim(),
+      )
+    )
+      return [{file: page.file, line, message: `${target} is called "${name}".`, hint}];
     return [];
   });
 }
@@ -67,22 +105,33 @@ export function faultsOf(url: string): {message: string; hint: string}[] {
   const faults: {message: string; hint: string}[] = [];
   const add = (message: string, hint: string) => faults.push({message: `${url} ${message}`, hint});
   if (parsed.protocol !== 'https:' && !httpLinks.some(({address}) => url.startsWith(address))) {
-    add('does not begin with https://.', 'Use https://; where a site has none, list its address with the reason in tests/gates/prose/httpLinks.ts.');
+    add(
+      'does not begin with https://.',
+      'Use https://; where a site has none, list its address with the reason in tests/gates/prose/httpLinks.ts.',
+    );
   } else if (parsed.protocol === 'https:' && !/^[\w-]+(?:\.[\w-]+)+$/.test(parsed.hostname)) {
-    add(`names no host that a reader can reach ("${parsed.hostname}").`, 'Give the full name of the host, or put an address that is only an example in backticks.');
+    add(
+      `names no host that a reader can reach ("${parsed.hostname}").`,
+      'Give the full name of the host, or put an address that is only an example in backticks.',
+    );
   }
-  if (parsed.username !== '' || parsed.password !== '') add('holds a user name or a password.', 'Take away everything between // and @.');
-  if (/[\s<>"`{}|\\^]/.test(url)) add('holds a character that no address has.', 'Write it as %20 and the like, or leave it out.');
+  if (parsed.username !== '' || parsed.password !== '')
+    add('holds a user name or a password.', 'Take away everything between // and @.');
+  if (/[\s<>"`{}|\\^]/.test(url))
+    add('holds a character that no address has.', 'Write it as %20 and the like, or leave it out.');
   if (/[.,;:!'"]$/.test(url)) add(`ends in "${url.slice(-1)}".`, 'Put the punctuation behind the link.');
   else if (url.endsWith(')') && !url.includes('(')) add('ends in ")".', 'Put the bracket behind the link.');
   const tracking = [...parsed.searchParams.keys()].filter((name) => TRACKING.test(name));
-  if (tracking.length > 0) add(`tracks the reader (${tracking.join(', ')}).`, 'Take the parameter out: the page is the same without it.');
+  if (tracking.length > 0)
+    add(`tracks the reader (${tracking.join(', ')}).`, 'Take the parameter out: the page is the same without it.');
   return faults;
 }
 
 /** Links to other sites that are not sound. */
 export const checkExternalLinks = (page: Page): Problem[] =>
-  linksOf(page).flatMap(({line, url}) => (url !== undefined && isExternal(url) ? faultsOf(url).map((fault) => ({file: page.file, line, ...fault})) : []));
+  linksOf(page).flatMap(({line, url}) =>
+    url !== undefined && isExternal(url) ? faultsOf(url).map((fault) => ({file: page.file, line, ...fault})) : [],
+  );
 
 /**
  * The list for the online check: one address a line, a tab, and the places that it stands at. The part behind `#` stays in, for whoever reads the list.

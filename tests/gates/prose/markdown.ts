@@ -27,11 +27,21 @@ function withHtmlComments({text, tree}: Page): string {
 
 /** Holds the Markdown of pages against markdownlint's rules. */
 export async function checkMarkdown(pages: readonly Page[]): Promise<Problem[]> {
-  const results = await lint({strings: Object.fromEntries(pages.map((page) => [page.file, withHtmlComments(page)])), config: markdownlintConfig});
+  const results = await lint({
+    strings: Object.fromEntries(pages.map((page) => [page.file, withHtmlComments(page)])),
+    config: markdownlintConfig,
+  });
   return Object.entries(results).flatMap(([file, errors]) =>
     errors.map((error) => {
-      const details = [error.errorDetail, error.errorContext === null ? null : `near "${error.errorContext}"`].filter((part) => part !== null && part !== '');
-      return {file, line: error.lineNumber, message: `${error.ruleDescription}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`, hint: hintOf(error)};
+      const details = [error.errorDetail, error.errorContext === null ? null : `near "${error.errorContext}"`].filter(
+        (part) => part !== null && part !== '',
+      );
+      return {
+        file,
+        line: error.lineNumber,
+        message: `${error.ruleDescription}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`,
+        hint: hintOf(error),
+      };
     }),
   );
 }

@@ -35,7 +35,14 @@ describe('the online check', () => {
   });
 
   test('names dead addresses with their places, and no living ones', async () => {
-    const list = [`${base}/fine\tdocs/a.mdx:1`, `${base}/moved\tdocs/a.mdx:2`, `${base}/no-head\tdocs/a.mdx:3`, `${base}/gone#part\tdocs/a.mdx:4 docs/b.mdx:5`, 'http://127.0.0.1:1/\tdocs/c.mdx:6', ''].join('\n');
+    const list = [
+      `${base}/fine\tdocs/a.mdx:1`,
+      `${base}/moved\tdocs/a.mdx:2`,
+      `${base}/no-head\tdocs/a.mdx:3`,
+      `${base}/gone#part\tdocs/a.mdx:4 docs/b.mdx:5`,
+      'http://127.0.0.1:1/\tdocs/c.mdx:6',
+      '',
+    ].join('\n');
     const dead = await findDead(parseList(list));
     assert.equal(dead.length, 2);
     assert.equal(dead[0], `${base}/gone#part answers 404. It stands at docs/a.mdx:4, docs/b.mdx:5.`);
@@ -47,7 +54,10 @@ describe('the online check', () => {
   test('asks an address once for all its anchors, and at most four at a time', async () => {
     asked.length = 0;
     most = 0;
-    const list = Array.from({length: 40}, (_unused, index) => ({url: `${base}/page-${Math.floor(index / 2)}#${index}`, places: ['docs/a.mdx:1']}));
+    const list = Array.from({length: 40}, (_unused, index) => ({
+      url: `${base}/page-${Math.floor(index / 2)}#${index}`,
+      places: ['docs/a.mdx:1'],
+    }));
     assert.deepEqual(await findDead(list), []);
     assert.equal(asked.length, 20);
     assert.ok(most <= 4, `${most} at once`);

@@ -27,7 +27,12 @@ const HEADERS = {'user-agent': 'Mozilla/5.0 (compatible; documentation link chec
 
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefined> {
   try {
-    const response = await fetch(url, {method, headers: HEADERS, redirect: 'follow', signal: AbortSignal.timeout(PATIENCE)});
+    const response = await fetch(url, {
+      method,
+      headers: HEADERS,
+      redirect: 'follow',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     await response.body?.cancel();
     return response.ok ? undefined : `answers ${response.status}`;
   } catch (error) {
@@ -63,7 +68,9 @@ export async function findDead(listed: readonly Listed[]): Promise<string[]> {
   await Promise.all(Array.from({length: AT_ONCE}, work));
   return [...pages].flatMap(([address, entries]) => {
     const fault = dead.get(address);
-    return fault === undefined ? [] : entries.map(({url, places}) => `${url} ${fault}. It stands at ${places.join(', ')}.`);
+    return fault === undefined
+      ? []
+      : entries.map(({url, places}) => `${url} ${fault}. It stands at ${places.join(', ')}.`);
   });
 }
 

@@ -9,12 +9,20 @@ describe('a page', () => {
   test('is read by the room it stands in', () => {
     assert.deepEqual(roomOf('docs/docs/_shared.mdx'), {page: true, frozen: false, notice: false, partial: true});
     assert.deepEqual(roomOf('notices/2025-10-21-x.mdx'), {page: true, frozen: false, notice: true, partial: false});
-    assert.deepEqual(roomOf('versioned_docs/version-1.x/index.mdx'), {page: true, frozen: true, notice: false, partial: false});
+    assert.deepEqual(roomOf('versioned_docs/version-1.x/index.mdx'), {
+      page: true,
+      frozen: true,
+      notice: false,
+      partial: false,
+    });
     assert.equal(roomOf('samples/pact-cli/README.md').page, false);
   });
 
   test('keeps the lines of its front matter and of its text', () => {
-    const page = parsePage('docs/a.mdx', '---\r\ntitle: "One: two"\r\ndescription: Three\r\n---\r\n\r\n# Four {#id}\r\n');
+    const page = parsePage(
+      'docs/a.mdx',
+      '---\r\ntitle: "One: two"\r\ndescription: Three\r\n---\r\n\r\n# Four {#id}\r\n',
+    );
     assert.deepEqual(page.frontMatter.get('description'), {value: 'Three', line: 3, start: 35, end: 40});
     assert.equal(page.text.slice(35, 40), 'Three');
     const [heading] = page.tree.children;
@@ -47,7 +55,23 @@ describe('a page', () => {
     );
     const prose = proseOf(page);
     assert.equal(prose.length, page.text.length);
-    assert.deepEqual(wordsOf(prose), ['A', 'page', 'One', 'two', 'three', 'at', '9:45four.', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'Eleven', 'twelve']);
+    assert.deepEqual(wordsOf(prose), [
+      'A',
+      'page',
+      'One',
+      'two',
+      'three',
+      'at',
+      '9:45four.',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'Eleven',
+      'twelve',
+    ]);
   });
 
   test('says that it is generated in its first comment', () => {

@@ -94,12 +94,22 @@ function lineFinder(text: string): (offset: number) => number {
   };
 }
 
-function readFrontMatter(file: string, yaml: string, offset: number, lineAt: Page['lineAt']): Map<string, FrontMatterField> {
+function readFrontMatter(
+  file: string,
+  yaml: string,
+  offset: number,
+  lineAt: Page['lineAt'],
+): Map<string, FrontMatterField> {
   const document = parseDocument(yaml);
   const [error] = document.errors;
   if (error !== undefined) {
     const line = lineAt(offset + error.pos[0]);
-    throw new UnreadablePage({file, line, message: `the front matter is no YAML: ${error.message.split('\n')[0] ?? ''}`, hint: 'Put text with a colon in quotes, and indent with spaces.'});
+    throw new UnreadablePage({
+      file,
+      line,
+      message: `the front matter is no YAML: ${error.message.split('\n')[0] ?? ''}`,
+      hint: 'Put text with a colon in quotes, and indent with spaces.',
+    });
   }
   const fields = new Map<string, FrontMatterField>();
   if (!isMap(document.contents)) return fields;
@@ -107,7 +117,12 @@ function readFrontMatter(file: string, yaml: string, offset: number, lineAt: Pag
     if (!isScalar(key)) continue;
     const node = value as {range?: [number, number, number] | null; toJS?: (document: unknown) => unknown} | null;
     const [start, end] = node?.range ?? key.range ?? [0, 0];
-    fields.set(String(key.value), {value: node?.toJS?.(document), line: lineAt(offset + (key.range?.[0] ?? 0)), start: offset + start, end: offset + end});
+    fields.set(String(key.value), {
+      value: node?.toJS?.(document),
+      line: lineAt(offset + (key.range?.[0] ?? 0)),
+      start: offset + start,
+      end: offset + end,
+    });
   }
   return fields;
 }
@@ -125,9 +140,13 @@ export function parsePage(file: string, source: string): Page {
   const lineAt = lineFinder(text);
   const room = roomOf(file);
   const front = FRONT_MATTER.exec(text);
-  const frontMatter = front === null ? new Map<string, FrontMatterField>() : readFrontMatter(file, front[1] ?? '', 4, lineAt);
+  const frontMatter =
+    front === null ? new Map<string, FrontMatterField>() : readFrontMatter(file, front[1] ?? '', 4, lineAt);
   // Blanks keep every offset and line. The id of a heading is Docusaurus' own syntax, which MDX takes for an expression.
-  const body = `${blank(front?.[0] ?? '')}${text.slice(front?.[0].length ?? 0)}`.replace(/^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm, (_line, heading: string, id: string) => heading + blank(id));
+  const body = `${blank(front?.[0] ?? '')}${text.slice(front?.[0].length ?? 0)}`.replace(
+    /^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm,
+    (_line, heading: string, id: string) => heading + blank(id),
+  );
   let tree: Root;
   try {
     tree = (room.page ? mdx : markdown).parse(body);
@@ -135,7 +154,12 @@ export function parsePage(file: string, source: string): Page {
     const {line, reason} = error as {line?: number; reason?: string};
     // What is wrong at the end of the file names the tag's own place in words only: "(5:1-5:7)".
     const told = /\((\d+):\d+/.exec(reason ?? '')?.[1];
-    throw new UnreadablePage({file, line: line ?? Number(told ?? 1), message: `this cannot be read as MDX: ${reason ?? String(error)}.`, hint: 'Close each tag, and put < and { in inline code.'});
+    throw new UnreadablePage({
+      file,
+      line: line ?? Number(told ?? 1),
+      message: `this cannot be read as MDX: ${reason ?? String(error)}.`,
+      hint: 'Close each tag, and put < and { in inline code.',
+    });
   }
   const generated = /\{\/\*(?:(?!\*\/)[\s\S])*\bgenerated\b/i.test(body.trimStart().slice(0, 2000));
   return {...room, file, text, generated, frontMatter, tree, lineAt};
@@ -150,14 +174,18 @@ export function textField(page: Page, name: string): string | undefined {
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** Whether a node is the title of an admonition: `:::note[title]`. */
-export const isDirectiveLabel = (node: Nodes): boolean => node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
+export const isDirectiveLabel = (node: Nodes): boolean =>
+  node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-export const isJsx = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+export const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** An attribute of a JSX element: its text, true for one without a value, its source for an expression; undefined when it is not there. */
 export function attributeOf(element: JsxElement, name: string): {text?: string; source?: string} | undefined {
-  const attribute = element.attributes.find((candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  const attribute = element.attributes.find(
+    (candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
   if (attribute === undefined) return undefined;
   const {value} = attribute;
   if (typeof value === 'string') return {text: value};
@@ -189,7 +217,8 @@ function spanOf(text: string, part: string, start: number, end: number): Span[] 
 }
 
 /** Whether a link shows the last part of its own address, or the end of it, as names of repositories and packages do. */
-const isNameOf = (name: string, url: string): boolean => /^[\w.@/-]*[-_/.][\w.-]*$/.test(name) && url.replace(/[?#].*$/, '').endsWith(name);
+const isNameOf = (name: string, url: string): boolean =>
+  /^[\w.@/-]*[-_/.][\w.-]*$/.test(name) && url.replace(/[?#].*$/, '').endsWith(name);
 
 /** The characters of a page that are prose: its text, alternative texts, captions, titles and descriptions. Code, addresses and other attributes are none. */
 function proseSpans(page: Page): Span[] {
@@ -210,19 +239,23 @@ function proseSpans(page: Page): Span[] {
       spans.push({start: start + 1, end});
       return SKIP;
     }
-    if (node.type === 'image' || node.type === 'imageReference') spans.push(...spanOf(page.text, node.alt ?? '', start, end));
-    if ((node.type === 'image' || node.type === 'link') && node.title) spans.push(...spanOf(page.text, node.title, start, end));
+    if (node.type === 'image' || node.type === 'imageReference')
+      spans.push(...spanOf(page.text, node.alt ?? '', start, end));
+    if ((node.type === 'image' || node.type === 'link') && node.title)
+      spans.push(...spanOf(page.text, node.title, start, end));
     if (node.type === 'code') {
       const {values} = parseFenceMeta(node.meta);
       // A title with a dot and no space is the name of a file.
-      for (const value of ['title', 'alt', 'illustrative'].map((name) => values.get(name))) if (value !== undefined && !/^\S+[./]\S+$/.test(value)) spans.push(...spanOf(page.text, value, start, end));
+      for (const value of ['title', 'alt', 'illustrative'].map((name) => values.get(name)))
+        if (value !== undefined && !/^\S+[./]\S+$/.test(value)) spans.push(...spanOf(page.text, value, start, end));
     }
     if (isJsx(node)) {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         const from = attribute.position?.start.offset ?? start;
         const to = attribute.position?.end.offset ?? end;
-        if (typeof attribute.value === 'string' && SPOKEN.has(attribute.name)) spans.push(...spanOf(page.text, attribute.value, from, to));
+        if (typeof attribute.value === 'string' && SPOKEN.has(attribute.name))
+          spans.push(...spanOf(page.text, attribute.value, from, to));
         if (typeof attribute.value === 'object' && attribute.value !== null) {
           for (const match of page.text.slice(from, to).matchAll(SPOKEN_IN_EXPRESSION)) {
             const value = match[1] ?? match[2] ?? '';
@@ -237,7 +270,8 @@ function proseSpans(page: Page): Span[] {
 }
 
 /** Addresses, identifiers with a dot, underscore or colon inside, and characters written by name: no words. */
-const NO_WORDS = /\b[a-z]{2,}(?:[._:][a-z-]{2,})+\b|\b(?:https?:\/\/|www\.)[^\s<>)\]]+|[\w.+-]+@[\w-]+\.[\w.]+|&#?\w+;/g;
+const NO_WORDS =
+  /\b[a-z]{2,}(?:[._:][a-z-]{2,})+\b|\b(?:https?:\/\/|www\.)[^\s<>)\]]+|[\w.+-]+@[\w-]+\.[\w.]+|&#?\w+;/g;
 
 /** Several rules ask for it, and it is the costliest look at a page. */
 const PROSE = new WeakMap<Page, string>();

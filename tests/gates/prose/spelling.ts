@@ -22,8 +22,20 @@ export function parseWords(file: string, text: string, problems: Problem[]): Own
     const word = entry.trim();
     const line = index + 1;
     if (word === '' || word.startsWith('#')) return;
-    if (words.has(word)) problems.push({file, line, message: `"${word}" stands on line ${words.get(word) ?? 0} already.`, hint: 'Remove one of the two.'});
-    else if (before !== undefined && compareWords(before, word) > 0) problems.push({file, line, message: `"${word}" comes after "${before}", and the list is sorted.`, hint: `Move it up, before "${before}".`});
+    if (words.has(word))
+      problems.push({
+        file,
+        line,
+        message: `"${word}" stands on line ${words.get(word) ?? 0} already.`,
+        hint: 'Remove one of the two.',
+      });
+    else if (before !== undefined && compareWords(before, word) > 0)
+      problems.push({
+        file,
+        line,
+        message: `"${word}" comes after "${before}", and the list is sorted.`,
+        hint: `Move it up, before "${before}".`,
+      });
     words.set(word, line);
     before = word;
   });
@@ -47,11 +59,17 @@ const hintFor = (word: string, suggestions: readonly string[], list: string): st
  * @param own words that are right although no dictionary has them
  * @param names proper names; each of their words is right too
  */
-export async function checkSpelling(pages: readonly Page[], own: OwnWords, names: readonly string[]): Promise<Problem[]> {
+export async function checkSpelling(
+  pages: readonly Page[],
+  own: OwnWords,
+  names: readonly string[],
+): Promise<Problem[]> {
   // The package exports itself for `import` only.
   library ??= nativeImport<typeof Cspell>('cspell-lib');
   const {spellCheckDocument} = await library;
-  const words = [...own.words.keys(), ...names.flatMap((name) => name.split(/[^\p{L}\p{N}'’]+/u))].filter((word) => word !== '');
+  const words = [...own.words.keys(), ...names.flatMap((name) => name.split(/[^\p{L}\p{N}'’]+/u))].filter(
+    (word) => word !== '',
+  );
   const settings: Cspell.CSpellUserSettings = {
     version: '0.2',
     language: 'en-US',
@@ -65,19 +83,33 @@ export async function checkSpelling(pages: readonly Page[], own: OwnWords, names
   const problems: Problem[] = [];
   for (const page of pages) {
     const document = {uri: `file:///${page.file}.txt`, text: proseOf(page), languageId: 'plaintext', locale: 'en-US'};
-    const {issues, errors} = await spellCheckDocument(document, {generateSuggestions: false, noConfigSearch: true}, settings);
+    const {issues, errors} = await spellCheckDocument(
+      document,
+      {generateSuggestions: false, noConfigSearch: true},
+      settings,
+    );
     const [error] = errors ?? [];
     if (error !== undefined) throw error;
     if (issues.length === 0) continue;
     // Suggestions cost far more than looking up, so only a page with problems pays for them.
-    const suggested = await spellCheckDocument(document, {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true}, settings);
+    const suggested = await spellCheckDocument(
+      document,
+      {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
+      settings,
+    );
     const lines = new Map<string, Set<number>>();
-    for (const {text, offset} of suggested.issues) lines.set(text, (lines.get(text) ?? new Set()).add(page.lineAt(offset)));
+    for (const {text, offset} of suggested.issues)
+      lines.set(text, (lines.get(text) ?? new Set()).add(page.lineAt(offset)));
     for (const [text, at] of lines) {
       const [line = 1, ...more] = at;
       const suggestions = suggested.issues.find((issue) => issue.text === text)?.suggestions ?? [];
       const also = more.length > 0 ? ` (also on ${more.length === 1 ? 'line' : 'lines'} ${more.join(', ')})` : '';
-      problems.push({file: page.file, line, message: `"${text}" is in no dictionary${also}.`, hint: hintFor(text, suggestions.slice(0, 3), own.file)});
+      problems.push({
+        file: page.file,
+        line,
+        message: `"${text}" is in no dictionary${also}.`,
+        hint: hintFor(text, suggestions.slice(0, 3), own.file),
+      });
     }
   }
   return problems;
@@ -92,8 +124,14 @@ export function unusedWords(pages: readonly Page[], own: OwnWords): Problem[] {
     for (const token of tokens) {
       const bare = token.replace(/['’]s$/, '');
       // "ProductAPIs" is looked up whole and by its parts, as the dictionaries are.
-      for (const part of [token, bare, ...bare.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)]) waiting.delete(part.toLowerCase());
+      for (const part of [token, bare, ...bare.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)])
+        waiting.delete(part.toLowerCase());
     }
   }
-  return [...waiting.values()].map(({word, line}) => ({file: own.file, line, message: `"${word}" stands on no page.`, hint: 'Remove the line: a word that nobody uses may hide a slip that looks like it.'}));
+  return [...waiting.values()].map(({word, line}) => ({
+    file: own.file,
+    line,
+    message: `"${word}" stands on no page.`,
+    hint: 'Remove the line: a word that nobody uses may hide a slip that looks like it.',
+  }));
 }

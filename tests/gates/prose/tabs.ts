@@ -40,7 +40,13 @@ function tabSetsOf(page: Page): TabSet[] {
     if (!isJsx(node) || node.name !== 'Tabs') return;
     const query = attributeOf(node, 'queryString');
     const group = attributeOf(node, 'groupId')?.text;
-    sets.push({group, line: lineOf(node), inAddress: query !== undefined && (query.text === undefined || query.text === group) && query.source === undefined, tabs: tabsIn(node)});
+    sets.push({
+      group,
+      line: lineOf(node),
+      inAddress:
+        query !== undefined && (query.text === undefined || query.text === group) && query.source === undefined,
+      tabs: tabsIn(node),
+    });
   });
   return sets;
 }
@@ -57,20 +63,39 @@ export function checkTabs(pages: readonly Page[]): {problems: Problem[]; sets: n
   const labels = new Map<string, {label: string; file: string}>();
   const offered = new Map<string, Set<string>>();
   let sets = 0;
-  const groups = Object.entries(GROUPS).map(([name, choice]) => `${name} (${choice})`).join(', ');
+  const groups = Object.entries(GROUPS)
+    .map(([name, choice]) => `${name} (${choice})`)
+    .join(', ');
   for (const page of pages) {
     for (const {group, line, inAddress, tabs} of tabSetsOf(page)) {
       sets += 1;
       if (group === undefined || !(group in GROUPS)) {
-        problems.push({file: page.file, line, message: `these tabs have ${group === undefined ? 'no group' : `the group "${group}", which is not known`}.`, hint: `Give groupId one of: ${groups}; a new group is added to tests/gates/prose/tabs.ts.`});
+        problems.push({
+          file: page.file,
+          line,
+          message: `these tabs have ${group === undefined ? 'no group' : `the group "${group}", which is not known`}.`,
+          hint: `Give groupId one of: ${groups}; a new group is added to tests/gates/prose/tabs.ts.`,
+        });
         continue;
       }
-      if (!inAddress) problems.push({file: page.file, line, message: `the choice of these tabs is not kept in the address under "${group}".`, hint: 'Write queryString without a value.'});
+      if (!inAddress)
+        problems.push({
+          file: page.file,
+          line,
+          message: `the choice of these tabs is not kept in the address under "${group}".`,
+          hint: 'Write queryString without a value.',
+        });
       for (const {value, label, line: at} of tabs) {
         const key = `${group}=${value}`;
         const before = labels.get(key);
         if (before === undefined) labels.set(key, {label, file: page.file});
-        else if (before.label !== label) problems.push({file: page.file, line: at, message: `${key} is called "${label}" here and "${before.label}" in ${before.file}.`, hint: 'One choice has one name.'});
+        else if (before.label !== label)
+          problems.push({
+            file: page.file,
+            line: at,
+            message: `${key} is called "${label}" here and "${before.label}" in ${before.file}.`,
+            hint: 'One choice has one name.',
+          });
         const address = addressOf(page.file);
         offered.set(address, (offered.get(address) ?? new Set()).add(key));
       }
@@ -84,7 +109,12 @@ export function checkTabs(pages: readonly Page[]): {problems: Problem[]; sets: n
       for (const [group, value] of new URLSearchParams(query)) {
         if (!(group in GROUPS) || offered.get(target)?.has(`${group}=${value}`)) continue;
         const there = [...(offered.get(target) ?? [])].join(', ') || 'none';
-        problems.push({file: page.file, line, message: `the link to ${url ?? ''} opens a tab that ${target} does not have.`, hint: `It has: ${there}.`});
+        problems.push({
+          file: page.file,
+          line,
+          message: `the link to ${url ?? ''} opens a tab that ${target} does not have.`,
+          hint: `It has: ${there}.`,
+        });
       }
     }
   }

@@ -8,13 +8,21 @@ const SERVERS = /(?:^|[;&|]\s*)npm (?:start|run (?:start|broker))\b/;
  */
 export function runIt(readme: string): string {
   const source = readme.replaceAll('\r\n', '\n');
-  if (!/^## Run it[ \t]*$/m.test(source)) throw new Error('has no heading "## Run it". Write one, and below it a fence ```sh with the commands that a learner runs first.');
+  if (!/^## Run it[ \t]*$/m.test(source))
+    throw new Error(
+      'has no heading "## Run it". Write one, and below it a fence ```sh with the commands that a learner runs first.',
+    );
   // A line that begins with # is a comment within the fence, and the next heading before it.
   const [, text] = /^## Run it[ \t]*\n(?:(?!#{1,2} |```).*\n)*```sh\n([\s\S]*?)\n```$/m.exec(source) ?? [];
-  if (text === undefined) throw new Error('has no fence ```sh below "## Run it". Write the commands there that a learner runs first.');
+  if (text === undefined)
+    throw new Error('has no fence ```sh below "## Run it". Write the commands there that a learner runs first.');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  if (lines[0]?.trim() !== 'npm ci') throw new Error(`begins with "${lines[0] ?? ''}" below "## Run it", not with npm ci.`);
+  if (lines[0]?.trim() !== 'npm ci')
+    throw new Error(`begins with "${lines[0] ?? ''}" below "## Run it", not with npm ci.`);
   const server = lines.find((line) => /(?<!&)&\s*$/.test(line) || SERVERS.test(line));
-  if (server !== undefined) throw new Error(`starts what does not end below "## Run it": ${server.trim()}. Put it into a second fence there: only the first is run.`);
+  if (server !== undefined)
+    throw new Error(
+      `starts what does not end below "## Run it": ${server.trim()}. Put it into a second fence there: only the first is run.`,
+    );
   return text;
 }

@@ -14,7 +14,9 @@ interface SearchFrontMatter {
  * which hold for the same installations, and not to those on 2.x. That each path exists is held by tests/gates/frozen.ts.
  */
 function useCurrentAddress(): string | undefined {
-  const {siteConfig: {url, baseUrl}} = useDocusaurusContext();
+  const {
+    siteConfig: {url, baseUrl},
+  } = useDocusaurusContext();
   const {isLast, version} = useDocsVersion();
   const {permalink} = useDoc().metadata;
   const path = permalink.slice(baseUrl.length).replace(`${version}`, '').replace(/^\//, '');

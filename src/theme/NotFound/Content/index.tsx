@@ -28,10 +28,13 @@ export default function NotFoundContent({className}: Props) {
   return (
     <main className={clsx('container margin-vert--xl markdown', className)} data-not-found>
       <Heading as="h1">Page not found</Heading>
-      <p>Nothing is published at this address. The page may have moved, or the link that led you to it has a mistake.</p>
+      <p>
+        Nothing is published at this address. The page may have moved, or the link that led you to it has a mistake.
+      </p>
       <ul>
         <li>
-          <Link to={words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`}>Search the documentation</Link> for what you were after.
+          <Link to={words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`}>Search the documentation</Link>{' '}
+          for what you were after.
         </li>
         <li>Start from one of the areas below.</li>
         <li>

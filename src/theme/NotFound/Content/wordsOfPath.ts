@@ -10,5 +10,8 @@ export function wordsOfPath(pathname: string): string {
     // A stray % in the address: search for it as it was typed.
   }
   const words = text.replace(/\.html?$/i, '').match(/[\p{L}\p{N}.]+/gu) ?? [];
-  return words.filter((word) => !/^(docs|index)$/i.test(word)).slice(0, 8).join(' ');
+  return words
+    .filter((word) => !/^(docs|index)$/i.test(word))
+    .slice(0, 8)
+    .join(' ');
 }
