@@ -3,26 +3,28 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import {brand} from './src/data/brand';
-import {footerLinks, navbarItems} from './src/data/navigation';
+import {footerLinks, navbarItems, sectionLinks} from './src/data/navigation';
 import {checkNavbarItems} from './src/data/navigationRules';
 import {redirects} from './src/data/redirects';
-import {readSettings} from './src/settings';
-import {searchThemeConfig} from './src/searchSettings';
+import {readSettings} from './src/site/settings';
+import {searchThemeConfig} from './src/site/searchThemeConfig';
 import {announcementBar} from './src/data/announcement';
 import {loadPlugins} from './src/plugins/load.cjs';
 import sidebars from './sidebars';
 
 const {
-  remarkFences,
+  remarkComponentHeadings,
+  remarkCodeBlocks,
   feedItemsBy,
-  fencesPlugin,
+  codeBlocksPlugin,
   GENERATED_STATIC,
   analyticsPlugin,
-  builtPagesPlugin,
+  finishPagesPlugin,
   cleanUrlPlugin,
-  contentPolicyPlugin,
-  earlyCopiesPlugin,
-  firstLoadPlugin,
+  precompressAssetsPlugin,
+  docusaurusPatchesPlugin,
+  navigationRecoveryPlugin,
+  routeSplittingPlugin,
   parseFrontMatter,
   remarkHighlight,
   highlightPlugin,
@@ -33,8 +35,8 @@ const {
   referenceDocs,
   releaseNotes,
   remarkDiagram,
-  remarkFacts,
-  remarkScreen,
+  remarkDataTable,
+  remarkUiMockup,
   remarkSelfCheck,
   remarkGlossary,
   revealTargetPlugin,
@@ -49,10 +51,10 @@ const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
 const beforeDefaultRemarkPlugins = [
-  remarkFences,
+  remarkCodeBlocks,
   remarkDiagram,
-  remarkScreen,
-  remarkFacts,
+  remarkUiMockup,
+  remarkDataTable,
   remarkWorkshops,
   remarkGlossary,
   remarkSelfCheck,
@@ -79,6 +81,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {
     analyticsId: settings.analyticsId,
+    sections: sectionLinks,
     hostedSearch: settings.hostedSearch,
   },
   presets: [
@@ -91,6 +94,7 @@ export default {
           editUrl,
           ...lastUpdated,
           beforeDefaultRemarkPlugins,
+          remarkPlugins: [remarkComponentHeadings],
           lastVersion: 'current',
           versions: {
             current: {label: '2.x', path: '', badge: false},
@@ -131,21 +135,22 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectOptions],
     analyticsPlugin,
     cleanUrlPlugin,
-    contentPolicyPlugin,
-    earlyCopiesPlugin,
+    precompressAssetsPlugin,
     robotsPlugin,
-    ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase)],
+    ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase, [remarkCodeBlocks, remarkHighlight])],
     openapiReference,
     releaseNotes,
-    fencesPlugin,
+    codeBlocksPlugin,
     workshopsPlugin,
     highlightPlugin,
     coursesPlugin,
-    builtPagesPlugin,
+    finishPagesPlugin,
     searchIndexPlugin,
     revealTargetPlugin,
     sidebarPositionPlugin,
-    firstLoadPlugin,
+    docusaurusPatchesPlugin,
+    navigationRecoveryPlugin,
+    routeSplittingPlugin,
     timeZonesPlugin,
   ],
   themeConfig: {

@@ -1,11 +1,13 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import layers from './tests/checks/layerRule.mjs';
 
 export default tseslint.config(
   {ignores: ['node_modules/', 'build/', '.docusaurus/', '.generated/', 'test-results/', '**/node_modules/', 'static/']},
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: {site: {rules: {layers}}},
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -25,6 +27,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       eqeqeq: 'error',
       'no-console': 'off',
+      'site/layers': 'error',
     },
   },
   {
@@ -34,38 +37,6 @@ export default tseslint.config(
       ...docusaurus.configs.recommended.rules,
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/no-html-links': 'error',
-    },
-  },
-  {
-    files: ['src/components/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/theme/**', '!@theme/**', '**/plugins/**'],
-              message: 'A component imports neither theme wrappers nor plugins.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/data/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/components/**', '**/plugins/**', '**/theme/**'],
-              message: 'Data imports nothing but its schema.',
-            },
-          ],
-        },
-      ],
     },
   },
 );

@@ -2,19 +2,22 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {KnipConfig} from 'knip';
 
-/** Scripts that a file calls by their path, save whole strings that begin with ./, which are found without help: a script that nothing calls any more is unused. */
+/**
+ * Scripts that a file calls by their paths, except complete strings that begin with ./, which knip finds by itself. A script
+ * that nothing calls is reported as unused.
+ */
 const calledBy = (...files: string[]): string[] => [
   ...new Set(
     files.flatMap(
       (file) =>
         readFileSync(join(__dirname, file), 'utf8').match(
-          /(?<!'\.\/)\b(?:deploy|src|tests)\/[\w./-]+\.(?:ts|mjs)\b/g,
+          /(?<!'\.\/)\b(?:deploy|scripts|src|tests)\/[\w./-]+\.(?:ts|mjs)\b/g,
         ) ?? [],
     ),
   ),
 ];
 
-/** What the gate `unused` looks at. An entry, or an exception that nothing needs any more, is a problem, too. */
+/** The configuration of the `unused` check. It also reports entries and exceptions that nothing needs. */
 export default {
   include: [
     'files',
@@ -33,52 +36,55 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        ...calledBy('package.json', 'tests/run.ts', 'playwright.config.ts'),
+        ...calledBy('package.json', 'tests/checks/list.ts', 'playwright.config.ts'),
         'docusaurus.config.ts',
         '{docs,notices,versioned_docs}/**/*.mdx',
-        // Docusaurus finds these by their place.
-        'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx}',
-        // Plugins give these to the bundler as paths.
-        'src/plugins/*/client.{ts,tsx}',
-        'src/plugins/first-load/{loader.cjs,areas.ts,progress.ts,recovery.ts,sidebarStore.ts}',
-        // Imported by pages that plugins write, or add an import to.
+        // Docusaurus finds these by their paths.
+        'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx,DocSidebarNavbarItem.tsx}',
+        // Plugins pass these to the bundler as paths.
+        'src/plugins/site/*/client.{ts,tsx}',
+        'src/plugins/site/{route-splitting,docusaurus-patches}/loader.cjs',
+        'src/plugins/site/route-splitting/{routeGroups,sidebarStore}.ts',
+        'src/plugins/site/docusaurus-patches/{englishDates,whenIdle}.ts',
+        'src/plugins/site/navigation-recovery/{nprogressShim.ts,recovery.ts,retryScripts.js}',
+        // Imported by pages that plugins generate or add an import to.
         'src/components/{ApiReference/index.ts,CourseProgress/index.ts,SelfCheck/index.tsx}',
-        // The data gate reads each beside the data that it describes.
+        // The data check reads each one with the data that it describes.
         'src/data/*.schema.ts',
-        // The offline edition is given the first; the second is what an operator gives to the crawler.
+        // The first becomes part of the offline package; operators pass the second to the crawler.
         'deploy/{offlineServer.mjs,search-crawler.js}',
-        // `tests/run.ts` and `tests/samples/run.ts` find or start these by patterns and pieces of paths.
-        '{src,deploy,tests}/**/*.test.ts',
+        // `tests/checks/list.ts` and `tests/samples/run.ts` find or start these by patterns and partial paths.
+        '{src,deploy,scripts,tests}/**/*.test.ts',
         'tests/samples/inside.ts',
-        // Planted into a copy of the site.
-        'tests/fixtures/planted/{docs,src}/**',
+        'src/plugins/site/finish-pages/fixtures/run.ts',
+        // Copied into a build of the site.
+        'tests/fixtures/site/{docs,src}/**',
       ],
       project: [
         '*.{ts,mjs}',
-        '{src,deploy,tests}/**/*.{ts,tsx,cts,cjs,mjs,js}',
+        '{src,deploy,scripts,tests}/**/*.{ts,tsx,cts,cjs,mjs,js}',
         '{docs,notices,versioned_docs}/**/*.mdx',
-        '!tests/fixtures/planted/samples/**',
+        '!tests/fixtures/site/samples/**',
       ],
       ignoreDependencies: [
-        // Names that Docusaurus makes up for modules of its core and theme, and of what plugins write.
+        // Aliases that Docusaurus defines for modules of its core and theme, and for files that plugins generate.
         /^@(?:theme|theme-original|generated)\//,
         /^@docusaurus\/(?:ExecutionEnvironment|Head|Link|Translate|router|use[A-Z]\w+)$/,
-        // Docusaurus brings its own and aliases it.
+        // Docusaurus includes its own copy and defines an alias for it.
         'react-loadable',
-        // `tests/bench/lighthouse.ts` imports it as Node does, by its name in a text.
-        'lighthouse',
-        // Files of theirs are read by path, in `tests/gates/checkers/compose.ts` and `grammar.ts`.
+        // Their files are read by path, in `tests/checks/checkers/compose.ts` and `grammar.ts`.
         'dclint',
         'tree-sitter-groovy',
         '@tree-sitter-grammars/tree-sitter-kotlin',
       ],
     },
-    // `npm run samples` reads `recordings.js` by its name; a recorded command preloads the other.
+    // `npm run samples` reads `recordings.js` by name, and recorded commands preload the other file.
     ...Object.fromEntries(
       ['first-contract', 'messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}]),
     ),
     'samples/recordings': {entry: ['wait-for-matches.cjs']},
   },
-  // Their packages list what their states and projects need, which are packages of their own: the gate `workshops` holds them together.
+  // Their steps and projects are packages of their own, so their manifests list packages that they don't import. The `workshops`
+  // check compares the two.
   ignoreWorkspaces: ['samples/workshops/*', 'samples/examples/*'],
 } satisfies KnipConfig;

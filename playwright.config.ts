@@ -1,27 +1,30 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './tests/chromium';
-import {EDITION} from './tests/builds/edition';
+import {EDITION} from './tests/builds/offlinePackage';
 import {PORTS} from './tests/ports';
 
-/** The site as built, a build with planted pages and settings, one with hosted search, the offline edition, and the first on a host that knows no rules. */
+/**
+ * Five sites: the built site, a build with fixture pages and other settings, a build with hosted search, the offline package, and
+ * the built site on a host that has no rules for URLs.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One second try: hundreds of tests drive a real browser, and a busy machine can lose a frame. What needed it is named at the end, and more than a few fail the run.
-  retries: 1,
-  // One more than the cores of a small machine: while a browser waits for its next frame, or for the test to ask it something, another one works.
+  // A test that fails once is a bug in the product or in the test, so no test gets a second try.
+  retries: 0,
+  // One more worker than a small machine has cores: while one browser waits for a frame or for its test, another one can work.
   workers: 3,
-  // For a machine that is busy with other things; a test that passes waits for states, and so for none of this.
+  // Long enough for a busy machine. Passing tests wait for states, so they take none of this time.
   timeout: 120_000,
   expect: {timeout: 20_000},
-  reporter: [['list', {printSteps: false}], ['./tests/gates/browserReporter.ts']],
+  reporter: [['list', {printSteps: false}], ['./tests/checks/browserReporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium(),
-      // The first two keep the browser from talking to its maker, whose hosts a closed network refuses one by one.
+      // The first two stop the browser's own requests to Google, which fail one after another on a closed network.
       args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'],
     },
     viewport: {width: 1440, height: 900},
@@ -30,38 +33,38 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['planted/**', 'plain-host/**', 'hosted/**', 'offline/**'],
+      testIgnore: ['fixture-site/**', 'plain-host/**', 'hosted/**', 'offline/**'],
       use: {baseURL: `http://localhost:${PORTS.site}`},
     },
-    {name: 'planted', testMatch: 'planted/**', use: {baseURL: `http://localhost:${PORTS.planted}`}},
+    {name: 'fixture-site', testMatch: 'fixture-site/**', use: {baseURL: `http://localhost:${PORTS.fixtureSite}`}},
     {name: 'hosted', testMatch: 'hosted/**', use: {baseURL: `http://localhost:${PORTS.hosted}`}},
     {name: 'offline', testMatch: 'offline/**', use: {baseURL: `http://localhost:${PORTS.offline}`}},
     {name: 'plain-host', testMatch: 'plain-host/**', use: {baseURL: `http://localhost:${PORTS.plainHost}`}},
   ],
   webServer: [
     {
-      command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.site}`,
+      command: `node scripts/run.cjs deploy/serve.ts --port ${PORTS.site}`,
       url: `http://localhost:${PORTS.site}/`,
       reuseExistingServer: false,
     },
     {
-      command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.planted} --directory .generated/planted/build`,
+      command: `node scripts/run.cjs deploy/serve.ts --port ${PORTS.fixtureSite} --directory .generated/fixture-site/build`,
       env: {DOCS_BASE_URL: '/preview/'},
-      url: `http://localhost:${PORTS.planted}/preview/`,
+      url: `http://localhost:${PORTS.fixtureSite}/preview/`,
       reuseExistingServer: false,
     },
     {
-      command: `node deploy/run.cjs deploy/serve.ts --port ${PORTS.hosted} --directory .generated/planted/build-hosted`,
+      command: `node scripts/run.cjs deploy/serve.ts --port ${PORTS.hosted} --directory .generated/fixture-site/build-hosted`,
       url: `http://localhost:${PORTS.hosted}/`,
       reuseExistingServer: false,
     },
     {
-      command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.offline} ${EDITION} folders`,
+      command: `node scripts/run.cjs tests/plainHost.ts ${PORTS.offline} ${EDITION} folders`,
       url: `http://localhost:${PORTS.offline}/`,
       reuseExistingServer: false,
     },
     {
-      command: `node deploy/run.cjs tests/plainHost.ts ${PORTS.plainHost} build`,
+      command: `node scripts/run.cjs tests/plainHost.ts ${PORTS.plainHost} build`,
       url: `http://localhost:${PORTS.plainHost}/`,
       reuseExistingServer: false,
     },

@@ -1,9 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {releases} from './src/data/releases';
-import {releasesSidebar} from './src/plugins/release-notes/sidebar';
-import {docIds, type SidebarItem} from './src/plugins/doc-ids';
-import {readCli, readResults} from './src/plugins/tool-reference/model';
-import {cliSidebar, resultsSidebar} from './src/plugins/tool-reference/sidebar';
+import {docIds, type SidebarItem} from './src/site/contentFiles';
+import {readCli, readResults} from './scripts/reference/model';
+import {cliSidebar, releasesSidebar, resultsSidebar} from './scripts/reference/sidebar';
 
 const root = process.cwd();
 

@@ -1,15 +1,18 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {CommandError, readOptions, runCommand} from './command';
+import {CommandError, readOptions, runCommand} from '../scripts/command';
 import {describe, precompress} from './precompress';
-import {earlyVariable} from './earlyCopies';
+import {precompressVariable} from '../src/site/precompressVariable';
 
 /** `npm run build`: generates the API reference, builds the site, and compresses it. */
 
-/** Room for short-lived objects, in megabytes: of parsing hundreds of pages there are many. With the 16 that Node takes, a build of 54 s was 5 s longer. */
+/**
+ * Heap space for short-lived objects, in MB. Parsing hundreds of pages creates many of them: with the 16 MB default of
+ * Node.js, a build of 54 s took 5 s longer.
+ */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
-/** Runs a program of Node. @throws CommandError when it fails; it has said why */
+/** Runs a Node.js script. @throws CommandError if the script fails; it has already printed the reason */
 function run(
   script: string,
   args: readonly string[],
@@ -23,13 +26,13 @@ function run(
   if (error !== undefined) throw error;
   if (status !== 0)
     throw new CommandError(
-      `The build stopped: ${path.basename(script)} ${args.join(' ')} ended with ${signal ?? `status ${String(status)}`}.`,
+      `The build failed: ${path.basename(script)} ${args.join(' ')} exited with ${signal ?? `code ${String(status)}`}.`,
     );
 }
 
 void runCommand(async () => {
   readOptions(process.argv.slice(2), process.env, []);
-  run('deploy/run.cjs', ['src/plugins/openapi-reference/generate.ts']);
-  run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], {[earlyVariable]: 'true'}, [YOUNG_SPACE]);
+  run('scripts/run.cjs', ['scripts/openapi-reference/generate.ts']);
+  run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], {[precompressVariable]: 'true'}, [YOUNG_SPACE]);
   console.log(describe(await precompress('build')));
 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
-import {readOptions} from './command';
+import {readOptions} from '../scripts/command';
 
 /** The commands as they are run, each in a project folder whose build script writes one page and counts its runs. */
 
@@ -161,7 +161,7 @@ test('start does not serve what a failed build left', async () => {
   const {code, out, err} = await run('start', ['--port', '0']);
   assert.equal(code, 1);
   assert.doesNotMatch(out, /Serving/);
-  assert.match(err, /^The build failed \(exit code \d+\); nothing is served\./m);
+  assert.match(err, /^The build failed with exit code \d+, so there is nothing to serve\./m);
 });
 
 test('start, stopped while it builds, takes the build along', async () => {
@@ -172,7 +172,7 @@ test('start, stopped while it builds, takes the build along', async () => {
   const {child, ended} = launch('start', ['--port', '0']);
   while (!existsSync(marker) || (await readFile(marker, 'utf8')) === '') await delay(20);
   child.kill('SIGTERM');
-  await assertRefused(ended, /^The build was stopped \(SIGTERM\); nothing is served\.$/m);
+  await assertRefused(ended, /^The build was stopped by SIGTERM, so there is nothing to serve\.$/m);
   const builder = Number(await readFile(marker, 'utf8'));
   const lives = () => {
     try {
@@ -188,5 +188,5 @@ test('precompress says what it did, and fails where there is nothing', async () 
   const {code, out} = await run('precompress', []);
   assert.equal(code, 0);
   assert.match(out, /^Compressed \d+ of \d+ files/);
-  await assertRefused(run('precompress', ['--directory', 'missing']), /^Nothing to compress: "missing"/);
+  await assertRefused(run('precompress', ['--directory', 'missing']), /^Expected files to compress in "missing"/);
 });

@@ -4,7 +4,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {CommandError} from './command';
+import {CommandError} from '../scripts/command';
 import {currentStamp, ensureFreshBuild, isInput, stampFile, stampOf, type BuildInputs} from './freshBuild';
 
 const inputs: BuildInputs = {
@@ -52,7 +52,7 @@ test('everything counts except what no page depends on', () => {
     'docs/docs/pact.mdx',
     'docs/docs/tests',
     'notices',
-    'src/settings.ts',
+    'src/site/settings.ts',
     'static/.well-known',
     'openapi/products.yaml',
     'samples/first-contract/README.md',
@@ -79,7 +79,7 @@ test('everything counts except what no page depends on', () => {
     '.docusaurus',
     '.generated',
     'README.md',
-    'src/settings.test.ts',
+    'src/site/settings.test.ts',
     'static/img/.DS_Store',
     'npm-debug.log',
     'test-results',

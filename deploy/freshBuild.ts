@@ -4,15 +4,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {CommandError} from './command';
-import {filesUnder} from './files';
+import {CommandError} from '../scripts/command';
+import {filesUnder} from '../src/site/files';
 
-/** Lies in the built site and holds the stamp of what it was built from. The dot keeps it from being served. */
+/**
+ * The file in the built site that contains the stamp of its inputs. Files whose names start with a dot aren't served.
+ */
 export const stampFile = '.build-stamp';
 
 /**
- * Names that no page depends on. Everything else counts, so that a new folder never has to be remembered here: a build
- * too many costs seconds, a stale page costs trust.
+ * Files that no page depends on. All other files count as inputs, so a new folder doesn't need a change here. An
+ * unnecessary build only takes time, but an outdated page misleads readers.
  */
 const notAnInput = [
   /^\.(?!npmrc$)/,
@@ -20,7 +22,7 @@ const notAnInput = [
   /^[^/]+\.(log|md|tsbuildinfo)$/,
   /(^|\/)(node_modules|\.DS_Store)$/,
   /\.test\.tsx?$/,
-  // What a sample's own tests leave behind.
+  // Output of the samples' own tests.
   /^samples\/[^/]+\/(logs|pacts)$/,
 ];
 
@@ -29,17 +31,17 @@ export function isInput(name: string): boolean {
 }
 
 export interface BuildInputs {
-  /** Content of each file by its name from the project's folder. */
+  /** Content of each file, by name relative to the project folder. */
   files: Iterable<readonly [name: string, content: string | Uint8Array]>;
   environment: Readonly<Record<string, string | undefined>>;
-  /** The commit that is checked out, since pages show when they last changed; empty outside a repository. */
+  /** The current commit, because pages show when they last changed; empty outside a repository. */
   commit: string;
 }
 
-/** Hexadecimal hash that differs where a file, a DOCS_ variable or the commit differs. The order of files counts. */
+/** Hexadecimal hash of all files, DOCS_ variables, and the commit. The order of the files matters. */
 export function stampOf({files, environment, commit}: BuildInputs): string {
   const hash = createHash('sha256');
-  // The length ahead of each part keeps two different lists from running together into the same bytes.
+  // The length before each part ensures that different lists never give the same bytes.
   const add = (part: string | Uint8Array) => hash.update(`${Buffer.byteLength(part)}:`).update(part);
   add(commit);
   for (const name of Object.keys(environment).sort()) {
@@ -60,7 +62,7 @@ async function currentCommit(root: string): Promise<string> {
   }
 }
 
-/** The stamp of a project folder as it is now. */
+/** Computes the current stamp of a project folder. */
 export async function currentStamp(root: string, environment: BuildInputs['environment']): Promise<string> {
   const names = await filesUnder(root, (name) => !isInput(name));
   const commit = await currentCommit(root);
@@ -70,11 +72,13 @@ export async function currentStamp(root: string, environment: BuildInputs['envir
   return stampOf({files: files(), environment, commit});
 }
 
-/** Runs the project's build script in sight of the user. Resolves to its exit code, or to the signal that stopped it. */
+/**
+ * Runs the project's build script and shows its output. Resolves to its exit code, or to the signal that stopped it.
+ */
 async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
   const windows = process.platform === 'win32';
-  // A process group of its own, because npm passes a signal to its shell only and the build would run on without them.
-  // On Windows there are no such groups, and npm is a script that only a shell can start.
+  // npm passes a signal only to its shell, and the build would continue to run. A separate process group avoids this.
+  // Windows has no process groups, and it can only run npm in a shell.
   const child = spawn('npm', ['run', 'build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -98,10 +102,10 @@ async function runBuildScript(root: string): Promise<number | NodeJS.Signals> {
 }
 
 /**
- * Builds the site unless the build folder already holds what the project's files give.
- * @param build runs the build; 0 means that it succeeded
- * @returns whether it built
- * @throws CommandError where the build fails; the folder then bears no stamp, so the next call builds again
+ * Builds the site unless the build folder is up to date.
+ * @param build runs the build; returns 0 if it succeeds
+ * @returns whether the site was built
+ * @throws CommandError if the build fails; the folder then has no stamp, so the next call builds the site again
  */
 export async function ensureFreshBuild(
   root: string,
@@ -111,17 +115,18 @@ export async function ensureFreshBuild(
   const stampPath = path.join(root, 'build', stampFile);
   const stamp = await currentStamp(root, environment);
   if (existsSync(stampPath) && (await readFile(stampPath, 'utf8')) === stamp) return false;
-  // First, so that a build broken off halfway cannot pass for a whole one.
+  // Remove the stamp first, so that an interrupted build doesn't count as complete.
   await rm(stampPath, {force: true});
   const outcome = await build(root);
-  if (typeof outcome === 'string') throw new CommandError(`The build was stopped (${outcome}); nothing is served.`);
+  if (typeof outcome === 'string')
+    throw new CommandError(`The build was stopped by ${outcome}, so there is nothing to serve.`);
   if (outcome !== 0)
     throw new CommandError(
-      `The build failed (exit code ${outcome}); nothing is served. Its messages above say what to mend.`,
+      `The build failed with exit code ${outcome}, so there is nothing to serve. Fix the errors above and try again.`,
     );
   if (!existsSync(path.dirname(stampPath)))
     throw new CommandError(
-      'The build ended well but wrote no folder "build"; nothing is served. See the build script in package.json.',
+      'The build succeeded but didn’t write the folder "build". Check the build script in package.json.',
     );
   await writeFile(stampPath, stamp);
   return true;

@@ -3,9 +3,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {redirects, type Redirect} from '../src/data/redirects';
-import {readSettings} from '../src/settings';
-import {CommandError, runCommand} from './command';
-import {policyFile, readPolicy} from './contentPolicy';
+import {readSettings} from '../src/site/settings';
+import {CommandError, runCommand} from '../scripts/command';
+import {policyFile, readPolicy} from '../src/site/contentPolicy';
 import {mainConfig, siteConfig} from './nginxConfig';
 
 /** `npm run nginx`: writes the configuration of nginx for the site that is built. */
@@ -36,7 +36,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes `site.conf`, which stands in an `http` block or in `conf.d`, and `nginx.conf`, which is a whole configuration around it.
+ * Writes `site.conf`, which stands in an `http` block or in `conf.d`, and `nginx.conf`, which is a whole configuration
+ * around it.
  * @throws CommandError where there is no built site, or something that nginx cannot be told
  */
 export async function writeNginx({

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {acceptMaps, greater} from './nginxAccept';
-import {prefersMarkdown} from './responseHeaders';
+import {prefersMarkdown} from '../src/site/responseHeaders';
 
-/** Works the maps out as nginx does: a text as it is first, then the patterns in their order; variables in values are put in. */
+/**
+ * Works the maps out as nginx does: a text as it is first, then the patterns in their order; variables in values are
+ * put in.
+ */
 function markdownFor(accept: string | undefined): boolean {
   const variables = new Map<string, string>([['http_accept', accept ?? '']]);
   const filled = (text: string) =>

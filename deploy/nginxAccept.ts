@@ -1,6 +1,7 @@
 /**
- * The choice of `prefersMarkdown` in maps of nginx, which knows no numbers: weights become texts of four digits, and a pattern compares two of them. Where a header names a type
- * twice, nginx takes the first weight; that is the only difference, and no client is known that does so.
+ * The choice of `prefersMarkdown` in maps of nginx, which knows no numbers: weights become texts of four digits, and a
+ * pattern compares two of them. Where a header names a type twice, nginx takes the first weight; that is the only
+ * difference, and no client is known that does so.
  */
 
 export interface MapOfNginx {
@@ -66,7 +67,10 @@ function effective(range: 'markdown' | 'html'): MapOfNginx {
 /** Patterns over `wanted:other:` for two texts of four digits of which the first is greater. */
 export const greater = `^(\\d*)(?:${Array.from({length: 9}, (_, index) => `${index + 1}\\d*:\\1[0-${index}]`).join('|')})`;
 
-/** The maps, in the order in which they build upon each other; the last sets `$docs_markdown` to 1 for who wants Markdown. */
+/**
+ * The maps, in the order in which they build upon each other; the last sets `$docs_markdown` to 1 for who wants
+ * Markdown.
+ */
 export const acceptMaps: readonly MapOfNginx[] = [
   ...(Object.keys(RANGES) as Range[]).flatMap((range) => [writtenWeight(range), weight(range)]),
   effective('markdown'),

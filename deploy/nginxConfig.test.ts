@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {CommandError} from './command';
+import {CommandError} from '../scripts/command';
 import {mainConfig, malformed, quoted, redirectRows, siteConfig} from './nginxConfig';
-import {limits, securityHeaders} from './responseHeaders';
-import {longestUrl, resolveUrl} from './urlRules';
+import {limits, securityHeaders} from '../src/site/responseHeaders';
+import {longestUrl, resolveUrl} from '../src/site/urlRules';
 
 const options = {
   root: '/srv/docs',

@@ -1,6 +1,6 @@
 import type {Redirect} from '../src/data/redirects';
-import {CommandError} from './command';
-import {isolatedFile, isolatedPolicy} from './contentPolicy';
+import {CommandError} from '../scripts/command';
+import {isolatedFile, isolatedPolicy} from '../src/site/contentPolicy';
 import {acceptMaps} from './nginxAccept';
 import {
   duplicates,
@@ -11,7 +11,7 @@ import {
   securityHeaders,
   strictTransport,
   textTypes,
-} from './responseHeaders';
+} from '../src/site/responseHeaders';
 import {
   allowedMethods,
   compressedCopy,
@@ -21,11 +21,12 @@ import {
   redirectTarget,
   strippedEndings,
   targetLocation,
-} from './urlRules';
+} from '../src/site/urlRules';
 
 /**
- * nginx, told the rules of urlRules.ts and responseHeaders.ts. Everything is decided by maps over the address, and the server block reads them in the order in which `resolveUrl`
- * decides: method, malformed, redirect list, hidden names, other forms of an address, file. The same cases are run against this and against our own server.
+ * nginx, told the rules of urlRules.ts and responseHeaders.ts. Everything is decided by maps over the address, and the
+ * server block reads them in the order in which `resolveUrl` decides: method, malformed, redirect list, hidden names,
+ * other forms of an address, file. The same cases are run against this and against our own server.
  */
 
 export interface NginxOptions {

@@ -6,8 +6,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {unzipSync} from 'fflate';
-import {CommandError} from './command';
-import {contentPolicy, policyFile, policyFileText} from './contentPolicy';
+import {CommandError} from '../scripts/command';
+import {contentPolicy, policyFile, policyFileText} from '../src/site/contentPolicy';
 import {editionName, filesInEdition, nameInEdition, readmeText} from './offline';
 import {packEdition} from './package';
 
@@ -24,7 +24,7 @@ async function write(directory: string, files: Readonly<Record<string, string>>)
   }
 }
 
-test('each page is the index of a folder, and what such a host cannot use stays out', () => {
+test('each page becomes the index of a folder, and files that a static server can’t use are left out', () => {
   const table: [file: string, name: string | undefined][] = [
     ['index.html', 'index.html'],
     ['404.html', '404.html'],
@@ -42,11 +42,11 @@ test('each page is the index of a folder, and what such a host cannot use stays 
   );
   assert.throws(
     () => filesInEdition(['docs/pact.html', 'docs/pact/index.html'], '/'),
-    /docs\/pact\.html and docs\/pact\/index\.html are one address/,
+    /docs\/pact\.html and docs\/pact\/index\.html have the same URL/,
   );
 });
 
-test('the archive has the same bytes for the same files, and says how to serve it', async () => {
+test('the archive has the same bytes for the same files, and explains how to serve them', async () => {
   const directory = path.join(folder, 'build');
   await write(directory, {
     'index.html': 'home',
@@ -70,7 +70,7 @@ test('the archive has the same bytes for the same files, and says how to serve i
   await assert.rejects(packEdition(folder, '/', ''), CommandError);
 });
 
-test('the words fit a terminal, and a base path is told', () => {
+test('README.txt fits in a terminal and mentions the base path', () => {
   const text = readmeText(500, '/preview/');
   assert.ok(text.split('\n').every((line) => line.length <= 100));
   assert.match(
@@ -97,7 +97,7 @@ function ask(port: number, target: string, method = 'GET'): Promise<Answer> {
   });
 }
 
-test('the server in the archive serves its folder and nothing else', async () => {
+test('the server in the archive serves only its folder', async () => {
   const directory = path.join(folder, 'unpacked');
   await write(directory, {
     'site/index.html': 'home',

@@ -1,14 +1,15 @@
-import {compressedCopy, hiddenName, notFoundPage} from './urlRules';
+import {compressedCopy, hiddenName, notFoundPage} from '../src/site/urlRules';
 
-/** What the offline edition is made of: an archive that any host serves which knows folders, and no rules. */
+/** The content of the offline package: an archive that any static file server can serve, without URL rules. */
 
-/** The folder in the archive, and the name of the archive without its ending. */
+/** The name of the folder in the archive, and of the archive without its extension. */
 export const editionName = 'pactflow-docs-offline';
 
 /**
- * Where a built file stands in the edition, from its `site` folder. A host without rules knows `/docs/pact` only as a folder: each page becomes the `index.html` of one, and the
- * pages mend the slash at the end of their address themselves.
- * @returns undefined for what is left out: hidden files, and compressed copies, which such a host would not use
+ * The name of a built file in the package, relative to its `site` folder. A server without URL rules can only serve
+ * `/docs/pact` as a folder, so each page becomes the `index.html` of a folder, and the page removes the trailing slash
+ * from its URL in the browser.
+ * @returns undefined for files that are left out: hidden files, and compressed copies, which such a server doesn't use
  */
 export function nameInEdition(file: string): string | undefined {
   if (hiddenName.test(file) || compressedCopy.test(file)) return undefined;
@@ -18,8 +19,8 @@ export function nameInEdition(file: string): string | undefined {
 }
 
 /**
- * The edition's site, name by name.
- * @throws Error for two files that would stand in the same place
+ * Maps the names of all files in the package to the built files.
+ * @throws Error if two files would have the same name
  */
 export function filesInEdition(files: readonly string[], baseUrl: string): Map<string, string> {
   const edition = new Map<string, string>();
@@ -28,42 +29,44 @@ export function filesInEdition(files: readonly string[], baseUrl: string): Map<s
     const name = nameInEdition(file);
     if (name === undefined) continue;
     const other = taken.get(name);
-    if (other !== undefined) throw new Error(`${other} and ${file} are one address. Remove one of them from the site.`);
+    if (other !== undefined)
+      throw new Error(`${other} and ${file} have the same URL. Remove one of them from the site.`);
     taken.set(name, file);
     edition.set(`site${baseUrl}${name}`, file);
   }
   return edition;
 }
 
-/** What the archive says of itself. */
+/** The README.txt in the archive. */
 export function readmeText(pages: number, baseUrl: string): string {
-  const address = (port: number) => `http://localhost:${port}${baseUrl}`;
-  return `PactFlow documentation, offline edition
+  const url = (port: number) => `http://localhost:${port}${baseUrl}`;
+  return `PactFlow documentation, offline package
 =======================================
 
-${pages} pages with search, tools and the API reference. Nothing is asked of the internet.
-The pages need a web server: opened as files, browsers keep them from their scripts
-and their search. One of these is enough. Start it in the folder of this file.
+This package contains ${pages} pages with search, tools, and the API reference. The pages
+don't need internet access, but they do need a web server, because browsers block
+scripts and search in pages that are opened as files. Use one of the following servers,
+and run its command in the folder that contains this file.
 
-1. Node.js 18 or later, with nothing to install. It answers this machine only:
+1. Node.js 18 or later. No packages are required, and only this computer has access:
 
      node serve.mjs
 
-   Then open ${address(8080)}. Another port: node serve.mjs 9000
+   Then open ${url(8080)}. To use another port: node serve.mjs 9000
 
 2. Python 3:
 
      python3 -m http.server 8080 --bind 127.0.0.1 --directory site
 
-   Then open ${address(8080)}
+   Then open ${url(8080)}
 
-3. nginx, for many readers. nginx.conf in this folder is a site for conf.d; it answers
-   on port 8080 and looks for the pages in /srv/${editionName}/site.
-   Unpack there, or change the line "root", then:
+3. nginx, for many readers. The nginx.conf file in this folder is a site configuration for
+   conf.d. It listens on port 8080 and reads the pages from /srv/${editionName}/site.
+   Unpack the archive there, or change the "root" line, and then run:
 
      cp nginx.conf /etc/nginx/conf.d/docs.conf && nginx -t && nginx -s reload
 
-4. Any other host for static files, a bucket for example: publish what is in site/.
-   It must answer /x/ with the file x/index.html.
-${baseUrl === '/' ? '' : `\nThe pages are made for the path ${baseUrl}: they do not work under another one.\n`}`;
+4. Any other static file server, such as a storage bucket: publish the contents of site/.
+   The server must respond to /x/ with the file x/index.html.
+${baseUrl === '/' ? '' : `\nThe pages are made for the path ${baseUrl} and don't work under any other path.\n`}`;
 }

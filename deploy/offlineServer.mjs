@@ -1,4 +1,4 @@
-// Serves the folder "site" beside this file, with nothing but Node.js: node serve.mjs [port]
+// Serves the folder "site" next to this file. It requires only Node.js: node serve.mjs [port]
 import {createReadStream, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join} from 'node:path';
@@ -27,7 +27,7 @@ const kindOf = (path) => {
   return stat?.isFile() ? 'file' : stat?.isDirectory() ? 'folder' : 'nothing';
 };
 
-/** The segments of an address; undefined where it leads out of the folder or is malformed. */
+/** The path segments of a URL; undefined if the URL is malformed or leads out of the folder. */
 function segmentsOf(url) {
   try {
     const segments = url.split(/[?#]/)[0].split('/').filter(Boolean).map(decodeURIComponent);
@@ -60,8 +60,8 @@ const server = createServer((request, response) => {
   if (kind === 'file') return send(200, path);
   const index = join(path, 'index.html');
   if (kind === 'folder' && kindOf(index) === 'file') {
-    const [address, query] = request.url.split('?');
-    if (address.endsWith('/')) return send(200, index);
+    const [pathname, query] = request.url.split('?');
+    if (pathname.endsWith('/')) return send(200, index);
     return end(301, {
       Location: `/${segments.map(encodeURIComponent).join('/')}/${query === undefined ? '' : `?${query}`}`,
     });
@@ -74,7 +74,7 @@ const server = createServer((request, response) => {
 });
 server.on('error', (error) => {
   console.error(
-    error.code === 'EADDRINUSE' ? 'That port is taken. Name another one: node serve.mjs 9000' : error.message,
+    error.code === 'EADDRINUSE' ? 'The port is already in use. Choose another one: node serve.mjs 9000' : error.message,
   );
   process.exitCode = 1;
 });

@@ -3,24 +3,27 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 import {redirects} from '../src/data/redirects';
-import {readSettings} from '../src/settings';
-import {CommandError, runCommand} from './command';
-import {readPolicy} from './contentPolicy';
-import {filesUnder} from './files';
+import {readSettings} from '../src/site/settings';
+import {CommandError, runCommand} from '../scripts/command';
+import {readPolicy} from '../src/site/contentPolicy';
+import {filesUnder} from '../src/site/files';
 import {siteConfig} from './nginxConfig';
 import {editionName, filesInEdition, readmeText} from './offline';
 
-/** `npm run package`: builds the site for a network without internet, and packs it with all that serves it. */
+/** `npm run package`: builds the site for networks without internet access, and packs it with servers for it. */
 
 const paths = {build: '.generated/offline', archive: `.generated/package/${editionName}.zip`} as const;
 
-/** The oldest time that the format can hold. It has no time zone: a time of the place gives the same bytes everywhere. */
+/**
+ * The earliest time that the zip format supports. The format has no time zone, so a local time gives the same bytes
+ * everywhere.
+ */
 const oldestTime = () => new Date(1980, 0, 1);
 
 /**
  * Packs a built site.
- * @returns the archive, the same bytes for the same files, and how many pages are in it
- * @throws CommandError for a site that was not built
+ * @returns the archive, which has the same bytes for the same files, and its number of files and pages
+ * @throws CommandError if the folder contains no built site
  */
 export async function packEdition(
   directory: string,
@@ -29,7 +32,7 @@ export async function packEdition(
 ): Promise<{archive: Uint8Array; files: number; pages: number}> {
   const policy = readPolicy(directory);
   if (policy === undefined)
-    throw new CommandError(`"${directory}" holds no site that could be packed. Build it: npm run package`);
+    throw new CommandError(`Expected a built site in "${directory}", but found none. Build it: npm run package`);
   const site = filesInEdition(await filesUnder(directory), baseUrl);
   const pages = [...site.keys()].filter((name) => name.endsWith('/index.html')).length;
   const contents = new Map<string, Uint8Array>();
@@ -50,7 +53,7 @@ export async function packEdition(
   return {archive: zipSync(entries), files: contents.size, pages};
 }
 
-/** Builds the site without all that is hosted. */
+/** Builds the site without hosted services. */
 function build(): void {
   const run = (args: readonly string[]) => {
     const {status} = spawnSync(process.execPath, args, {
@@ -59,10 +62,11 @@ function build(): void {
     });
     if (status !== 0)
       throw new CommandError(
-        `The build failed (exit code ${String(status)}); nothing is packed. Its messages above say what to mend.`,
+        `The build failed with exit code ${String(status)}, so no archive was written. ` +
+          'Fix the errors above and try again.',
       );
   };
-  run(['deploy/run.cjs', 'src/plugins/openapi-reference/generate.ts']);
+  run(['scripts/run.cjs', 'scripts/openapi-reference/generate.ts']);
   run(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', paths.build]);
 }
 

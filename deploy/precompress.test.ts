@@ -5,10 +5,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import zlib from 'node:zlib';
-import {CommandError} from './command';
-import {filesUnder} from './files';
+import {CommandError} from '../scripts/command';
+import {filesUnder} from '../src/site/files';
 import {brotliQuality, describe, precompress} from './precompress';
-import {smallestCompressed} from './responseHeaders';
+import {smallestCompressed} from '../src/site/responseHeaders';
 
 async function inFolder(body: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));

@@ -4,16 +4,17 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {CommandError, readOptions, runCommand} from './command';
-import {filesUnder} from './files';
-import {encodings, smallestCompressed, textType, type Encoding} from './responseHeaders';
-import {compressedCopy} from './urlRules';
+import {CommandError, readOptions, runCommand} from '../scripts/command';
+import {filesUnder} from '../src/site/files';
+import {encodings, smallestCompressed, textType, type Encoding} from '../src/site/responseHeaders';
+import {compressedCopy} from '../src/site/urlRules';
 
 /**
- * Writes `.br` and `.gz` copies beside the text files of the built site, so that no visitor waits for a compressor.
- * The last step of a build and no plugin: Docusaurus runs all postBuild hooks at once (Promise.all in its buildLocale.js),
- * so a hook would miss the files that others write, such as redirects, sitemap and search index. What is whole before these
- * hooks run is compressed beside them, by src/plugins/early-copies, and found here.
+ * Writes `.br` and `.gz` copies of the text files of the built site, so that the server doesn't have to compress them
+ * for each request. This is the last step of the build and not a plugin: Docusaurus runs all postBuild hooks at the
+ * same time (Promise.all in its buildLocale.js), so a hook would miss the files that other hooks write, such as
+ * redirects, the sitemap, and the search index. Files that are complete before the hooks run are compressed by
+ * src/plugins/site/precompress-assets, and their copies are reused here.
  */
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
@@ -23,13 +24,14 @@ const unpack: Record<Encoding, (copy: Buffer, options: zlib.ZlibOptions) => Buff
   gzip: zlib.gunzipSync,
 };
 
-/** The script of one page's content, as Docusaurus names it. */
+/** The script with the content of one page, as Docusaurus names it. */
 const pageScript = /^assets\/js\/[\da-f]{8}\.[\da-f]+\.js$/;
 
 /**
- * What all pages share is downloaded once and kept, so it gets the best. The rest is much, and changes with every build. On one core, for 27 MB of pages, quality 11
- * took 28 s for 5.0 MB, 10 took 9.3 s for 5.2 MB, 9 took 6 s for 5.6 MB, and 5 half a second for the same; for 11 MB of scripts, 11 took 11.4 s for 2.44 MB, and 10
- * took 4.1 s for 2.49 MB.
+ * Browsers download the files that all pages share once and cache them, so these files get the best quality. There are
+ * many more other files, and they change with every build. On one core, 27 MB of pages took 28 s with quality 11 (5.0
+ * MB), 9.3 s with 10 (5.2 MB), 6 s with 9 (5.6 MB), and 0.5 s with 5 (5.6 MB). 11 MB of scripts took 11.4 s with
+ * quality 11 (2.44 MB) and 4.1 s with 10 (2.49 MB).
  */
 export function brotliQuality(file: string): number {
   if (/\.(?:html|md|txt)$/.test(file)) return 5;
@@ -45,36 +47,37 @@ async function compress(content: Buffer, encoding: Encoding, file: string): Prom
   return brotli(content, {params});
 }
 
-/** The copy of a file, if it is there and unpacks to that very content. */
+/** The existing copy of a file, if it decompresses to exactly the file's content. */
 async function existingCopy(copy: string, encoding: Encoding, content: Buffer): Promise<Buffer | undefined> {
   try {
     const packed = await readFile(copy);
     return unpack[encoding](packed, {maxOutputLength: content.length}).equals(content) ? packed : undefined;
   } catch {
-    return undefined; // Not there, longer than the file, or no such coding: it is made anew.
+    return undefined; // The copy is missing, damaged, or outdated, so it's created again.
   }
 }
 
 export interface PrecompressOptions {
-  /** Which files, by name from the folder; all by default. */
+  /** Which files to compress, by name relative to the folder; all by default. */
   only?: (file: string) => boolean;
-  /** How many at a time. */
+  /** How many files to compress at the same time. */
   atOnce?: number;
 }
 
 export interface PrecompressResult {
-  /** Files looked at. */
+  /** Number of files that were checked. */
   files: number;
-  /** Files that got at least one copy. */
+  /** Number of files that have at least one copy. */
   compressed: number;
-  /** Bytes of those files, and of their copies by coding. */
+  /** Total bytes of those files, and of their copies by coding. */
   bytes: Record<'original' | Encoding, number>;
 }
 
 /**
- * Compresses what is worth it. The same files give the same copies; a copy that is there and unpacks to the file as it is now stays, any other is replaced.
+ * Compresses the files that are worth it. The same files give the same copies. Copies that still match their files are
+ * kept, and all others are replaced.
  * @param directory the built site
- * @throws CommandError where the folder holds no such file
+ * @throws CommandError if the folder contains no files to compress
  */
 export async function precompress(
   directory: string,
@@ -84,7 +87,9 @@ export async function precompress(
     ? (await filesUnder(directory)).filter((file) => !compressedCopy.test(file) && only(file))
     : [];
   if (originals.length === 0)
-    throw new CommandError(`Nothing to compress: "${directory}" has no files. Build the site first: npm run build`);
+    throw new CommandError(
+      `Expected files to compress in "${directory}", but found none. ` + 'Build the site first: npm run build',
+    );
   const result: PrecompressResult = {files: originals.length, compressed: 0, bytes: {original: 0, br: 0, gzip: 0}};
 
   async function compressFile(file: string): Promise<void> {
@@ -109,7 +114,7 @@ export async function precompress(
     result.bytes.original += content.length;
   }
 
-  // One iterator shared by as many workers as there are cores: bounded memory, and zlib's threads stay busy.
+  // All workers share one iterator, which limits the memory in use and keeps the threads of zlib busy.
   const queue = originals.filter((file) => textType(file) !== undefined).values();
   const worker = async () => {
     for (const file of queue) await compressFile(file);

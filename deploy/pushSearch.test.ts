@@ -12,10 +12,11 @@ const page: IndexedPage = {
   title: 'A',
   description: '',
   keywords: [],
-  area: 'Docs',
+  siteSection: 'Docs',
   path: [],
   editions: [],
   legacy: false,
+  contentType: null,
   sections: [
     {heading: 'A', level: 1, anchor: '', text: 'x', code: ''},
     {heading: 'B', level: 2, anchor: 'b', text: 'y', code: ''},

@@ -5,8 +5,8 @@ import {algoliasearch, type IndexSettings} from 'algoliasearch';
 import {searchSynonyms} from '../src/data/searchSynonyms';
 import {recordsOf, type SearchRecord} from '../src/search/record';
 import {MANIFEST_FILE, parseManifest, parseShard} from '../src/search/schema';
-import {readSettings, SettingError} from '../src/settings';
-import {CommandError, runCommand} from './command';
+import {readSettings, SettingError} from '../src/site/settings';
+import {CommandError, runCommand} from '../scripts/command';
 
 /** How the hosted index is to be searched. What is unordered counts wherever in the attribute it stands. */
 export const indexSettings: IndexSettings = {

@@ -1,6 +1,6 @@
 // Configuration of the Algolia Crawler: paste it into the crawler's editor, and fill in application id, key and index. It makes of each published page the records that
 // `npm run search:push` makes of the built index; deploy/searchCrawler.test.ts holds the two against each other. The editor takes one script without imports, so what
-// src/plugins/built-pages/extract.ts and src/search/record.ts do is said again here, as short as it goes.
+// src/plugins/site/page-exports/extract.ts and src/search/record.ts do is said again here, as short as it goes.
 const SITE = 'https://docs.pactflow.io';
 
 const EXCLUDED = {
@@ -48,20 +48,24 @@ const BLOCKS =
 
 const LONGEST = 1400;
 
-/** What a page is worth apart from its words, of 100: the rules of src/search/standing.ts. */
-function rankOf({url, legacy, current, editions}) {
-  let standing = 1;
-  if (legacy || /\/ui-old\/|-legacy(\/|$)/.test(url)) standing *= 0.6;
-  if (!current) standing *= 0.25 * 0.85;
-  if (editions.length > 0 && editions.every((edition) => edition === '1.x')) standing *= 0.85;
-  if (/\/workshops\/./.test(url)) standing *= 0.8;
-  if (/\/workshops\/(ci-cd|ci-cd-legacy|bi-directional)\//.test(url)) standing *= 0.75;
-  if (/\/docs\/examples\/./.test(url)) standing *= 0.7;
-  if (/\/reference\/cli(\/|$)/.test(url)) standing *= 0.4;
-  if (/\/comparison-results(\/|$)/.test(url)) standing *= 0.5;
-  if (/\/releases\//.test(url)) standing *= 0.5;
-  if (/\/notices\//.test(url)) standing *= 0.8;
-  return Math.round(100 * standing);
+const CONTENT_TYPE_FACTORS = {
+  course: 0.8,
+  chapter: 0.8 * 0.75,
+  example: 0.7,
+  command: 0.4,
+  'comparison-result': 0.5,
+  release: 0.5,
+  notice: 0.8,
+};
+
+/** The query-independent boost of a page, out of 100. The factors are those in src/search/boosts.ts. */
+function pageRankOf({legacy, current, editions, contentType}) {
+  let boost = 1;
+  if (legacy) boost *= 0.6;
+  if (!current) boost *= 0.25 * 0.85;
+  if (editions.length > 0 && editions.every((edition) => edition === '1.x')) boost *= 0.85;
+  boost *= CONTENT_TYPE_FACTORS[contentType] ?? 1;
+  return Math.round(100 * boost);
 }
 
 function portions(text) {
@@ -188,7 +192,9 @@ function recordExtractor({$, url}) {
   const address = SITE + new URL(url).pathname;
   const article = scope.find('.markdown').length > 0 ? scope.find('.markdown').first() : scope;
   clean($, article);
-  const pageRank = rankOf({url: address, legacy: meta('docsearch:era') === 'legacy', current, editions});
+  const contentType = html.is('.blog-post-page') ? 'notice' : meta('docsearch:content_type');
+  const legacy = meta('docsearch:era') === 'legacy';
+  const pageRank = pageRankOf({legacy, current, editions, contentType});
   const hierarchy = {lvl0: area, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return sectionsOf($, article, title).flatMap(({heading: words, level, anchor, text, code: block}, position) => {
     if (level > 1) {

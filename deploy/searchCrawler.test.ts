@@ -4,8 +4,9 @@ import path from 'node:path';
 import {test} from 'node:test';
 import vm from 'node:vm';
 import {load, type CheerioAPI} from 'cheerio';
-import {EXCLUSIONS, extractPage} from '../src/plugins/built-pages/extract';
+import {EXCLUSIONS, extractPage} from '../src/plugins/site/page-exports/extract';
 import {recordsOf, type SearchRecord} from '../src/search/record';
+import {CONTENT_TYPES} from '../src/search/schema';
 
 interface CrawlerConfig {
   actions: {recordExtractor: (page: {$: CheerioAPI; url: string}) => SearchRecord[]}[];
@@ -64,25 +65,22 @@ for (const [number, body] of awkward.entries()) {
   });
 }
 
-test('legacy pages, editions, courses, examples, commands, findings, releases, notices and older versions weigh the same', () => {
-  const legacy = pageOf('', {
-    head: '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>',
-  });
-  const older = pageOf('', {head: '<meta name=docsearch:version content=1.x>'});
-  for (const url of [
-    '/docs/a',
-    '/docs/ui-old/a',
-    '/docs/workshops/quick_starts/a',
-    '/docs/workshops/ci-cd/a',
-    '/docs/examples/a',
-    '/docs/reference/cli/a',
-    '/docs/reference/comparison-results/a',
-    '/docs/on-premises/releases/1.2.3',
-    '/notices/a',
-  ]) {
-    assert.deepEqual(crawled(legacy, url), built(legacy, url));
-    assert.deepEqual(crawled(older, url), built(older, url, '1.x'));
-  }
+test('the crawler and the build give each kind of page the same weight', () => {
+  const heads = [
+    '',
+    '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>',
+    '<meta name=docsearch:version content=1.x>',
+    ...CONTENT_TYPES.map((type) => `<meta name=docsearch:content_type content=${type}>`),
+  ];
+  const weights = new Set<number>();
+  for (const head of heads)
+    for (const classes of ['docs-doc-page', 'blog-post-page']) {
+      const html = pageOf('', {head, classes});
+      const expected = built(html, '/docs/a', head.includes('docsearch:version') ? '1.x' : null);
+      assert.deepEqual(crawled(html, '/docs/a'), expected, `${head} ${classes}`);
+      for (const {weight} of expected) weights.add(weight.pageRank);
+    }
+  assert.ok(weights.size >= 7, [...weights].join());
 });
 
 test('pages without content of their own give no records', () => {

@@ -8,11 +8,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import zlib from 'node:zlib';
-import {CommandError} from './command';
+import {CommandError} from '../scripts/command';
 import {precompress} from './precompress';
-import {immutableCaching, securityHeaders} from './responseHeaders';
+import {immutableCaching, securityHeaders} from '../src/site/responseHeaders';
 import {checkPort, serve, type RunningServer} from './server';
-import {longestUrl} from './urlRules';
+import {longestUrl} from '../src/site/urlRules';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>A contract is tested.</p>'.repeat(100)}`;
 const script = `console.log("${'x'.repeat(3000)}");`;

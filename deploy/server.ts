@@ -15,16 +15,14 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import sirv, {type RequestHandler} from 'sirv';
 import {redirects, type Redirect} from '../src/data/redirects';
-import {CommandError} from './command';
-import {fallbackPolicy, policyReader} from './contentPolicy';
+import {CommandError} from '../scripts/command';
+import {fallbackPolicy, policyReader} from '../src/site/contentPolicy';
 import {
   acceptedEncodings,
   cacheControl,
   duplicates,
   encodings,
   limits,
-  markdownCopy,
-  pageOfMarkdown,
   prefersMarkdown,
   revalidate,
   securityHeaders,
@@ -32,32 +30,33 @@ import {
   strictTransport,
   textType,
   type Encoding,
-} from './responseHeaders';
-import {allowedMethods, encodeName, notFoundPage, resolveUrl, type Site} from './urlRules';
+} from '../src/site/responseHeaders';
+import {markdownFile, pageOfMarkdownFile} from '../src/site/markdownUrl';
+import {allowedMethods, encodeName, notFoundPage, resolveUrl, type Site} from '../src/site/urlRules';
 
 export interface ServeOptions {
   /** The built site. */
   directory: string;
   /** 0 takes any free port. */
   port: number;
-  /** Address to listen on; without one this machine only, under both forms of localhost. `0.0.0.0` lets others in. */
+  /** IP address or hostname to listen on. By default, only this computer has access; `0.0.0.0` gives others access. */
   host?: string;
-  /** Path the site was built for; starts and ends with a slash. */
+  /** The base path that the site was built with; starts and ends with a slash. */
   baseUrl?: string;
   redirects?: readonly Redirect[];
-  /** Origin under which the site is published, for the canonical addresses of pages as Markdown; without one they are paths. */
+  /** Origin of the published site, for the canonical URLs of Markdown pages; without it, they're paths. */
   siteUrl?: string;
 }
 
 export interface RunningServer {
-  /** Where the site's home page is, without a trailing slash: `http://localhost:3000`. */
+  /** URL of the home page, without a trailing slash: `http://localhost:3000`. */
   url: string;
-  /** Stops listening and breaks off what is still being sent. */
+  /** Stops listening and closes all connections. */
   close: () => Promise<void>;
 }
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  // Levels for content that a visitor waits for; the copies written after a build use higher ones.
+  // Fast levels, because a client is waiting. The copies that the build writes use higher levels.
   br: (content) =>
     promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)(content, {
       params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 4},
@@ -71,11 +70,11 @@ interface Body {
   status: number;
   type: string;
   content: Buffer;
-  /** Identifies this state of the content; without one the answer is never a 304. */
+  /** Identifies this version of the content. Without it, the response is never a 304. */
   version?: string;
 }
 
-/** Sends what is made here and not stored: messages, the page for unknown addresses, files compressed on the way. */
+/** Sends generated content: messages, the not-found page, and files that are compressed for this response. */
 async function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,13 +96,16 @@ async function sendBody(
   response.end(sent);
 }
 
-/** One range with both ends in order; sirv mistakes `bytes=-500`, and one with its end before its start stops the process. */
+/**
+ * Whether a Range header has one range with its ends in order. sirv misreads `bytes=-500`, and it crashes the process
+ * if the end is less than the start.
+ */
 function isSimpleRange(range: string): boolean {
   const [, start, end = ''] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? [];
   return start !== undefined && (end === '' || Number(end) >= Math.max(Number(start), 1));
 }
 
-/** Hands a stored file, as it is or as its compressed copy, to sirv, whose gaps are filled before it sees the request. */
+/** Lets sirv send a file or its compressed copy, after working around what sirv doesn't support. */
 function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -112,13 +114,13 @@ function sendStored(
   encoding: Encoding | undefined,
 ): void {
   request.url = `/${encodeName(file)}`;
-  // sirv looks for names in this header and does not know `q=0`.
+  // sirv only looks for names in this header and ignores `q=0`.
   request.headers['accept-encoding'] = encoding ?? '';
   const {range} = request.headers;
-  // A server may answer with the whole file; `If-Range` is not compared here, so it asks for just that.
+  // A server may always respond with the complete file. This one does so for `If-Range`, which it doesn't evaluate.
   if (range !== undefined && (!isSimpleRange(range) || request.headers['if-range'] !== undefined))
     delete request.headers.range;
-  // sirv leaves a read error uncaught, and a file open whose download was broken off.
+  // sirv doesn't catch read errors, and it doesn't close a file if the client cancels the download.
   response.once('pipe', (source: Readable) => {
     source.once('error', () => response.destroy());
     response.once('close', () => source.destroy());
@@ -129,15 +131,16 @@ function sendStored(
 }
 
 const VARY_OF_PAGES = 'Accept, Accept-Encoding';
-/** Answers whose form followed from Accept: sirv writes a Vary of its own, which knows of codings only. */
-const chosenByAccept = new WeakSet<ServerResponse>();
+/** Responses that depend on the Accept header. sirv sets its own Vary header, which only mentions encodings. */
+const negotiated = new WeakSet<ServerResponse>();
 
 /**
- * Chooses between a page and its Markdown by the Accept header, and says in the answer's headers how the two belong together.
- * @param file the file that the address names
+ * Selects a page or its Markdown version according to the Accept header, and sets the response headers that connect
+ * them.
+ * @param file the file at the requested URL
  * @returns the file to send
  */
-function chooseForm(
+function negotiate(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
@@ -145,39 +148,39 @@ function chooseForm(
   siteUrl: string,
 ): string {
   if (duplicates.test(file)) response.setHeader('X-Robots-Tag', 'noindex');
-  const copy = markdownCopy(file);
+  const copy = markdownFile(file);
   const markdown = copy !== undefined && has(copy) ? copy : undefined;
   if (markdown !== undefined) {
-    chosenByAccept.add(response);
+    negotiated.add(response);
     response.setHeader('Vary', VARY_OF_PAGES);
   }
   const sent = markdown !== undefined && prefersMarkdown(request.headers.accept) ? markdown : file;
   if (sent.endsWith('.md'))
-    response.setHeader('Link', `<${siteUrl}${baseUrl}${encodeName(pageOfMarkdown(sent))}>; rel="canonical"`);
+    response.setHeader('Link', `<${siteUrl}${baseUrl}${encodeName(pageOfMarkdownFile(sent))}>; rel="canonical"`);
   else if (markdown !== undefined)
     response.setHeader('Link', `<${baseUrl}${encodeName(markdown)}>; rel="alternate"; type="text/markdown"`);
   return sent;
 }
 
-/** What every answer bears, whatever it is. */
+/** Sets the headers of every response. */
 function setCommonHeaders(request: IncomingMessage, response: ServerResponse, policy: string): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', policy);
   if (request.headers['x-forwarded-proto'] === 'https') response.setHeader(strictTransport.name, strictTransport.value);
 }
 
-/** Whether a request brings more than it may. Its rest is not read, so the connection ends with the answer. */
-function bringsTooMuch({headers}: IncomingMessage): boolean {
+/** Whether a request has a body that's too large. The server doesn't read it, so it closes the connection. */
+function hasTooLargeBody({headers}: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > limits.body;
 }
 
-/** What answers follow from, besides the request. */
+/** What responses depend on, besides the request. */
 interface Served {
   directory: string;
   site: Site;
   siteUrl: string;
   send: RequestHandler;
-  /** Content-Security-Policy of a file, or of what is none. */
+  /** Content security policy of a file, or of a response without a file. */
   policyOf: (file?: string) => string;
 }
 
@@ -192,30 +195,30 @@ async function answer(
 
   if (!allowedMethods.includes(request.method ?? '')) {
     response.setHeader('Allow', allowedMethods.join(', '));
-    if (bringsTooMuch(request)) response.setHeader('Connection', 'close');
+    if (hasTooLargeBody(request)) response.setHeader('Connection', 'close');
     await sendBody(request, response, {
       status: 405,
       type: plainText,
-      content: Buffer.from('Only reading is possible here.\n'),
+      content: Buffer.from('This server supports only GET and HEAD requests.\n'),
     });
     return;
   }
 
-  if (bringsTooMuch(request)) {
+  if (hasTooLargeBody(request)) {
     response.setHeader('Connection', 'close');
     await sendBody(request, response, {
       status: 413,
       type: plainText,
-      content: Buffer.from('Only reading is possible here; the request has a body.\n'),
+      content: Buffer.from('This server doesn’t accept request bodies.\n'),
     });
     return;
   }
-  // Left to this file by `requireHostHeader`, so that the answer has its headers.
+  // `requireHostHeader` is off so that this response has the common headers.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
     await sendBody(request, response, {
       status: 400,
       type: plainText,
-      content: Buffer.from('The request names no host.\n'),
+      content: Buffer.from('The Host header is missing.\n'),
     });
     return;
   }
@@ -226,7 +229,7 @@ async function answer(
       await sendBody(request, response, {
         status: 400,
         type: plainText,
-        content: Buffer.from('This address is malformed.\n'),
+        content: Buffer.from('The URL is malformed.\n'),
       });
       return;
     case 'redirect':
@@ -241,7 +244,7 @@ async function answer(
       return;
     }
     case 'file': {
-      const file = chooseForm(request, response, resolution.path, site, siteUrl);
+      const file = negotiate(request, response, resolution.path, site, siteUrl);
       const type = textType(file);
       const accepted = request.headers.range === undefined ? acceptedEncodings(request.headers['accept-encoding']) : [];
       const stored = accepted.find((encoding) => site.has(file + encodings[encoding]));
@@ -264,17 +267,15 @@ async function answer(
   }
 }
 
-/** Last resort for what went wrong while answering: the visitor gets a 500, or a broken connection once bytes are out. */
+/** Handles an unexpected error: sends status 500, or closes the connection if the response has already started. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (response.headersSent) response.destroy();
   else
-    response
-      .writeHead(500, {'Content-Type': plainText, 'Cache-Control': 'no-store'})
-      .end('The server failed to answer.\n');
+    response.writeHead(500, {'Content-Type': plainText, 'Cache-Control': 'no-store'}).end('Internal server error.\n');
 }
 
-/** An answer to what is no HTTP request that could be handed on: too large, too slow, or malformed. */
+/** The response to a request that Node.js rejects because it's too large, too slow, or malformed. */
 function refusal(error: NodeJS.ErrnoException, policy: string): string {
   const status = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408}[error.code ?? ''] ?? 400;
   return rawAnswer(status, {}, policy);
@@ -315,7 +316,7 @@ async function listenOn(
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(refusal(error, policyOf()));
     else socket.destroy();
   });
-  // A method and an expectation that Node would answer by itself, without our headers.
+  // Node.js would respond to CONNECT and Expect itself, without the common headers.
   server.on('connect', (_request, socket) =>
     socket.end(rawAnswer(405, {Allow: allowedMethods.join(', ')}, policyOf())),
   );
@@ -332,7 +333,7 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
   await Promise.all(closed);
 }
 
-/** Listens on one port of every host given, or on none. */
+/** Listens on the same port for all hosts, or fails for all of them. */
 async function listen(
   listener: RequestListener,
   port: number,
@@ -347,7 +348,7 @@ async function listen(
     return servers;
   } catch (error) {
     const code = errorCode(error);
-    // A machine without IPv6 has one form of localhost only.
+    // A computer without IPv6 has only one loopback interface.
     if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) return servers;
     await closeAll(servers);
     if (code === 'EADDRINUSE' && port === 0) return listen(listener, port, host, policyOf);
@@ -359,7 +360,7 @@ async function listen(
     }
     if (code === 'EACCES')
       throw new CommandError(
-        `Port ${port} may not be opened by this user. Choose one above 1023 with --port or PORT.`,
+        `Your user account isn’t allowed to open port ${port}. Choose a port above 1023 with --port or PORT.`,
         {cause: error},
       );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
@@ -377,16 +378,16 @@ function portOf(server: Server): number {
 }
 
 /**
- * Opens the port and closes it again, so that a taken one is known before minutes are spent on a build.
- * @throws CommandError where the port is taken or may not be opened
+ * Opens the port and closes it again, so that a port conflict is reported before the build starts.
+ * @throws CommandError if the port is in use or can't be opened
  */
 export async function checkPort(port: number, host?: string): Promise<void> {
   await closeAll(await listen(() => undefined, port, host));
 }
 
 /**
- * Serves the built site by the rules in urlRules.ts. The folder is looked at anew for each request: a build may replace it meanwhile.
- * @throws CommandError where there is no built site or the port cannot be opened
+ * Serves the built site according to urlRules.ts. Each request reads the folder again because a build may replace it.
+ * @throws CommandError if there is no built site or the port can't be opened
  */
 export async function serve({
   directory,
@@ -405,13 +406,14 @@ export async function serve({
     return existsSync(absolute) && (statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false);
   };
   const site: Site = {baseUrl, redirects: redirectList, has};
-  // `dev` is sirv's word for looking at the disk for each request: lengths remembered from an earlier build would break answers.
+  // With `dev`, sirv reads the file system for each request. File sizes cached from an earlier build would break
+  // responses.
   const setHeaders = (response: ServerResponse) => {
-    if (chosenByAccept.has(response)) response.setHeader('Vary', VARY_OF_PAGES);
+    if (negotiated.has(response)) response.setHeader('Vary', VARY_OF_PAGES);
   };
   const send = sirv(root, {dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders});
   const policyOf = policyReader(root);
-  // A damaged policy is told before anything is served.
+  // Report a damaged policy before the server starts.
   policyOf();
   const served: Served = {directory: root, site, siteUrl, send, policyOf};
   const servers = await listen(

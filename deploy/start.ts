@@ -1,5 +1,5 @@
-import {readSettings} from '../src/settings';
-import {closeWhenStopped, readOptions, runCommand} from './command';
+import {readSettings} from '../src/site/settings';
+import {closeWhenStopped, readOptions, runCommand} from '../scripts/command';
 import {ensureFreshBuild} from './freshBuild';
 import {checkPort, serve} from './server';
 

@@ -8,7 +8,7 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
 ];
 
-/** The one without windows. It keeps no page in a back/forward cache. */
+/** The headless shell. It has no back/forward cache. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
@@ -20,7 +20,9 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 export function findChromium({whole = false} = {}): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH is "${named}", and no file is there. Name a Chromium or Chrome, or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", but that file does not exist. Set it to the path of Chromium or Chrome, or unset it.`,
+    );
   const found = [named, ...(whole ? [] : [SHELL]), ...CANDIDATES, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );

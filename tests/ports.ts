@@ -1,7 +1,7 @@
 /** Ports that the tests' servers listen on; far from the defaults of common tools. */
 export const PORTS = {
   site: 43117,
-  planted: 43118,
+  fixtureSite: 43118,
   plainHost: 43119,
   hosted: 43120,
   nginx: 43121,

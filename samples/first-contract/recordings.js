@@ -9,7 +9,7 @@ export const recordings = {
     run: runConsumer,
     exitStatus: 0,
     says: '✔ shows a product that exists',
-    twin: 'consumer-wrong-path',
+    counterpart: 'consumer-wrong-path',
   },
   'consumer-wrong-path': {
     shows: 'A client that asks for another path than its test says: Pact names the request that it did not expect, and the one that it missed',
@@ -17,7 +17,7 @@ export const recordings = {
     run: runConsumer,
     exitStatus: 1,
     says: 'The following request was not expected',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   'pact-file': {
     shows: 'The pact that the consumer test has written',
@@ -25,14 +25,14 @@ export const recordings = {
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
     says: '"match": "number"',
-    twin: 'pact-file-missing',
+    counterpart: 'pact-file-missing',
   },
   'pact-file-missing': {
     shows: 'The provider test without the pact: the consumer test has not run',
     run: runProvider,
     exitStatus: 1,
     says: 'CatalogueWeb-ProductAPI.json',
-    twin: 'pact-file',
+    counterpart: 'pact-file',
   },
   'provider-test': {
     shows: 'The provider keeps the contract',
@@ -40,7 +40,7 @@ export const recordings = {
     run: runProvider,
     exitStatus: 0,
     says: 'has a matching body (OK)',
-    twin: 'provider-test-renamed',
+    counterpart: 'provider-test-renamed',
   },
   'provider-test-renamed': {
     shows: 'The provider test, after the provider itself renamed price to cost',
@@ -48,7 +48,7 @@ export const recordings = {
     run: runProvider,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: price',
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
   breaking: {
     shows: 'A test that expects the renamed field to break the contract; it passes, and Pact says why the verification failed',
@@ -56,7 +56,7 @@ export const recordings = {
     run: runBreaking,
     exitStatus: 0,
     says: 'Actual map is missing the following keys: price',
-    twin: 'breaking-undone',
+    counterpart: 'breaking-undone',
   },
   'breaking-undone': {
     shows: 'The same test where the provider adds cost and keeps price: that breaks nothing, so the test that expects a break fails',
@@ -64,6 +64,6 @@ export const recordings = {
     run: runBreaking,
     exitStatus: 1,
     says: 'Missing expected rejection',
-    twin: 'breaking',
+    counterpart: 'breaking',
   },
 };

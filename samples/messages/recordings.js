@@ -10,7 +10,7 @@ export const recordings = {
     run: runConsumer,
     exitStatus: 0,
     says: '✔ keeps the new price of a product',
-    twin: 'consumer-reads-more',
+    counterpart: 'consumer-reads-more',
   },
   'consumer-reads-more': {
     shows: 'The same test, after the handler began to read currency, which the message of the test does not have',
@@ -18,14 +18,14 @@ export const recordings = {
     run: runConsumer,
     exitStatus: 1,
     says: 'The message has no currency.',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   'missing-field': {
     shows: 'A test that expects such a handler to fail',
     run: 'node --test test/missing-field.test.js',
     exitStatus: 0,
     says: '✔ a handler cannot read a field that its pact does not name',
-    twin: 'consumer-reads-more',
+    counterpart: 'consumer-reads-more',
   },
   'pact-file': {
     shows: 'The pact that the consumer test has written',
@@ -33,14 +33,14 @@ export const recordings = {
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
     says: '"type": "Asynchronous/Messages"',
-    twin: 'pact-file-missing',
+    counterpart: 'pact-file-missing',
   },
   'pact-file-missing': {
     shows: 'The provider test without the pact: the consumer test has not run',
     run: runProvider,
     exitStatus: 1,
     says: 'CatalogueWeb-ProductAPI.json',
-    twin: 'pact-file',
+    counterpart: 'pact-file',
   },
   'provider-test': {
     shows: 'The provider writes the message that the consumer needs',
@@ -48,7 +48,7 @@ export const recordings = {
     run: runProvider,
     exitStatus: 0,
     says: 'has a matching body (OK)',
-    twin: 'provider-test-renamed',
+    counterpart: 'provider-test-renamed',
   },
   'provider-test-renamed': {
     shows: 'The provider test, after the producer itself renamed price to cost',
@@ -56,7 +56,7 @@ export const recordings = {
     run: runProvider,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: price',
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
   'provider-test-other-topic': {
     shows: 'The provider test, after the producer itself changed the topic in the metadata',
@@ -64,7 +64,7 @@ export const recordings = {
     run: runProvider,
     exitStatus: 1,
     says: `Expected message metadata 'topic' to have value '"products"' but was '"prices"'`,
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
   breaking: {
     shows: 'A test that expects the renamed field to break the contract; it passes, and Pact says why the verification failed',
@@ -72,7 +72,7 @@ export const recordings = {
     run: runBreaking,
     exitStatus: 0,
     says: 'Actual map is missing the following keys: price',
-    twin: 'breaking-undone',
+    counterpart: 'breaking-undone',
   },
   'breaking-undone': {
     shows: 'The same test where the producer adds cost and keeps price: that breaks nothing, so the test that expects a break fails',
@@ -80,7 +80,7 @@ export const recordings = {
     run: runBreaking,
     exitStatus: 1,
     says: 'Missing expected rejection',
-    twin: 'breaking',
+    counterpart: 'breaking',
   },
   'other-topic': {
     shows: 'A test that expects another topic to break the contract; it passes, and Pact says why the verification failed',
@@ -88,7 +88,7 @@ export const recordings = {
     run: runOtherTopic,
     exitStatus: 0,
     says: `Expected message metadata 'topic' to have value '"products"' but was '"prices"'`,
-    twin: 'other-topic-undone',
+    counterpart: 'other-topic-undone',
   },
   'other-topic-undone': {
     shows: 'The same test where the topic stays, and other metadata is added: that breaks nothing',
@@ -96,6 +96,6 @@ export const recordings = {
     run: runOtherTopic,
     exitStatus: 1,
     says: 'Missing expected rejection',
-    twin: 'other-topic',
+    counterpart: 'other-topic',
   },
 };

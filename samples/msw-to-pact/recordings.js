@@ -13,7 +13,7 @@ export const recordings = {
     run: runConsumer,
     exitStatus: 0,
     says: '✔ shows a product that exists',
-    twin: 'consumer-unmocked',
+    counterpart: 'consumer-unmocked',
   },
   'consumer-unmocked': {
     shows: 'A request that nothing mocks: it is refused and named',
@@ -21,7 +21,7 @@ export const recordings = {
     run: runConsumer,
     exitStatus: 1,
     says: 'intercepted a request without a matching request handler',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   'pact-file': {
     shows: 'The pact that the tests have written',
@@ -29,14 +29,14 @@ export const recordings = {
     run: readPact,
     exitStatus: 0,
     says: '"name": "pact-msw-adapter"',
-    twin: 'pact-file-missing',
+    counterpart: 'pact-file-missing',
   },
   'pact-file-missing': {
     shows: 'There is no pact before the tests have run',
     run: readPact,
     exitStatus: 1,
     says: 'No such file',
-    twin: 'pact-file',
+    counterpart: 'pact-file',
   },
   compare: {
     shows: 'The pact fits the description',
@@ -44,7 +44,7 @@ export const recordings = {
     run: runCompare,
     exitStatus: 0,
     says: 'The pact and the description are compatible.',
-    twin: 'compare-wrong-type',
+    counterpart: 'compare-wrong-type',
   },
   'compare-wrong-type': {
     shows: 'The mock answers with a price that is text, and its test expects that: the tests pass, the comparison does not',
@@ -52,7 +52,7 @@ export const recordings = {
     run: runCompare,
     exitStatus: 1,
     says: 'response.body.incompatible\n  Response body is incompatible with the response body schema in the spec file: must be number',
-    twin: 'compare',
+    counterpart: 'compare',
   },
   'compare-unknown-field': {
     shows: 'The mock answers with a field that the description does not know: the tests pass, the comparison does not',
@@ -60,7 +60,7 @@ export const recordings = {
     run: runCompare,
     exitStatus: 1,
     says: 'must NOT have additional properties - color',
-    twin: 'compare',
+    counterpart: 'compare',
   },
   opc: {
     shows: 'The same comparison by the program of the comparator: a list of results, which is empty',
@@ -68,7 +68,7 @@ export const recordings = {
     run: runProgram,
     exitStatus: 0,
     says: '[]',
-    twin: 'opc-wrong-type',
+    counterpart: 'opc-wrong-type',
   },
   'opc-wrong-type': {
     shows: 'The program when the types differ: the result as JSON; the exit status counts the pacts with errors',
@@ -76,6 +76,6 @@ export const recordings = {
     run: runProgram,
     exitStatus: 1,
     says: '"code":"response.body.incompatible"',
-    twin: 'opc',
+    counterpart: 'opc',
   },
 };

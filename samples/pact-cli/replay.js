@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBrokerStandIn } from 'broker-stand-in';
-import { forEachInParallel, formatOutput, mustSucceed, normalise, runInFolder, writeKept } from 'recordings';
+import { forEachInParallel, formatOutput, mustSucceed, normalize, runInFolder, writeKept } from 'recordings';
 import { createProductApiWithStates } from './product-api.js';
 import { scenarios } from './scenarios.js';
 
@@ -58,8 +58,8 @@ export async function replay({ before = [], run, brokenProvider, meanwhile = [],
       before,
       command: run,
       exitStatus: result.exitStatus,
-      stdout: normalise(result.stdout, replacements),
-      stderr: normalise(result.stderr, replacements),
+      stdout: normalize(result.stdout, replacements),
+      stderr: normalize(result.stderr, replacements),
     };
   } finally {
     for (const server of servers) {

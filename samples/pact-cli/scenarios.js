@@ -763,11 +763,11 @@ export const scenarios = {
 
 /** Commands that no scenario runs, by the beginning of their path, and why. */
 export const withoutScenario = {
-  'pact broker docker': 'needs Docker',
-  'pact broker ruby': 'needs Ruby, and gets the broker over the network',
-  'pact completions': 'writes a script for a shell',
-  'pact extension': 'gets extensions over the network',
-  'pact mock': 'starts a server, or asks one',
-  'pact plugin': 'gets plugins over the network',
+  'pact broker docker': 'requires Docker',
+  'pact broker ruby': 'requires Ruby and downloads the broker over the network',
+  'pact completions': 'generates a shell script',
+  'pact extension': 'downloads extensions over the network',
+  'pact mock': 'starts a server or sends requests to one',
+  'pact plugin': 'downloads plugins over the network',
   'pact stub': 'starts a server',
 };

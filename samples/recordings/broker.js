@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * @typedef {object} Broker a stand-in that listens
+ * @typedef {object} Broker a running mock broker
  * @property {string} url
- * @property {() => void} check throws when it was asked what it does not know
+ * @property {() => void} check throws when the broker got a request that it has no route for
  * @property {() => void} stop
  */
 
 /**
- * Starts the broker stand-in that a sample lists among its packages. It is looked up only here: a sample without a broker need not have it.
+ * Starts the mock broker that a sample depends on. It's resolved only here, so that samples without a broker don't need the package.
  *
  * @param {string} folder of the sample
- * @returns {Promise<Broker>} with a clock that stands and ids that count, so that its answers are the same in every run
- * @throws {Error} when the sample lists no stand-in
+ * @returns {Promise<Broker>} with a fixed clock and sequential ids, so that its responses are the same in every run
+ * @throws {Error} when the sample doesn't depend on the mock broker
  */
 export async function startBroker(folder) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (!('broker-stand-in' in { ...dependencies, ...devDependencies }))
-    throw new Error(`A recording has broker: true, and ${join(folder, 'package.json')} does not list the stand-in. Add "broker-stand-in": "1.0.0" to its devDependencies.`);
+    throw new Error(`A recording has broker: true, but ${join(folder, 'package.json')} doesn't list the mock broker. Add "broker-stand-in": "1.0.0" to its devDependencies.`);
   const { createBrokerStandIn } = await import(pathToFileURL(resolveFrom(folder)).href);
   let ids = 0;
   const server = createBrokerStandIn({
@@ -33,7 +33,7 @@ export async function startBroker(folder) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     check: () => {
-      if (server.unanswered.length > 0) throw new Error(`The broker stand-in has no route for ${server.unanswered.join(', ')}.`);
+      if (server.unanswered.length > 0) throw new Error(`The mock broker has no route for ${server.unanswered.join(', ')}.`);
     },
     stop: () => {
       server.closeAllConnections();
@@ -42,11 +42,11 @@ export async function startBroker(folder) {
   };
 }
 
-/** @param {string} folder @returns {string} the module of the stand-in, as a module of the sample would import it */
+/** @param {string} folder @returns {string} the mock broker's module, as the sample would import it */
 function resolveFrom(folder) {
   try {
     return createRequire(join(folder, 'package.json')).resolve('broker-stand-in');
   } catch (error) {
-    throw new Error(`The broker stand-in that ${join(folder, 'package.json')} lists is not installed. Run npm install first.`, { cause: error });
+    throw new Error(`The mock broker that ${join(folder, 'package.json')} lists isn't installed. Run npm install first.`, { cause: error });
   }
 }

@@ -12,7 +12,7 @@ export function listKept(folder) {
   }
 }
 
-/** @param {string} path @returns {string | undefined} its text; `undefined` when there is no such file */
+/** @param {string} path @returns {string | undefined} its text; `undefined` if the file is missing */
 export function readKept(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -23,10 +23,10 @@ export function readKept(path) {
 }
 
 /**
- * Writes a file whole or not at all: who reads it meanwhile gets the old text.
+ * Replaces a file atomically: a process that reads it meanwhile gets the previous text.
  *
  * @param {string} path @param {string} text
- * @returns {'is new' | 'has changed' | undefined} `undefined` when it had this text already
+ * @returns {'is new' | 'has changed' | undefined} `undefined` if the text hasn't changed
  */
 export function writeKept(path, text) {
   const old = readKept(path);
@@ -45,16 +45,16 @@ export function writeKept(path, text) {
 /**
  * @param {string} sample its path below `samples/`
  * @param {string} name of the recording
- * @param {string | undefined} kept the text of its file; `undefined` when there is none
- * @param {string} now what that would be for the run just made
- * @returns {string} what differs and how to mend it; empty when nothing does
+ * @param {string | undefined} kept the text of its file; `undefined` if the file is missing
+ * @param {string} now the text for the run that has just finished
+ * @returns {string} the difference and how to fix it; empty if there is none
  */
 export function drift(sample, name, kept, now) {
   if (kept === now) return '';
   const file = `samples/${sample}/output/${name}.txt`;
   const command = `npm run samples -- --update ${sample}`;
-  if (kept === undefined) return `${file} is missing. Run ${command} and read what it writes.`;
-  return `${file} is not what the command prints now. If the new output is right, run ${command}.\n${diffLines(kept, now)}`;
+  if (kept === undefined) return `${file} is missing. Run ${command}, and review the file that it writes.`;
+  return `${file} differs from what the command prints now. If the new output is right, run ${command}.\n${diffLines(kept, now)}`;
 }
 
 /** @param {unknown} error */

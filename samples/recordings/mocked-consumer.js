@@ -1,14 +1,14 @@
 /**
- * @typedef {object} Told what the recordings of one sample say, and how they differ from those of the others
+ * @typedef {object} Outcome what differs between the samples that share these recordings
  * @property {string} shows what a reader learns from it
- * @property {string} says a part of what it prints
+ * @property {string} says a part of the output
  */
 
 /**
- * The recordings of an example in which a consumer's mocks become a pact: it is published and may be deployed, its breaking variant is published and may not, and the
- * findings say why. They are one chain, with one broker.
+ * The recordings of an example that turns a consumer's mocks into a pact. The pact is published, and the consumer can be deployed. Its breaking
+ * variant is published and can't be deployed, and the comparison results show why. All of them are one chain with one broker.
  * @param {string} consumer its name in PactFlow
- * @param {{test: Told & {run?: string}, breaking: Told, findings: Told, replace?: import('./catalog.js').Recording['replace']}} told `replace` is for the two that run the tests
+ * @param {{test: Outcome & {run?: string}, breaking: Outcome, findings: Outcome, replace?: import('./catalog.js').Recording['replace']}} outcomes `replace` applies to the two recordings that run the tests
  * @returns {import('./catalog.js').Recordings}
  */
 export function mockedConsumer(consumer, { test, breaking, findings, replace }) {
@@ -18,22 +18,22 @@ export function mockedConsumer(consumer, { test, breaking, findings, replace }) 
   const canIDeploy = (version) => `npx pact broker can-i-deploy --pacticipant ${consumer} --version ${version} --to-environment production`;
   const replaced = replace === undefined ? {} : { replace };
   return {
-    test: { run: 'npm test', ...test, ...replaced, step: 'project', broker: true, exitStatus: 0, twin: 'findings' },
+    test: { run: 'npm test', ...test, ...replaced, step: 'project', broker: true, exitStatus: 0, counterpart: 'findings' },
     provider: {
-      shows: 'The description of the provider is published, and deployed',
+      shows: "The provider's API description is published and deployed",
       after: 'test',
       run: 'npm run provider',
       exitStatus: 0,
       says: 'self-verification: success',
-      twin: 'breaking-may-not-deploy',
+      counterpart: 'breaking-may-not-deploy',
     },
     'may-deploy': {
-      shows: 'The pact fits the description, so the consumer may be deployed',
+      shows: 'The pact is compatible with the API description, so the consumer can be deployed',
       after: 'provider',
       run: `${publish('1.0.0')} && ${canIDeploy('1.0.0')}`,
       exitStatus: 0,
       says: 'Computer says yes',
-      twin: 'breaking-may-not-deploy',
+      counterpart: 'breaking-may-not-deploy',
     },
     'breaking-published': {
       ...breaking,
@@ -42,16 +42,16 @@ export function mockedConsumer(consumer, { test, breaking, findings, replace }) 
       before: ['cp -R breaking/. .'],
       run: `npm test && ${publish('1.1.0')}`,
       exitStatus: 0,
-      twin: 'breaking-may-not-deploy',
+      counterpart: 'breaking-may-not-deploy',
     },
     'breaking-may-not-deploy': {
-      shows: 'It may not be deployed',
+      shows: "It can't be deployed",
       after: 'breaking-published',
       run: canIDeploy('1.1.0'),
       exitStatus: 1,
       says: 'Computer says no',
-      twin: 'may-deploy',
+      counterpart: 'may-deploy',
     },
-    findings: { ...findings, after: 'breaking-may-not-deploy', run: 'npm run compare', exitStatus: 1, twin: 'test' },
+    findings: { ...findings, after: 'breaking-may-not-deploy', run: 'npm run compare', exitStatus: 1, counterpart: 'test' },
   };
 }

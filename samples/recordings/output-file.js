@@ -1,8 +1,8 @@
 /**
- * What one run of a command gave, with ports, times and colours made the same in every run.
+ * The result of one run of a command, with ports, times, and colors made the same for every run.
  *
  * @typedef {object} Output
- * @property {string[]} before the commands that prepared it
+ * @property {string[]} before the commands that prepared the run
  * @property {string} command
  * @property {number} exitStatus
  * @property {string} stdout
@@ -24,12 +24,12 @@ export const formatOutput = ({ before, command, exitStatus, stdout, stderr }) =>
 /**
  * @param {string} text of a file in `output/`
  * @returns {Output}
- * @throws {Error} when a part is missing
+ * @throws {Error} when a section is missing
  */
 export function parseOutput(text) {
   const [before, command, exitStatus, stdout, stderr] = ['before', 'command', 'exit status', 'stdout', 'stderr'].map((name) => {
     const part = new RegExp(`^=== ${name} ===\\n([\\s\\S]*?)(?=^=== [a-z ]+ ===\\n|(?![\\s\\S]))`, 'm').exec(text);
-    if (!part) throw new Error(`The output file has no part '=== ${name} ==='. Write it again with npm run samples -- --update.`);
+    if (!part) throw new Error(`The output file has no section '=== ${name} ==='. Record it again with npm run samples -- --update.`);
     return part[1];
   });
   return {
@@ -42,11 +42,11 @@ export function parseOutput(text) {
 }
 
 /**
- * @param {string} text what a program printed
- * @param {Record<string, string>} replacements what differs between runs, such as a port, and what to write for it
- * @returns {string} the text without colours, times and trailing spaces
+ * @param {string} text a program's output
+ * @param {Record<string, string>} replacements text that differs between runs, such as a port, and its replacement
+ * @returns {string} the text without colors, times, and trailing spaces
  */
-export function normalise(text, replacements) {
+export function normalize(text, replacements) {
   const replaced = Object.entries(replacements).reduce((result, [found, instead]) => result.replaceAll(found, instead), text);
   return replaced
     .replace(/(?:\u001b|\\x1b|\\u001b)\[[\d;]*m/g, '')
@@ -56,10 +56,10 @@ export function normalise(text, replacements) {
     .replace(/[ \t]+$/gm, '');
 }
 
-/** @param {string} expected @param {string} actual @returns {string} the lines that differ, each with two lines around it */
+/** @param {string} expected @param {string} actual @returns {string} the lines that differ, each with two lines of context */
 export function diffLines(expected, actual) {
   const [a, b] = [expected.split('\n'), actual.split('\n')];
-  // common[i][j]: how many lines the rests from i and from j have in common, in order.
+  // common[i][j]: the length of the longest common subsequence of a.slice(i) and b.slice(j).
   const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {

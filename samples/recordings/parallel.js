@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * @template T
  * @param {readonly T[]} values
  * @param {(value: T) => Promise<void>} work
- * @returns {Promise<void>} when all are done, as many at a time as there are processors
+ * @returns {Promise<void>} when all are done. As many run at a time as there are processors
  */
 export async function forEachInParallel(values, work) {
   const queue = [...values];

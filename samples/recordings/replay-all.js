@@ -7,21 +7,21 @@ import { formatOutput } from './output-file.js';
 import { forEachInParallel } from './parallel.js';
 import { replayChain } from './replay.js';
 
-/** For sixty recordings on a machine that does much else. One that hangs is seen by then. */
-const PATIENCE = 900_000;
+/** Milliseconds. Long enough for sixty recordings on a busy machine, short enough to notice one that hangs. */
+const TIMEOUT = 900_000;
 
 /**
- * Adds the tests of a sample's recordings: each command is run again, and must end, and print, as its file in `output/` says.
+ * Adds the tests of a sample's recordings: each command runs again, and its exit status and output must match its file in `output/`.
  *
- * @param {string} from address of the test's module: `import.meta.url`
+ * @param {string} from URL of the test's module: `import.meta.url`
  */
 export function replayAll(from) {
-  test('every recording is complete, and has a twin that ends the other way', async () => {
+  test('every recording is complete and has a counterpart with the opposite outcome', async () => {
     const { folder, recordings } = await readRecordings(from);
     assert.deepEqual(describeProblems(recordings, listKept(folder), listSteps(folder)), []);
   });
 
-  test('every command prints what its recording has', { concurrency: true, timeout: PATIENCE }, async (t) => {
+  test('every command prints what its recording contains', { concurrency: true, timeout: TIMEOUT }, async (t) => {
     const { name: sample, folder, recordings } = await readRecordings(from);
     const names = Object.keys(recordings);
     assert.ok(names.length > 0, 'There is no recording to replay.');
@@ -30,7 +30,7 @@ export function replayAll(from) {
     const tests = names.map((name) => {
       /** @type {Promise<import('./output-file.js').Output>} */
       const output = new Promise((resolve) => settle.set(name, resolve));
-      return t.test(name, { timeout: PATIENCE }, async () => {
+      return t.test(name, { timeout: TIMEOUT }, async () => {
         const now = formatOutput(await output);
         const difference = drift(sample, name, readKept(join(folder, 'output', `${name}.txt`)), now);
         if (difference) assert.fail(difference);
@@ -45,7 +45,7 @@ export function replayAll(from) {
           if (waiting.delete(name)) settle.get(name)?.(Promise.resolve(output));
         });
       } catch (error) {
-        const reason = (/** @type {string} */ name) => (name === chain[at] ? error : new Error(`${name} goes on after ${chain[at]}, which failed: ${message(error)}`));
+        const reason = (/** @type {string} */ name) => (name === chain[at] ? error : new Error(`${name} continues ${chain[at]}, which failed: ${message(error)}`));
         for (const name of waiting) settle.get(name)?.(Promise.reject(reason(name)));
       }
     });

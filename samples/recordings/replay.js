@@ -2,21 +2,21 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { startBroker } from './broker.js';
-import { normalise } from './output-file.js';
+import { normalize } from './output-file.js';
 import { mustSucceed, runInFolder } from './shell.js';
 
 const WAIT_FOR_MATCHES = join(import.meta.dirname, 'wait-for-matches.cjs');
 
-/** Stands among what prepares a recording that had a broker stand-in. The marks on the pages read it. */
+/** In the list of preparing commands, this line shows that a recording used the mock broker. The badges on the pages depend on it. */
 const BROKER_LINE = 'export PACT_BROKER_BASE_URL=http://127.0.0.1:<port>';
 
 /**
- * Runs a recording's commands in a copy of the sample, so that neither the sample nor another run sees what they write.
+ * Runs a recording's commands in a copy of the sample, so that they can't affect the sample or another run.
  *
  * @param {string} folder of the sample
- * @param {import('./catalog.js').Recording} recording one that goes on after no other
+ * @param {import('./catalog.js').Recording} recording one that doesn't continue another
  * @returns {Promise<import('./output-file.js').Output>}
- * @throws {Error} when a command that prepares it fails, or when it does not end, or does not say, what the recording states
+ * @throws {Error} when a preparing command fails, or the exit status or output isn't what the recording expects
  */
 export async function replay(folder, recording) {
   /** @type {import('./output-file.js').Output[]} */
@@ -26,14 +26,14 @@ export async function replay(folder, recording) {
 }
 
 /**
- * Runs recordings one after the other, in one copy of the sample or of its state, and with one broker.
+ * Runs recordings one after another, in one copy of the sample or of its step, with one broker.
  *
  * @param {string} folder of the sample
  * @param {import('./catalog.js').Recordings} recordings
- * @param {readonly string[]} chain their names; the first says which state and whether there is a broker
- * @param {(name: string, output: import('./output-file.js').Output) => void} onOutput called for each as soon as it has run
+ * @param {readonly string[]} chain their names; the first sets the step and whether there's a broker
+ * @param {(name: string, output: import('./output-file.js').Output) => void} onOutput called after each recording has run
  * @returns {Promise<void>}
- * @throws {Error} as `replay`, and when the broker was asked what it does not know; what stands behind in the chain is then not run
+ * @throws {Error} as `replay`, and when the broker got a request that it has no route for; the rest of the chain doesn't run
  */
 export async function replayChain(folder, recordings, chain, onOutput) {
   const { step, broker: withBroker } = recordings[chain[0]];
@@ -59,7 +59,7 @@ export async function replayChain(folder, recordings, chain, onOutput) {
 async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, ...recording }, { copy, modules, broker }) {
   const work = join(copy, cwd);
   mkdirSync(work, { recursive: true });
-  // The reporter that `node --test` uses in a terminal; into a pipe, some releases of Node.js write another. Newer ones also warn of what packages do.
+  // Some releases of Node.js use another test reporter when the output is a pipe, and later ones print deprecation warnings for packages.
   const shell = runInFolder(work, {
     bins: modules.map((path) => join(path, '.bin')),
     env: { NODE_OPTIONS: `--require "${WAIT_FOR_MATCHES}" --test-reporter=spec --no-deprecation`, ...(broker && { PACT_BROKER_BASE_URL: broker.url }) },
@@ -83,7 +83,7 @@ async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, .
 
 /**
  * @param {string} folder
- * @returns {string[]} each `node_modules` from which the sample imports, the nearest first
+ * @returns {string[]} every `node_modules` folder that the sample imports from, nearest first
  */
 function findModules(folder) {
   const found = [];
@@ -94,7 +94,7 @@ function findModules(folder) {
 }
 
 /**
- * Copies what the sample keeps under version control, and links the packages that it imports.
+ * Copies the files that the sample keeps under version control, and links the packages that it imports.
  *
  * @param {string} folder @param {readonly string[]} modules @param {string} root @returns {string} the copy
  */
@@ -102,7 +102,7 @@ function copySample(folder, modules, root) {
   const ignored = join(folder, '.gitignore');
   const made = existsSync(ignored) ? readFileSync(ignored, 'utf8').split(/[\s/]+/).filter(Boolean) : [];
   const left = ['node_modules', 'output', ...made];
-  // One folder above another for each of them, so that the nearest stays the nearest.
+  // Nest one folder for each, so that packages still resolve in the same order.
   const copy = join(root, ...modules.slice(1).map((_, index) => String(index)), basename(folder));
   cpSync(folder, copy, { recursive: true, filter: (source) => !left.includes(relative(folder, source).split(sep)[0]) });
   let at = copy;
@@ -114,14 +114,14 @@ function copySample(folder, modules, root) {
 }
 
 /**
- * Takes out of a text what belongs to this run, to this machine, or to this release of Node.js.
+ * Removes from a text what is specific to this run, this machine, or this release of Node.js.
  *
- * @param {string} text @param {readonly string[]} folders whose files are named without them
+ * @param {string} text @param {readonly string[]} folders to strip from paths
  * @returns {string}
  */
 export function hideRun(text, folders) {
   const paths = Object.fromEntries(folders.filter((folder) => folder !== '/').flatMap((folder) => [`file://${folder}/`, `${folder}/`].map((path) => [path, ''])));
-  return sortDetails(normalise(likeNewerNode(text), paths))
+  return sortDetails(normalize(likeNewerNode(text), paths))
     .replace(/^[ \t]+at .*(?:node:|node_modules\/|<anonymous>\)).*\n/gm, '')
     .replace(/(127\.0\.0\.1|localhost|\[::1\]):\d{4,5}\b/g, '$1:<port>')
     .replace(/^(\s*[✔✖▶﹣⚠].*) \(\d+(?:\.\d+)?ms\)/gm, '$1 (<time>)')
@@ -132,7 +132,7 @@ export function hideRun(text, folders) {
 }
 
 /**
- * Node.js 20 prints the reason of a failed test twice, under the test and at the end; newer releases print it at the end only, and one detail more.
+ * Node.js 20 prints the reason for a failed test twice: under the test and at the end. Later releases print it at the end only, with one more detail.
  *
  * @param {string} text @returns {string}
  */
@@ -143,7 +143,7 @@ function likeNewerNode(text) {
 }
 
 /**
- * Pact's verifier lists headers and metadata in another order each time, in its report and in the JSON of its errors.
+ * Pact's verifier lists headers and metadata in a random order, both in its report and in the JSON of its errors.
  *
  * @param {string} text @returns {string}
  */
@@ -163,7 +163,7 @@ function applyAll(rules, text) {
 function checkEnd({ run, exitStatus, says }, output) {
   const printed = `It printed:\n${output.stdout}${output.stderr}`;
   if (output.exitStatus !== exitStatus)
-    throw new Error(`'${run}' ended with ${output.exitStatus}, not with ${exitStatus} as recordings.js states. ${printed}`);
+    throw new Error(`'${run}' exited with code ${output.exitStatus}, but recordings.js expects ${exitStatus}. ${printed}`);
   if (!`${output.stdout}${output.stderr}`.includes(says))
-    throw new Error(`'${run}' ended with ${exitStatus}, but does not say '${says}' as recordings.js states. ${printed}`);
+    throw new Error(`'${run}' exited with code ${exitStatus}, but its output doesn't contain '${says}', which recordings.js expects. ${printed}`);
 }

@@ -9,17 +9,17 @@ import { forEachInParallel } from './parallel.js';
 import { replayChain } from './replay.js';
 
 /**
- * Runs the recordings of the sample in the working directory again and keeps what they print. Nothing is written when one of them does not end as
- * it states. Names as arguments: only those.
+ * Runs the recordings of the sample in the working directory again and saves their output. If one of them doesn't end as expected, nothing is
+ * written. With names as arguments, only those recordings run.
  *
  * @param {readonly string[]} names
- * @throws {Error} for a name that it does not have
+ * @throws {Error} for an unknown name
  */
 async function update(names) {
   const { folder, recordings } = await readRecordings(pathToFileURL(process.cwd()).href);
   const all = Object.keys(recordings);
   const unknown = names.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Error(`No recording is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown recording: ${unknown.join(', ')}. Available recordings: ${all.join(', ')}.`);
   const problems = describeProblems(recordings, [], listSteps(folder));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
@@ -40,7 +40,7 @@ async function update(names) {
   }
   for (const file of listKept(folder).filter((kept) => !all.includes(basename(kept, '.txt')))) {
     rmSync(join(folder, 'output', file));
-    console.log(`output/${file} belonged to no recording and is gone`);
+    console.log(`output/${file} had no recording and was deleted`);
     changed += 1;
   }
   console.log(`${chosen.length} recordings made; ${changed} files changed.`);

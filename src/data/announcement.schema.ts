@@ -1,17 +1,12 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {pattern, text} from './schema';
 
 export const schemas = {
-  announcementBar: {
-    kind: 'record',
-    fields: {
-      id: {
-        purpose: 'name that a reader’s dismissal is stored under; a new text has a new one',
-        required: true,
-        kind: 'text',
-        pattern: {matches: /^[a-z\d-]+$/, such: 'small letters, digits and hyphens'},
-      },
-      content: {purpose: 'text of the bar, with links as HTML', required: true, kind: 'text', length: [10, 300]},
-      isCloseable: {purpose: 'whether the theme’s own button closes it', required: true, kind: 'flag'},
-    },
-  },
-} satisfies DataSchemas;
+  announcementBar: z.strictObject({
+    id: pattern(/^[a-z\d-]+$/, 'lowercase letters, digits, and hyphens').describe(
+      'key that stores a reader’s dismissal; a new text needs a new ID',
+    ),
+    content: text(10, 300).describe('text of the bar, with links as HTML'),
+    isCloseable: z.boolean().describe('whether readers can close the bar with the theme’s button'),
+  }),
+};

@@ -1,33 +1,25 @@
-import type {DataSchemas, Field} from './schema';
-
-const address = (purpose: string): Field => ({purpose, required: true, kind: 'link', of: 'elsewhere'});
-const text = (purpose: string): Field => ({purpose, required: true, kind: 'text', length: [2, 100]});
+import {z} from 'zod';
+import {externalUrl, text} from './schema';
 
 export const schemas = {
-  brand: {
-    kind: 'record',
-    fields: {
-      productName: text('name of the product, spelled as its owner does'),
-      siteTitle: text('name of this site'),
-      tagline: text('what the product is for'),
-      owner: text('company that owns the product and the copyright'),
-      copyrightYear: {purpose: 'year in the footer', required: true, kind: 'number', between: [2020, 2100]},
-      supportUrl: address('form that reaches the support'),
-      mainSiteUrl: address('site of the product'),
-      roadmapUrl: address('public roadmap'),
-      aiUrl: address('page about the product’s AI'),
-      community: {
-        purpose: 'where users of Pact meet',
-        required: true,
-        kind: 'record',
-        fields: {
-          slack: address('the chat'),
-          slackSignUp: address('invitation to the chat'),
-          stackOverflow: address('questions and answers'),
-          x: address('news'),
-          github: address('source of Pact'),
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+  brand: z.strictObject({
+    productName: text(2, 100).describe('name of the product, in the owner’s spelling'),
+    siteTitle: text(2, 100).describe('name of this site'),
+    tagline: text(2, 100).describe('what the product is for'),
+    owner: text(2, 100).describe('company that owns the product and the copyright'),
+    copyrightYear: z.number().min(2020).max(2100).describe('year in the footer'),
+    supportUrl: externalUrl().describe('support request form'),
+    mainSiteUrl: externalUrl().describe('product website'),
+    roadmapUrl: externalUrl().describe('public roadmap'),
+    aiUrl: externalUrl().describe('page about the product’s AI features'),
+    community: z
+      .strictObject({
+        slack: externalUrl().describe('Slack workspace'),
+        slackSignUp: externalUrl().describe('invitation to the Slack workspace'),
+        stackOverflow: externalUrl().describe('questions and answers'),
+        x: externalUrl().describe('news'),
+        github: externalUrl().describe('source code of Pact'),
+      })
+      .describe('places where Pact users meet'),
+  }),
+};

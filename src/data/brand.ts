@@ -1,4 +1,4 @@
-/** Facts about the product and its owner that pages, navigation and feeds repeat. Change them here only. */
+/** Names and links of the product and its owner that pages, navigation, and feeds share. */
 export const brand = {
   productName: 'PactFlow',
   siteTitle: 'PactFlow Documentation',

@@ -3,7 +3,7 @@ import type {Course} from './courses.schema';
 const below = (folder: string, ...names: string[]): string[] =>
   names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
 
-/** Chapters of a track on CI/CD. Both tracks have the same parts; the legacy one shows first how a deployment breaks. */
+/** Chapters of a CI/CD track. Both tracks have the same parts, but the legacy one first shows how a deployment fails. */
 const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
   ...below(
     `${track}/set-up-ci`,
@@ -38,7 +38,7 @@ const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
   ),
 ];
 
-/** All courses of PactFlow University, in the order in which most learners take them. */
+/** All courses of PactFlow University, in the order that most learners take them. */
 export const courses: readonly Course[] = [
   {
     id: 'introduction',

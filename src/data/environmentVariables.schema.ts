@@ -1,33 +1,9 @@
-import type {DataSchemas, Schema} from './schema';
+import {z} from 'zod';
+import {RELEASE_LINES, VARIABLE_GROUPS} from './environmentVariables.constants';
+import {labeledLink, list, pattern, records, text} from './schema';
 
-export const EDITIONS = ['1.x', '2.x'] as const;
-export type Edition = (typeof EDITIONS)[number];
-
-/** What a variable is about, in the order of the page. The last two have pages of their own. */
-export const VARIABLE_GROUPS = [
-  'Address and HTTP',
-  'Sessions and cache',
-  'Keys',
-  'Database',
-  'Database cleanup',
-  'SAML sign-in',
-  'Sign-in for trials',
-  'API tokens',
-  'Webhooks',
-  'Outgoing connections',
-  'Contracts and versions',
-  'Pages and badges',
-  'License',
-  'Logging',
-  'Monitoring',
-  'SCIM API container',
-  'JWT bearer tokens',
-  'OAuth2 sign-in',
-] as const;
-export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
-
-/** The program that reads a variable. */
-export const READERS = [
+/** The programs that read environment variables. */
+const PROGRAMS = [
   'PactFlow application',
   'db-clean task',
   'db-migrate task',
@@ -35,136 +11,78 @@ export const READERS = [
   'OpenTelemetry SDK',
   'New Relic agent',
 ] as const;
-export type Reader = (typeof READERS)[number];
 
-/** An environment variable of PactFlow On-Premises. Texts may hold `code`, **labels** and [links](/docs/on-premises/database); a link below /docs/on-premises leads to the twin page where the reader is on 2.x. */
-export interface EnvironmentVariable {
-  /** `{KEY}` stands for a part that the operator chooses. */
-  name: string;
-  /** How the name is written where it stands for several variables. */
-  form?: string;
-  group: VariableGroup;
-  /** Editions whose page lists it. Whether it still works there is said by `until`. */
-  editions: readonly Edition[];
-  readBy: readonly Reader[];
-  purpose: string;
-  notes?: readonly string[];
-  /** `always`, `never`, or the condition. */
-  requiredWhen: string;
-  default?: string;
-  /** Where it differs from `default`, or only one edition has one. */
-  defaultOf?: Partial<Record<Edition, string>>;
-  values?: readonly string[];
-  /** What a value must be, where it is none of a few. */
-  range?: string;
-  example?: string;
-  secret?: true;
-  /** First release, by edition. Left out where no public source says it, and where the first 2.x release has it. */
-  since?: Partial<Record<Edition, string>>;
-  /** The release is the one whose published list first has the variable; its notes do not name it. */
-  sinceBasis?: 'list';
-  changed?: readonly {release: string; text: string}[];
-  /** Still works, but something else took its place. */
-  deprecated?: {release: string; text: string};
-  /** First release in which it has no effect, or whose list no longer has it. */
-  until?: {release: string; text: string};
-  /** What to set today. */
-  instead?: string;
-  /** What public sources contradict or leave open. */
-  unclear?: string;
-  links?: readonly {label: string; to: string}[];
-}
+const release = () => pattern(/^[12]\.\d+\.\d+$/, 'a release such as 1.26.0');
+const variableName = () =>
+  pattern(/^[A-Za-z][A-Za-z0-9]*(?:_+(?:[A-Za-z0-9]+|\{[A-Z]+\}))*$/, 'a name such as PACTFLOW_BASE_URL');
 
-const release = {matches: /^[12]\.\d+\.\d+$/, such: 'a release such as 1.26.0'};
-const variable = {
-  matches: /^[A-Za-z][A-Za-z0-9]*(?:_+(?:[A-Za-z0-9]+|\{[A-Z]+\}))*$/,
-  such: 'a name such as PACTFLOW_BASE_URL',
-};
+const change = z.strictObject({
+  release: release().describe('release that made the change'),
+  text: text().describe('what is different, in one sentence'),
+});
 
-const when: Schema = {
-  release: {purpose: 'release that brought it', required: true, kind: 'text', pattern: release},
-  text: {purpose: 'what is different, in one sentence', required: true, kind: 'text'},
-};
+const environmentVariable = z.strictObject({
+  name: variableName().describe('name of the variable; `{KEY}` is a part that the operator chooses'),
+  form: variableName().optional().describe('how the name is written if it represents several variables'),
+  group: z.enum(VARIABLE_GROUPS).describe('topic of the variable, which is a section of the page'),
+  releaseLines: list(z.enum(RELEASE_LINES)).describe(
+    'release lines whose page lists the variable; `until` says whether it still has an effect',
+  ),
+  readBy: list(z.enum(PROGRAMS)).describe('programs that read it'),
+  purpose: text(20, 320).describe(
+    'what it does, in one or two sentences; may contain `code`, **labels**, and [links](/docs/on-premises/database)',
+  ),
+  notes: list(text()).optional().describe('what else an operator should know'),
+  requiredWhen: text().describe('"always", "never", or a condition such as "`X` is not set"'),
+  default: text().optional().describe('default value'),
+  defaultByReleaseLine: z
+    .strictObject({
+      '1.x': text().optional().describe('default value in 1.x'),
+      '2.x': text().optional().describe('default value in 2.x'),
+    })
+    .optional()
+    .describe('default value, if it differs by release line'),
+  values: list(text()).optional().describe('allowed values'),
+  range: text().optional().describe('what a value must be, if there is no list of allowed values'),
+  example: text().optional().describe('a valid value'),
+  secret: z.literal(true).optional().describe('true if the value must be kept secret'),
+  since: z
+    .strictObject({
+      '1.x': release().optional().describe('first 1.x release'),
+      '2.x': release().optional().describe('first 2.x release'),
+    })
+    .optional()
+    .describe(
+      'first release that reads it, by release line; omitted if no public source names it or if 2.0.0 already has it',
+    ),
+  sinceBasis: z
+    .enum(['list'])
+    .optional()
+    .describe('set if the release’s published list of variables has it, but the release notes don’t mention it'),
+  changed: list(change).optional().describe('releases that changed what it does'),
+  deprecated: change.optional().describe('release that deprecated it; the variable still has an effect'),
+  until: change.optional().describe('first release in which it has no effect or is no longer listed'),
+  instead: variableName().optional().describe('variable that replaces it'),
+  unclear: text().optional().describe('what public sources contradict or leave open'),
+  links: list(labeledLink)
+    .optional()
+    .describe(
+      'pages that explain it; for readers on 2.x, a link below /docs/on-premises leads to the matching 2.x page',
+    ),
+});
 
-const byEdition = (purpose: string, of: {pattern?: typeof release}): Schema =>
-  Object.fromEntries(EDITIONS.map((edition) => [edition, {purpose: `${purpose} ${edition}`, kind: 'text', ...of}]));
+/** An environment variable of PactFlow On-Premises. */
+export type EnvironmentVariable = z.infer<typeof environmentVariable>;
+
+const outdatedName = z.strictObject({
+  name: variableName().describe('name in older examples'),
+  text: text().describe('where it appears, and what to do about it'),
+});
+
+/** A name that older examples set but that no public list explains. */
+export type OutdatedName = z.infer<typeof outdatedName>;
 
 export const schemas = {
-  environmentVariables: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        name: {purpose: 'name of the variable', required: true, unique: true, kind: 'text', pattern: variable},
-        form: {
-          purpose: 'how the name is written where it stands for several variables',
-          kind: 'text',
-          pattern: variable,
-        },
-        group: {
-          purpose: 'what it is about; a section of the page',
-          required: true,
-          kind: 'text',
-          oneOf: VARIABLE_GROUPS,
-        },
-        editions: {purpose: 'editions whose page lists it', required: true, kind: 'words', oneOf: EDITIONS},
-        readBy: {purpose: 'programs that read it', required: true, kind: 'words', oneOf: READERS},
-        purpose: {purpose: 'what it does, in one or two sentences', required: true, kind: 'text', length: [20, 320]},
-        notes: {purpose: 'what an operator should know besides', kind: 'list', of: {kind: 'text'}},
-        requiredWhen: {purpose: '"always", "never", or the condition: "`X` is not set"', required: true, kind: 'text'},
-        default: {purpose: 'value without it', kind: 'text'},
-        defaultOf: {
-          purpose: 'value without it where the editions differ',
-          kind: 'record',
-          fields: byEdition('value without it in', {}),
-        },
-        values: {purpose: 'the values that it may have', kind: 'words'},
-        range: {purpose: 'what a value must be', kind: 'text'},
-        example: {purpose: 'a value that works', kind: 'text'},
-        secret: {purpose: 'true where the value must be kept from others', kind: 'flag'},
-        since: {
-          purpose: 'first release that reads it',
-          kind: 'record',
-          fields: byEdition('first release of', {pattern: release}),
-        },
-        sinceBasis: {
-          purpose: 'set where only the published list of that release has it',
-          kind: 'text',
-          oneOf: ['list'],
-        },
-        changed: {purpose: 'releases that changed what it does', kind: 'list', of: {kind: 'record', fields: when}},
-        deprecated: {purpose: 'release from which something else should be set', kind: 'record', fields: when},
-        until: {purpose: 'first release without it', kind: 'record', fields: when},
-        instead: {purpose: 'variable that took its place', kind: 'text', pattern: variable},
-        unclear: {purpose: 'what public sources contradict or leave open', kind: 'text'},
-        links: {
-          purpose: 'pages that explain it',
-          kind: 'list',
-          of: {
-            kind: 'record',
-            fields: {
-              label: {purpose: 'the name of what is linked to', required: true, kind: 'text'},
-              to: {purpose: 'where it leads', required: true, kind: 'link'},
-            },
-          },
-        },
-      },
-    },
-  },
-  strayNames: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        name: {
-          purpose: 'name as older examples have it',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: variable,
-        },
-        text: {purpose: 'where it stands, and what to do about it', required: true, kind: 'text'},
-      },
-    },
-  },
-} satisfies DataSchemas;
+  environmentVariables: records(environmentVariable, ['name']),
+  outdatedNames: records(outdatedName, ['name']),
+};

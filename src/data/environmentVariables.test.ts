@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {environmentVariables, strayNames} from './environmentVariables';
-import {EDITIONS, VARIABLE_GROUPS, type EnvironmentVariable} from './environmentVariables.schema';
+import {environmentVariables, outdatedNames} from './environmentVariables';
+import {RELEASE_LINES, VARIABLE_GROUPS} from './environmentVariables.constants';
+import type {EnvironmentVariable} from './environmentVariables.schema';
 import {
-  addressIn,
-  addressOfVariable,
-  anchorOfVariable,
+  linkInReleaseLine,
+  variableUrl,
+  variableAnchor,
   compareReleases,
   defaultIn,
   eventsOf,
   hasChangedSince,
-  needOf,
+  requirementOf,
   sinceIn,
-  textIn,
+  textInReleaseLine,
   variableNamed,
   variablesOf,
   worksIn,
@@ -24,7 +25,7 @@ const named = (name: string): EnvironmentVariable => {
   return variable;
 };
 
-test('releases are ordered by their numbers', () => {
+test('sorts releases by their numbers', () => {
   assert.deepEqual(['2.0.0', '1.37.2', '1.9.0', '1.37.0'].sort(compareReleases), [
     '1.9.0',
     '1.37.0',
@@ -33,7 +34,7 @@ test('releases are ordered by their numbers', () => {
   ]);
 });
 
-test('names are found as people write them', () => {
+test('finds a variable by its concrete names', () => {
   assert.equal(named('PACTFLOW_SAML_2_IDP_NAME').name, 'PACTFLOW_SAML_IDP_NAME');
   assert.equal(named('PACTFLOW_SAML_10_AUTH_ENABLED').name, 'PACTFLOW_SAML_AUTH_ENABLED');
   assert.equal(named('PACTFLOW_OAUTH2__CLAIM_MAPPINGS__FIRST_NAME').name, 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__{KEY}');
@@ -41,7 +42,7 @@ test('names are found as people write them', () => {
   assert.equal(named('PACTFLOW_WEBHOOK_CERTIFICATES__{INDEX}__{PROPERTY}').name, 'PACTFLOW_WEBHOOK_CERTIFICATES');
 });
 
-test('names that only look alike are not found', () => {
+test('does not find a variable by a similar name', () => {
   for (const name of [
     'PACTFLOW_SAML_2_ISSUER',
     'PACTFLOW_SAML_1_IDP_NAME',
@@ -53,132 +54,144 @@ test('names that only look alike are not found', () => {
     assert.equal(variableNamed(name), undefined, name);
 });
 
-test('a variable has its address in each edition that lists it', () => {
-  assert.equal(anchorOfVariable('PACTFLOW_JWT__CLAIM_MAPPINGS__{KEY}'), 'pactflow_jwt__claim_mappings__key');
+test('a variable has a URL in each release line that lists it', () => {
+  assert.equal(variableAnchor('PACTFLOW_JWT__CLAIM_MAPPINGS__{KEY}'), 'pactflow_jwt__claim_mappings__key');
   assert.equal(
-    addressOfVariable('PACTFLOW_DATABASE_URL', '1.x'),
+    variableUrl('PACTFLOW_DATABASE_URL', '1.x'),
     '/docs/on-premises/environment-variables#pactflow_database_url',
   );
   assert.equal(
-    addressOfVariable('PACTFLOW_SAML_3_IDP_NAME', '2.x'),
+    variableUrl('PACTFLOW_SAML_3_IDP_NAME', '2.x'),
     '/docs/on-premises-2x/environment-variables#pactflow_saml_idp_name',
   );
   assert.equal(
-    addressOfVariable('PACTFLOW_OAUTH2__CLIENT_ID', '2.x'),
+    variableUrl('PACTFLOW_OAUTH2__CLIENT_ID', '2.x'),
     '/docs/on-premises-2x/environment-variables/oauth2#pactflow_oauth2__client_id',
   );
-  assert.equal(addressOfVariable('REDIS_URL', '1.x'), undefined);
-  assert.equal(addressOfVariable('PACTFLOW_X', '1.x'), undefined);
+  assert.equal(variableUrl('REDIS_URL', '1.x'), undefined);
+  assert.equal(variableUrl('PACTFLOW_X', '1.x'), undefined);
 });
 
-test('editions differ in what they list and in what works', () => {
+test('release lines differ in the variables that they list and read', () => {
   assert.deepEqual(
     variablesOf('2.x')
-      .filter(({editions}) => !editions.includes('1.x'))
+      .filter(({releaseLines}) => !releaseLines.includes('1.x'))
       .map(({name}) => name),
     ['REDIS_URL', 'PACTFLOW_CLARITY_DISABLED'],
   );
   const format = named('PACTFLOW_LOG_FORMAT');
   assert.deepEqual(
-    EDITIONS.map((edition) => worksIn(format, edition)),
+    RELEASE_LINES.map((releaseLine) => worksIn(format, releaseLine)),
     [true, false],
   );
   assert.deepEqual(
-    EDITIONS.map((edition) => defaultIn(format, edition)),
+    RELEASE_LINES.map((releaseLine) => defaultIn(format, releaseLine)),
     ['json', undefined],
   );
   assert.deepEqual(
-    EDITIONS.map((edition) => worksIn(named('PACTFLOW_BASIC_AUTH_ENABLED'), edition)),
+    RELEASE_LINES.map((releaseLine) => worksIn(named('PACTFLOW_BASIC_AUTH_ENABLED'), releaseLine)),
     [false, false],
   );
   assert.deepEqual(
-    EDITIONS.map((edition) => worksIn(named('REDIS_URL'), edition)),
+    RELEASE_LINES.map((releaseLine) => worksIn(named('REDIS_URL'), releaseLine)),
     [false, true],
   );
 });
 
-test('since when a variable is there is said by edition', () => {
+test('the first release of a variable depends on the release line', () => {
   assert.deepEqual(
-    EDITIONS.map((edition) => sinceIn(named('OTEL_LOG_LEVEL'), edition)),
+    RELEASE_LINES.map((releaseLine) => sinceIn(named('OTEL_LOG_LEVEL'), releaseLine)),
     ['1.37.0', '2.1.0'],
   );
   assert.deepEqual(
-    EDITIONS.map((edition) => sinceIn(named('PACTFLOW_HTTP_PORT'), edition)),
+    RELEASE_LINES.map((releaseLine) => sinceIn(named('PACTFLOW_HTTP_PORT'), releaseLine)),
     [undefined, '2.0.0'],
   );
   assert.deepEqual(
-    EDITIONS.map((edition) => sinceIn(named('REDIS_URL'), edition)),
+    RELEASE_LINES.map((releaseLine) => sinceIn(named('REDIS_URL'), releaseLine)),
     [undefined, '2.0.0'],
   );
 });
 
-test('what happened to a variable stands in order, for 2.x with what one meets on the way from 1.x', () => {
+test('lists the changes to a variable in order, including 1.x changes for 2.x', () => {
   assert.deepEqual(
     eventsOf(named('PACTFLOW_COOKIE_SECRET'), '1.x').map(({release, kind}) => `${release} ${kind}`),
     ['1.18.0 changed', '1.37.0 changed'],
   );
   assert.deepEqual(eventsOf(named('PACTFLOW_LOG_FORMAT'), '2.x'), [
-    {release: '2.0.0', kind: 'gone', text: 'Has no effect: every line is JSON. Take it out.'},
+    {release: '2.0.0', kind: 'removed', text: 'Has no effect: every line is JSON. Take it out.'},
   ]);
   assert.deepEqual(eventsOf(named('PACTFLOW_LOG_FORMAT'), '1.x'), []);
   assert.ok(hasChangedSince(named('OTEL_LOG_LEVEL'), '2.x', '2.1.0'));
   assert.ok(!hasChangedSince(named('OTEL_LOG_LEVEL'), '2.x', '2.2.0'));
 });
 
-test('a condition is neither always nor never', () => {
+test('a variable with a condition is sometimes required', () => {
   assert.deepEqual(
-    ['PACTFLOW_BASE_URL', 'PACTFLOW_DATABASE_HOST', 'TZ', 'PACTFLOW_HTTP_PORT'].map((name) => needOf(named(name))),
+    ['PACTFLOW_BASE_URL', 'PACTFLOW_DATABASE_HOST', 'TZ', 'PACTFLOW_HTTP_PORT'].map((name) =>
+      requirementOf(named(name)),
+    ),
     ['always', 'sometimes', 'always', 'never'],
   );
 });
 
-test('links lead to the twin page on 2.x, release pages excepted', () => {
-  assert.equal(addressIn('/docs/on-premises/database#x', '2.x'), '/docs/on-premises-2x/database#x');
-  assert.equal(addressIn('/docs/on-premises', '2.x'), '/docs/on-premises-2x');
+test('links lead to the matching page on 2.x, except for release pages', () => {
+  assert.equal(linkInReleaseLine('/docs/on-premises/database#x', '2.x'), '/docs/on-premises-2x/database#x');
+  assert.equal(linkInReleaseLine('/docs/on-premises', '2.x'), '/docs/on-premises-2x');
   for (const same of [
     '/docs/on-premises/releases/1.37.0',
     '/docs/on-premises-2x/redis',
     'https://docs.pact.io',
     '/docs/on-premises-x',
   ])
-    assert.equal(addressIn(same, '2.x'), same);
-  assert.equal(addressIn('/docs/on-premises/database', '1.x'), '/docs/on-premises/database');
+    assert.equal(linkInReleaseLine(same, '2.x'), same);
+  assert.equal(linkInReleaseLine('/docs/on-premises/database', '1.x'), '/docs/on-premises/database');
   assert.equal(
-    textIn('A [name](/docs/on-premises/scim) (of it).', '2.x'),
+    textInReleaseLine('A [name](/docs/on-premises/scim) (of it).', '2.x'),
     'A [name](/docs/on-premises-2x/scim) (of it).',
   );
 });
 
-test('the data agree with themselves', () => {
+test('the data is consistent', () => {
   const order = environmentVariables.map(({group}) => VARIABLE_GROUPS.indexOf(group));
   assert.deepEqual(
     order,
     [...order].sort((a, b) => a - b),
-    'groups stand together, in the order of the page',
+    'expected variables in the order of VARIABLE_GROUPS',
   );
   for (const variable of environmentVariables) {
-    const {name, editions, since, until, instead, changed = [], requiredWhen} = variable;
+    const {name, releaseLines, since, until, instead, changed = [], requiredWhen} = variable;
     const first = since?.['1.x'] ?? since?.['2.x'];
     for (const {release} of changed)
-      assert.ok(first === undefined || compareReleases(release, first) > 0, `${name}: changed before it was there`);
+      assert.ok(
+        first === undefined || compareReleases(release, first) > 0,
+        `${name}: expected a change after the first release`,
+      );
     assert.ok(
       until === undefined || first === undefined || compareReleases(until.release, first) > 0,
-      `${name}: gone before it was there`,
+      `${name}: expected a removal after the first release`,
     );
-    for (const edition of EDITIONS)
+    for (const releaseLine of RELEASE_LINES)
       assert.ok(
-        since?.[edition] === undefined || (editions.includes(edition) && since[edition].startsWith(edition.charAt(0))),
-        `${name}: since ${edition}`,
+        since?.[releaseLine] === undefined ||
+          (releaseLines.includes(releaseLine) && since[releaseLine].startsWith(releaseLine.charAt(0))),
+        `${name}: expected since[${releaseLine}] to be a release of a listed release line`,
       );
-    assert.ok(instead === undefined || variableNamed(instead), `${name}: instead`);
-    assert.ok(until === undefined || requiredWhen === 'never', `${name}: gone and required`);
+    assert.ok(instead === undefined || variableNamed(instead), `${name}: expected a known variable in instead`);
+    assert.ok(
+      until === undefined || requiredWhen === 'never',
+      `${name}: expected a removed variable not to be required`,
+    );
     const texts = JSON.stringify(variable).matchAll(/`(PACTFLOW_[A-Z0-9_]*[A-Z0-9])`/g);
     for (const [, mentioned = ''] of texts)
-      assert.ok(variableNamed(mentioned) ?? mentioned === 'PACTFLOW_SAML', `${name} names ${mentioned}`);
+      assert.ok(
+        variableNamed(mentioned) ?? mentioned === 'PACTFLOW_SAML',
+        `${name}: expected a known variable, but found ${mentioned}`,
+      );
     assert.equal(variableNamed(name), variable);
   }
   assert.ok(environmentVariables.length > 100);
-  for (const {name} of strayNames) assert.equal(variableNamed(name), undefined, name);
-  const anchors = environmentVariables.map(({name}) => anchorOfVariable(name));
+  for (const {name} of outdatedNames) assert.equal(variableNamed(name), undefined, name);
+  const anchors = environmentVariables.map(({name}) => variableAnchor(name));
   assert.equal(new Set(anchors).size, anchors.length);
 });

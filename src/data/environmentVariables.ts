@@ -1,4 +1,4 @@
-import type {EnvironmentVariable} from './environmentVariables.schema';
+import type {EnvironmentVariable, OutdatedName} from './environmentVariables.schema';
 
 const both = ['1.x', '2.x'] as const;
 const onlyOld = ['1.x'] as const;
@@ -49,7 +49,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_BASE_URL',
     group: 'Address and HTTP',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'The public address of PactFlow: scheme, host, and a path where there is one. Links in responses and pages are made of it.',
@@ -72,7 +72,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_HTTP_PORT',
     group: 'Address and HTTP',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The port inside the container on which PactFlow takes HTTP requests.',
     requiredWhen: 'never',
@@ -83,7 +83,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_REQUIRE_HTTPS',
     group: 'Address and HTTP',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Tells browsers to use HTTPS only, by the header `Strict-Transport-Security: max-age=31536000 ; includeSubDomains`, and insists on an `https` base address.',
@@ -97,7 +97,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_CSP_ALLOWED_SOURCES',
     group: 'Address and HTTP',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'More sources for the Content-Security-Policy of the pages, with spaces between them. The hosts of your identity provider settings are in it anyway.',
@@ -112,7 +112,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_COOKIE_SECRET',
     group: 'Sessions and cache',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The secret that protects the session cookie. All containers of an installation have the same.',
     notes: ['`openssl rand -hex 32` prints a fitting value of 64 characters.'],
@@ -133,7 +133,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OLD_COOKIE_SECRET',
     group: 'Sessions and cache',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'The cookie secret before the present one, while you change it. Sessions that began under the old one stay valid.',
@@ -144,7 +144,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SESSION_LENGTH',
     group: 'Sessions and cache',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Seconds after which somebody has to sign in again.',
     requiredWhen: 'never',
@@ -154,7 +154,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SESSION_INACTIVITY_TIMEOUT',
     group: 'Sessions and cache',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Seconds without a request after which somebody has to sign in again.',
     requiredWhen: 'never',
@@ -166,7 +166,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'REDIS_URL',
     group: 'Sessions and cache',
-    editions: onlyNew,
+    releaseLines: onlyNew,
     readBy: app,
     purpose:
       'Address of the store for sessions and the cache of the interface. Any engine that speaks RESP 3 will do, such as Redis or Valkey.',
@@ -182,7 +182,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
     group: 'Keys',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The key that secrets are encrypted with in the database, and API tokens too where you switch that on.',
     notes: [
@@ -198,7 +198,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY',
     group: 'Keys',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`, from the time when only secrets were encrypted.',
     notes: ['Rename the variable and keep its value.'],
@@ -211,7 +211,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_ADMIN_API_KEY',
     group: 'Keys',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The value of the `X-Api-Key` header in the request that creates the administrator.',
     notes: ['`openssl rand -hex 32` prints a fitting value.'],
@@ -224,7 +224,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_URL',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: everyTask,
     purpose: 'The whole connection to PostgreSQL in one address.',
     notes: ['For RDS with IAM authentication, use the scheme `postgresiam`, and name the port.'],
@@ -237,7 +237,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_ADAPTER',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'How PactFlow proves itself to PostgreSQL: with username and password, or with AWS IAM on RDS.',
     requiredWhen: 'never',
@@ -255,7 +255,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_USERNAME',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The PostgreSQL user that PactFlow connects as.',
     requiredWhen: withoutUrl,
@@ -265,7 +265,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_PASSWORD',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The password of that user.',
     requiredWhen: '`PACTFLOW_DATABASE_URL` is not set and the adapter is not `postgresiam`',
@@ -276,7 +276,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_HOST',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The host that PostgreSQL runs on.',
     requiredWhen: withoutUrl,
@@ -285,7 +285,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_PORT',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The port that PostgreSQL listens on.',
     requiredWhen: withoutUrl,
@@ -296,7 +296,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_NAME',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The database to use on that server.',
     requiredWhen: withoutUrl,
@@ -305,7 +305,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_SSLMODE',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose:
       'How the connection to PostgreSQL is encrypted and whom it trusts. `require` encrypts without checking the certificate of the server; `verify-full` checks it and the host name.',
@@ -318,7 +318,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'AWS_REGION',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The AWS region of the RDS instance.',
     requiredWhen: 'the adapter is `postgresiam`',
@@ -329,7 +329,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_MAX_CONNECTIONS',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'The most connections that one container keeps open. PostgreSQL must allow this many times the number of containers.',
@@ -342,7 +342,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_POOL_TIMEOUT',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Seconds that a request waits for a free connection before it fails.',
     requiredWhen: 'never',
@@ -354,7 +354,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Seconds that a connection may rest before PactFlow tests it, rather than finding out in the middle of a request that a restarted database has dropped it.',
@@ -374,7 +374,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_AUTO_MIGRATE',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Whether a starting container brings schema and data of the database up to its own release.',
     notes: ['Set `false` where you run the `db-migrate` entrypoint yourself.'],
@@ -386,7 +386,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_MIGRATION_TARGET',
     group: 'Database',
-    editions: both,
+    releaseLines: both,
     readBy: ['db-migrate task'],
     purpose: 'The migration to which the `db-migrate` entrypoint takes the database back, for a rollback by hand.',
     requiredWhen: 'never',
@@ -397,7 +397,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_CLEAN_KEEP_VERSION_SELECTORS',
     group: 'Database cleanup',
-    editions: both,
+    releaseLines: both,
     readBy: clean,
     purpose:
       'Which application versions the cleanup keeps. A version stays when one selector fits it; everything else may be deleted.',
@@ -415,7 +415,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_CLEAN_DELETION_LIMIT',
     group: 'Database cleanup',
-    editions: both,
+    releaseLines: both,
     readBy: clean,
     purpose: 'The most records of each category that one run deletes.',
     notes: [
@@ -430,7 +430,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_CLEAN_OVERWRITTEN_DATA_MAX_AGE',
     group: 'Database cleanup',
-    editions: both,
+    releaseLines: both,
     readBy: clean,
     purpose: 'Days for which data stays that newer data has overwritten, such as earlier revisions of a pact.',
     requiredWhen: 'never',
@@ -442,7 +442,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DATABASE_CLEAN_DRY_RUN',
     group: 'Database cleanup',
-    editions: both,
+    releaseLines: both,
     readBy: clean,
     purpose: 'Deletes nothing, and logs what a run would delete.',
     requiredWhen: 'never',
@@ -455,7 +455,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_AUTH_ENABLED',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Lets people sign in through a SAML identity provider.',
     notes: [numbered, 'Cannot be on together with `PACTFLOW_DEMO_AUTH_ENABLED`.'],
@@ -468,7 +468,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_ISSUER',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The name under which the identity provider knows PactFlow: its entity ID.',
     notes: ['All SAML providers share it, so it is never numbered.'],
@@ -480,7 +480,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_NAME',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'What the sign-in button says.',
     notes: [numbered],
@@ -491,7 +491,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_LOGO',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Address of a picture next to the sign-in button.',
     notes: [numbered],
@@ -501,7 +501,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_METADATA_URL',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Address of the metadata of the identity provider. PactFlow takes target address and certificate from there.',
@@ -518,7 +518,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The endpoint of the identity provider that takes the sign-in request.',
     notes: [numbered],
@@ -529,7 +529,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'SHA-1 fingerprint of the certificate that the identity provider signs with.',
     notes: [numbered, 'It changes when the provider renews its certificate. Metadata spare you that.'],
@@ -540,7 +540,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_ENTITY_ID',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The name of the identity provider itself, as its metadata give it.',
     notes: [numbered],
@@ -553,7 +553,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_IDP_ID_ATTRIBUTE',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The attribute of the response that identifies a person, never changes, and belongs to nobody else.',
     notes: [numbered],
@@ -564,7 +564,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_EMAIL_ATTRIBUTE',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The attribute of the response that holds the email address.',
     notes: [numbered],
@@ -575,7 +575,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_NAME_ATTRIBUTE',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The attribute of the response that holds the full name.',
     notes: [numbered],
@@ -586,7 +586,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_FIRST_NAME_ATTRIBUTE',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The attribute of the response that holds the first name.',
     notes: [numbered],
@@ -596,7 +596,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_LAST_NAME_ATTRIBUTE',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The attribute of the response that holds the last name.',
     notes: [numbered],
@@ -606,7 +606,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_NAME_IDENTIFIER_FORMAT',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The form of username that PactFlow asks for when a sign-in begins at PactFlow.',
     notes: [numbered],
@@ -621,7 +621,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT',
     group: 'SAML sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Seconds by which the clock of the identity provider may be ahead. They are added to the time against which `NotBefore` of a response is held.',
@@ -637,7 +637,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DEMO_AUTH_ENABLED',
     group: 'Sign-in for trials',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Lets anybody sign in with a name and an email address, and no password. For trials only.',
     notes: ['Cannot be on together with another kind of sign-in.'],
@@ -653,7 +653,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_BASIC_AUTH_ENABLED',
     group: 'Sign-in for trials',
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: 'Switched on a shared username and password, for trials without an identity provider.',
     requiredWhen: 'never',
@@ -666,7 +666,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_BASIC_AUTH_USERNAME',
     group: 'Sign-in for trials',
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: 'The username of basic authentication that could write.',
     requiredWhen: 'never',
@@ -676,7 +676,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_BASIC_AUTH_PASSWORD',
     group: 'Sign-in for trials',
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: 'The password that belonged to it.',
     requiredWhen: 'never',
@@ -687,7 +687,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_BASIC_AUTH_READ_ONLY_USERNAME',
     group: 'Sign-in for trials',
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: 'The username of basic authentication that could only read.',
     requiredWhen: 'never',
@@ -697,7 +697,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_BASIC_AUTH_READ_ONLY_PASSWORD',
     group: 'Sign-in for trials',
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: 'The password that belonged to the read-only username.',
     requiredWhen: 'never',
@@ -709,7 +709,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
     group: 'API tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Whether the API takes the tokens that people and system accounts have in PactFlow.',
     notes: ['Set `false` where every API call must carry a token of your identity provider instead.'],
@@ -723,7 +723,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_API_TOKENS__ENABLED',
     group: 'API tokens',
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: 'The name of `PACTFLOW_API_TOKEN_AUTH_ENABLED` in the beta of 1.14.',
     requiredWhen: 'never',
@@ -736,7 +736,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED',
     group: 'API tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Encrypts the values of API tokens in the database. Existing ones are encrypted at the next start.',
     notes: [
@@ -751,7 +751,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_API_TOKEN_IV',
     group: 'API tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The initialization vector for that encryption.',
     notes: [
@@ -769,7 +769,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_WEBHOOK_HOST_WHITELIST',
     group: 'Webhooks',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Hosts that webhooks may call, as names or patterns between slashes, with spaces between them. Without it, every host is allowed and what it answers stays hidden in the logs.',
@@ -781,7 +781,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_WEBHOOK_SCHEME_WHITELIST',
     group: 'Webhooks',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Schemes that the address of a webhook may have, with spaces between them.',
     requiredWhen: 'never',
@@ -792,7 +792,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_WEBHOOK_HTTP_METHOD_WHITELIST',
     group: 'Webhooks',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'HTTP methods that a webhook may use, with spaces between them.',
     notes: ['Leave it at `POST`: a webhook that may read can be turned against your own network.'],
@@ -805,7 +805,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     name: 'PACTFLOW_WEBHOOK_CERTIFICATES',
     form: 'PACTFLOW_WEBHOOK_CERTIFICATES__{INDEX}__{PROPERTY}',
     group: 'Webhooks',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Certificates for webhook targets that your container does not trust by itself. Variables with the same index describe one certificate.',
@@ -824,7 +824,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_DISABLE_SSL_VERIFICATION',
     group: 'Webhooks',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Lets webhooks talk to any certificate. Use `PACTFLOW_WEBHOOK_CERTIFICATES` instead, which keeps the check.',
@@ -837,7 +837,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'SSL_CERT_FILE',
     group: 'Outgoing connections',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'A PEM file of certificates to trust, for webhook targets whose certificate signs itself.',
     requiredWhen: 'never',
@@ -847,7 +847,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'SSL_CERT_DIR',
     group: 'Outgoing connections',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'A folder of PEM certificates to trust, for webhook targets whose certificate signs itself.',
     requiredWhen: 'never',
@@ -857,7 +857,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'http_proxy',
     group: 'Outgoing connections',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The proxy for outgoing HTTP requests. The name is in small letters.',
     requiredWhen: 'never',
@@ -867,7 +867,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'https_proxy',
     group: 'Outgoing connections',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The proxy for outgoing HTTPS requests. The name is in small letters.',
     requiredWhen: 'never',
@@ -877,7 +877,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'no_proxy',
     group: 'Outgoing connections',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Hosts that are reached without the proxy. The name is in small letters.',
     requiredWhen: 'never',
@@ -888,7 +888,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
     group: 'Contracts and versions',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Whether a pact may be published again with other content for the same consumer version. That makes answers of `can-i-deploy` unreliable, so keep it `false`.',
@@ -903,7 +903,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_USE_FIRST_TAG_AS_BRANCH',
     group: 'Contracts and versions',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Takes the first tag that a version gets within 10 seconds as its branch, so that pipelines which only tag have branches too.',
@@ -915,7 +915,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_CREATE_DEPLOYED_VERSIONS_FOR_TAGS',
     group: 'Contracts and versions',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Records a deployment when a tag is created that is called like an environment, so that pipelines which only tag have deployments too.',
@@ -934,7 +934,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'TZ',
     group: 'Pages and badges',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The time zone of dates on the pages that the server makes.',
     requiredWhen: 'always',
@@ -947,7 +947,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_CLARITY_DISABLED',
     group: 'Pages and badges',
-    editions: onlyNew,
+    releaseLines: onlyNew,
     readBy: app,
     purpose: 'Gives everybody the legacy interface and takes away the way to the new one.',
     requiredWhen: 'never',
@@ -958,7 +958,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_USE_HAL_BROWSER',
     group: 'Pages and badges',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Whether PactFlow serves the HAL Browser, in which people walk through the API by hand.',
     requiredWhen: 'never',
@@ -970,7 +970,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SHIELDS_IO_BASE_URL',
     group: 'Pages and badges',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The server that draws badges. The browser is sent there; the container itself never calls it.',
     requiredWhen: 'never',
@@ -981,7 +981,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'RG_LIC_PATH',
     group: 'License',
-    editions: both,
+    releaseLines: both,
     readBy: everyTask,
     purpose:
       'The folder that holds `pactflow-onprem.lic`, where you do not mount the file at `/home/pactflow-onprem.lic`.',
@@ -997,7 +997,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_LOG_LEVEL',
     group: 'Logging',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'How much the application writes to its log.',
     notes: [
@@ -1011,11 +1011,11 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_LOG_FORMAT',
     group: 'Logging',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The form of log lines in 1.x. In 2.x all of them are JSON.',
     requiredWhen: 'never',
-    defaultOf: {'1.x': 'json'},
+    defaultByReleaseLine: {'1.x': 'json'},
     values: ['json', 'default', 'color'],
     until: {release: '2.0.0', text: 'Has no effect: every line is JSON. Take it out.'},
     unclear: 'Public 1.x examples set `short`, which the list does not allow.',
@@ -1024,7 +1024,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_HTTP_LOGGING_ENABLED',
     group: 'Logging',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Logs each HTTP request with the status and the duration of its response, as JSON on standard output.',
     requiredWhen: 'never',
@@ -1036,7 +1036,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SQL_LOG_LEVEL',
     group: 'Logging',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'The level at which SQL statements are logged. `NONE` leaves them out.',
     requiredWhen: 'never',
@@ -1051,7 +1051,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_SQL_LOG_WARN_DURATION',
     group: 'Logging',
-    editions: both,
+    releaseLines: both,
     readBy: appAndClean,
     purpose: 'Seconds after which an SQL statement counts as slow and is logged.',
     requiredWhen: 'never',
@@ -1063,7 +1063,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     group: 'Monitoring',
-    editions: both,
+    releaseLines: both,
     readBy: otel,
     purpose: 'The collector that traces of API requests go to, by OTLP over HTTP. Without it there are no traces.',
     notes: ['The collector must take traces without authentication.'],
@@ -1077,7 +1077,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'OTEL_DEPLOYMENT_ENVIRONMENT',
     group: 'Monitoring',
-    editions: both,
+    releaseLines: both,
     readBy: otel,
     purpose: 'The name under which traces tell this deployment from your others.',
     requiredWhen: 'never',
@@ -1089,7 +1089,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'OTEL_LOG_LEVEL',
     group: 'Monitoring',
-    editions: both,
+    releaseLines: both,
     readBy: otel,
     purpose: 'How much the tracing itself writes to the log, for finding out why no traces arrive.',
     requiredWhen: 'never',
@@ -1101,7 +1101,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'NEW_RELIC_AGENT_ENABLED',
     group: 'Monitoring',
-    editions: both,
+    releaseLines: both,
     readBy: ['New Relic agent'],
     purpose:
       'Starts the New Relic agent in the container. Its configuration is mounted at `/home/pactflow/config/newrelic.yml`.',
@@ -1116,7 +1116,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_URL',
     group: 'SCIM API container',
-    editions: both,
+    releaseLines: both,
     readBy: scim,
     purpose: 'The address at which the SCIM API reaches PactFlow.',
     notes: [
@@ -1130,7 +1130,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'LOGGING_LEVEL_ROOT',
     group: 'SCIM API container',
-    editions: both,
+    releaseLines: both,
     readBy: scim,
     purpose: 'How much the SCIM API writes to its log.',
     notes: [
@@ -1145,7 +1145,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'LOGGING_LEVEL_ORG_APACHE_HC_CLIENT5_HTTP_WIRE',
     group: 'SCIM API container',
-    editions: both,
+    releaseLines: both,
     readBy: scim,
     purpose:
       'How much the HTTP client of the SCIM API logs. `INFO` or higher keeps requests and their tokens out of the log.',
@@ -1158,7 +1158,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'SERVER_SERVLET_CONTEXT_PATH',
     group: 'SCIM API container',
-    editions: both,
+    releaseLines: both,
     readBy: scim,
     purpose: 'The path that the addresses of the SCIM API start with.',
     requiredWhen: 'never',
@@ -1170,7 +1170,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Lets API clients come with a JSON Web Token of your identity provider.',
     requiredWhen: 'never',
@@ -1181,7 +1181,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT_BEARER_TOKEN__JWKS_URL',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Where the identity provider publishes the keys that its tokens are verified with.',
     requiredWhen: withJwt,
@@ -1191,7 +1191,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT_BEARER_TOKEN__AUDIENCE',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The audience that a token must have: its claim `aud`.',
     requiredWhen: withJwt,
@@ -1200,7 +1200,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT_BEARER_TOKEN__ISSUER',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The issuer that a token must have: its claim `iss`.',
     requiredWhen: withJwt,
@@ -1210,7 +1210,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT_BEARER_TOKEN__EXPIRY_LEEWAY',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Seconds for which a token counts after it has expired, for clocks that differ.',
     requiredWhen: 'never',
@@ -1221,7 +1221,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT_BEARER_TOKEN__AUTH_CONFIG_HANDLER',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The script that reads roles and teams out of a token.',
     notes: [ownScript],
@@ -1236,7 +1236,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_JWT__CLAIM_MAPPINGS__{KEY}',
     group: 'JWT bearer tokens',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Which claim of a token fills an attribute of the person. The key names the attribute, the value the claim.',
@@ -1262,7 +1262,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2_AUTH_ENABLED',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Lets people sign in through an identity provider by OAuth2.',
     requiredWhen: 'never',
@@ -1274,7 +1274,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__CLIENT_ID',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The client ID under which the identity provider knows PactFlow.',
     requiredWhen: withOAuth,
@@ -1284,7 +1284,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__CLIENT_SECRET',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The client secret that PactFlow and the identity provider share.',
     requiredWhen: 'never',
@@ -1295,7 +1295,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__IDP_NAME',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'What the sign-in button says.',
     requiredWhen: 'never',
@@ -1306,7 +1306,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__IDP_URL',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The address of the identity provider.',
     requiredWhen: withOAuth,
@@ -1317,7 +1317,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__AUTHORIZE_URL',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The endpoint that browsers are sent to for a sign-in.',
     requiredWhen: withOAuth,
@@ -1328,7 +1328,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_URL',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The endpoint at which PactFlow exchanges the code of a sign-in for a token.',
     requiredWhen: withOAuth,
@@ -1339,7 +1339,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__JWKS_URL',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Where the identity provider publishes the keys that its tokens are verified with.',
     requiredWhen: withOAuth,
@@ -1350,7 +1350,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_ISSUER',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The issuer that the token must have: its claim `iss`.',
     requiredWhen: withOAuth,
@@ -1361,7 +1361,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_AUDIENCE',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The audience that the token must have: its claim `aud`.',
     requiredWhen: withOAuth,
@@ -1371,7 +1371,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_EXPIRY_LEEWAY',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'Seconds for which the token counts after it has expired, for clocks that differ.',
     requiredWhen: 'never',
@@ -1383,7 +1383,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'The script that reads roles and teams out of the token.',
     notes: [ownScript],
@@ -1399,7 +1399,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__CUSTOM_AUTHORIZE_PARAMS__{KEY}',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'A parameter more for the request to the authorize endpoint. PactFlow turns the key into small letters.',
     requiredWhen: 'never',
@@ -1410,7 +1410,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__CUSTOM_TOKEN_PARAMS__{KEY}',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose: 'A parameter more for the request to the token endpoint. PactFlow turns the key into small letters.',
     requiredWhen: 'never',
@@ -1421,7 +1421,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__{KEY}',
     group: 'OAuth2 sign-in',
-    editions: both,
+    releaseLines: both,
     readBy: app,
     purpose:
       'Which claim of the token fills an attribute of the person. The key names the attribute, the value the claim.',
@@ -1456,7 +1456,7 @@ function betaName(name: string, instead: string, group: EnvironmentVariable['gro
   return {
     name,
     group,
-    editions: onlyOld,
+    releaseLines: onlyOld,
     readBy: app,
     purpose: `The name of \`${instead}\` in the beta of 1.14.`,
     requiredWhen: 'never',
@@ -1471,8 +1471,8 @@ function betaName(name: string, instead: string, group: EnvironmentVariable['gro
   };
 }
 
-/** Names that older examples set and no public list explains. */
-export const strayNames: readonly {name: string; text: string}[] = [
+/** Names that older examples set but that no public list explains. */
+export const outdatedNames: readonly OutdatedName[] = [
   {
     name: 'PACT_BROKER_ADMIN_API_KEY',
     text: 'Stands in public Docker Compose examples next to `PACTFLOW_ADMIN_API_KEY`. No list of PactFlow has it: set the latter.',

@@ -1,12 +1,13 @@
 import {environmentVariables} from './environmentVariables';
-import type {Edition, EnvironmentVariable, VariableGroup} from './environmentVariables.schema';
+import type {ReleaseLine, VariableGroup} from './environmentVariables.constants';
+import type {EnvironmentVariable} from './environmentVariables.schema';
 
-/** Groups that have a page of their own, by its last part. */
-const OWN_PAGES: Partial<Record<VariableGroup, string>> = {'JWT bearer tokens': 'jwt', 'OAuth2 sign-in': 'oauth2'};
+/** The last URL segment of groups that have their own page. */
+const GROUP_PAGES: Partial<Record<VariableGroup, string>> = {'JWT bearer tokens': 'jwt', 'OAuth2 sign-in': 'oauth2'};
 
-const HOME: Record<Edition, string> = {'1.x': '/docs/on-premises', '2.x': '/docs/on-premises-2x'};
+const BASE_URLS: Record<ReleaseLine, string> = {'1.x': '/docs/on-premises', '2.x': '/docs/on-premises-2x'};
 
-/** Orders releases as an upgrade meets them: 1.9.0, 1.37.2, 2.0.0. */
+/** Sorts releases in upgrade order: 1.9.0, 1.37.2, 2.0.0. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.split('.').map(Number));
   return (
@@ -14,9 +15,9 @@ export function compareReleases(a: string, b: string): number {
   );
 }
 
-const editionOf = (release: string): Edition => (release.startsWith('1.') ? '1.x' : '2.x');
+const releaseLineOf = (release: string): ReleaseLine => (release.startsWith('1.') ? '1.x' : '2.x');
 
-/** What a written name must look like to be this variable: `{KEY}` is any part, and variables of a SAML provider may carry its number. */
+/** Matches the spellings of a variable: `{KEY}` is any segment, and SAML variables may contain a provider's number. */
 function patternOf({name, form, group}: EnvironmentVariable): RegExp {
   const written = [...new Set([name, form ?? name])].map((text) =>
     text.replace(/\{[A-Z]+\}/g, '(?:\\{[A-Z]+\\}|[A-Z0-9]+(?:_[A-Z0-9]+)*)'),
@@ -31,8 +32,9 @@ function patternOf({name, form, group}: EnvironmentVariable): RegExp {
 const patterns = environmentVariables.map((variable) => ({variable, pattern: patternOf(variable)}));
 
 /**
- * The variable that a name as people write it belongs to: `PACTFLOW_SAML_2_IDP_NAME` is `PACTFLOW_SAML_IDP_NAME`, `PACTFLOW_OAUTH2__CLAIM_MAPPINGS__EMAIL` is the one that ends in `{KEY}`.
- * @returns undefined for a name that is not in the data
+ * The variable that a concrete name belongs to: `PACTFLOW_SAML_2_IDP_NAME` is `PACTFLOW_SAML_IDP_NAME`, and
+ * `PACTFLOW_OAUTH2__CLAIM_MAPPINGS__EMAIL` is the variable whose name ends in `{KEY}`.
+ * @returns undefined for a name that isn't in the data
  */
 export function variableNamed(name: string): EnvironmentVariable | undefined {
   return (
@@ -41,90 +43,97 @@ export function variableNamed(name: string): EnvironmentVariable | undefined {
   );
 }
 
-/** Id of a variable on its page: the name in small letters, without braces. */
-export const anchorOfVariable = (name: string): string => name.toLowerCase().replace(/[{}]/g, '');
+/** The ID of a variable on its page: the name in lowercase, without braces. */
+export const variableAnchor = (name: string): string => name.toLowerCase().replace(/[{}]/g, '');
 
-/** Address of the page that lists a variable. */
-export function pageOfVariable({group}: EnvironmentVariable, edition: Edition): string {
-  const own = OWN_PAGES[group];
-  return `${HOME[edition]}/environment-variables${own === undefined ? '' : `/${own}`}`;
+/** The URL of the page that lists a variable. */
+export function variablePageUrl({group}: EnvironmentVariable, releaseLine: ReleaseLine): string {
+  const page = GROUP_PAGES[group];
+  return `${BASE_URLS[releaseLine]}/environment-variables${page === undefined ? '' : `/${page}`}`;
 }
 
 /**
- * Address of a variable, for links from texts and release pages.
- * @returns undefined where the name is not known, or the edition's page does not list it
+ * The URL of a variable, for links from texts and release pages.
+ * @returns undefined if the name is unknown or the page of the release line doesn't list it
  */
-export function addressOfVariable(name: string, edition: Edition): string | undefined {
+export function variableUrl(name: string, releaseLine: ReleaseLine): string | undefined {
   const variable = variableNamed(name);
-  if (variable === undefined || !variable.editions.includes(edition)) return undefined;
-  return `${pageOfVariable(variable, edition)}#${anchorOfVariable(variable.name)}`;
+  if (variable === undefined || !variable.releaseLines.includes(releaseLine)) return undefined;
+  return `${variablePageUrl(variable, releaseLine)}#${variableAnchor(variable.name)}`;
 }
 
-/** Variables that an edition's page lists, in the order of the data. */
-export function variablesOf(edition: Edition, group?: VariableGroup): EnvironmentVariable[] {
+/** The variables that the page of a release line lists, in the order of the data. */
+export function variablesOf(releaseLine: ReleaseLine, group?: VariableGroup): EnvironmentVariable[] {
   return environmentVariables.filter(
-    (variable) => variable.editions.includes(edition) && (group === undefined || variable.group === group),
+    (variable) => variable.releaseLines.includes(releaseLine) && (group === undefined || variable.group === group),
   );
 }
 
-/** Whether the newest release of an edition still reads a variable, as far as public sources say. */
-export function worksIn({editions, until}: EnvironmentVariable, edition: Edition): boolean {
+/** Whether the latest release of a release line still reads a variable, according to public sources. */
+export function worksIn({releaseLines, until}: EnvironmentVariable, releaseLine: ReleaseLine): boolean {
   return (
-    editions.includes(edition) && (until === undefined || (edition === '1.x' && editionOf(until.release) === '2.x'))
+    releaseLines.includes(releaseLine) &&
+    (until === undefined || (releaseLine === '1.x' && releaseLineOf(until.release) === '2.x'))
   );
 }
 
 /**
- * First release of an edition that reads a variable. What 1.x already had, 2.x has from 2.0.0.
- * @returns undefined where no public source says it
+ * The first release of a release line that reads a variable. 2.x has had the variables of 1.x since 2.0.0.
+ * @returns undefined if no public source names a release
  */
-export function sinceIn({editions, since}: EnvironmentVariable, edition: Edition): string | undefined {
-  if (!editions.includes(edition)) return undefined;
-  return since?.[edition] ?? (edition === '2.x' ? '2.0.0' : undefined);
+export function sinceIn({releaseLines, since}: EnvironmentVariable, releaseLine: ReleaseLine): string | undefined {
+  if (!releaseLines.includes(releaseLine)) return undefined;
+  return since?.[releaseLine] ?? (releaseLine === '2.x' ? '2.0.0' : undefined);
 }
 
-/** Something that a release did to a variable. */
+/** A change that a release made to a variable. */
 export interface VariableEvent {
   release: string;
-  kind: 'new' | 'changed' | 'deprecated' | 'gone';
+  kind: 'new' | 'changed' | 'deprecated' | 'removed';
   text?: string;
 }
 
-/** What happened to a variable, the oldest first: for 1.x what its own releases did, for 2.x also what somebody meets who comes from 1.x. */
+/**
+ * The changes to a variable, oldest first. For 1.x, these are the changes in its own releases. For 2.x, they also include
+ * the changes in 1.x, for operators who upgrade from 1.x.
+ */
 export function eventsOf(
   {since, changed = [], deprecated, until}: EnvironmentVariable,
-  edition: Edition,
+  releaseLine: ReleaseLine,
 ): VariableEvent[] {
-  const first = since?.[edition] ?? since?.['1.x'];
+  const first = since?.[releaseLine] ?? since?.['1.x'];
   const events: VariableEvent[] = [
     ...(first === undefined ? [] : [{release: first, kind: 'new' as const}]),
     ...changed.map((change) => ({...change, kind: 'changed' as const})),
     ...(deprecated === undefined ? [] : [{...deprecated, kind: 'deprecated' as const}]),
-    ...(until === undefined ? [] : [{...until, kind: 'gone' as const}]),
+    ...(until === undefined ? [] : [{...until, kind: 'removed' as const}]),
   ];
   return events
-    .filter(({release}) => edition === '2.x' || editionOf(release) === '1.x')
+    .filter(({release}) => releaseLine === '2.x' || releaseLineOf(release) === '1.x')
     .sort((a, b) => compareReleases(a.release, b.release));
 }
 
-/** Whether a release or a later one brought, changed or dropped a variable. */
-export const hasChangedSince = (variable: EnvironmentVariable, edition: Edition, release: string): boolean =>
-  eventsOf(variable, edition).some((event) => compareReleases(event.release, release) >= 0);
+/** Whether a release or a later one added, changed, deprecated, or removed a variable. */
+export const hasChangedSince = (variable: EnvironmentVariable, releaseLine: ReleaseLine, release: string): boolean =>
+  eventsOf(variable, releaseLine).some((event) => compareReleases(event.release, release) >= 0);
 
-export type Need = 'always' | 'sometimes' | 'never';
+export type Requirement = 'always' | 'sometimes' | 'never';
 
-export const needOf = ({requiredWhen}: EnvironmentVariable): Need =>
+export const requirementOf = ({requiredWhen}: EnvironmentVariable): Requirement =>
   requiredWhen === 'always' || requiredWhen === 'never' ? requiredWhen : 'sometimes';
 
-/** Value without the variable, in an edition. */
-export const defaultIn = (variable: EnvironmentVariable, edition: Edition): string | undefined =>
-  variable.defaultOf?.[edition] ?? variable.default;
+/** The default value in a release line. */
+export const defaultIn = (variable: EnvironmentVariable, releaseLine: ReleaseLine): string | undefined =>
+  variable.defaultByReleaseLine?.[releaseLine] ?? variable.default;
 
-/** An address of the data as readers of an edition should follow it: below /docs/on-premises, the twin page of 2.x. Release pages stand below 1.x for both. */
-export function addressIn(to: string, edition: Edition): string {
-  return edition === '2.x' ? to.replace(/^\/docs\/on-premises(?=$|[#?]|\/(?!releases\/))/, HOME['2.x']) : to;
+/**
+ * A link of the data for readers of a release line: for 2.x, links below /docs/on-premises lead to the matching 2.x page.
+ * Release pages are below the 1.x URL for both release lines.
+ */
+export function linkInReleaseLine(to: string, releaseLine: ReleaseLine): string {
+  return releaseLine === '2.x' ? to.replace(/^\/docs\/on-premises(?=$|[#?]|\/(?!releases\/))/, BASE_URLS['2.x']) : to;
 }
 
-/** A text of the data with its links as `addressIn` has them. */
-export const textIn = (text: string, edition: Edition): string =>
-  text.replace(/\]\(([^)\s]+)\)/g, (_, to: string) => `](${addressIn(to, edition)})`);
+/** A text of the data with its links adapted by `linkInReleaseLine`. */
+export const textInReleaseLine = (text: string, releaseLine: ReleaseLine): string =>
+  text.replace(/\]\(([^)\s]+)\)/g, (_, to: string) => `](${linkInReleaseLine(to, releaseLine)})`);

@@ -1,115 +1,40 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {EXAMPLE_LANGUAGES, EXAMPLE_ROLES, EXAMPLE_TECHNIQUES} from './examples.constants';
+import {externalUrl, list, pattern, records, sitePath, text} from './schema';
 
-export const EXAMPLE_LANGUAGES = ['JavaScript', 'TypeScript', 'Java', '.NET', 'Go', 'Python'] as const;
-export const EXAMPLE_ROLES = ['Consumer', 'Provider', 'Both'] as const;
-export const EXAMPLE_KINDS = ['HTTP', 'Message', 'GraphQL', 'SOAP or XML', 'gRPC', 'MCP'] as const;
-export const EXAMPLE_TECHNIQUES = ['Consumer-driven', 'Bi-directional', 'Provider only'] as const;
-export const EXAMPLE_CI = ['GitHub Actions', 'Azure Pipelines'] as const;
+const EXAMPLE_KINDS = ['HTTP', 'Message', 'GraphQL', 'SOAP or XML', 'gRPC', 'MCP'] as const;
+const EXAMPLE_CI = ['GitHub Actions', 'Azure Pipelines'] as const;
+
+const example = z.strictObject({
+  id: pattern(/^[a-z][a-z0-9-]+$/, 'lowercase letters, digits, and hyphens, such as consumer-java-junit').describe(
+    'anchor of the row; must not change after publication because readers link to it',
+  ),
+  title: text(5, 60).describe('title in the catalog'),
+  languages: list(z.enum(EXAMPLE_LANGUAGES)).describe('programming languages of the code'),
+  tools: list(text()).describe('libraries and programs that a reader might look for, in their makers’ spelling'),
+  role: z.enum(EXAMPLE_ROLES).describe('side of the contract; Both if the repository contains both sides'),
+  kind: z.enum(EXAMPLE_KINDS).describe('how the two sides communicate'),
+  technique: z
+    .enum(EXAMPLE_TECHNIQUES)
+    .describe('how PactFlow compares the two sides; Provider only if PactFlow compares nothing'),
+  ci: list(z.enum(EXAMPLE_CI)).describe('CI services that the repository has a pipeline for'),
+  repository: externalUrl().describe('public repository with the code'),
+  page: sitePath().optional().describe('page of this site about the example, which the catalog links to'),
+  partners: list(text(), 0).describe(
+    'IDs of the examples on the other side of its contracts, if the repositories name them; each of them lists this ' +
+      'example too',
+  ),
+  runsHere: z.boolean().describe('whether its page offers a project in samples/examples, which the tests run'),
+  state: z
+    .enum(['archived', 'legacy'])
+    .optional()
+    .describe('archived: read-only on GitHub; legacy: shows an approach that has a successor'),
+  note: text(10, 160)
+    .optional()
+    .describe('what a reader should know before choosing it; may contain `code` and [links](/docs/pact)'),
+});
 
 /** A public repository with working code. */
-export interface Example {
-  id: string;
-  title: string;
-  languages: readonly (typeof EXAMPLE_LANGUAGES)[number][];
-  tools: readonly string[];
-  /** `Both` for a repository that holds a consumer and its provider. */
-  role: (typeof EXAMPLE_ROLES)[number];
-  kind: (typeof EXAMPLE_KINDS)[number];
-  technique: (typeof EXAMPLE_TECHNIQUES)[number];
-  ci: readonly (typeof EXAMPLE_CI)[number][];
-  repository: string;
-  /** Address of the page about it. */
-  page?: string;
-  /** Ids of the examples on the other side of its contracts. Each of them names this one, too. */
-  partners: readonly string[];
-  runsHere: boolean;
-  state?: 'archived' | 'legacy';
-  note?: string;
-}
+export type Example = z.infer<typeof example>;
 
-export const schemas = {
-  examples: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        id: {
-          purpose: 'id of its row: must not change once published, because readers link to it',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: {
-            matches: /^[a-z][a-z0-9-]+$/,
-            such: 'small letters, digits and hyphens, such as consumer-java-junit',
-          },
-        },
-        title: {purpose: 'what the catalog calls it', required: true, unique: true, kind: 'text', length: [5, 60]},
-        languages: {
-          purpose: 'programming languages of its code',
-          required: true,
-          kind: 'words',
-          oneOf: EXAMPLE_LANGUAGES,
-        },
-        tools: {
-          purpose: 'libraries and programs that a reader may look for, spelled as their makers do',
-          required: true,
-          kind: 'words',
-        },
-        role: {
-          purpose: 'side of the contract; Both for a repository that holds both',
-          required: true,
-          kind: 'text',
-          oneOf: EXAMPLE_ROLES,
-        },
-        kind: {purpose: 'what goes between the two sides', required: true, kind: 'text', oneOf: EXAMPLE_KINDS},
-        technique: {
-          purpose: 'how PactFlow compares the two sides; Provider only where it compares nothing',
-          required: true,
-          kind: 'text',
-          oneOf: EXAMPLE_TECHNIQUES,
-        },
-        ci: {
-          purpose: 'services that the repository has a pipeline for',
-          required: true,
-          kind: 'words',
-          oneOf: EXAMPLE_CI,
-        },
-        repository: {
-          purpose: 'public address of the code',
-          required: true,
-          unique: true,
-          kind: 'link',
-          of: 'elsewhere',
-        },
-        page: {
-          purpose: 'address of its page on this site, which the catalog links to',
-          unique: true,
-          kind: 'link',
-          of: 'site',
-        },
-        partners: {
-          purpose: 'ids of the examples on the other side of its contracts, as far as the repositories name them',
-          required: true,
-          kind: 'list',
-          of: {kind: 'text'},
-          fewest: 0,
-        },
-        runsHere: {
-          purpose: 'whether its page offers a project in samples/examples, which the tests run',
-          required: true,
-          kind: 'flag',
-        },
-        state: {
-          purpose: 'archived: read-only on GitHub; legacy: shows a way that has a successor',
-          kind: 'text',
-          oneOf: ['archived', 'legacy'],
-        },
-        note: {
-          purpose: 'what a reader should know before choosing it; may hold `code` and [links](/docs/pact)',
-          kind: 'text',
-          length: [10, 160],
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+export const schemas = {examples: records(example, ['id', 'title', 'repository', 'page'])};

@@ -1,9 +1,11 @@
 import type {Example} from './examples.schema';
 
 /**
- * Every public example repository, in the order of the catalog: Pact over HTTP, messages, GraphQL, XML, then bi-directional contracts.
+ * Every public example repository, in the order of the catalog: Pact over HTTP, messages, GraphQL, XML, then
+ * bi-directional contracts.
  *
- * Partners are what a pipeline, a test or a list of one side names, unless the other side has commented it out.
+ * An example's partners are those that a pipeline, a test, or a list in either repository names, unless the other
+ * repository has commented the reference out.
  */
 export const examples: readonly Example[] = [
   {

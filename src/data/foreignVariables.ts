@@ -1,16 +1,11 @@
-/** A variable that looks like one of PactFlow On-Premises and belongs to something else. */
-export interface ForeignVariable {
-  name: string;
-  /** What reads it. */
-  of: string;
-  /** Where it is explained. */
-  source: string;
-}
+import type {ForeignVariable} from './foreignVariables.schema';
 
-const from = (of: string, source: string, names: readonly string[]): ForeignVariable[] =>
-  names.map((name) => ({name, of, source}));
+export type {ForeignVariable} from './foreignVariables.schema';
 
-/** Variables of other programs that pages may name. */
+const from = (program: string, source: string, names: readonly string[]): ForeignVariable[] =>
+  names.map((name) => ({name, program, source}));
+
+/** Variables of other programs that pages may mention. */
 export const foreignVariables: readonly ForeignVariable[] = [
   ...from('the pact command line', '/docs/reference/cli', [
     'PACT_BROKER_BASE_URL',

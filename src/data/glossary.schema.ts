@@ -1,50 +1,23 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {link, list, pattern, records, text} from './schema';
 
-const id = {
-  matches: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  such: 'small letters and digits joined by hyphens, such as pending-pact',
-};
+const term = z.strictObject({
+  id: pattern(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'lowercase letters and digits joined by hyphens, such as pending-pact',
+  ).describe('anchor on the glossary page, and the ID for <Term id="…">'),
+  term: text(2, 60).describe('the term, spelled as in the middle of a sentence'),
+  aliases: list(text()).optional().describe('other wordings with the same meaning; a plural with -s is not needed'),
+  definition: text(30, 330)
+    .regex(/^[A-Z“].*\.$/s, 'sentences that begin with a capital letter and end with a period')
+    .describe('one or two sentences in plain text that make sense on their own'),
+  link: link().describe('page that explains the term'),
+  linkName: text(3, 80).describe('title of that page'),
+  era: z.enum(['legacy']).optional().describe('marks a concept that has a successor'),
+  unmarked: z.boolean().optional().describe('true for a common term: it is in the glossary, but pages don’t mark it'),
+});
 
-export const schemas = {
-  glossary: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        id: {
-          purpose: 'anchor on the glossary page, and name for <Term id="…">',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: id,
-        },
-        term: {
-          purpose: 'the word itself, as it stands in the middle of a sentence',
-          required: true,
-          unique: true,
-          kind: 'text',
-          length: [2, 60],
-        },
-        aliases: {purpose: 'other wordings that mean the same; a plural s needs none', kind: 'words'},
-        definition: {
-          purpose: 'one or two sentences that stand alone, in plain text',
-          required: true,
-          kind: 'text',
-          length: [30, 330],
-          pattern: {
-            matches: /^[A-Z“].*\.$/s,
-            such: 'sentences that begin with a capital letter and end with a full stop',
-          },
-        },
-        link: {purpose: 'the page that explains the term', required: true, kind: 'link'},
-        linkName: {purpose: 'what that page is called', required: true, kind: 'text', length: [3, 80]},
-        era: {purpose: 'marks a concept that has a successor', kind: 'text', oneOf: ['legacy']},
-        unmarked: {
-          purpose:
-            'true for a word that readers of these pages know or can guess: it is in the glossary, and pages do not mark it',
-          kind: 'flag',
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+/** A term of the glossary. */
+export type GlossaryTerm = z.infer<typeof term>;
+
+export const schemas = {glossary: records(term, ['id', 'term'])};

@@ -1,15 +1,8 @@
-/** A term of contract testing or of PactFlow that readers meet on these pages. */
-export interface GlossaryTerm {
-  id: string;
-  term: string;
-  aliases?: readonly string[];
-  definition: string;
-  link: string;
-  linkName: string;
-  era?: 'legacy';
-  unmarked?: boolean;
-}
+import type {GlossaryTerm} from './glossary.schema';
 
+export type {GlossaryTerm} from './glossary.schema';
+
+/** The terms of contract testing and of PactFlow that readers meet on the site. */
 export const glossary = [
   {
     id: 'api-hub',

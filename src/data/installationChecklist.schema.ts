@@ -1,74 +1,26 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {RELEASE_LINES} from './environmentVariables.constants';
+import {CHECKLIST_PHASES} from './installationChecklist.constants';
+import {labeledLink, list, pattern, records, text} from './schema';
 
-export const CHECKLIST_EDITIONS = ['1.x', '2.x'] as const;
+const item = z.strictObject({
+  id: pattern(/^[a-z][a-z0-9-]+$/, 'lowercase letters and hyphens, such as license-file').describe(
+    'key of the item in the reader’s browser; changing it after publication clears the reader’s checkbox',
+  ),
+  phase: z.enum(CHECKLIST_PHASES).describe('phase of the installation'),
+  releaseLines: list(z.enum(RELEASE_LINES)).describe('release lines that the item applies to'),
+  text: text(15, 160).describe(
+    'what is true once the item is done, in one sentence; may contain `code`, **labels**, and [links](/docs/pact)',
+  ),
+  detail: text(15, 320).optional().describe('how or why, in at most two sentences'),
+  onlyIf: text(5, 80).optional().describe('who needs it, as the rest of "Only if …"'),
+  variables: list(text()).optional().describe('environment variables that the item is about'),
+  links: list(labeledLink).describe(
+    'pages that explain it; for readers on 2.x, a link below /docs/on-premises leads to the matching 2.x page',
+  ),
+});
 
-/** Parts of an installation, in their order. */
-export const CHECKLIST_PHASES = [
-  'Get what SmartBear supplies',
-  'Decide and prepare',
-  'Identity provider',
-  'Database and store',
-  'Network and TLS',
-  'Deployment',
-  'Proof',
-  'Operation',
-] as const;
+/** One item of the checklist for an installation of PactFlow On-Premises. */
+export type ChecklistItem = z.infer<typeof item>;
 
-/** One thing to see to. Texts may hold `code`, **labels** and [links](/docs/pact). */
-export interface ChecklistItem {
-  id: string;
-  phase: (typeof CHECKLIST_PHASES)[number];
-  editions: readonly (typeof CHECKLIST_EDITIONS)[number][];
-  text: string;
-  detail?: string;
-  /** Who needs it, where not everybody does. */
-  onlyIf?: string;
-  variables?: readonly string[];
-  links: readonly {label: string; to: string}[];
-}
-
-export const schemas = {
-  installationChecklist: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        id: {
-          purpose: 'its name in the reader’s browser: must not change once published, or the tick is lost',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: {matches: /^[a-z][a-z0-9-]+$/, such: 'small letters and hyphens, such as license-file'},
-        },
-        phase: {
-          purpose: 'part of the installation that it belongs to',
-          required: true,
-          kind: 'text',
-          oneOf: CHECKLIST_PHASES,
-        },
-        editions: {purpose: 'editions that it holds for', required: true, kind: 'words', oneOf: CHECKLIST_EDITIONS},
-        text: {
-          purpose: 'what is true once it is done, in one sentence',
-          required: true,
-          kind: 'text',
-          length: [15, 160],
-        },
-        detail: {purpose: 'how, or why, in two sentences at most', kind: 'text', length: [15, 320]},
-        onlyIf: {purpose: 'who needs it, behind "Only if"', kind: 'text', length: [5, 80]},
-        variables: {purpose: 'environment variables that it is about', kind: 'words'},
-        links: {
-          purpose: 'pages that explain it; one below /docs/on-premises leads to its twin on the page of 2.x',
-          required: true,
-          kind: 'list',
-          of: {
-            kind: 'record',
-            fields: {
-              label: {purpose: 'the name of what is linked to', required: true, kind: 'text'},
-              to: {purpose: 'where it leads', required: true, kind: 'link'},
-            },
-          },
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+export const schemas = {installationChecklist: records(item, ['id'])};

@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readRouteTable} from '../../tests/gates/routeTable';
-import {addressOfVariable} from './environmentVariablesRules';
+import {readRouteTable} from '../../tests/checks/routeTable';
+import {docFile} from '../site/contentFiles';
+import {RELEASE_LINES} from './environmentVariables.constants';
+import {variableUrl} from './environmentVariablesRules';
 import {installationChecklist} from './installationChecklist';
-import {CHECKLIST_EDITIONS, CHECKLIST_PHASES} from './installationChecklist.schema';
+import {CHECKLIST_PHASES} from './installationChecklist.constants';
 import {itemsOf, linkOf} from './installationChecklistRules';
 
-test('each item of an edition links to pages that there are', () => {
+test('each item links to pages that exist', () => {
   const routes = new Set(readRouteTable().routes.map(({path}) => path));
+  const exists = (path: string) => routes.has(path) || docFile(path, process.cwd()) !== undefined;
   let links = 0;
-  for (const edition of CHECKLIST_EDITIONS) {
-    for (const {id, links: all} of itemsOf(edition)) {
+  for (const releaseLine of RELEASE_LINES) {
+    for (const {id, links: all} of itemsOf(releaseLine)) {
       for (const {to} of all) {
-        assert.ok(routes.has(linkOf(edition, to)), `${id} links to ${linkOf(edition, to)}`);
+        assert.ok(exists(linkOf(releaseLine, to)), `${id} links to ${linkOf(releaseLine, to)}`);
         links += 1;
       }
     }
@@ -20,29 +23,30 @@ test('each item of an edition links to pages that there are', () => {
   assert.ok(links > 100);
 });
 
-test('each variable of an item is one of that edition', () => {
-  for (const edition of CHECKLIST_EDITIONS) {
-    for (const {id, variables = []} of itemsOf(edition))
-      for (const name of variables) assert.ok(addressOfVariable(name, edition), `${id}: ${name} is not in ${edition}`);
+test('each variable of an item exists in its release lines', () => {
+  for (const releaseLine of RELEASE_LINES) {
+    for (const {id, variables = []} of itemsOf(releaseLine))
+      for (const name of variables)
+        assert.ok(variableUrl(name, releaseLine), `${id}: ${name} is not in ${releaseLine}`);
   }
 });
 
-test('items stand in the order of the phases, and each edition has every phase', () => {
+test('items are in the order of the phases, and each release line has every phase', () => {
   const order = installationChecklist.map(({phase}) => CHECKLIST_PHASES.indexOf(phase));
   assert.deepEqual(
     order,
     [...order].sort((a, b) => a - b),
   );
-  for (const edition of CHECKLIST_EDITIONS)
-    assert.deepEqual([...new Set(itemsOf(edition).map(({phase}) => phase))], [...CHECKLIST_PHASES]);
+  for (const releaseLine of RELEASE_LINES)
+    assert.deepEqual([...new Set(itemsOf(releaseLine).map(({phase}) => phase))], [...CHECKLIST_PHASES]);
 });
 
-test('what only 2.x has is not asked of 1.x', () => {
+test('items that only apply to 2.x are not in 1.x', () => {
   assert.ok(itemsOf('2.x').some(({id}) => id === 'redis'));
   assert.ok(!itemsOf('1.x').some(({id}) => id === 'redis'));
 });
 
-test('a link leads to the twin page on 2.x, releases aside', () => {
+test('links lead to the matching page on 2.x, except for release pages', () => {
   assert.equal(linkOf('2.x', '/docs/on-premises/database'), '/docs/on-premises-2x/database');
   assert.equal(linkOf('2.x', '/docs/on-premises'), '/docs/on-premises-2x');
   assert.equal(linkOf('2.x', '/docs/on-premises/releases/2.0.0'), '/docs/on-premises/releases/2.0.0');

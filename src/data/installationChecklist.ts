@@ -19,12 +19,12 @@ const upgrading = page('upgrading', 'Upgrading');
 const troubleshooting = page('troubleshooting', 'Troubleshooting');
 const store = {label: 'Cache', to: '/docs/on-premises-2x/redis'};
 
-/** What somebody who installs PactFlow On-Premises sees to, in the order of the work. */
+/** The tasks of an installation of PactFlow On-Premises, in order. */
 export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'license-file',
     phase: 'Get what SmartBear supplies',
-    editions: both,
+    releaseLines: both,
     text: 'You have the license file `pactflow-onprem.lic`.',
     detail: 'It comes from SmartBear when your account is set up. Your account manager sends it again if it is lost.',
     links: [license],
@@ -32,7 +32,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'license-limits',
     phase: 'Get what SmartBear supplies',
-    editions: both,
+    releaseLines: both,
     text: 'You know the user limit and the expiry date of the license, and who renews it.',
     detail:
       'PactFlow enforces both. At the limit, new people cannot sign in; after the last day, only the health check answers.',
@@ -41,7 +41,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'registry-access',
     phase: 'Get what SmartBear supplies',
-    editions: both,
+    releaseLines: both,
     text: 'Each host, or your own mirror, can pull `quay.io/pactflow/enterprise`.',
     detail: 'People use their own account, automation uses a robot account that SmartBear creates.',
     links: [registry],
@@ -49,7 +49,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'support-known',
     phase: 'Get what SmartBear supplies',
-    editions: ['1.x'],
+    releaseLines: ['1.x'],
     text: 'You have a date for the move to 2.x.',
     detail: 'Support for 1.x ended on March 11, 2026: there are no security updates for what you install now.',
     links: [support, {label: 'Move to 2.x', to: '/docs/on-premises'}],
@@ -58,7 +58,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'release-tag',
     phase: 'Decide and prepare',
-    editions: ['2.x'],
+    releaseLines: ['2.x'],
     text: 'You have chosen a release of 2.x and written its number down as the image tag.',
     detail: 'Never deploy `latest`: it moves. Pass over 2.1.0, which keeps some users from signing in.',
     links: [{label: 'Release 2.3.0', to: '/docs/on-premises/releases/2.3.0'}, registry],
@@ -66,7 +66,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'release-tag-1x',
     phase: 'Decide and prepare',
-    editions: ['1.x'],
+    releaseLines: ['1.x'],
     text: 'You have chosen a release of 1.x and written its number down as the image tag.',
     detail: 'Never deploy `latest`: it can be an image of 2.x, which needs Redis.',
     links: [{label: 'Release 1.37.2', to: '/docs/on-premises/releases/1.37.2'}, registry],
@@ -74,7 +74,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'trial',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'The Docker Compose example runs on one machine, with demo authentication.',
     detail: 'It proves the license and the registry access before anything else can fail.',
     links: [example, page('authentication/demo', 'Demo authentication')],
@@ -82,7 +82,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'address',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'The address that people and pipelines will call is settled, and its name resolves.',
     detail:
       'For example `https://pactflow.example.com`, without a slash at its end. Pipelines and webhooks will have it in their settings, so choose one that lasts.',
@@ -92,7 +92,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'certificate',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'There is a certificate for that name, and somebody renews it.',
     detail: 'Pipelines must trust its authority as well as browsers do.',
     links: [network],
@@ -100,7 +100,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'secrets',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'The secrets are made and lie in a secret store, not in a repository.',
     detail: 'The cookie secret needs 64 characters or more, in 1.x from 1.37.0 on.',
     variables: ['PACTFLOW_MASTER_ENCRYPTION_KEY', 'PACTFLOW_COOKIE_SECRET', 'PACTFLOW_ADMIN_API_KEY'],
@@ -109,7 +109,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'master-key-copy',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'A copy of the master key lies apart from the database and its backups.',
     detail: 'Without it, stored secrets and encrypted tokens cannot be read again. It cannot be rotated.',
     variables: ['PACTFLOW_MASTER_ENCRYPTION_KEY'],
@@ -118,7 +118,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'token-encryption',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'You have decided whether the database holds API tokens encrypted.',
     detail: 'That takes the switch and an initialization vector of 16 random bytes in Base64.',
     variables: ['PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED', 'PACTFLOW_API_TOKEN_IV'],
@@ -127,7 +127,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'artifacts',
     phase: 'Decide and prepare',
-    editions: both,
+    releaseLines: both,
     text: 'Your deployment files are written: a Helm chart, a task definition, or whatever your orchestrator takes.',
     detail: 'Take the variables from the templates or from the configuration builder. `TZ` is required.',
     variables: ['TZ'],
@@ -141,7 +141,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'saml-registered',
     phase: 'Identity provider',
-    editions: both,
+    releaseLines: both,
     text: 'PactFlow is registered with your identity provider, with `/auth/saml/callback` behind the address as reply address.',
     detail: 'The provider’s entity ID for PactFlow and the issuer variable are the same text.',
     variables: ['PACTFLOW_SAML_ISSUER'],
@@ -150,7 +150,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'saml-attributes',
     phase: 'Identity provider',
-    editions: both,
+    releaseLines: both,
     text: 'The provider sends a permanent identifier, the e-mail address, and the name, and PactFlow knows their attribute names.',
     variables: ['PACTFLOW_SAML_IDP_ID_ATTRIBUTE', 'PACTFLOW_SAML_EMAIL_ATTRIBUTE', 'PACTFLOW_SAML_NAME_ATTRIBUTE'],
     links: [saml],
@@ -158,7 +158,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'assignment',
     phase: 'Identity provider',
-    editions: both,
+    releaseLines: both,
     text: 'Only the people who should use PactFlow are assigned to it there.',
     detail: 'PactFlow lets in whomever the provider signs in, and each one counts against the license.',
     links: [authentication],
@@ -166,7 +166,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'demo-off',
     phase: 'Identity provider',
-    editions: both,
+    releaseLines: both,
     text: 'Demo authentication is off, and the database holds no users of the trial.',
     detail: 'It asks for no password, and it cannot be on together with another way to sign in.',
     variables: ['PACTFLOW_DEMO_AUTH_ENABLED'],
@@ -175,7 +175,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'oauth2',
     phase: 'Identity provider',
-    editions: both,
+    releaseLines: both,
     text: 'The OAuth2 client is registered, and the handler script is mounted.',
     onlyIf: 'you agreed on OAuth2 with SmartBear',
     variables: ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER'],
@@ -184,7 +184,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'scim',
     phase: 'Identity provider',
-    editions: both,
+    releaseLines: both,
     text: 'The SCIM API runs beside PactFlow and has a token of a system account with the SCIM role.',
     onlyIf: 'your provider manages users and teams',
     variables: ['PACTFLOW_BASE_URL'],
@@ -194,7 +194,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'postgresql',
     phase: 'Database and store',
-    editions: both,
+    releaseLines: both,
     text: 'PostgreSQL 10.6 or later runs with 4 vCPUs, 4 GiB of memory, and 25 GiB of storage or more.',
     detail:
       '5 GiB is the least it starts with. A standby with streaming replication, or a managed service over two zones, keeps it available.',
@@ -203,7 +203,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'database-user',
     phase: 'Database and store',
-    editions: both,
+    releaseLines: both,
     text: 'PactFlow has a database of its own there, and a user with all rights on it.',
     variables: [
       'PACTFLOW_DATABASE_HOST',
@@ -216,7 +216,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'database-encryption',
     phase: 'Database and store',
-    editions: both,
+    releaseLines: both,
     text: 'The connection to it is encrypted.',
     detail:
       '`require` is the default and does not check the certificate of the server. Nothing weaker belongs into production.',
@@ -226,7 +226,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'database-iam',
     phase: 'Database and store',
-    editions: both,
+    releaseLines: both,
     text: 'The containers have an AWS role that may connect, and the mode of encryption is `require`.',
     onlyIf: 'the database is Amazon RDS with IAM',
     variables: ['PACTFLOW_DATABASE_ADAPTER', 'AWS_REGION', 'PACTFLOW_DATABASE_SSLMODE'],
@@ -235,7 +235,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'database-connections',
     phase: 'Database and store',
-    editions: both,
+    releaseLines: both,
     text: 'The database allows as many connections as all containers can open together.',
     detail: 'Multiply the pool of one container, 4 unless you change it, by the number of containers.',
     variables: ['PACTFLOW_DATABASE_MAX_CONNECTIONS'],
@@ -244,7 +244,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'pact-broker',
     phase: 'Database and store',
-    editions: both,
+    releaseLines: both,
     text: 'You have a backup of the Pact Broker’s database, and a time for the move.',
     onlyIf: 'you come from an open source Pact Broker',
     links: [page('installation/migrating', 'Migrating from Pact Broker')],
@@ -252,7 +252,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'redis',
     phase: 'Database and store',
-    editions: ['2.x'],
+    releaseLines: ['2.x'],
     text: 'One Redis-compatible store that speaks RESP 3 is reachable from every container.',
     detail: 'Redis and Valkey both do. It holds sessions: containers with stores of their own would sign people out.',
     variables: ['REDIS_URL'],
@@ -262,7 +262,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'load-balancer',
     phase: 'Network and TLS',
-    editions: both,
+    releaseLines: both,
     text: 'A load balancer ends TLS and forwards HTTP to port 9292 of the containers.',
     detail: 'Round robin or fewest outstanding requests; sticky sessions are not needed.',
     variables: ['PACTFLOW_HTTP_PORT'],
@@ -271,7 +271,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'https-required',
     phase: 'Network and TLS',
-    editions: both,
+    releaseLines: both,
     text: 'HTTPS is insisted on, and the base address begins with `https`.',
     detail: 'That is the default. The trial may have switched it off.',
     variables: ['PACTFLOW_REQUIRE_HTTPS', 'PACTFLOW_BASE_URL'],
@@ -280,7 +280,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'health-check',
     phase: 'Network and TLS',
-    editions: both,
+    releaseLines: both,
     text: 'The load balancer asks `/diagnostic/status/heartbeat`, and nothing restarts containers on `/diagnostic/status/dependencies`.',
     detail: 'The first touches no database. The second reports on it, and a restart mends no database.',
     links: [architecture],
@@ -288,7 +288,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'webhook-targets',
     phase: 'Network and TLS',
-    editions: both,
+    releaseLines: both,
     text: 'The containers reach the build servers, source control, and chat that webhooks call, and these hosts are listed.',
     variables: ['PACTFLOW_WEBHOOK_HOST_WHITELIST'],
     links: [network, {label: 'Webhooks', to: '/docs/user-interface/settings/webhooks'}],
@@ -296,7 +296,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'outgoing-proxy',
     phase: 'Network and TLS',
-    editions: both,
+    releaseLines: both,
     text: 'The proxy is named, and the hosts that go around it are, too.',
     onlyIf: 'requests leave your network through a proxy',
     variables: ['http_proxy', 'https_proxy', 'no_proxy'],
@@ -305,7 +305,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'own-authority',
     phase: 'Network and TLS',
-    editions: both,
+    releaseLines: both,
     text: 'The certificates of your own authority are mounted for webhooks.',
     onlyIf: 'webhook targets have certificates of your own authority',
     variables: ['PACTFLOW_WEBHOOK_CERTIFICATES', 'SSL_CERT_FILE'],
@@ -315,14 +315,14 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'containers',
     phase: 'Deployment',
-    editions: both,
+    releaseLines: both,
     text: 'Two containers or more run on Linux with Docker 20.10.0 or later, each with 4 vCPUs, 4 GiB of memory, and 4 GiB of disk.',
     links: [requirements],
   },
   {
     id: 'license-mounted',
     phase: 'Deployment',
-    editions: both,
+    releaseLines: both,
     text: 'Each container has the license mounted as a file at `/home/pactflow-onprem.lic`.',
     detail: 'A directory of that name ends the container with a segmentation fault.',
     variables: ['RG_LIC_PATH'],
@@ -331,7 +331,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'same-secrets',
     phase: 'Deployment',
-    editions: both,
+    releaseLines: both,
     text: 'All containers have the same tag, the same secrets, and the same base address.',
     variables: ['PACTFLOW_COOKIE_SECRET', 'PACTFLOW_MASTER_ENCRYPTION_KEY'],
     links: [page('environment-variables', 'Environment variables')],
@@ -339,7 +339,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'migrations',
     phase: 'Deployment',
-    editions: both,
+    releaseLines: both,
     text: 'It is decided whether the schema is migrated at the start of a container or by a step of your own.',
     detail: 'At the start is the default.',
     variables: ['PACTFLOW_DATABASE_AUTO_MIGRATE'],
@@ -348,7 +348,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'leftovers',
     phase: 'Deployment',
-    editions: ['2.x'],
+    releaseLines: ['2.x'],
     text: 'Nothing of 1.x is left: no `PACTFLOW_LOG_FORMAT`, no `wget` health check, no Alpine packages in an image of your own.',
     onlyIf: 'you come from 1.x',
     links: [upgrading, {label: 'Release 2.0.0', to: '/docs/on-premises/releases/2.0.0'}],
@@ -357,21 +357,21 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'heartbeat',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: '`/diagnostic/status/heartbeat` answers at the public address with status 200.',
     links: [architecture],
   },
   {
     id: 'dependencies',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: '`/diagnostic/status/dependencies` reports that the database is reachable.',
     links: [architecture, database],
   },
   {
     id: 'first-administrator',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: 'You signed in first and have the Administrator role, and a second person has it as well.',
     detail: 'On an empty database, the first person becomes Administrator, and everybody after gets the default role.',
     links: [
@@ -383,7 +383,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'pipeline',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: 'A pipeline published a contract with an API token of a system account.',
     links: [
       {label: 'API tokens', to: '/docs/permissions/api-tokens'},
@@ -393,21 +393,21 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'webhook-proof',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: 'A test of a webhook reached its target.',
     links: [{label: 'Webhooks', to: '/docs/user-interface/settings/webhooks'}],
   },
   {
     id: 'load-test',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: 'A load test shows that the system carries your usual load, and what happens above it.',
     links: [page('installation/load-testing', 'Load testing')],
   },
   {
     id: 'restore',
     phase: 'Proof',
-    editions: both,
+    releaseLines: both,
     text: 'You have restored a backup of the database once, with the master key, and signed in to the result.',
     variables: ['PACTFLOW_MASTER_ENCRYPTION_KEY'],
     links: [database],
@@ -416,7 +416,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'cleaning',
     phase: 'Operation',
-    editions: both,
+    releaseLines: both,
     text: 'The `db-clean` task runs on a schedule, for example daily, with the tag of the application.',
     detail: 'Do not leave it out. Without it the database grows, queries slow down, and in the end they time out.',
     links: [cleaning],
@@ -424,7 +424,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'logs',
     phase: 'Operation',
-    editions: both,
+    releaseLines: both,
     text: 'The standard output of all containers arrives in your log system.',
     variables: ['PACTFLOW_LOG_LEVEL'],
     links: [logging],
@@ -432,14 +432,14 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'metrics',
     phase: 'Operation',
-    editions: both,
+    releaseLines: both,
     text: 'Somebody is told about processor, memory, query and disk latency, and free storage before they run out.',
     links: [requirements],
   },
   {
     id: 'traces',
     phase: 'Operation',
-    editions: both,
+    releaseLines: both,
     text: 'Traces arrive at your collector over OTLP and HTTP.',
     detail: 'From 1.37.0 and 2.1.0. The collector must take them without authentication.',
     onlyIf: 'you use OpenTelemetry',
@@ -449,7 +449,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'renewal',
     phase: 'Operation',
-    editions: both,
+    releaseLines: both,
     text: 'Expiry dates stand in a calendar: license, certificate, and the certificate of the identity provider.',
     detail: 'PactFlow shows a notice in the last 30 days of the license.',
     links: [license, saml],
@@ -457,7 +457,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
   {
     id: 'upgrades',
     phase: 'Operation',
-    editions: both,
+    releaseLines: both,
     text: 'Somebody reads the notices of new releases and security advisories and plans upgrades.',
     detail: 'A minor release gets security patches for nine months, as long as its edition is supported.',
     links: [{label: 'Notices', to: '/notices'}, support, upgrading],

@@ -1,35 +1,40 @@
-import type {DataSchemas, Schema} from './schema';
+import {z} from 'zod';
+import {externalUrl, list, records, sitePath, text} from './schema';
 
-/** A link has one of the two addresses: the theme refuses both, and a link without one. */
-const link = {
-  label: {purpose: 'words of the link', required: true, kind: 'text', length: [2, 40]},
-  to: {purpose: 'page of this site', kind: 'link', of: 'site'},
-  href: {purpose: 'page of another site', kind: 'link', of: 'elsewhere'},
-} satisfies Schema;
+/** A link has either `to` or `href`: the theme rejects a link with both or neither. */
+const linkTarget = {
+  to: sitePath().optional().describe('page of this site'),
+  href: externalUrl().optional().describe('page of another site'),
+};
+
+const navbarItem = z.strictObject({
+  label: text(2, 40).optional().describe('text of the link'),
+  ...linkTarget,
+  // navigationRules.ts checks the type and the sidebar.
+  type: text().optional().describe('type of the item, if it is not a plain link'),
+  sidebarId: text().optional().describe('sidebar on whose pages the item is active'),
+  landingPage: sitePath().optional().describe('page that an item for a sidebar links to'),
+  position: z.enum(['left', 'right']).describe('side of the navigation bar'),
+});
+
+const footerColumn = z.strictObject({
+  title: text(2, 40).describe('heading of the column'),
+  items: list(z.strictObject({label: text(2, 40).describe('text of the link'), ...linkTarget})).describe(
+    'links of the column',
+  ),
+});
+
+/** An item of the navigation bar. */
+export type NavigationItem = z.infer<typeof navbarItem>;
+
+const sectionLink = z.strictObject({
+  label: text(2, 40).describe('name of the section'),
+  to: sitePath().describe('landing page of the section'),
+  description: text(10, 100).optional().describe('content of the section, if its pages are docs'),
+});
 
 export const schemas = {
-  navbarItems: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        ...link,
-        label: {...link.label, required: false},
-        // navigationRules.ts knows the types, and the sidebars that an item may name.
-        type: {purpose: 'kind of item, where it is no link', kind: 'text'},
-        sidebarId: {purpose: 'sidebar whose first page the item leads to', kind: 'text'},
-        position: {purpose: 'end of the bar', required: true, kind: 'text', oneOf: ['left', 'right']},
-      },
-    },
-  },
-  footerLinks: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        title: {purpose: 'heading of the column', required: true, unique: true, kind: 'text', length: [2, 40]},
-        items: {purpose: 'links of the column', required: true, kind: 'list', of: {kind: 'record', fields: link}},
-      },
-    },
-  },
-} satisfies DataSchemas;
+  navbarItems: records(navbarItem),
+  sectionLinks: records(sectionLink, ['label', 'to']),
+  footerLinks: records(footerColumn, ['title']),
+};

@@ -1,30 +1,39 @@
-import type {NavbarItem} from '@docusaurus/theme-common';
 import {brand} from './brand';
+import type {NavigationItem} from './navigation.schema';
+import {sections} from './sections';
+import type {SectionLink} from './sections.schema';
 
-/** The top navigation, left to right. */
-export const navbarItems: NavbarItem[] = [
-  {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-  {type: 'docSidebar', sidebarId: 'university', label: 'University', position: 'left'},
-  {type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left'},
-  {type: 'docSidebar', sidebarId: 'onprem', label: 'On-Premises', position: 'left'},
-  {to: '/notices', label: 'Notices', position: 'left'},
+/** The items of the navigation bar, from left to right. */
+export const navbarItems: NavigationItem[] = [
+  ...sections
+    .filter(({inNavbar}) => inNavbar)
+    .map(({label, to, sidebarId}): NavigationItem =>
+      sidebarId === undefined
+        ? {to, label, position: 'left'}
+        : {type: 'docSidebar', sidebarId, landingPage: to, label, position: 'left'},
+    ),
   {href: brand.supportUrl, label: 'Support', position: 'left'},
   {type: 'search', position: 'right'},
   {type: 'docsVersionDropdown', position: 'right'},
   {type: 'localeDropdown', position: 'right'},
 ];
 
+/** The sections without what only the build needs. Every page loads these. */
+export const sectionLinks: SectionLink[] = sections.map(({label, to, sidebarId, description}) => ({
+  label,
+  to,
+  description: sidebarId === undefined ? undefined : description,
+}));
+
+/** The sections that a column of the footer has. */
+const footerSections = (column: 'Learn' | 'More') =>
+  sections
+    .filter(({footerColumn}) => footerColumn === column)
+    .map(({label, to, footerLabel}) => ({label: footerLabel ?? label, to}));
+
 /** The columns of the footer. */
 export const footerLinks = [
-  {
-    title: 'Learn',
-    items: [
-      {label: 'Getting started', to: '/'},
-      {label: 'University', to: '/docs/workshops'},
-      {label: 'Examples', to: '/docs/examples'},
-      {label: 'Product API reference', to: '/oas/products'},
-    ],
-  },
+  {title: 'Learn', items: footerSections('Learn')},
   {
     title: 'Community',
     items: [
@@ -39,7 +48,7 @@ export const footerLinks = [
     title: 'More',
     items: [
       {label: `${brand.productName} main site`, href: brand.mainSiteUrl},
-      {label: 'Notices', to: '/notices'},
+      ...footerSections('More'),
       {label: 'Roadmap', href: brand.roadmapUrl},
       {label: 'Support', href: brand.supportUrl},
     ],

@@ -4,21 +4,21 @@ import {checkNavbarItems} from './navigationRules';
 
 const SIDEBARS = ['docs', 'examples'];
 
-test('items of known types, and of sidebars that exist, pass unchanged', () => {
+test('returns valid items unchanged', () => {
   const items = [{type: 'docSidebar', sidebarId: 'docs'}, {label: 'Notices', to: '/notices'}, {type: 'search'}];
   assert.equal(checkNavbarItems(items, SIDEBARS), items);
 });
 
-test('an unknown type is named, with those that exist', () => {
+test('reports an unknown type with the allowed types', () => {
   assert.throws(
     () => checkNavbarItems([{type: 'search'}, {type: 'weather', label: 'Sun'}], SIDEBARS),
-    /item 2 \("Sun"\) has the unknown navbar item type "weather"\. Use one of: default, doc,/,
+    /navbarItems\[1\] \(in "Sun"\): expected one of the item types default, doc, .*, but found "weather"\./,
   );
 });
 
-test('an unknown sidebar is named, with those that exist', () => {
+test('reports an unknown sidebar with the allowed sidebars', () => {
   assert.throws(
     () => checkNavbarItems([{type: 'docSidebar', sidebarId: 'college', label: 'University'}], SIDEBARS),
-    /names the sidebar "college".*Use one of: docs, examples\./,
+    /expected the ID of a sidebar in sidebars\.ts \(docs, examples\), but found "college"\./,
   );
 });

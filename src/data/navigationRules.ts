@@ -4,7 +4,7 @@ interface Item {
   sidebarId?: string;
 }
 
-/** Item types that the theme has a component for. */
+/** The types of navigation bar items that the theme has a component for. */
 const TYPES = [
   'default',
   'doc',
@@ -18,19 +18,19 @@ const TYPES = [
 ];
 
 /**
- * Holds the top navigation against the types that exist and the sidebars of the site, so that a slip is told before the build and in words.
+ * Checks the navigation bar before the build, because the theme's own errors don't name the item.
  * @returns the items, unchanged
- * @throws Error naming the item, what was found and what is allowed
+ * @throws Error with the item, what was found, and the allowed values, if a type or a sidebar doesn't exist
  */
 export function checkNavbarItems<T extends Item>(items: T[], sidebarIds: readonly string[]): T[] {
   items.forEach((item, index) => {
-    const name = `src/data/navigation.ts: item ${index + 1}${item.label === undefined ? '' : ` ("${item.label}")`}`;
+    const name = `src/data/navigation.ts: navbarItems[${index}]${item.label === undefined ? '' : ` (in "${item.label}")`}`;
     const {type = 'default', sidebarId} = item;
     if (!TYPES.includes(type))
-      throw new Error(`${name} has the unknown navbar item type "${type}". Use one of: ${TYPES.join(', ')}.`);
+      throw new Error(`${name}: expected one of the item types ${TYPES.join(', ')}, but found "${type}".`);
     if (type === 'docSidebar' && !sidebarIds.includes(sidebarId ?? '')) {
       throw new Error(
-        `${name} names the sidebar "${sidebarId ?? ''}", and sidebars.ts has none of that name. Use one of: ${sidebarIds.join(', ')}.`,
+        `${name}: expected the ID of a sidebar in sidebars.ts (${sidebarIds.join(', ')}), but found "${sidebarId ?? ''}".`,
       );
     }
   });

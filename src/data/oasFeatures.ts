@@ -1,8 +1,8 @@
-import type {OasFeature} from './oasSupportRules';
+import type {OasFeature} from './oasFeatures.schema';
 
 /**
- * What the comparison takes from an OpenAPI document and a pact, in the order of the tables. Every row is held against
- * `samples/oas-support`, which runs the comparator; change a row only together with its case.
+ * The OpenAPI and pact features that the comparison supports, in the order of the tables. A test compares each row with
+ * `samples/oas-support`, which runs the comparator, so change a row only together with its case.
  */
 export const oasFeatures = [
   {

@@ -1,8 +1,8 @@
-import type {OasKeyword} from './oasSupportRules';
+import type {OasKeyword} from './oasKeywords.schema';
 
 /**
- * Which schema keywords the comparison takes into account, in the order of the tables. Every row is held against
- * `samples/oas-support`, which runs the comparator; change a row only together with its case.
+ * The schema keywords that the comparison supports, in the order of the tables. A test compares each row with
+ * `samples/oas-support`, which runs the comparator, so change a row only together with its case.
  */
 export const oasKeywords = [
   {

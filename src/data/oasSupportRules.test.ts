@@ -5,53 +5,56 @@ import {oasFeatures} from './oasFeatures';
 import {oasKeywords} from './oasKeywords';
 import {featureGroups, keywordGroups, type OasSupport} from './oasSupportRules';
 
-interface Proven {
+interface Result {
   outcome: string;
   without?: string;
 }
-type Proofs = Record<string, {request?: Proven; response?: Proven}>;
+type Results = Record<string, {request?: Result; response?: Result}>;
 
 const results = JSON.parse(
   readFileSync(new URL('../../samples/oas-support/results.json', import.meta.url), 'utf8'),
-) as {features: Proofs; keywords: Proofs};
+) as {features: Results; keywords: Results};
 
-/** One sentence for each row that says something else than its case, and for each case without a row. */
-function problemsOf(rows: readonly OasSupport[], proofs: Proofs): string[] {
+/** Reports each row that differs from its case, and each case without a row. */
+function problemsOf(rows: readonly OasSupport[], proofs: Results): string[] {
   const problems: string[] = [];
   for (const row of rows) {
     if (row.name.split('`').length % 2 === 0 || row.note.split('`').length % 2 === 0)
-      problems.push(`${row.id}: a backtick is not closed.`);
+      problems.push(`${row.id}: a backtick is not closed. Add the closing backtick.`);
     const proof = proofs[row.case];
     if (proof === undefined) {
-      problems.push(`${row.id}: samples/oas-support has no case ${row.case}.`);
+      problems.push(`${row.id}: expected a case of samples/oas-support, but found ${row.case}.`);
       continue;
     }
     for (const side of ['request', 'response'] as const) {
       const proven = proof[side]?.outcome ?? 'none';
-      if (row[side] !== proven) problems.push(`${row.id}: ${side} is ${row[side]}; the comparator gives ${proven}.`);
+      if (row[side] !== proven)
+        problems.push(
+          `${row.id}: expected ${side} to be ${proven}, the result of the comparator, but found ${row[side]}.`,
+        );
       const strict = proof[side]?.without;
       if (row.strict?.[side] !== strict)
         problems.push(
-          `${row.id}: strict ${side} is ${String(row.strict?.[side])}; the comparator gives ${String(strict)}.`,
+          `${row.id}: expected strict.${side} to be ${String(strict)}, the result of the comparator, but found ${String(row.strict?.[side])}.`,
         );
     }
     const cells = [row.request, row.response];
     if (row.support === 'yes' && cells.some((cell) => cell === 'refused' || cell === 'misread' || cell === 'warned'))
-      problems.push(`${row.id} is supported, but not every breach is an error.`);
+      problems.push(`${row.id}: expected every violation to be an error, because support is "yes".`);
     if (row.support === 'no' && cells.includes('checked'))
-      problems.push(`${row.id} is not supported, but a breach is an error.`);
+      problems.push(`${row.id}: expected no violation to be an error, because support is "no".`);
   }
   for (const id of Object.keys(proofs))
-    if (!rows.some((row) => row.case === id)) problems.push(`The case ${id} has no row.`);
+    if (!rows.some((row) => row.case === id)) problems.push(`The case ${id} has no row. Add one.`);
   return problems;
 }
 
 describe('support tables', () => {
-  test('every feature row says what its case proves', (t) => {
+  test('every feature row matches its case', (t) => {
     assert.deepEqual(problemsOf(oasFeatures, results.features), []);
     t.diagnostic(`${String(oasFeatures.length)} features`);
   });
-  test('every keyword row says what its case proves', (t) => {
+  test('every keyword row matches its case', (t) => {
     assert.deepEqual(problemsOf(oasKeywords, results.keywords), []);
     t.diagnostic(`${String(oasKeywords.length)} keywords`);
   });
@@ -59,7 +62,7 @@ describe('support tables', () => {
     assert.deepEqual([...new Set(oasFeatures.map(({group}) => group))], Object.keys(featureGroups));
     assert.deepEqual([...new Set(oasKeywords.map(({group}) => group))], Object.keys(keywordGroups));
   });
-  test('a wrong row is named', () => {
+  test('reports wrong rows', () => {
     const row: OasSupport = {
       id: 'type',
       name: '`type',
@@ -77,12 +80,12 @@ describe('support tables', () => {
         other: {},
       }),
       [
-        'type: a backtick is not closed.',
-        'type: request is ignored; the comparator gives checked.',
-        'type: strict response is undefined; the comparator gives ignored.',
-        'type is not supported, but a breach is an error.',
-        'gone: samples/oas-support has no case gone.',
-        'The case other has no row.',
+        'type: a backtick is not closed. Add the closing backtick.',
+        'type: expected request to be checked, the result of the comparator, but found ignored.',
+        'type: expected strict.response to be ignored, the result of the comparator, but found undefined.',
+        'type: expected no violation to be an error, because support is "no".',
+        'gone: expected a case of samples/oas-support, but found gone.',
+        'The case other has no row. Add one.',
       ],
     );
   });

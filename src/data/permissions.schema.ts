@@ -1,6 +1,7 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {list, pattern, records, text} from './schema';
 
-export const AREAS = [
+const CATEGORIES = [
   'AI',
   'Authentication',
   'Contract data',
@@ -16,47 +17,26 @@ export const AREAS = [
   'Webhooks',
 ] as const;
 
-export const REACHES = ['Everything', 'Own teams', 'Own', 'One team', 'Feature'] as const;
+const SCOPES = ['Everything', 'Own teams', 'Own', 'One team', 'Feature'] as const;
+
+const permissionId = () =>
+  pattern(/^[a-z_]+:([a-z_-]+|\*)(:([a-z-]+|\*|\{uuid\}))?$/, 'a permission such as secret:read:team');
+
+const permission = z.strictObject({
+  id: permissionId().describe('the permission, as in roles and error messages'),
+  category: z.enum(CATEGORIES).describe('what it is about, which is a group of the table'),
+  scope: z.enum(SCOPES).describe('what the scope at its end applies to'),
+  effect: text().describe('what it allows, in one or two sentences'),
+  limits: text().optional().describe('what it does not allow, what else it needs, or what it is restricted to'),
+  since: pattern(/^\d+\.\d+\.\d+$/, 'a release such as 1.26.0')
+    .optional()
+    .describe('On-Premises release whose notes add it; omitted if no notes mention it'),
+});
 
 /** One permission of the role-based access control. */
-export interface Permission {
-  id: string;
-  area: (typeof AREAS)[number];
-  reach: (typeof REACHES)[number];
-  effect: string;
-  limits?: string;
-  since?: string;
-}
-
-const permission = {
-  matches: /^[a-z_]+:([a-z_-]+|\*)(:([a-z-]+|\*|\{uuid\}))?$/,
-  such: 'a permission such as secret:read:team',
-};
+export type Permission = z.infer<typeof permission>;
 
 export const schemas = {
-  retiredPermissions: {kind: 'list', of: {kind: 'text', pattern: permission}},
-  permissions: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        id: {
-          purpose: 'the permission as roles and error messages name it',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: permission,
-        },
-        area: {purpose: 'what it is about; a group of the table', required: true, kind: 'text', oneOf: AREAS},
-        reach: {purpose: 'what the scope at its end lets a holder reach', required: true, kind: 'text', oneOf: REACHES},
-        effect: {purpose: 'what a holder may do, in one or two sentences', required: true, kind: 'text'},
-        limits: {purpose: 'what it does not allow, needs besides, or holds for only', kind: 'text'},
-        since: {
-          purpose: 'the On-Premises release whose notes bring it; left out where the notes do not say',
-          kind: 'text',
-          pattern: {matches: /^\d+\.\d+\.\d+$/, such: 'a release such as 1.26.0'},
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+  retiredPermissions: list(permissionId()),
+  permissions: records(permission, ['id']),
+};

@@ -1,5 +1,3 @@
-import type {DataSchemas} from './schema';
+import {pattern} from './schema';
 
-export const schemas = {
-  RATING_EVENT: {kind: 'text', pattern: {matches: /^docs:[a-z-]+$/, such: 'a name such as docs:rating'}},
-} satisfies DataSchemas;
+export const schemas = {RATING_EVENT: pattern(/^docs:[a-z-]+$/, 'a name such as docs:rating')};

@@ -1,8 +1,11 @@
-/** A reader's answer to 'Is this page useful?': 1 for yes, 0 for no. */
+/** A reader's rating of a page: 1 if the page was useful, 0 if it wasn't. */
 export interface Rating {
   path: string;
   useful: 0 | 1;
 }
 
-/** Name of the window event that carries a `Rating` as its detail. The rating component sends it, analytics listens for it; nothing else needs to. */
+/**
+ * Name of the window event that has a `Rating` as its detail. The rating component dispatches it, and analytics listens
+ * for it.
+ */
 export const RATING_EVENT = 'docs:rating';

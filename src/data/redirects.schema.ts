@@ -1,31 +1,15 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {pattern, records} from './schema';
 
-/** The server compares paths without a slash at the end. */
-const bare = {
-  matches: /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/,
-  such: 'a path from the root of the site without a slash at its end, such as /docs/pact',
-};
+/** The server compares paths without a trailing slash. */
+const EXPECTED = 'a path from the site root without a trailing slash, such as /docs/pact';
 
-export const schemas = {
-  redirects: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        from: {
-          purpose: 'address that somebody may still have',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: bare,
-        },
-        to: {
-          purpose: 'page that took its place',
-          required: true,
-          kind: 'text',
-          pattern: {...bare, matches: /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?(?:#[\w-]+)?$/},
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+const redirect = z.strictObject({
+  from: pattern(/^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/, EXPECTED).describe('former path, which readers may still use'),
+  to: pattern(/^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?(?:#[\w-]+)?$/, EXPECTED).describe('page that replaces it'),
+});
+
+/** A former path and the page that replaces it. */
+export type Redirect = z.infer<typeof redirect>;
+
+export const schemas = {redirects: records(redirect, ['from'])};

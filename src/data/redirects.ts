@@ -1,15 +1,13 @@
-import {releaseAddress} from './releaseRules';
+import type {Redirect} from './redirects.schema';
+import {releaseUrl} from './releaseRules';
 import {releases} from './releases';
 
-/**
- * Old addresses and where they lead now. One list: the server answers each with a 301, and the build writes a
- * page for hosts that cannot. Both sides are paths from the site root, without a trailing slash.
- */
-export interface Redirect {
-  from: string;
-  to: string;
-}
+export type {Redirect} from './redirects.schema';
 
+/**
+ * Former URLs and their replacements. The server responds to each with a 301, and the build writes a redirect page for
+ * hosts that don't support redirects.
+ */
 export const redirects: readonly Redirect[] = [
   {from: '/docs/getting-started', to: '/'},
   {from: '/go/publish-consumer-contract-bdct', to: '/docs/bi-directional-contract-testing/consumer'},
@@ -19,6 +17,6 @@ export const redirects: readonly Redirect[] = [
   {from: '/notices/2022-02-15-on-premises-1.16.0', to: '/notices/2022-02-15-on-premises-1.15.0'},
   {from: '/notices/2022-08-1-on-premises-1.19.0', to: '/notices/2022-08-01-on-premises-1.19.0'},
   {from: '/notices/2025-07-17-on-premises-2.1.0', to: '/notices/2025-07-10-on-premises-2.1.0'},
-  // Both editions showed the notes of all releases; today there is one page of each.
-  ...releases.map(({version}) => ({from: `/docs/on-premises-2x/releases/${version}`, to: releaseAddress(version)})),
+  // Both release lines used to have a page for every release. Now each release has one page.
+  ...releases.map(({version}) => ({from: `/docs/on-premises-2x/releases/${version}`, to: releaseUrl(version)})),
 ];

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {
   compareVersions,
-  dayInWords,
+  formatDate,
   kindsOf,
-  lineOf,
+  releaseLineOf,
   migrationsOf,
-  newestFirst,
-  newestOf,
-  planAddress,
-  rowsOf,
+  latestFirst,
+  latestOf,
+  planUrl,
+  releaseRows,
 } from './releaseRules';
 import {releases} from './releases';
 import type {Release} from './releases.schema';
@@ -17,7 +17,7 @@ import type {Release} from './releases.schema';
 const release = (version: string, date?: string, more: Partial<Release> = {}): Release => ({
   version,
   date,
-  edition: lineOf(version) as Release['edition'],
+  releaseLine: releaseLineOf(version) as Release['releaseLine'],
   summary: 'A summary that is long enough for it.',
   description: 'd',
   highlights: ['h'],
@@ -25,14 +25,14 @@ const release = (version: string, date?: string, more: Partial<Release> = {}): R
   ...more,
 });
 
-test('versions are compared by their numbers', () => {
+test('compares versions by their numbers', () => {
   assert.ok(compareVersions('1.9.0', '1.10.0') < 0);
   assert.ok(compareVersions('2.0.0', '1.37.2') > 0);
   assert.equal(compareVersions('1.4.0', '1.4.0'), 0);
 });
 
-test('the newest stands first by day, then by number, and without a day at the end', () => {
-  const order = newestFirst([
+test('sorts releases by date and then by version, with undated releases at the end', () => {
+  const order = latestFirst([
     release('1.4.0'),
     release('1.37.0', '2025-07-11'),
     release('2.0.0', '2025-06-27'),
@@ -46,20 +46,20 @@ test('the newest stands first by day, then by number, and without a day at the e
   );
 });
 
-test('the newest of a line is that of the highest number, and a line without releases is said', () => {
-  assert.equal(newestOf([release('1.9.0'), release('1.10.0'), release('2.0.0')], '1.x').version, '1.10.0');
-  assert.throws(() => newestOf([release('1.9.0')], '2.x'), /has no release of 2\.x/);
+test('finds the latest release of a release line and throws if there is none', () => {
+  assert.equal(latestOf([release('1.9.0'), release('1.10.0'), release('2.0.0')], '1.x').version, '1.10.0');
+  assert.throws(() => latestOf([release('1.9.0')], '2.x'), /expected at least one 2\.x release, but found none/);
 });
 
-test('days and addresses are written as readers see them', () => {
-  assert.equal(dayInWords('2025-10-01'), 'October 1, 2025');
-  assert.equal(planAddress({to: '2.3.0'}), '/docs/on-premises/releases/planner?to=2.3.0');
-  assert.equal(planAddress({from: '1.4.0', to: '2.3.0'}), '/docs/on-premises/releases/planner?from=1.4.0&to=2.3.0');
+test('formats dates and planner URLs', () => {
+  assert.equal(formatDate('2025-10-01'), 'October 1, 2025');
+  assert.equal(planUrl({to: '2.3.0'}), '/docs/on-premises/releases/planner?to=2.3.0');
+  assert.equal(planUrl({from: '1.4.0', to: '2.3.0'}), '/docs/on-premises/releases/planner?from=1.4.0&to=2.3.0');
 });
 
 describe('the rows of the index', () => {
-  test('name what a release holds, and a changed variable is no new one', () => {
-    const line = {area: 'API', text: 't'} as const;
+  test('list the kinds of content of a release, without counting a changed variable as a new one', () => {
+    const line = {topic: 'API', text: 't'} as const;
     assert.deepEqual(
       kindsOf(
         release('1.4.0', undefined, {features: [line], variables: [{name: 'A', change: 'changed'}], migrations: ['m']}),
@@ -77,7 +77,7 @@ describe('the rows of the index', () => {
       ['Security', 'Breaking changes', 'New variables'],
     );
   });
-  test('do not take it for a migration when notes say that there is none', () => {
+  test('do not count a sentence that rules out migrations as a migration', () => {
     const none = [
       'The release notes state that no migration steps are needed.',
       'No configuration has to change.',
@@ -92,12 +92,12 @@ describe('the rows of the index', () => {
       ['1.28.0', '1.11.0'],
     );
   });
-  test('are all releases, without the texts of their pages', () => {
-    const rows = rowsOf(releases);
+  test('contain every release, without the texts of its page', () => {
+    const rows = releaseRows(releases);
     assert.equal(rows.length, releases.length);
     assert.ok(
       rows.every(({kinds}) => kinds.length > 0),
-      'a release that holds nothing',
+      'expected every release to have content',
     );
     const weight = (value: unknown) => JSON.stringify(value).length;
     assert.ok(weight(rows) < weight(releases) / 3, `${weight(rows)} of ${weight(releases)} characters`);

@@ -1,36 +1,39 @@
-import type {Release, ReleaseLine} from './releases.schema';
+import type {Release, ReleaseNote} from './releases.schema';
 
-/** The ten addresses that 2.2.0 and 1.37.2, of the same day, both published. */
-const bidirectionalAddresses: readonly ReleaseLine[] = [
+/** The ten endpoints that 2.2.0 and 1.37.2, released on the same day, both added. */
+const bidirectionalEndpoints: readonly ReleaseNote[] = [
   {
-    area: 'API',
+    topic: 'API',
     text: 'Contracts and results of bi-directional contract testing have addresses of their own: ten, made of two beginnings and five endings. The [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api) describes the calls.',
   },
   {
-    area: 'API',
+    topic: 'API',
     text: 'For a provider version, the addresses begin with `/contracts/bi-directional/provider/{providerName}/version/{providerVersionNumber}`.',
   },
   {
-    area: 'API',
+    topic: 'API',
     text: 'For one provider version and one consumer version, `/consumer/{consumerName}/version/{consumerVersionNumber}` follows that beginning.',
   },
-  {area: 'API', text: 'The endings `/provider-contract` and `/consumer-contract` lead to the contracts themselves.'},
+  {topic: 'API', text: 'The endings `/provider-contract` and `/consumer-contract` lead to the contracts themselves.'},
   {
-    area: 'API',
+    topic: 'API',
     text: 'The endings `/provider-contract-verification-results` and `/consumer-contract-verification-results` lead to the results of verifying each contract.',
   },
   {
-    area: 'API',
+    topic: 'API',
     text: 'The ending `/cross-contract-verification-results` leads to the result of comparing the two contracts.',
   },
 ];
 
-/** Every release of PactFlow On-Premises, the newest first. The pages below `/docs/on-premises/releases` and the release notices are made from it. */
+/**
+ * Every release of PactFlow On-Premises, latest first. `npm run reference` generates the pages below
+ * `/docs/on-premises/releases` and the release notices from it.
+ */
 export const releases: readonly Release[] = [
   {
     version: '2.3.0',
     date: '2025-10-21',
-    edition: '2.x',
+    releaseLine: '2.x',
     summary:
       'Two predefined roles have new names and a third one is new, so check what refers to **Viewer** before you upgrade. Bi-directional contract testing understands status code ranges, and SAML sign-in stays on HTTPS.',
     description:
@@ -43,60 +46,60 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: "The [page with the contract's details](/docs/user-interface/contract) offers the contract as a download.",
       },
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'A tutorial inside the application takes a new user from the basics of contract testing to a first verified contract.',
       },
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'Your own entry stands out in the [list of users](/docs/user-interface/settings/users).',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'OpenAPI status code ranges such as `4XX` and `5XX` count in the comparison. The specification calls these names [patterned fields](https://spec.openapis.org/oas/v3.1.0#patterned-fields-0).',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '`discriminator.mapping` also works where it is nested, so more schemas can be compared.',
       },
-      {area: 'Users and permissions', text: 'The predefined role **No Access** is new. It has no permissions.'},
+      {topic: 'Users and permissions', text: 'The predefined role **No Access** is new. It has no permissions.'},
     ],
     changes: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The predefined roles now match those of PactFlow Cloud. What was called **Viewer** up to 2.2.0 is called **Read-Only** and keeps its permissions.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'What was called **Guest** up to 2.2.0 is called **Viewer**. It keeps its permissions and gains `user:read:*` and `team:read:*`, so its holders can read the lists of users and teams.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: "Today's **Viewer** is for the user interface only: it gives no API access, and its permissions cannot be edited.",
       },
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: "Query parameters on the page with the contract's details appear as they are sent over the network.",
       },
-      {area: 'User interface', text: 'The dialogs for deleting pacts and integrations say better what goes.'},
+      {topic: 'User interface', text: 'The dialogs for deleting pacts and integrations say better what goes.'},
     ],
     fixes: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'People with the right permissions can delete secrets in the interface again.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'A method or path that is missing from the OpenAPI document no longer hides the compatibility results.',
       },
-      {area: 'Bi-directional contract testing', text: '`allOf` schemas are interpreted correctly.'},
-      {area: 'Authentication', text: 'SAML sign-in no longer redirects over HTTP; every step stays on HTTPS.'},
-      {area: 'Webhooks', text: 'A webhook that belongs to no team can be tested.'},
+      {topic: 'Bi-directional contract testing', text: '`allOf` schemas are interpreted correctly.'},
+      {topic: 'Authentication', text: 'SAML sign-in no longer redirects over HTTP; every step stays on HTTPS.'},
+      {topic: 'Webhooks', text: 'A webhook that belongs to no team can be tested.'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'Filtering applications in the **Teams** and **Favorites** views works for the users for whom it failed.',
       },
     ],
@@ -138,7 +141,7 @@ export const releases: readonly Release[] = [
   {
     version: '2.2.0',
     date: '2025-08-19',
-    edition: '2.x',
+    releaseLine: '2.x',
     summary:
       'Ten API addresses give access to bi-directional contracts and their results, and a pacticipant version can be deleted by screen and by API. The audit log shows the real addresses of clients, and vulnerable packages are updated.',
     description:
@@ -151,40 +154,43 @@ export const releases: readonly Release[] = [
       '**Security.** Packages with known vulnerabilities are updated.',
     ],
     features: [
-      {area: 'User interface', text: 'You can delete a pacticipant version on screen.'},
+      {topic: 'User interface', text: 'You can delete a pacticipant version on screen.'},
       {
-        area: 'API',
+        topic: 'API',
         text: 'Users with the permission for it can send `DELETE` to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '`discriminator.mapping` in OpenAPI documents is supported, so more schemas can be compared.',
       },
-      ...bidirectionalAddresses,
+      ...bidirectionalEndpoints,
     ],
     changes: [
-      {area: 'User interface', text: 'The controls for turning pages are easier to use and more accessible.'},
+      {topic: 'User interface', text: 'The controls for turning pages are easier to use and more accessible.'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The status of a provider is called **Verified** and that of a consumer **Published**, so that the two are not mistaken for each other.',
       },
-      {area: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'},
+      {topic: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'},
     ],
     fixes: [
-      {area: 'User interface', text: 'Long text in the table of integrations wraps.'},
-      {area: 'User interface', text: 'Links of the sidebar to pages of applications lead there again.'},
+      {topic: 'User interface', text: 'Long text in the table of integrations wraps.'},
+      {topic: 'User interface', text: 'Links of the sidebar to pages of applications lead there again.'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'On the **Application Version** page, a change of selectors takes effect at once.',
       },
-      {area: 'User interface', text: 'The page with verification results no longer shows stray elements for a moment.'},
-      {area: 'User interface', text: '**Create System Account** is shown only to users with the permission for it.'},
-      {area: 'Webhooks', text: 'Checking the input while you edit a webhook works again.'},
       {
-        area: 'Users and permissions',
+        topic: 'User interface',
+        text: 'The page with verification results no longer shows stray elements for a moment.',
+      },
+      {topic: 'User interface', text: '**Create System Account** is shown only to users with the permission for it.'},
+      {topic: 'Webhooks', text: 'Checking the input while you edit a webhook works again.'},
+      {
+        topic: 'Users and permissions',
         text: 'A team administrator who may not read users can no longer add any to the team.',
       },
-      {area: 'API', text: '`/audit` shows the real IP address of the client.'},
+      {topic: 'API', text: '`/audit` shows the real IP address of the client.'},
     ],
     security: [
       {
@@ -212,7 +218,7 @@ export const releases: readonly Release[] = [
   {
     version: '2.1.1',
     date: '2025-07-17',
-    edition: '2.x',
+    releaseLine: '2.x',
     summary:
       'Users whom 2.1.0 kept from signing in can sign in again. In the legacy interface, a custom banner no longer gets in the way of the navigation.',
     description:
@@ -222,9 +228,9 @@ export const releases: readonly Release[] = [
       '**Legacy interface.** A custom banner no longer interferes with the navigation.',
     ],
     fixes: [
-      {area: 'Authentication', text: 'Certain users could not sign in. They can again.'},
+      {topic: 'Authentication', text: 'Certain users could not sign in. They can again.'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'In the legacy interface, the navigation can be used while a custom banner is shown.',
       },
     ],
@@ -239,7 +245,7 @@ export const releases: readonly Release[] = [
   {
     version: '2.1.0',
     date: '2025-07-10',
-    edition: '2.x',
+    releaseLine: '2.x',
     summary:
       'Traces by OpenTelemetry, faster pages, quieter logs, and a base image without 14 known vulnerabilities. Do not stop at this release: it keeps certain users from signing in, and 2.1.1 mends that.',
     description:
@@ -252,22 +258,22 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: '[OpenTelemetry](https://opentelemetry.io/) is built in. You can watch the speed of the API, find the cause of faults sooner, and use the observability tools you have; the [observability page](/docs/on-premises-2x/observability) shows the setup.',
       },
     ],
     changes: [
-      {area: 'User interface', text: 'Pages load faster throughout the interface.'},
-      {area: 'Operation', text: 'Log entries that repeat often are written at level `DEBUG` instead of `INFO`.'},
-      {area: 'Operation', text: 'Overlong log output of normal operation is gone.'},
+      {topic: 'User interface', text: 'Pages load faster throughout the interface.'},
+      {topic: 'Operation', text: 'Log entries that repeat often are written at level `DEBUG` instead of `INFO`.'},
+      {topic: 'Operation', text: 'Overlong log output of normal operation is gone.'},
     ],
     fixes: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The **Application Version** page works for roles that lack some of the permissions it had taken for granted.',
       },
-      {area: 'Webhooks', text: 'Creating a webhook no longer crashes the **Webhooks** page.'},
-      {area: 'User interface', text: 'Various faults are mended, so that screens behave alike and answer promptly.'},
+      {topic: 'Webhooks', text: 'Creating a webhook no longer crashes the **Webhooks** page.'},
+      {topic: 'User interface', text: 'Various faults are mended, so that screens behave alike and answer promptly.'},
     ],
     security: [
       {id: 'CVE-2025-4517', text: 'Python, `tarfile` module. Mended by the new base image.'},
@@ -332,7 +338,7 @@ export const releases: readonly Release[] = [
   {
     version: '2.0.0',
     date: '2025-06-27',
-    edition: '2.x',
+    releaseLine: '2.x',
     summary:
       'The first release of 2.x: a redesigned user interface, an Ubuntu base image, and sessions and cache in a Redis-compatible store. The API and the database stay compatible, so clients need no change.',
     description:
@@ -346,34 +352,34 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The interface and its navigation are redesigned. The [overview of what moved](/docs/user-interface/migration/new) helps users of the legacy one.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The new [comparison engine](https://github.com/pactflow/openapi-pact-comparator/) is up to 100 times as fast as the [legacy one](https://github.com/pactflow/swagger-mock-validator/).',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'You can [configure how the comparison behaves](/docs/bi-directional-contract-testing/contracts/oas/configuration).',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: '[Stubs](/docs/stubs) understand pacts up to version 4 of the Pact specification.',
       },
-      {area: 'Contract testing', text: 'Stubs have more [configuration options](/docs/stubs).'},
+      {topic: 'Contract testing', text: 'Stubs have more [configuration options](/docs/stubs).'},
     ],
     changes: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Inside the container, HAProxy directs the traffic and `supervisord` looks after the processes.',
       },
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Sessions and cache are layers of their own, which live in a store that speaks the Redis Serialization Protocol (RESP).',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'API calls, SDKs, and command lines keep working as they are: the notes rule out breaking changes of the API.',
       },
     ],
@@ -451,7 +457,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.37.2',
     date: '2025-08-19',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'The newest 1.x release listed here: vulnerable packages are updated, and ten API addresses give access to bi-directional contracts and their results. Release 2.2.0, of the same day, brings the same API and comparison changes to 2.x.',
     description:
@@ -464,16 +470,16 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'API',
+        topic: 'API',
         text: 'Users whose permissions allow it can send `DELETE` to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '`discriminator.mapping` in OpenAPI documents is supported, so more schemas can be compared.',
       },
-      ...bidirectionalAddresses,
+      ...bidirectionalEndpoints,
     ],
-    changes: [{area: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'}],
+    changes: [{topic: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'}],
     security: [{text: 'Vulnerable packages are updated. The release notes list no CVE ids.'}],
     migrations: ['The release notes state that no migration steps are needed.'],
     steps: [
@@ -501,7 +507,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.37.1',
     date: '2025-07-17',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Certain users who were kept from signing in can sign in again. A custom banner no longer gets in the way of the navigation.',
     description:
@@ -511,9 +517,9 @@ export const releases: readonly Release[] = [
       '**Interface.** A custom banner no longer interferes with the navigation.',
     ],
     fixes: [
-      {area: 'Authentication', text: 'Certain users could not sign in. They can again.'},
+      {topic: 'Authentication', text: 'Certain users could not sign in. They can again.'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The navigation of the legacy interface, the only one in 1.x, can be used while a custom banner is shown.',
       },
     ],
@@ -528,7 +534,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.37.0',
     date: '2025-07-11',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'The fast comparison engine, stubs for version 4 pacts, and OpenTelemetry come to 1.x, with updates of the Pact Broker inside. The cookie secret needs at least 64 characters from here on.',
     description:
@@ -542,64 +548,67 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The new [comparison engine](https://github.com/pactflow/openapi-pact-comparator/) is up to 100 times as fast as the [legacy one](https://github.com/pactflow/swagger-mock-validator/).',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'You can [configure how the comparison behaves](/docs/bi-directional-contract-testing/contracts/oas/configuration).',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: '[Stubs](/docs/stubs) understand pacts up to version 4 of the Pact specification.',
       },
-      {area: 'Contract testing', text: 'Stubs have more [configuration options](/docs/stubs).'},
+      {topic: 'Contract testing', text: 'Stubs have more [configuration options](/docs/stubs).'},
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: '[OpenTelemetry](https://opentelemetry.io/) is built in. You can watch the speed of the API, find the cause of faults sooner, and use the observability tools you have; the [observability page](/docs/on-premises/observability) shows the setup.',
       },
-      {area: 'API', text: 'Integrations carry a HAL link for deleting them, and the HAL Explorer offers it.'},
+      {topic: 'API', text: 'Integrations carry a HAL link for deleting them, and the HAL Explorer offers it.'},
       {
-        area: 'API',
+        topic: 'API',
         text: "Pact Broker: a pacticipant's answer and the answer for versions by tag hold `deployed-environments`, the environments a version is deployed to ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).",
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: the answer for the versions of a branch holds `deployed-environments` too ([pull request 803](https://github.com/pact-foundation/pact_broker/pull/803), [commit cc346010](https://github.com/pact-foundation/pact_broker/commit/cc346010)).',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: so does the list of all versions of a pacticipant, at `/pacticipants/:pacticipant_name/versions` ([pull request 801](https://github.com/pact-foundation/pact_broker/pull/801), [commit af66f6a3](https://github.com/pact-foundation/pact_broker/commit/af66f6a3)).',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: `/pacticipants/:pacticipant_name/tags/:tag_name/versions` lists the versions that have a tag ([commit 42bf5203](https://github.com/pact-foundation/pact_broker/commit/42bf5203)).',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: `/pacts/provider/{provider}/provider-states` lists the provider states that pacts ask for, grouped by consumer ([pull request 790](https://github.com/pact-foundation/pact_broker/pull/790), [commit e39860a9](https://github.com/pact-foundation/pact_broker/commit/e39860a9)).',
       },
     ],
     fixes: [
-      {area: 'Bi-directional contract testing', text: 'Percent-encoded paths in OpenAPI documents are handled better.'},
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
+        text: 'Percent-encoded paths in OpenAPI documents are handled better.',
+      },
+      {
+        topic: 'Bi-directional contract testing',
         text: 'A byte order mark (BOM) at the beginning of a provider contract is removed.',
       },
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'Requests that go through the sign-in extension `auth_ext_script` no longer get a 401 now and then. [1.36.1](/docs/on-premises/releases/1.36.1) lists this fix too.',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: an integration no longer appears in more than one row ([pull request 806](https://github.com/pact-foundation/pact_broker/pull/806), [commit 7bff0f0d](https://github.com/pact-foundation/pact_broker/commit/7bff0f0d)).',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: a provider state that several pacts use is listed once ([issue 789](https://github.com/pact-foundation/pact_broker/issues/789), [commit 3cf22169](https://github.com/pact-foundation/pact_broker/commit/3cf22169)).',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Pact Broker: lists of labels are sorted by name ([commit d25746c1](https://github.com/pact-foundation/pact_broker/commit/d25746c1)).',
       },
     ],
@@ -655,7 +664,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.36.1',
     date: '2025-06-20',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'One fix, for installations that use a sign-in extension of their own: requests no longer fail now and then with a 401.',
     description:
@@ -663,7 +672,7 @@ export const releases: readonly Release[] = [
     highlights: ['**Sign-in extensions.** With a custom `auth_ext_script`, requests no longer get a 401 now and then.'],
     fixes: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'Running the custom extension `auth_ext_script` no longer ends with a 401 now and then. The extension is the script that takes roles and teams from a token.',
       },
     ],
@@ -678,7 +687,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.36.0',
     date: '2025-01-17',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Publishing a provider contract checks its data, and form bodies count in bi-directional contract testing. A permission for AI functions appears, but the functions do not come to On-Premises.',
     description:
@@ -690,17 +699,17 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'A permission for AI functions (`ai:*`) is listed among the [permissions](/docs/permissions). It has no effect here, since the functions are not available to On-Premises.',
       },
     ],
     fixes: [
       {
-        area: 'API',
+        topic: 'API',
         text: 'The address for publishing provider contracts validates what it gets, so that invalid data is no longer stored.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Bodies of type `x-www-form-urlencoded` are validated in the comparison.',
       },
     ],
@@ -725,7 +734,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.35.0',
     date: '2024-11-18',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Classic and bi-directional results of one application stand in the order of time, and the image runs on Ruby 3.2.6. Vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages are mended.',
     description:
@@ -737,10 +746,10 @@ export const releases: readonly Release[] = [
     ],
     changes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Where results of bi-directional contract testing and of classic pacts are shown together, they are sorted by time.',
       },
-      {area: 'Operation', text: 'The image runs on Ruby 3.2.6.'},
+      {topic: 'Operation', text: 'The image runs on Ruby 3.2.6.'},
     ],
     security: [
       {id: 'CVE-2024-21538', text: '`cross-spawn`, a JavaScript package.'},
@@ -773,7 +782,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.34.0',
     date: '2024-10-22',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A release of security updates: WEBrick, wget, Puma, and OpenSSL. Nothing else changes.',
     description:
       'PactFlow On-Premises 1.34.0 of October 22, 2024 updates WEBrick, wget, Puma, and OpenSSL against four published vulnerabilities.',
@@ -809,7 +818,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.33.0',
     date: '2024-09-18',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Security updates only. Installations that use SAML need it: it mends a flaw by which a forged SAML response could pass for a signed one.',
     description:
@@ -853,7 +862,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.32.0',
     date: '2024-09-09',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Messages in a pact are no longer passed over when the same integration is also checked against an OpenAPI document. Vulnerabilities in `rexml` and OpenSSL are mended.',
     description:
@@ -864,7 +873,7 @@ export const releases: readonly Release[] = [
     ],
     fixes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The case is mended in which an integration has an OpenAPI provider contract and a pact that holds HTTP and message interactions. If the messages are not verified when contracts are compared or `can-i-deploy` asks, the answer gives the new reason **Message Verification Missing**.',
       },
     ],
@@ -903,7 +912,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.31.0',
     date: '2024-08-22',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Labels can be listed by API, and many faults of teams, labels, and mixed contracts are mended. Deleting an integration no longer takes provider contracts of others with it.',
     description:
@@ -914,40 +923,40 @@ export const releases: readonly Release[] = [
       '**Matrix.** Rows no longer go missing where pacts and bi-directional contracts are mixed.',
       '**Teams.** Team administrators see environments, and two errors while updating teams are gone.',
     ],
-    features: [{area: 'API', text: '`/labels` lists all labels.'}],
+    features: [{topic: 'API', text: '`/labels` lists all labels.'}],
     changes: [
-      {area: 'Users and permissions', text: 'Team administrators may see environments.'},
+      {topic: 'Users and permissions', text: 'Team administrators may see environments.'},
       {
-        area: 'API',
+        topic: 'API',
         text: 'For updating teams, the payload format with `_embedded` is deprecated. Change scripts that send it.',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'The API documents `/pacticipants/:pacticipant_name/labels/:label_name`, by which the labels of a pacticipant are managed.',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'The API documents the embedded link `next` in the answer of `GET /audit`, which leads to the following entries.',
       },
-      {area: 'Webhooks', text: 'The webhook endpoint holds the number of the provider version.'},
+      {topic: 'Webhooks', text: 'The webhook endpoint holds the number of the provider version.'},
     ],
     fixes: [
       {
-        area: 'API',
+        topic: 'API',
         text: 'A `PATCH` of a pacticipant with embedded labels in its body no longer fails with `NoMethodError`.',
       },
-      {area: 'API', text: 'Setting the users of a team with `PUT` no longer fails with `UniqueConstraintViolation`.'},
+      {topic: 'API', text: 'Setting the users of a team with `PUT` no longer fails with `UniqueConstraintViolation`.'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'Updating a team in the settings no longer stumbles over the rule that team names are unique.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The matrix no longer lacks a row where classic pacts and bi-directional contracts are mixed.',
       },
-      {area: 'Bi-directional contract testing', text: 'Types in OpenAPI 3.1.0 documents are standardized correctly.'},
+      {topic: 'Bi-directional contract testing', text: 'Types in OpenAPI 3.1.0 documents are standardized correctly.'},
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Deleting an integration no longer deletes provider contracts that should stay.',
       },
     ],
@@ -972,7 +981,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.30.0',
     date: '2024-04-10',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'New installations refuse to change a contract under a version that already has one. Metrics come by team, and `can-i-deploy` uses the newest revision of a changed pact.',
     description:
@@ -983,24 +992,24 @@ export const releases: readonly Release[] = [
       '**can-i-deploy.** With bi-directional contracts, the newest revision of a changed pact counts.',
       '**Environments.** Members whose role reads the environments of their teams can open a single one.',
     ],
-    features: [{area: 'API', text: '`/metrics/teams` gives metrics for each team.'}],
+    features: [{topic: 'API', text: '`/metrics/teams` gives metrics for each team.'}],
     changes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'In new installations, a pact cannot be changed under the version it was published with. Existing installations keep allowing it; the guide [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification) tells how to end that.',
       },
-      {area: 'API', text: '`/admin/users` answers faster.'},
+      {topic: 'API', text: '`/admin/users` answers faster.'},
     ],
     fixes: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'With `environment:read:team`, a `GET` of a single environment no longer gets a 403.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'When the pact of a consumer version changes, the matrix and `can-i-deploy` use its newest revision.',
       },
-      {area: 'User interface', text: 'Searching the dashboard covers all integrations, not only the first 1,000.'},
+      {topic: 'User interface', text: 'Searching the dashboard covers all integrations, not only the first 1,000.'},
     ],
     variables: [
       {
@@ -1031,7 +1040,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.29.0',
     date: '2024-01-31',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Large pipelines run more smoothly: publishing many contracts at once and many requests with one token no longer block each other. The metrics for changed contracts count correctly.',
     description:
@@ -1041,22 +1050,25 @@ export const releases: readonly Release[] = [
       '**can-i-deploy.** With bi-directional contracts, a positive answer comes sooner.',
       '**Metrics.** `pactRevisionsPerConsumerVersion` counts correctly, so changed contracts can be found.',
     ],
-    features: [{area: 'API', text: '`GET /integrations` tells the verification modes of an integration.'}],
+    features: [{topic: 'API', text: '`GET /integrations` tells the verification modes of an integration.'}],
     changes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'A positive answer of `can-i-deploy` takes less time, since comparisons are made for fewer branches of the past.',
       },
     ],
     fixes: [
-      {area: 'Contract testing', text: 'Publishing a contract can no longer create a pacticipant with an empty name.'},
+      {topic: 'Contract testing', text: 'Publishing a contract can no longer create a pacticipant with an empty name.'},
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'Requests that publish more than 20 contracts each no longer slow each other down when they run in parallel.',
       },
-      {area: 'API', text: 'Many parallel requests with the same API token no longer block each other in the database.'},
       {
-        area: 'API',
+        topic: 'API',
+        text: 'Many parallel requests with the same API token no longer block each other in the database.',
+      },
+      {
+        topic: 'API',
         text: 'The distribution of `pactRevisionsPerConsumerVersion` in the metrics is calculated correctly. The guide [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification) relies on it.',
       },
     ],
@@ -1080,7 +1092,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.28.0',
     date: '2023-11-28',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Branches can be listed, more sources can be allowed in the Content-Security-Policy, and `can-i-deploy` can ignore applications with bi-directional contracts too. Parameters for paging get shorter names.',
     description:
@@ -1092,24 +1104,24 @@ export const releases: readonly Release[] = [
       '**can-i-deploy.** Applications can be ignored with bi-directional contracts too.',
     ],
     features: [
-      {area: 'API', text: '`/pacticipants/:pacticipant_name/branches` lists the branches of a pacticipant.'},
+      {topic: 'API', text: '`/pacticipants/:pacticipant_name/branches` lists the branches of a pacticipant.'},
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '`can-i-deploy` can ignore chosen applications when contracts are bi-directional.',
       },
-      {area: 'Operation', text: 'Sources can be added to the Content-Security-Policy that PactFlow sends.'},
+      {topic: 'Operation', text: 'Sources can be added to the Content-Security-Policy that PactFlow sends.'},
     ],
     changes: [
       {
-        area: 'API',
+        topic: 'API',
         text: 'The parameters for paging are called `size` and `page`. The former names `pageSize` and `pageNumber` still work.',
       },
-      {area: 'User interface', text: 'The links for generating an example project are gone.'},
+      {topic: 'User interface', text: 'The links for generating an example project are gone.'},
     ],
     fixes: [
-      {area: 'API', text: 'A single system preference can be read.'},
-      {area: 'API', text: 'Asking for environments by a name that none of them has no longer ends in an error.'},
-      {area: 'Contract testing', text: 'Deleting versions is fast even where many versions are deployed or released.'},
+      {topic: 'API', text: 'A single system preference can be read.'},
+      {topic: 'API', text: 'Asking for environments by a name that none of them has no longer ends in an error.'},
+      {topic: 'Contract testing', text: 'Deleting versions is fast even where many versions are deployed or released.'},
     ],
     variables: [
       {
@@ -1140,7 +1152,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.27.0',
     date: '2023-09-21',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'A provider contract can be published with its branch and tags in one request. The comparison reads `allOf`, `anyOf`, and `oneOf` better, and branches can be read and deleted.',
     description:
@@ -1153,35 +1165,35 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'One request publishes a provider contract together with its branch and tags.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The comparison, then made by the legacy swagger-mock-validator, understands nested `allOf`.',
       },
-      {area: 'Bi-directional contract testing', text: '`allOf`, `anyOf`, and `oneOf` are supported better.'},
-      {area: 'Bi-directional contract testing', text: 'Request bodies can use polymorphism by inheritance.'},
-      {area: 'Bi-directional contract testing', text: '`exclusiveMinimum` and `exclusiveMaximum` count in bodies.'},
-      {area: 'API', text: '`/pacticipants/:pacticipant_name/branches/:branch_name` answers `GET` and `DELETE`.'},
+      {topic: 'Bi-directional contract testing', text: '`allOf`, `anyOf`, and `oneOf` are supported better.'},
+      {topic: 'Bi-directional contract testing', text: 'Request bodies can use polymorphism by inheritance.'},
+      {topic: 'Bi-directional contract testing', text: '`exclusiveMinimum` and `exclusiveMaximum` count in bodies.'},
+      {topic: 'API', text: '`/pacticipants/:pacticipant_name/branches/:branch_name` answers `GET` and `DELETE`.'},
     ],
     changes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'In response schemas, `additionalProperties` is `false` where the OpenAPI document does not set it. A pact that expects a property which the schema does not name is then incompatible.',
       },
       {
-        area: 'API',
+        topic: 'API',
         text: 'Addresses with paging validate its parameters, so a request with an invalid value is refused.',
       },
-      {area: 'Contract testing', text: 'A query behind the matrix that could run long is faster.'},
+      {topic: 'Contract testing', text: 'A query behind the matrix that could run long is faster.'},
     ],
     fixes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Saving a provider contract version that exists already no longer raises an error.',
       },
-      {area: 'Bi-directional contract testing', text: 'Bodies in version 4 pacts are decoded correctly.'},
+      {topic: 'Bi-directional contract testing', text: 'Bodies in version 4 pacts are decoded correctly.'},
     ],
     unclear:
       'The notice is dated one day before the release. The heading for migration notes is empty in the public notes.',
@@ -1207,7 +1219,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.26.0',
     date: '2023-08-07',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'SCIM gets a predefined role of its own: if you use the SCIM API, follow the extra steps. The schema checks of bi-directional contract testing move to a new major version and support OpenAPI 3.1.',
     description:
@@ -1219,26 +1231,29 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The predefined role **SCIM** is new. It is for the system account whose token the [SCIM API](/docs/on-premises/scim) works with.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The schema validator AJV goes from version 6 to version 8, with better support for `allOf`, `anyOf`, `oneOf`, and polymorphism by inheritance. The [changes of the comparison](/docs/bi-directional-contract-testing/contracts/oas/changelog) have the details.',
       },
-      {area: 'API', text: 'For every answer other than 200, errors can come in the format `application/problem+json`.'},
+      {
+        topic: 'API',
+        text: 'For every answer other than 200, errors can come in the format `application/problem+json`.',
+      },
     ],
     fixes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'The `can-i-deploy` badge no longer ends in an error when there is no version to show.',
       },
-      {area: 'Bi-directional contract testing', text: 'Bodies in version 4 pacts are decoded correctly.'},
+      {topic: 'Bi-directional contract testing', text: 'Bodies in version 4 pacts are decoded correctly.'},
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '`exclusiveMinimum` and `exclusiveMaximum` are applied correctly in request and response bodies.',
       },
-      {area: 'API', text: 'Asking for the users of a role no longer ends in an error where a value is missing.'},
+      {topic: 'API', text: 'Asking for the users of a role no longer ends in an error where a value is missing.'},
     ],
     breaking: [
       {
@@ -1282,7 +1297,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.25.0',
     date: '2023-06-28',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Bi-directional contract testing understands tests of failures, such as a request that must get a 400. The dashboard and the network diagram stay usable with very many applications.',
     description:
@@ -1294,21 +1309,21 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Negative scenarios are supported. When the expected status is 400 or above, the parameters, headers, body, and security requirements of the request are left out, and the schema of the expected response is compared.',
       },
     ],
     changes: [
       {
-        area: 'API',
+        topic: 'API',
         text: 'The network diagram finds the applications of a network faster and shows a limited number of them.',
       },
     ],
     fixes: [
-      {area: 'User interface', text: 'The dashboard is fast even with large numbers of pacticipants.'},
-      {area: 'User interface', text: 'The dashboard loads its list of integrations page by page.'},
+      {topic: 'User interface', text: 'The dashboard is fast even with large numbers of pacticipants.'},
+      {topic: 'User interface', text: 'The dashboard loads its list of integrations page by page.'},
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Deleting a team first frees its webhooks and secrets, so it no longer fails with a foreign key error.',
       },
     ],
@@ -1331,7 +1346,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.24.0',
     date: '2023-06-06',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       '`can-i-deploy` no longer times out while comparisons are still being made, and the comparison chooses schemas by content negotiation. Applications can be searched by name, teams come in pages, and answers are compressed.',
     description:
@@ -1344,39 +1359,39 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: "Comparisons that are missing when `can-i-deploy` asks are made in the background, so that the HTTP request does not time out. [A post in PactFlow's blog](https://pactflow.io/blog/resilient-builds-with-can-i-deploy-2/) explains it.",
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The comparison picks the schema of a response by the header `Accept` and that of a request by `Content-Type`.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '[Bodies of version 4 pacts](https://github.com/pact-foundation/pact-specification/tree/version-4#bodies) are compared for what they hold. Before, the section was taken for JSON.',
       },
-      {area: 'API', text: '`/pacticipants?q={term}` finds pacticipants by name.'},
-      {area: 'API', text: 'The endpoint for teams can answer in pages.'},
-      {area: 'API', text: 'Answers are compressed with gzip.'},
+      {topic: 'API', text: '`/pacticipants?q={term}` finds pacticipants by name.'},
+      {topic: 'API', text: 'The endpoint for teams can answer in pages.'},
+      {topic: 'API', text: 'Answers are compressed with gzip.'},
     ],
     changes: [
-      {area: 'Operation', text: 'The image runs on Ruby 3.2.'},
+      {topic: 'Operation', text: 'The image runs on Ruby 3.2.'},
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'The legacy swagger-mock-validator, which made the comparison then, is updated to its newest version.',
       },
     ],
     fixes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Asking the matrix about an integration with bi-directional contracts works with a single selector and without a tag, environment, or branch to deploy to.',
       },
-      {area: 'Users and permissions', text: 'A team with an inactive member can be updated.'},
+      {topic: 'Users and permissions', text: 'A team with an inactive member can be updated.'},
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'SCIM: `externalIdpId` and `externalIdpUsername` can be written when a user is created. A user who was provisioned is then recognized at the first sign-in.',
       },
-      {area: 'Contract testing', text: 'Asking for pacts to verify with an empty provider version branch is refused.'},
+      {topic: 'Contract testing', text: 'Asking for pacts to verify with an empty provider version branch is refused.'},
     ],
     notice: {slug: '2023-06-06-on-premises-1.24.0', date: '2023-06-06'},
     related: [
@@ -1401,7 +1416,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.23.1',
     date: '2023-05-22',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A release of security updates. The public notes do not tell which vulnerabilities it mends.',
     description:
       'PactFlow On-Premises 1.23.1 of May 22, 2023 mends vulnerabilities that the public notes do not name. How to find out.',
@@ -1419,7 +1434,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.23.0',
     date: '2023-02-23',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'The image can clean its database: schedule the new `db-clean` entrypoint. Comparisons of pacts with provider contracts are made earlier, so `can-i-deploy` finds them ready more often.',
     description:
@@ -1430,13 +1445,13 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'The image has an entrypoint `db-clean` for [database maintenance](/docs/on-premises/maintenance/database). Schedule it with the tag of the image you run.',
       },
     ],
     changes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Comparisons of a pact with a provider contract are prepared more thoroughly, so one is less likely to be missing when `can-i-deploy` runs.',
       },
     ],
@@ -1458,7 +1473,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.22.1',
     date: '2023-02-23',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Two fixes: `can-i-deploy` no longer says no by mistake to a provider with several consumers, and the cleaning task accepts two age limits.',
     description:
@@ -1469,11 +1484,11 @@ export const releases: readonly Release[] = [
     ],
     fixes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: '`can-i-deploy` no longer answers no by mistake when a provider with a provider contract has several consumers.',
       },
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'The cleaning task no longer fails when one keep selector has a `max_age` and another has a `max_age` and a branch.',
       },
     ],
@@ -1487,7 +1502,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.22.0',
     date: '2023-02-13',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Users can no longer give themselves roles by API. The list of pacticipants can come in pages, and a provider no longer waits for a consumer that is not deployed.',
     description:
@@ -1497,23 +1512,23 @@ export const releases: readonly Release[] = [
       '**API.** The list of pacticipants can be read page by page.',
       '**can-i-deploy.** A provider no longer has to wait until a consumer is deployed.',
     ],
-    features: [{area: 'API', text: 'The list of pacticipants can be read page by page.'}],
+    features: [{topic: 'API', text: 'The list of pacticipants can be read page by page.'}],
     changes: [
-      {area: 'Operation', text: 'Performance is better in various places.'},
+      {topic: 'Operation', text: 'Performance is better in various places.'},
       {
-        area: 'API',
+        topic: 'API',
         text: '`/can-i-deploy` refuses a request that names neither an environment nor a tag to deploy to.',
       },
     ],
     fixes: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'A provider can be deployed although a consumer is not deployed yet. The answer had wrongly required it.',
       },
-      {area: 'Users and permissions', text: 'Users cannot change their own roles by API.'},
-      {area: 'Users and permissions', text: 'Users cannot change their own roles by an action for many users either.'},
-      {area: 'Users and permissions', text: 'Creating and updating other users by API needs the permission for it.'},
-      {area: 'API', text: 'A request body is checked for invalid UTF-8 before it is read as JSON.'},
+      {topic: 'Users and permissions', text: 'Users cannot change their own roles by API.'},
+      {topic: 'Users and permissions', text: 'Users cannot change their own roles by an action for many users either.'},
+      {topic: 'Users and permissions', text: 'Creating and updating other users by API needs the permission for it.'},
+      {topic: 'API', text: 'A request body is checked for invalid UTF-8 before it is read as JSON.'},
     ],
     notice: {slug: '2023-02-13-on-premises-1.22.0', date: '2023-02-13'},
     related: [
@@ -1534,12 +1549,12 @@ export const releases: readonly Release[] = [
   {
     version: '1.21.1',
     date: '2022-11-04',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix: publishing pacts no longer fails with an argument error. If you run 1.21.0, install it.',
     description:
       'PactFlow On-Premises 1.21.1 of November 4, 2022 mends the argument error that could make publishing a pact fail.',
     highlights: ['**Publishing.** Publishing pacts no longer fails with an argument error.'],
-    fixes: [{area: 'Contract testing', text: 'Publishing pacts no longer fails with an argument error.'}],
+    fixes: [{topic: 'Contract testing', text: 'Publishing pacts no longer fails with an argument error.'}],
     notice: {slug: '2022-11-04-on-premises-1.21.1', date: '2022-11-04'},
     related: [
       {label: 'Release 1.21.0', to: '/docs/on-premises/releases/1.21.0'},
@@ -1550,7 +1565,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.21.0',
     date: '2022-10-21',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'The interface warns when your license has fewer than 30 days left. Pending pacts work with branches of providers, and finding work in progress pacts is faster.',
     description:
@@ -1562,17 +1577,17 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'Notices appear when the [license](/docs/on-premises/license) expires in fewer than 30 days.',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'Whether a pact is [pending](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts) is worked out by provider branch.',
       },
     ],
     fixes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'Working out the [work in progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify no longer takes long.',
       },
     ],
@@ -1598,7 +1613,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.20.0',
     date: '2022-09-02',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'For a trial without an identity provider, demo authentication takes the place of basic auth, which no longer works for that. A flaw in OmniAuth is mended.',
     description:
@@ -1610,21 +1625,21 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'With [demo authentication](/docs/on-premises/authentication/demo) you can try PactFlow without an identity provider. It asks for no password, so it is not for production, and it excludes every other way to sign in.',
       },
     ],
     fixes: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The page for managing users no longer shows "unable to load resource, as it was not found".',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'Deleting an integration no longer deletes a provider with an OpenAPI document if another consumer has a pact with it.',
       },
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'The version of the database is found correctly when the table `schema_migrations` is empty.',
       },
     ],
@@ -1684,14 +1699,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.19.2',
     date: '2022-08-24',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix: without `PACTFLOW_SQL_LOG_LEVEL`, its default counts again.',
     description:
       'PactFlow On-Premises 1.19.2 of August 24, 2022 makes the default of PACTFLOW_SQL_LOG_LEVEL count where the variable is not set.',
     highlights: ['**Logs.** Where `PACTFLOW_SQL_LOG_LEVEL` is not set, its default counts.'],
     fixes: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Where `PACTFLOW_SQL_LOG_LEVEL` is not set, its default counts. The default is `NONE`, with which SQL statements are not logged.',
       },
     ],
@@ -1705,7 +1720,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.19.1',
     date: '2022-08-18',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Two fixes for bi-directional contracts on screen: the matrix shows the right result where a consumer has several pacts, and the menu offers the right ways to delete.',
     description:
@@ -1716,11 +1731,11 @@ export const releases: readonly Release[] = [
     ],
     fixes: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The matrix shows the correct result of comparing contracts when there are comparisons for several consumer pacts.',
       },
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'On the page with the details of a bi-directional contract, the three-dot menu offers the right options for deleting contracts.',
       },
     ],
@@ -1734,7 +1749,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.19.0',
     date: '2022-08-01',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       "You can size the pool of database connections, and vulnerabilities in Rack, `nokogiri`, and Mechanize are mended. Recording deployments respects the permission that reaches one's own teams.",
     description:
@@ -1746,21 +1761,21 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'The largest number of connections and the time to wait for one can be set for the database.',
       },
-      {area: 'User interface', text: 'A user without a known name is shown by email address.'},
+      {topic: 'User interface', text: 'A user without a known name is shown by email address.'},
     ],
     fixes: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: '`deployment_and_release:record:team` is applied when deployments and releases are recorded ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'A request to publish contracts that holds none no longer fails at the check of permissions.',
       },
-      {area: 'Contract testing', text: 'The limit for integrations also holds when contracts are published.'},
+      {topic: 'Contract testing', text: 'The limit for integrations also holds when contracts are published.'},
     ],
     security: [
       {
@@ -1810,7 +1825,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.18.0',
     date: '2022-05-31',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Bi-directional contract testing comes to On-Premises, and New Relic can watch the application. The base address must begin with `https`, unless you allow otherwise.',
     description:
@@ -1823,29 +1838,29 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: "[Bi-directional contract testing](/docs/bi-directional-contract-testing) is available. [PactFlow's announcement](https://pactflow.io/blog/introducing-bi-directional-contract-testing/) tells what it is for.",
       },
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'New Relic can monitor the application. Mount its configuration at `/home/pactflow/config/newrelic.yml`.',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'Publishing contracts looks for applications that may be duplicates, such as names that differ little.',
       },
     ],
     changes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'A request that compares the content of two pacts ends with a timeout when it takes too long.',
       },
-      {area: 'API', text: 'A request with characters that are not UTF-8 gets a clearer error message.'},
+      {topic: 'API', text: 'A request with characters that are not UTF-8 gets a clearer error message.'},
     ],
     fixes: [
-      {area: 'Contract testing', text: 'Asking the matrix with one selector no longer takes long.'},
+      {topic: 'Contract testing', text: 'Asking the matrix with one selector no longer takes long.'},
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'A cookie secret with commas, set by environment variable, is no longer read as a list.',
       },
     ],
@@ -1897,7 +1912,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.17.3',
     date: '2022-04-12',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A security update: a flaw in zlib, the compression library, is mended. Nothing else changes.',
     description:
       'PactFlow On-Premises 1.17.3 of April 12, 2022 mends CVE-2018-25032, a flaw in the compression library zlib, and changes nothing else.',
@@ -1913,7 +1928,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.17.2',
     date: '2022-03-28',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'One fix: passwords and other credentials may hold commas. If yours do, and a connection fails, install it.',
     description:
@@ -1921,7 +1936,7 @@ export const releases: readonly Release[] = [
     highlights: ['**Configuration.** Credentials of the database and of basic auth may hold commas.'],
     fixes: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Credentials of the database and of basic auth that hold commas are no longer read as lists.',
       },
     ],
@@ -1941,7 +1956,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.17.1',
     date: '2022-03-10',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'BusyBox in the image is updated against CVE-2021-42377. The pages that the open source Pact Broker renders can be opened again.',
     description:
@@ -1952,7 +1967,7 @@ export const releases: readonly Release[] = [
     ],
     fixes: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'The pages that the open source Pact Broker renders on the server no longer return an error.',
       },
     ],
@@ -1967,7 +1982,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.17.0',
     date: '2022-02-25',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Sessions can end after a time without activity. The timeout is off until you set it, so an upgrade alone changes nothing.',
     description:
@@ -1977,7 +1992,7 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'The server can end a session after a time without activity. The user then signs in at the identity provider again.',
       },
     ],
@@ -2008,14 +2023,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.16.0',
     date: '2022-02-18',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'On AWS, the application can reach an RDS database with an IAM role instead of a password.',
     description:
       'PactFlow On-Premises 1.16.0 of February 18, 2022 connects to PostgreSQL on AWS RDS by IAM authentication, without a database password.',
     highlights: ['**AWS.** The application can sign in to PostgreSQL on RDS by IAM authentication.'],
     features: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Between the application and PostgreSQL on Amazon RDS, [IAM authentication](/docs/on-premises/database) can take the place of a password.',
       },
     ],
@@ -2072,7 +2087,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.15.0',
     date: '2022-02-15',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'The base image moves to Alpine Linux 3.15, which needs Docker 20.10.0 or later. Check your Docker version before you upgrade; nothing else changes.',
     description:
@@ -2081,7 +2096,7 @@ export const releases: readonly Release[] = [
       '**Docker.** 20.10.0 or later is required; 19.03 no longer works.',
       '**Base image.** Alpine Linux goes from 3.13 to 3.15.',
     ],
-    changes: [{area: 'Operation', text: 'The base image goes from Alpine Linux 3.13 to 3.15.'}],
+    changes: [{topic: 'Operation', text: 'The base image goes from Alpine Linux 3.13 to 3.15.'}],
     breaking: [
       {
         text: 'Docker 19.03, which its makers no longer maintain, cannot run the image. Alpine Linux 3.14 and later need Docker 20.10.0, for the reason given under `faccessat2` in the [Alpine 3.14 release notes](https://wiki.alpinelinux.org/wiki/Release_Notes_for_Alpine_3.14.0#faccessat2).',
@@ -2103,7 +2118,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.8',
     date: '2022-02-11',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Teams and roles of a user are read from the access token, no longer from the ID token. This matters only with tokens of your own identity provider.',
     description:
@@ -2111,7 +2126,7 @@ export const releases: readonly Release[] = [
     highlights: ['**Sign-in.** Teams and roles come from the access token instead of the ID token.'],
     fixes: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'The teams and roles of a user are taken from the access token. Before, they were taken from the ID token.',
       },
     ],
@@ -2128,14 +2143,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.7',
     date: '2022-02-11',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix for sign-in by OAuth2: the parameters you add to the token request are really sent.',
     description:
       'PactFlow On-Premises 1.14.7 of February 11, 2022 sends your custom token parameters when it fetches the JWT from the identity provider.',
     highlights: ['**OAuth2.** Custom token parameters are sent when the token is fetched.'],
     fixes: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'The request that fetches the JSON Web Token (JWT) of a user carries the custom token parameters of your configuration. They were missing.',
       },
     ],
@@ -2149,7 +2164,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.6',
     date: '2022-02-10',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A release of security updates: Bootstrap, Underscore.js, and RDoc. Nothing else changes.',
     description:
       'PactFlow On-Premises 1.14.6 of February 10, 2022 mends five CVEs: three in Bootstrap, one in Underscore.js, and one in RDoc.',
@@ -2184,7 +2199,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.5',
     date: '2022-02-07',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A security update: a flaw in the JavaScript package `json-schema` is mended. Nothing else changes.',
     description:
       'PactFlow On-Premises 1.14.5 of February 7, 2022 mends CVE-2021-3918 in the JavaScript package json-schema and changes nothing else.',
@@ -2205,7 +2220,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.4',
     date: '2022-02-03',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Webhooks that run in the background respect two settings for certificates. The base image moves to Ruby 2.7.5.',
     description:
@@ -2214,14 +2229,14 @@ export const releases: readonly Release[] = [
       '**Webhooks.** Your certificates, and switching off certificate checks, count for webhooks in the background too.',
       '**Base image.** It is `ruby:2.7.5-alpine3.13`.',
     ],
-    changes: [{area: 'Operation', text: 'The base image is `ruby:2.7.5-alpine3.13`.'}],
+    changes: [{topic: 'Operation', text: 'The base image is `ruby:2.7.5-alpine3.13`.'}],
     fixes: [
       {
-        area: 'Webhooks',
+        topic: 'Webhooks',
         text: 'The setting `disable_ssl_verification` (`PACTFLOW_DISABLE_SSL_VERIFICATION`) also counts for webhooks that run in the background.',
       },
       {
-        area: 'Webhooks',
+        topic: 'Webhooks',
         text: 'The setting `webhook_certificates` (`PACTFLOW_WEBHOOK_CERTIFICATES`) also counts for webhooks that run in the background.',
       },
     ],
@@ -2242,7 +2257,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.3',
     date: '2022-02-01',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A security update: a flaw in the JavaScript package `jsonpointer` is mended. Nothing else changes.',
     description:
       'PactFlow On-Premises 1.14.3 of February 1, 2022 mends CVE-2021-23807 in a JavaScript package that handles JSON and changes nothing else.',
@@ -2263,14 +2278,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.2',
     date: '2022-01-31',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix: setting how often database connections are checked no longer ends in an error.',
     description:
       'PactFlow On-Premises 1.14.2 of January 31, 2022 accepts PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT without an error.',
     highlights: ['**Database.** Setting the validation timeout of connections no longer raises an error.'],
     fixes: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Setting `database_connection_validation_timeout` (`PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT`) no longer raises an error.',
       },
     ],
@@ -2289,14 +2304,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.1',
     date: '2021-12-07',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix on screen: a pending pact whose verification failed has the right icon.',
     description:
       'PactFlow On-Premises 1.14.1 of December 7, 2021 shows the right icon for pending pacts whose verification failed.',
     highlights: ['**Interface.** Pacts in the status `failed_pending` have the right icon.'],
     fixes: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'A pact in the status `failed_pending` has the right icon. This is a pending pact whose verification failed.',
       },
     ],
@@ -2313,7 +2328,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.14.0',
     date: '2021-12-02',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Branches, deployments, and releases come to On-Premises and take over what tags stood for. Five variables are new, and your configuration can stay as it is.',
     description:
@@ -2326,29 +2341,29 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'Pacts and verification results can be published with [branches](https://docs.pact.io/pact_broker/branches).',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: '[Deployments and releases](https://docs.pact.io/pact_broker/recording_deployments_and_releases) can be recorded.',
       },
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'You can have PactFlow refuse to [change a pact under the version it was published with](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Two permissions let people and machines record deployments and releases: `deployment_and_release:record:*` for every application, `deployment_and_release:record:team` for those of their teams.',
       },
       {
-        area: 'Webhooks',
+        topic: 'Webhooks',
         text: 'Webhooks can react to [`contract_requiring_verification_published`](https://docs.pact.io/blog/2021/10/11/contract-requiring-verification-published-webhook-event), which tells a provider that a pact waits for its verification.',
       },
     ],
     fixes: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Adding a user or an application to the default team no longer fails when the team that the system preferences name is gone.',
       },
     ],
@@ -2417,7 +2432,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.13.1',
     date: '2021-09-27',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'One fix: the application starts again where the database is configured by host, name, and user instead of a single address.',
     description:
@@ -2425,7 +2440,7 @@ export const releases: readonly Release[] = [
     highlights: ['**Startup.** The application starts where host, name, and user of the database are set one by one.'],
     fixes: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'The database adapter has its default value again. Without it, the application did not start where the connection is described by single variables, such as `PACTFLOW_DATABASE_HOST`, instead of `PACTFLOW_DATABASE_URL`.',
       },
     ],
@@ -2439,14 +2454,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.13.0',
     date: '2021-09-23',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'HTTP requests can be logged with their status and duration. The logging is off until you switch it on.',
     description:
       'PactFlow On-Premises 1.13.0 of September 23, 2021 can log each HTTP request with status and duration, switched on by a variable.',
     highlights: ['**Logs.** `PACTFLOW_HTTP_LOGGING_ENABLED` switches on a log of HTTP requests.'],
     features: [
       {
-        area: 'Operation',
+        topic: 'Operation',
         text: 'Each HTTP request can be written to the log in JSON, with the status and the duration of its answer.',
       },
     ],
@@ -2467,7 +2482,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.12.0',
     date: '2021-09-21',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'SAML sign-in can tolerate clocks that differ, and you choose the role and the team that new users get. The encryption key is checked at start.',
     description:
@@ -2480,19 +2495,19 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'SAML sign-in can allow for a difference between the clocks of PactFlow and of the identity provider.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The role and the team that new users get can be chosen in the [system preferences](/docs/ui-old/settings/preferences).',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The predefined role **Guest** is new. From 2.3.0 it is called [Viewer](/docs/permissions/predefined-roles).',
       },
     ],
-    changes: [{area: 'Operation', text: 'The master key for encryption is validated when the application starts.'}],
+    changes: [{topic: 'Operation', text: 'The master key for encryption is validated when the application starts.'}],
     variables: [
       {
         name: 'PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT',
@@ -2522,14 +2537,14 @@ export const releases: readonly Release[] = [
   {
     version: '1.11.1',
     date: '2021-07-09',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix: `can-i-deploy` no longer breaks off while it words a validation message.',
     description:
       'PactFlow On-Premises 1.11.1 of July 9, 2021 mends the runtime error that can-i-deploy raised instead of a validation message.',
     highlights: ['**can-i-deploy.** A validation message no longer ends in a runtime error.'],
     fixes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: '`can-i-deploy` gives its validation message. Making the message had ended in a runtime error.',
       },
     ],
@@ -2543,7 +2558,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.11.0',
     date: '2021-07-05',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Teams get their own webhooks, secrets, system accounts, and administrators. API tokens can expire and be encrypted in the database, and the master key has a new name.',
     description:
@@ -2556,71 +2571,71 @@ export const releases: readonly Release[] = [
       '**Roles.** New installations call Test Maintainer, now a legacy name, **User**.',
     ],
     features: [
-      {area: 'User interface', text: 'A banner can be configured that users see after they sign in.'},
-      {area: 'User interface', text: 'Users have [preferences of their own](/docs/ui-old/settings/preferences).'},
+      {topic: 'User interface', text: 'A banner can be configured that users see after they sign in.'},
+      {topic: 'User interface', text: 'Users have [preferences of their own](/docs/ui-old/settings/preferences).'},
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'Administrators have [system preferences](/docs/ui-old/settings/preferences), which hold for everybody.',
       },
-      {area: 'User interface', text: 'The interface warns before an API token expires.'},
-      {area: 'Authentication', text: 'You can let API tokens expire after a time.'},
-      {area: 'Authentication', text: 'API tokens can be encrypted in the database, field by field.'},
+      {topic: 'User interface', text: 'The interface warns before an API token expires.'},
+      {topic: 'Authentication', text: 'You can let API tokens expire after a time.'},
+      {topic: 'Authentication', text: 'API tokens can be encrypted in the database, field by field.'},
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: '`can-i-deploy` can [ignore chosen applications](https://docs.pact.io/pact_broker/client_cli/readme#can-i-deploy).',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: '[Secrets](/docs/user-interface/settings/secrets) and [webhooks](/docs/user-interface/settings/webhooks) can be assigned to a team, whose members then manage them.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'A team can have team administrators. They add and remove users and applications of the team.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The permission `system_account:manage:team` is new. With it, people see and regenerate the API tokens of the system accounts that belong to their team.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'An endpoint [resets the permissions of the predefined roles](/docs/permissions/predefined-roles).',
       },
       {
-        area: 'Webhooks',
+        topic: 'Webhooks',
         text: 'Webhooks can use the parameter `pactbroker.azureDevOpsVerificationStatus`, a verification status as Azure DevOps expects it.',
       },
-      {area: 'Operation', text: 'The port of the database can be set by a variable of its own.'},
+      {topic: 'Operation', text: 'The port of the database can be set by a variable of its own.'},
     ],
     changes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'Which pacts are pending or work in progress (WIP) is decided better; [pull request 432 of the Pact Broker](https://github.com/pact-foundation/pact_broker/pull/432) tells how.',
       },
       {
-        area: 'Bi-directional contract testing',
+        topic: 'Bi-directional contract testing',
         text: 'A provider contract that is published in Base64 must be well-formed JSON or YAML.',
       },
-      {area: 'Users and permissions', text: 'Predefined roles cannot be deleted.'},
+      {topic: 'Users and permissions', text: 'Predefined roles cannot be deleted.'},
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: '`system:preference:read` is deprecated: everybody who is signed in may read the system preferences.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: "Wherever it makes sense, the default permissions of predefined roles reach one's own teams instead of everything. An older installation gets them by the reset.",
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'In new installations, the role **User** has the place of Test Maintainer, which is a legacy name since.',
       },
     ],
     fixes: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: 'SAML: the base address of the provider is worked out correctly when the metadata, not a variable, name the address for signing in.',
       },
-      {area: 'Authentication', text: 'SAML: with several providers, PactFlow records the one that was used.'},
-      {area: 'Operation', text: 'Debug logs no longer show the values of API tokens.'},
+      {topic: 'Authentication', text: 'SAML: with several providers, PactFlow records the one that was used.'},
+      {topic: 'Operation', text: 'Debug logs no longer show the values of API tokens.'},
     ],
     security: [{text: 'If `PACTFLOW_BASE_URL` is not set, caches can be poisoned. Set it.'}],
     variables: [
@@ -2684,7 +2699,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.10.0',
     date: '2021-03-31',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'PactFlow needs a license file to run: have it ready before you upgrade. The Pact Broker inside is 2.79.0, and example projects can be downloaded.',
     description:
@@ -2696,13 +2711,13 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'You can generate an example project for a consumer or a provider and download it. [1.28.0](/docs/on-premises/releases/1.28.0) takes the links for it away.',
       },
     ],
     changes: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: 'The Pact Broker inside is 2.79.0. [Its changelog](https://github.com/pact-foundation/pact_broker/blob/master/CHANGELOG.md) lists what it brings.',
       },
     ],
@@ -2725,7 +2740,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.9.0',
     date: '2021-02-01',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Verification results can be deleted on screen, and the interface shows the versions of PactFlow and the Pact Broker. A cache poisoning vulnerability is mended.',
     description:
@@ -2736,10 +2751,10 @@ export const releases: readonly Release[] = [
       '**Version.** The interface shows the versions of PactFlow and of the Pact Broker.',
     ],
     features: [
-      {area: 'User interface', text: '[Verification results can be deleted](/docs/how_to) on screen.'},
-      {area: 'User interface', text: 'The versions of PactFlow and of the Pact Broker are shown.'},
+      {topic: 'User interface', text: '[Verification results can be deleted](/docs/how_to) on screen.'},
+      {topic: 'User interface', text: 'The versions of PactFlow and of the Pact Broker are shown.'},
     ],
-    fixes: [{area: 'Operation', text: 'The audit log no longer lacks the path of the request.'}],
+    fixes: [{topic: 'Operation', text: 'The audit log no longer lacks the path of the request.'}],
     security: [
       {
         text: 'A cache poisoning vulnerability is mended. The notes give no id; see also what [1.11.0](/docs/on-premises/releases/1.11.0) says about `PACTFLOW_BASE_URL`.',
@@ -2756,7 +2771,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.8.0',
     date: '2020-12-18',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Tags of application versions have a menu for copying addresses and deleting, and the logs of webhooks have screens. Vulnerabilities in the base image are mended.',
     description:
@@ -2768,10 +2783,10 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'Tags of application versions have a [menu on the dashboard](/docs/ui-old/dashboard). It copies related addresses and deletes related resources.',
       },
-      {area: 'Webhooks', text: 'Screens show the logs of webhook executions.'},
+      {topic: 'Webhooks', text: 'Screens show the logs of webhook executions.'},
     ],
     security: [{text: 'Vulnerabilities in the base image are mended. The release notes list no CVE ids.'}],
     unclear:
@@ -2786,7 +2801,7 @@ export const releases: readonly Release[] = [
   {
     version: '1.7.0',
     date: '2020-12-08',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'People can sign in by more than one SAML identity provider. Each further provider has its own set of variables.',
     description:
@@ -2794,7 +2809,7 @@ export const releases: readonly Release[] = [
     highlights: ['**SAML.** Several identity providers can be configured side by side.'],
     features: [
       {
-        area: 'Authentication',
+        topic: 'Authentication',
         text: '[Several SAML providers](/docs/on-premises/authentication/saml) can be configured. The variables of the second begin with `PACTFLOW_SAML_2_`, those of the third with `PACTFLOW_SAML_3_`; all share `PACTFLOW_SAML_ISSUER`.',
       },
     ],
@@ -2807,7 +2822,7 @@ export const releases: readonly Release[] = [
   },
   {
     version: '1.6.1',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'A security update: a vulnerable version of Bundler that nothing used is removed from the base image.',
     description:
       'PactFlow On-Premises 1.6.1 removes a vulnerable, unused version of Bundler from its base Docker image. Nothing else changes.',
@@ -2826,7 +2841,7 @@ export const releases: readonly Release[] = [
   },
   {
     version: '1.6.0',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       "Three predefined roles and permissions that reach one's own teams are new. New users and applications join a default team.",
     description:
@@ -2838,26 +2853,26 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'All new users and applications join a [default team](/docs/user-interface/settings/teams).',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The role [Test Maintainer](/docs/permissions/predefined-roles) is new. Today it is a legacy role: User took its place in 1.11.0.',
       },
-      {area: 'Users and permissions', text: 'The role [CI/CD](/docs/permissions/predefined-roles) is new.'},
+      {topic: 'Users and permissions', text: 'The role [CI/CD](/docs/permissions/predefined-roles) is new.'},
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The role [Viewer](/docs/permissions/predefined-roles) is new. It is the one that is called Read-Only from 2.3.0.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Permissions with the reach of a team are new, such as `contract_data:manage:team`. With them, people manage the applications that are assigned to their teams.',
       },
     ],
     changes: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Test Maintainer, the legacy role, uses the permissions with the reach of a team.',
       },
     ],
@@ -2879,7 +2894,7 @@ export const releases: readonly Release[] = [
   },
   {
     version: '1.5.0',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Teams come to On-Premises: users and applications can belong to them, and the dashboard can be filtered by team.',
     description:
@@ -2890,10 +2905,10 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Users and applications can be assigned to [teams](/docs/user-interface/settings/teams).',
       },
-      {area: 'User interface', text: 'Choosing a team on the dashboard filters its applications.'},
+      {topic: 'User interface', text: 'Choosing a team on the dashboard filters its applications.'},
     ],
     unclear: 'The public notes give no day for this release.',
     related: [
@@ -2904,14 +2919,14 @@ export const releases: readonly Release[] = [
   },
   {
     version: '1.4.1',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary: 'One fix on screen: long email addresses stay inside their column in the list of users.',
     description:
       'PactFlow On-Premises 1.4.1 keeps long email addresses inside their column on the screen with the list of users.',
     highlights: ['**Users.** Long email addresses no longer run over on the users screen.'],
     fixes: [
       {
-        area: 'User interface',
+        topic: 'User interface',
         text: 'On the [users screen](/docs/ui-old/settings/users), long email addresses no longer run over their column.',
       },
     ],
@@ -2924,7 +2939,7 @@ export const releases: readonly Release[] = [
   },
   {
     version: '1.4.0',
-    edition: '1.x',
+    releaseLine: '1.x',
     summary:
       'Every pact gets an API stub. The first person to sign in becomes the administrator, who can make others administrators and disable users.',
     description:
@@ -2936,18 +2951,18 @@ export const releases: readonly Release[] = [
     ],
     features: [
       {
-        area: 'Contract testing',
+        topic: 'Contract testing',
         text: "Each pact has an [API stub](/docs/stubs), hosted by PactFlow. [PactFlow's announcement](https://pactflow.io/blog/hosted-stubs/) tells what it is for.",
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'The first user who signs in becomes the administrator, without any setup.',
       },
       {
-        area: 'Users and permissions',
+        topic: 'Users and permissions',
         text: 'Administrators can give other users the role of an administrator and take it away.',
       },
-      {area: 'Users and permissions', text: 'Administrators can disable users and enable them again.'},
+      {topic: 'Users and permissions', text: 'Administrators can disable users and enable them again.'},
     ],
     unclear: 'The public notes give no day for this release.',
     related: [

@@ -1,69 +1,30 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {list, pattern, records, text} from './schema';
 
-export const HOLDERS = ['People', 'Machines', 'SwaggerHub', 'SCIM'] as const;
+const HOLDERS = ['People', 'Machines', 'SwaggerHub', 'SCIM'] as const;
 
-/** One role that PactFlow brings along. */
-export interface Role {
-  id: string;
-  name: string;
-  formerName?: string;
-  holders: (typeof HOLDERS)[number];
-  use: string;
-  assigned: string;
-  fixed?: boolean;
-  era: 'today' | 'legacy';
-  since?: string;
-  permissions: readonly string[];
-  formerPermissions?: readonly string[];
-}
+const version = () => pattern(/^\d+\.\d+\.\d+$/, 'a release such as 2.3.0');
 
-const release = {matches: /^\d+\.\d+\.\d+$/, such: 'a release such as 2.3.0'};
+const role = z.strictObject({
+  id: pattern(/^[a-z-]+$/, 'lowercase letters and hyphens').describe('ID for <RolePermissions role="…">'),
+  name: text().describe('name on PactFlow Cloud and from On-Premises 2.3.0'),
+  formerName: text().optional().describe('name on On-Premises before 2.3.0, if it was different'),
+  holders: z.enum(HOLDERS).describe('who can have the role'),
+  use: text().describe('when to assign it'),
+  assigned: text().describe('how it is assigned'),
+  fixed: z.boolean().optional().describe('whether its permissions can’t be changed; omitted if that is not known'),
+  era: z.enum(['current', 'legacy']).describe('legacy for a role that new accounts or installations don’t get'),
+  since: version().optional().describe('On-Premises release whose notes add it; omitted if no notes mention it'),
+  permissions: list(text(), 0).describe('default permissions'),
+  formerPermissions: list(text())
+    .optional()
+    .describe('default permissions on On-Premises before 2.3.0, if they were different'),
+});
+
+/** One of the predefined roles of PactFlow. */
+export type Role = z.infer<typeof role>;
 
 export const schemas = {
-  renamingRelease: {kind: 'text', pattern: release},
-  roles: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        id: {
-          purpose: 'short name, as <RolePermissions> takes it',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: {matches: /^[a-z-]+$/, such: 'small letters and hyphens'},
-        },
-        name: {
-          purpose: 'name on PactFlow Cloud and from On-Premises 2.3.0',
-          required: true,
-          unique: true,
-          kind: 'text',
-        },
-        formerName: {purpose: 'name on On-Premises before 2.3.0, where it was another', unique: true, kind: 'text'},
-        holders: {purpose: 'who gets it', required: true, kind: 'text', oneOf: HOLDERS},
-        use: {purpose: 'when to give it', required: true, kind: 'text'},
-        assigned: {purpose: 'how somebody comes by it', required: true, kind: 'text'},
-        fixed: {purpose: 'whether its permissions cannot be changed; left out where that is not known', kind: 'flag'},
-        era: {
-          purpose: 'legacy for one that new accounts or installations do not get',
-          required: true,
-          kind: 'text',
-          oneOf: ['today', 'legacy'],
-        },
-        since: {
-          purpose: 'the On-Premises release whose notes bring it; left out where the notes do not say',
-          kind: 'text',
-          pattern: release,
-        },
-        permissions: {
-          purpose: 'permissions it has by default',
-          required: true,
-          kind: 'list',
-          of: {kind: 'text'},
-          fewest: 0,
-        },
-        formerPermissions: {purpose: 'permissions on On-Premises before 2.3.0, where they were others', kind: 'words'},
-      },
-    },
-  },
-} satisfies DataSchemas;
+  renamingRelease: version(),
+  roles: records(role, ['id', 'name', 'formerName']),
+};

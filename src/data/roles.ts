@@ -12,7 +12,7 @@ export const roles: readonly Role[] = [
     use: 'Runs the account: all contract data and all settings',
     assigned: 'Whoever creates the account has it and gives it to others',
     fixed: false,
-    era: 'today',
+    era: 'current',
     permissions: [
       'authentication_settings:manage',
       'contract_data:bulk_delete:*',
@@ -37,7 +37,7 @@ export const roles: readonly Role[] = [
     use: 'Developers and testers who create and verify contracts in their teams',
     assigned: 'New people get it, unless **Default Role** in the system preferences says otherwise',
     fixed: false,
-    era: 'today',
+    era: 'current',
     since: '1.11.0',
     permissions: [
       'ai:*',
@@ -64,7 +64,7 @@ export const roles: readonly Role[] = [
     use: 'Build pipelines that publish, verify and record deployments',
     assigned: 'New system accounts get it',
     fixed: false,
-    era: 'today',
+    era: 'current',
     since: '1.6.0',
     permissions: [
       'contract_data:manage:own',
@@ -81,7 +81,7 @@ export const roles: readonly Role[] = [
     use: 'Looks after the members, applications and environments of one team',
     assigned: 'Comes with being made administrator of a team; neither screen nor API assigns it otherwise',
     fixed: true,
-    era: 'today',
+    era: 'current',
     permissions: ['team:manage:{uuid}'],
   },
   {
@@ -105,7 +105,7 @@ export const roles: readonly Role[] = [
     assigned:
       'New people with a **Viewer** seat get it, unless **Default Role** says otherwise; or by an administrator',
     fixed: true,
-    era: 'today',
+    era: 'current',
     since: '1.12.0',
     permissions: ['contract_data:read:*', 'team:read:*', 'user:read:*'],
     formerPermissions: ['contract_data:read:*'],
@@ -116,7 +116,7 @@ export const roles: readonly Role[] = [
     holders: 'People',
     use: 'Gives nothing: whoever has this role alone may neither see nor change anything',
     assigned: 'By an administrator',
-    era: 'today',
+    era: 'current',
     since: '2.3.0',
     permissions: [],
   },
@@ -127,7 +127,7 @@ export const roles: readonly Role[] = [
     use: 'Lends its token to the [SwaggerHub integration](/docs/integrations/swaggerhub), which checks published pacts against API descriptions',
     assigned: 'By an administrator',
     fixed: true,
-    era: 'today',
+    era: 'current',
     permissions: ['contract_data:read:*', 'environment:read:*'],
   },
   {
@@ -137,7 +137,7 @@ export const roles: readonly Role[] = [
     use: 'The system account whose token the [SCIM API](/docs/scim/main) works with',
     assigned: 'By an administrator, to one system account',
     fixed: true,
-    era: 'today',
+    era: 'current',
     since: '1.26.0',
     permissions: ['team:manage:*', 'user:invite', 'user:manage:*', 'user:manage_scim_attributes:*'],
   },
@@ -148,7 +148,7 @@ export const roles: readonly Role[] = [
     use: 'Manages sign-in and people without seeing contract data; takes no paid seat',
     assigned: 'By the system; it cannot be given inside PactFlow',
     fixed: true,
-    era: 'today',
+    era: 'current',
     permissions: [
       'authentication_settings:manage',
       'role:manage:*',

@@ -1,132 +1,197 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {checkData, checkRecords, checkValue, countValues, type DataSchemas, type Schema, type Shape} from './schema';
+import {z} from 'zod';
+import {
+  checkData,
+  checkValue,
+  countValues,
+  day,
+  externalUrl,
+  keysOf,
+  link,
+  list,
+  pattern,
+  records,
+  sitePath,
+  suggestion,
+  text,
+  type DataSchemas,
+} from './schema';
 
-const roles: Schema = {
-  name: {purpose: 'as the screens call it', required: true, unique: true, kind: 'text'},
-  edition: {purpose: 'where it exists', kind: 'words', oneOf: ['cloud', '2.x']},
-  permissions: {
-    purpose: 'what it grants',
-    required: true,
-    kind: 'list',
-    of: {kind: 'record', fields: {scope: {purpose: 'of what', required: true, kind: 'text', oneOf: ['own', 'all']}}},
-  },
-  since: {purpose: 'first release', kind: 'date'},
-};
+const role = z.strictObject({
+  name: text().describe('name of the role'),
+  edition: list(z.enum(['cloud', '2.x']))
+    .optional()
+    .describe('where it exists'),
+  permissions: list(z.strictObject({scope: z.enum(['own', 'all']).describe('what it applies to')})).describe(
+    'what it grants',
+  ),
+  since: day().optional().describe('first release'),
+});
+const roles = records(role, ['name']);
 const FILE = 'src/data/roles.ts';
-const role = {name: 'Viewer', edition: ['cloud'], permissions: [{scope: 'own'}], since: '2025-10-21'};
+const viewer = {name: 'Viewer', edition: ['cloud'], permissions: [{scope: 'own'}], since: '2025-10-21'};
+const messages = (value: unknown, schema: z.ZodType, name = 'x'): string[] =>
+  checkValue(name, value, schema).map(({message}) => message);
 
-describe('records', () => {
-  test('that follow their schema are fine', () =>
-    assert.deepEqual(checkRecords(FILE, [role, {...role, name: 'User', since: undefined}], roles), []));
+describe('a list of objects', () => {
+  test('that match their schema is valid', () =>
+    assert.deepEqual(messages([viewer, {...viewer, name: 'User', since: undefined}], roles), []));
 
   for (const [name, change, expected] of [
     [
       'an unknown key',
       {permision: []},
-      'src/data/roles.ts: record 1 ("Viewer"): permision is not known. Known: name, edition, permissions, since.',
+      'roles[0].permision (in "Viewer") is not an allowed key. Did you mean "permissions"? ' +
+        'Allowed keys: name, edition, permissions, since.',
     ],
     [
-      'an unknown key inside a list',
+      'an unknown key in a nested list',
       {permissions: [{scope: 'own'}, {scope: 'all', team: 1}]},
-      'src/data/roles.ts: record 1 ("Viewer"): permissions[1].team is not known. Known: scope.',
+      'roles[0].permissions[1].team (in "Viewer") is not an allowed key. Allowed keys: scope.',
     ],
     [
       'a missing key',
       {permissions: undefined},
-      'src/data/roles.ts: record 1 ("Viewer"): permissions is missing: what it grants.',
+      'roles[0].permissions (in "Viewer") is missing. Expected a list: what it grants.',
     ],
     [
-      'a missing key inside a list',
+      'a missing key in a nested list',
       {permissions: [{}]},
-      'src/data/roles.ts: record 1 ("Viewer"): permissions[0].scope is missing: of what.',
+      'roles[0].permissions[0].scope (in "Viewer") is missing. Expected one of own, all: what it applies to.',
     ],
     [
-      'a value that there is not',
-      {edition: ['3.x']},
-      'src/data/roles.ts: record 1 ("Viewer"): edition holds "3.x". Allowed: cloud, 2.x.',
+      'a value that is not allowed',
+      {edition: ['clod']},
+      'roles[0].edition[0] (in "Viewer"): expected one of cloud, 2.x, but found "clod". Did you mean "cloud"?',
     ],
     [
       'an empty list',
       {permissions: []},
-      'src/data/roles.ts: record 1 ("Viewer"): permissions has 0 entries; it needs 1 or more.',
+      'roles[0].permissions (in "Viewer"): expected a list that isn\'t empty, but found 0 entries.',
     ],
-    ['an empty text', {name: ''}, 'src/data/roles.ts: record 1 (""): name has 0 characters; it needs 1 or more.'],
+    ['an empty text', {name: ''}, "roles[0].name: expected text that isn't empty, but found 0 characters."],
     [
-      'text for a list',
+      'text instead of a list',
       {permissions: 'own'},
-      'src/data/roles.ts: record 1 ("Viewer"): permissions is "own"; it must be a list.',
+      'roles[0].permissions (in "Viewer"): expected a list, but found "own". Write it as a list, such as [one, two].',
     ],
     [
-      'text for a record',
+      'text instead of an object',
       {permissions: ['own']},
-      'src/data/roles.ts: record 1 ("Viewer"): permissions[0] is "own"; it must be a record with scope.',
+      'roles[0].permissions[0] (in "Viewer"): expected an object with the keys scope, but found "own".',
     ],
   ] as const) {
-    test(`with ${name} are told`, () =>
-      assert.deepEqual(checkRecords(FILE, [{...role, ...change}], roles), [expected]));
+    test(`with ${name} is reported`, () =>
+      assert.deepEqual(messages([{...viewer, ...change}], roles, 'roles'), [expected]));
   }
 
-  test('that repeat a unique value are told', () =>
-    assert.deepEqual(checkRecords(FILE, [role, role], roles), [
-      'src/data/roles.ts: records[1].name is "Viewer", as in records[0]; each record has its own.',
+  test('with a repeated unique value is reported', () =>
+    assert.deepEqual(messages([viewer, viewer], roles, 'roles'), [
+      'roles[1].name (in "Viewer"): expected a value that no other entry has, but entry [0] also has "Viewer".',
     ]));
-  test('that are none are told', () => {
-    assert.match(checkRecords(FILE, [], roles).join(), /there are no records/);
-    assert.match(
-      checkRecords(FILE, ['Viewer'], roles).join(),
-      /record 1: it is "Viewer"; it must be a record with name, edition/,
-    );
-  });
+  test('that is empty is reported', () =>
+    assert.deepEqual(messages([], roles, 'roles'), ["roles: expected a list that isn't empty, but found 0 entries."]));
+  test('reports every problem of an entry', () =>
+    assert.equal(messages([{...viewer, edition: ['x', 'y'], permissions: [], more: 1}], roles).length, 4));
 });
 
 describe('a value', () => {
-  for (const [shape, good, bad, expected] of [
-    [{kind: 'flag'}, false, 'no', /it must be true or false/],
-    [{kind: 'number', between: [1, 3]}, 2, 4, /it must be 1 to 3/],
-    [{kind: 'number'}, 0, '0', /it must be a number/],
-    [{kind: 'date'}, '2025-10-21', 'soon', /a day such as/],
-    [{kind: 'link'}, '/docs/pact#a', 'docs/pact', /a path of this site, such as \/docs\/pact, or an address/],
-    [{kind: 'link'}, 'https://docs.pact.io/a', 'http://docs.pact.io', /an address such as https/],
-    [{kind: 'link', of: 'site'}, '/', 'https://docs.pact.io', /a path of this site/],
-    [{kind: 'link', of: 'elsewhere'}, 'https://docs.pact.io', '/docs', /an address such as/],
-    [{kind: 'text', pattern: {matches: /^[A-Z_]+$/, such: 'a variable'}}, 'PACT_X', 'pact', /it must be a variable/],
-    [{kind: 'words'}, ['a'], [''], /holds ""/],
-    [{kind: 'list', fewest: 2, of: {kind: 'text'}}, ['a', 'b'], ['a'], /has 1 entries; it needs 2 or more/],
-  ] as const satisfies readonly (readonly [Shape, unknown, unknown, RegExp])[]) {
-    test(`of kind ${shape.kind} is ${JSON.stringify(good)} and not ${JSON.stringify(bad)}`, () => {
-      assert.deepEqual(checkValue('x', good, shape), []);
-      assert.match(checkValue('x', bad, shape).join('\n'), expected);
+  for (const [kind, schema, good, bad, expected] of [
+    ['boolean', z.boolean(), false, 'no', /^x: expected true or false, but found "no"\.$/],
+    ['number with limits', z.number().min(1).max(3), 2, 4, /^x: expected a number from 1 to 3, but found 4\.$/],
+    ['number', z.number(), 0, '0', /^x: expected a number, but found "0"\.$/],
+    ['date', day(), '2025-10-21', 'soon', /^x: expected a date such as 2025-10-21, but found "soon"\.$/],
+    [
+      'link',
+      link(),
+      '/docs/pact#a',
+      'docs/pact',
+      /expected a path on this site, such as \/docs\/pact, or an https URL/,
+    ],
+    ['external link', link(), 'https://docs.pact.io/a', 'http://docs.pact.io', /an https URL, such as https/],
+    ['site path', sitePath(), '/', 'https://docs.pact.io', /expected a path on this site/],
+    ['external URL', externalUrl(), 'https://docs.pact.io', '/docs', /expected an https URL/],
+    [
+      'pattern',
+      pattern(/^[A-Z_]+$/, 'a variable such as PACT_X'),
+      'PACT_X',
+      'pact',
+      /expected a variable such as PACT_X/,
+    ],
+    ['text with limits', text(2, 3), 'ab', 'abcd', /^x: expected text of 2 to 3 characters, but found 4 characters\.$/],
+    [
+      'text that YAML parses as a number',
+      text(),
+      '1.0',
+      1,
+      /^x: expected text, but found 1\. Put the value in quotes\.$/,
+    ],
+    ['list', list(text()), ['a'], [''], /^x\[0\]: expected text that isn't empty/],
+    [
+      'list with a minimum',
+      list(text(), 2),
+      ['a', 'b'],
+      ['a'],
+      /expected a list of at least 2 entries, but found 1 entry/,
+    ],
+    ['literal', z.literal(true), true, false, /expected one of true, but found false/],
+    ['enum of the keys of an object', z.enum(keysOf({a: 1, b: 2})), 'a', 'c', /expected one of a, b, but found "c"/],
+  ] as const satisfies readonly (readonly [string, z.ZodType, unknown, unknown, RegExp])[]) {
+    test(`(${kind}) can be ${JSON.stringify(good)} but not ${JSON.stringify(bad)}`, () => {
+      assert.deepEqual(messages(good, schema), []);
+      assert.match(messages(bad, schema).join('\n'), expected);
     });
   }
-  test('is counted wherever it stands', () => assert.equal(countValues({a: [1, {b: 2}], c: {d: []}, e: 'f'}), 3));
+  test('is counted at any depth', () => assert.equal(countValues({a: [1, {b: 2}], c: {d: []}, e: 'f'}), 3));
+});
+
+test('suggests the most similar candidate, and none if no candidate is similar', () => {
+  assert.equal(suggestion('colour', ['color', 'column']), ' Did you mean "color"?');
+  assert.equal(suggestion('weather', ['color', 'column']), '');
+  assert.equal(suggestion(1, ['color']), '');
 });
 
 describe('a data file', () => {
-  const schemas: DataSchemas = {roles: {kind: 'list', of: {kind: 'record', fields: roles}}, title: {kind: 'text'}};
-  const exported = {roles: [role], title: 'Roles', roleOf: () => undefined};
-  test('that is described is fine, functions aside', () => assert.deepEqual(checkData(FILE, exported, schemas), []));
-  test('without a schema is told', () =>
+  const schemas: DataSchemas = {roles, title: text()};
+  const exported = {roles: [viewer], title: 'Roles', roleOf: () => undefined};
+  test('can export functions and everything that has a schema', () =>
+    assert.deepEqual(checkData(FILE, exported, schemas), []));
+  test('without a schema file is reported', () =>
     assert.match(
       checkData(FILE, exported, undefined).join(),
-      /^src\/data\/roles\.ts: it has no schema\. Describe each export in src\/data\/roles\.schema\.ts/,
+      /^src\/data\/roles\.ts: there is no schema file\. Describe each export in src\/data\/roles\.schema\.ts/,
     ));
-  test('with an export that is not described is told', () =>
+  test('with an export without a schema is reported', () =>
     assert.deepEqual(checkData(FILE, {...exported, more: 1}, schemas), [
-      'src/data/roles.ts: more has no schema. Describe it in src/data/roles.schema.ts.',
+      'src/data/roles.ts: the export more has no schema. Add one to src/data/roles.schema.ts.',
     ]));
-  test('whose schema describes what is not there is told', () =>
-    assert.match(
-      checkData(FILE, {roles: [role]}, schemas).join(),
-      /^src\/data\/roles\.schema\.ts: title is described, and src\/data\/roles\.ts exports no such thing/,
-    ));
-  test('that holds functions only is told', () =>
+  test('without an export that has a schema is reported', () =>
+    assert.deepEqual(checkData(FILE, {roles: [viewer]}, schemas), [
+      'src/data/roles.schema.ts: the schema title has no export in src/data/roles.ts. Remove the schema.',
+    ]));
+  test('that exports only functions is reported', () =>
     assert.match(
       checkData(FILE, {roleOf: () => undefined}, schemas).join(),
-      /exports no data\. A file of rules is called src\/data\/rolesRules\.ts/,
+      /but found only functions\. Name the file src\/data\/rolesRules\.ts/,
     ));
-  test('names the export of a record that is wrong', () =>
-    assert.deepEqual(checkData(FILE, {...exported, roles: [{...role, nam: 1}]}, schemas), [
-      'src/data/roles.ts: roles: record 1 ("Viewer"): nam is not known. Known: name, edition, permissions, since.',
+  test('with an invalid entry is reported with its path', () =>
+    assert.deepEqual(checkData(FILE, {...exported, roles: [{...viewer, nam: 1}]}, schemas), [
+      'src/data/roles.ts: roles[0].nam (in "Viewer") is not an allowed key. Did you mean "name"? ' +
+        'Allowed keys: name, edition, permissions, since.',
     ]));
+  test('whose schema has fields without a description is reported', () =>
+    assert.deepEqual(
+      checkData(
+        FILE,
+        {roles: [{name: 'a', teams: [{id: 'b'}]}]},
+        {
+          roles: list(z.strictObject({name: text().describe('a'), teams: list(z.strictObject({id: text()}))})),
+        },
+      ),
+      [
+        "src/data/roles.schema.ts: roles[].teams has no description. Add .describe('…') with what the field is for.",
+        "src/data/roles.schema.ts: roles[].teams[].id has no description. Add .describe('…') with what the field is for.",
+      ],
+    ));
 });

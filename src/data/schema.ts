@@ -1,221 +1,357 @@
-/** What a value may be. */
-export type Shape =
-  /** Text that is not empty; `length` gives the fewest and the most characters. */
-  | {
-      kind: 'text';
-      length?: readonly [number, number];
-      oneOf?: readonly string[];
-      pattern?: {matches: RegExp; such: string};
-    }
-  /** A list of texts, one at least. */
-  | {kind: 'words'; oneOf?: readonly string[]}
-  | {kind: 'flag'}
-  | {kind: 'number'; between?: readonly [number, number]}
-  /** A day, as YYYY-MM-DD or as YAML reads it. */
-  | {kind: 'date'}
-  /** An address: a path of this site, or https:// and a host; `of` allows one of the two only. */
-  | {kind: 'link'; of?: 'site' | 'elsewhere'}
-  | {kind: 'record'; fields: Schema}
-  /** A list of anything; `fewest` is 1 unless it says otherwise. */
-  | {kind: 'list'; of: Shape; fewest?: number};
+import {z} from 'zod';
 
-/** A field of a front matter or of a record. */
-export type Field = Shape & {
-  /** What the field is for, as a writer reads it in an error message. */
-  purpose: string;
-  required?: boolean;
-  /** No other record of the list has the same value. */
-  unique?: boolean;
-};
+/** The schema of each export of a data file, by the export's name. `roles.schema.ts` describes `roles.ts`. */
+export type DataSchemas = Readonly<Record<string, z.ZodType>>;
 
-/** The fields that a record may have. Any other is refused. */
-export type Schema = Readonly<Record<string, Field>>;
-
-/** What each export of a data file holds, by its name. Stands beside the file: `roles.schema.ts` describes `roles.ts`. */
-export type DataSchemas = Readonly<Record<string, Shape>>;
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
-const allowed = (oneOf: readonly string[] | undefined): string =>
-  oneOf === undefined ? '' : ` Allowed: ${oneOf.join(', ')}.`;
-
-function textProblem(
-  name: string,
-  value: unknown,
-  {length, oneOf, pattern}: Shape & {kind: 'text'},
-): string | undefined {
-  const shown = JSON.stringify(value);
-  if (typeof value !== 'string')
-    return `${name} is ${shown}; it must be text${typeof value === 'number' ? ': put it in quotes' : ''}.${allowed(oneOf)}`;
-  if (oneOf !== undefined && !oneOf.includes(value)) return `${name} is ${shown}.${allowed(oneOf)}`;
-  const [fewest, most] = length ?? [1, Infinity];
-  if (value.length < fewest || value.length > most)
-    return `${name} has ${value.length} characters; it needs ${most === Infinity ? `${fewest} or more` : `${fewest} to ${most}`}.`;
-  if (pattern !== undefined && !pattern.matches.test(value)) return `${name} is ${shown}; it must be ${pattern.such}.`;
-  return undefined;
+/** One thing that is wrong with a value. */
+export interface Problem {
+  /** Keys and indexes that lead to the value. */
+  path: readonly PropertyKey[];
+  /** What was expected, what was found, and how to fix it, in full sentences. */
+  message: string;
 }
 
-function wordsProblem(name: string, value: unknown, oneOf: readonly string[] | undefined): string | undefined {
-  if (!Array.isArray(value) || value.length === 0)
-    return `${name} is ${JSON.stringify(value)}; it must be a list such as [one, two].${allowed(oneOf)}`;
-  const wrong: unknown = value.find(
-    (word) => typeof word !== 'string' || word === '' || (oneOf !== undefined && !oneOf.includes(word)),
-  );
-  if (wrong === undefined) return undefined;
-  return `${name} holds ${JSON.stringify(wrong)}${typeof wrong === 'number' ? ', a number: put it in quotes' : ''}.${allowed(oneOf)}`;
-}
-
-const ADDRESSES = {
-  site: {matches: /^\/(?:[^\s/]\S*)?$/, such: 'a path of this site, such as /docs/pact'},
-  elsewhere: {matches: /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/, such: 'an address such as https://docs.pact.io'},
-  any: {
-    matches: /^(?:\/(?:[^\s/]\S*)?|https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/,
-    such: 'a path of this site, such as /docs/pact, or an address such as https://docs.pact.io',
-  },
-};
+/** Text with a minimum and maximum number of characters. */
+export const text = (min = 1, max?: number) => (max === undefined ? z.string().min(min) : z.string().min(min).max(max));
 
 /**
- * Holds a value against a shape, records and lists inside it too.
- * @param name what messages call the value, such as `items[2].to`
- * @returns one sentence for each thing that is wrong, saying what is allowed; none when all is well
+ * Text that matches a pattern.
+ * @param expected what the text must be, with an example: "a release such as 1.26.0"
  */
-export function checkValue(name: string, value: unknown, shape: Shape): string[] {
-  const shown = JSON.stringify(value);
-  const one = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem]);
-  switch (shape.kind) {
-    case 'flag':
-      return typeof value === 'boolean' ? [] : [`${name} is ${shown}; it must be true or false.`];
-    case 'number': {
-      if (typeof value !== 'number' || !Number.isFinite(value)) return [`${name} is ${shown}; it must be a number.`];
-      const [fewest, most] = shape.between ?? [-Infinity, Infinity];
-      return value < fewest || value > most ? [`${name} is ${shown}; it must be ${fewest} to ${most}.`] : [];
-    }
-    case 'date':
-      return value instanceof Date || /^\d{4}-\d{2}-\d{2}$/.test(String(value))
-        ? []
-        : [`${name} is ${shown}; it must be a day such as 2025-10-21.`];
-    case 'words':
-      return one(wordsProblem(name, value, shape.oneOf));
-    case 'text':
-      return one(textProblem(name, value, shape));
-    case 'link':
-      return one(textProblem(name, value, {kind: 'text', pattern: ADDRESSES[shape.of ?? 'any']}));
-    case 'record':
-      return isFields(value)
-        ? checkRecord(value, shape.fields, `${name}.`)
-        : [`${name} is ${shown}; it must be a record with ${Object.keys(shape.fields).join(', ')}.`];
-    case 'list': {
-      if (!Array.isArray(value)) return [`${name} is ${shown}; it must be a list.`];
-      const fewest = shape.fewest ?? 1;
-      const few = value.length < fewest ? [`${name} has ${value.length} entries; it needs ${fewest} or more.`] : [];
-      return [
-        ...few,
-        ...value.flatMap((entry, index) => checkValue(`${name}[${index}]`, entry, shape.of)),
-        ...(shape.of.kind === 'record' ? repeated(name, value, shape.of.fields) : []),
-      ];
-    }
-  }
-}
+export const pattern = (regex: RegExp, expected: string) => z.string().regex(regex, expected);
 
-/** Values of unique fields that stand in two records. */
-function repeated(name: string, records: readonly unknown[], schema: Schema): string[] {
-  return Object.entries(schema).flatMap(([field, {unique}]) => {
-    if (!unique) return [];
-    const first = new Map<unknown, number>();
-    return records.flatMap((record, index) => {
-      const value = isFields(record) ? record[field] : undefined;
-      const before = first.get(value);
-      if (value === undefined) return [];
-      if (before === undefined) first.set(value, index);
-      return before === undefined
-        ? []
-        : [
-            `${name}[${index}].${field} is ${JSON.stringify(value)}, as in ${name}[${before}]; each record has its own.`,
-          ];
+/** A list with at least `min` entries. */
+export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(item).min(min).readonly();
+
+/** A list of objects. No two objects may have the same value for a field in `unique`. */
+export const records = <Shape extends z.ZodRawShape>(
+  record: z.ZodObject<Shape>,
+  unique: readonly (keyof Shape & string)[] = [],
+) =>
+  z
+    .array(record)
+    .min(1)
+    .readonly()
+    .superRefine((rows, context) => {
+      for (const field of unique) {
+        const first = new Map<unknown, number>();
+        for (const [index, row] of (rows as readonly Readonly<Record<string, unknown>>[]).entries()) {
+          const value = row[field];
+          const earlier = first.get(value);
+          if (value !== undefined && earlier !== undefined)
+            context.addIssue({
+              code: 'custom',
+              path: [index, field],
+              message: `expected a value that no other entry has, but entry [${earlier}] also has ${shown(value)}`,
+            });
+          else first.set(value, index);
+        }
+      }
     });
-  });
+
+/** The keys of an object, in a form that `z.enum` accepts. */
+export const keysOf = <T extends object>(object: T) =>
+  Object.keys(object) as [keyof T & string, ...(keyof T & string)[]];
+
+/** A date without a time, in a data file. */
+export const day = () => pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2025-10-21');
+
+const SITE_PATH = 'a path on this site, such as /docs/pact';
+const EXTERNAL_URL = 'an https URL, such as https://docs.pact.io';
+
+/** A link to a page of this site. */
+export const sitePath = () => pattern(/^\/(?:[^\s/]\S*)?$/, SITE_PATH);
+
+/** A link to another site. */
+export const externalUrl = () => pattern(/^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/, EXTERNAL_URL);
+
+/** A link to a page of this site or to another site. */
+export const link = () =>
+  pattern(/^(?:\/(?:[^\s/]\S*)?|https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/, `${SITE_PATH}, or ${EXTERNAL_URL}`);
+
+/** A link with its label. */
+export const labeledLink = z.strictObject({
+  label: text().describe('name of the link target'),
+  to: link().describe('link target'),
+});
+
+/** The schema inside wrappers that don't change the accepted values much: optional, read-only, and transformed. */
+function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) return unwrap(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
+}
+
+/** The option of a union that applies to a value: of a discriminated union, the one with the value's discriminator. */
+function resolveUnion(schema: z.core.$ZodType | undefined, value: unknown): z.core.$ZodType | undefined {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodUnion) || !isRecord(value)) return inner;
+  return inner.options
+    .map((option) => resolveUnion(option, value))
+    .find(
+      (option) =>
+        option instanceof z.ZodObject &&
+        Object.entries(option.shape as z.core.$ZodShape).every(
+          ([key, field]) => !(field instanceof z.ZodLiteral) || field.values.has(value[key] as string),
+        ),
+    );
+}
+
+/** The schema at a path; undefined for a key that the schema doesn't have. */
+function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const [depth, key] of path.entries()) {
+    const container = resolveUnion(current, valueAt(value, path.slice(0, depth)));
+    if (container instanceof z.ZodObject) current = (container.shape as z.core.$ZodShape)[String(key)];
+    else if (container instanceof z.ZodRecord) current = container.valueType;
+    else current = container instanceof z.ZodArray ? container.element : undefined;
+  }
+  return current;
+}
+
+const descriptionOf = (schema: z.core.$ZodType | undefined): string | undefined =>
+  schema instanceof z.ZodType ? (schema.description ?? descriptionOf(unwrapOnce(schema))) : undefined;
+
+const unwrapOnce = (schema: z.ZodType): z.core.$ZodType | undefined =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly ? schema.unwrap() : undefined;
+
+/** The fields of a schema that have no description, at any depth, as paths such as `releases[].security[].id`. */
+function undescribedFields(path: string, schema: z.core.$ZodType | undefined): string[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return undescribedFields(`${path}[]`, inner.element);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as z.core.$ZodShape).flatMap(([key, field]) => [
+    ...(descriptionOf(field) === undefined ? [`${path}.${key}`] : []),
+    ...undescribedFields(`${path}.${key}`, field),
+  ]);
+}
+
+/** ` of 2 to 100 characters`; nothing where neither limit says more than that the value isn't empty. */
+function size(min: number | null | undefined, max: number | null | undefined, unit: string): string {
+  if (typeof max === 'number' && Number.isFinite(max)) return ` of ${min ?? 0} to ${max} ${unit}`;
+  return (min ?? 0) > 1 ? ` of at least ${min} ${unit}` : '';
+}
+
+/** The keys of an object schema that an author can write: all but a discriminator, which has a fixed text. */
+const keysIn = (schema: z.core.$ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape as z.core.$ZodShape)
+        .filter(([, field]) => !(field instanceof z.ZodLiteral && typeof field.value === 'string'))
+        .map(([key]) => key)
+    : [];
+
+/** The values of the discriminator in a discriminated union, which may be nested in another union. */
+function kindsOf(schema: z.core.$ZodType | undefined): string[] {
+  const union = unwrap(schema);
+  if (union instanceof z.ZodDiscriminatedUnion)
+    return union.options.flatMap((option) => {
+      const field = option instanceof z.ZodObject ? option.shape[union.def.discriminator] : undefined;
+      return field instanceof z.ZodLiteral ? [String(field.value)] : [];
+    });
+  return union instanceof z.ZodUnion ? union.options.flatMap(kindsOf) : [];
+}
+
+/** What a schema accepts, in words: `text of 2 to 100 characters`. */
+function expectation(schema: z.core.$ZodType | undefined): string {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodString) return `text${size(inner.minLength, inner.maxLength, 'characters')}`;
+  if (inner instanceof z.ZodNumber) {
+    const [min, max] = [inner.minValue ?? -Infinity, inner.maxValue ?? Infinity];
+    return Math.max(-min, max) < Number.MAX_SAFE_INTEGER ? `a number from ${min} to ${max}` : 'a number';
+  }
+  if (inner instanceof z.ZodBoolean) return 'true or false';
+  if (inner instanceof z.ZodEnum) return `one of ${inner.options.join(', ')}`;
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => JSON.stringify(value)).join(' or ');
+  if (inner instanceof z.ZodArray) return 'a list';
+  if (inner instanceof z.ZodRecord) return 'a map of names to values';
+  if (inner instanceof z.ZodDiscriminatedUnion) return `an element: ${kindsOf(inner).join(', ')}`;
+  if (inner instanceof z.ZodObject) return `an object with the keys ${keysIn(inner).join(', ')}`;
+  return 'another value';
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((current: unknown, key) => (isRecord(current) ? current[key] : undefined), value);
+
+/** The number of single-character changes that turn one word into another (Levenshtein distance). */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === b[j] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** ` Did you mean "name"?` for the most similar candidate; nothing where none is similar enough to be a typo. */
+export function suggestion(found: unknown, candidates: readonly string[]): string {
+  if (typeof found !== 'string') return '';
+  const [nearest] = candidates
+    .map((candidate) => ({candidate, distance: editDistance(found.toLowerCase(), candidate.toLowerCase())}))
+    .filter(({candidate, distance}) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest === undefined ? '' : ` Did you mean "${nearest.candidate}"?`;
+}
+
+/** A value for a message. Long values are cut. */
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 80 ? `${json.slice(0, 79)}…` : json;
+}
+
+/** `releases[3].notes[1].kind` */
+const formatPath = (root: string, path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text_, key) => (typeof key === 'number' ? `${text_}[${key}]` : `${text_}${text_ === '' ? '' : '.'}${String(key)}`),
+    root,
+  );
+
+/** The fields that identify an entry, in order of preference. */
+const IDENTIFYING_FIELDS = ['id', 'name', 'term', 'title', 'label', 'version', 'from', 'slug'];
+
+/** ` (in "Viewer")` for a path that leads into a list entry with a name. */
+function entryName(value: unknown, path: readonly PropertyKey[]): string {
+  const index = path.findIndex((key) => typeof key === 'number');
+  const entry = index === -1 ? undefined : valueAt(value, path.slice(0, index + 1));
+  const name = IDENTIFYING_FIELDS.map((field) => (isRecord(entry) ? entry[field] : undefined)).find(
+    (candidate) => typeof candidate === 'string' && candidate !== '',
+  );
+  return typeof name === 'string' ? ` (in "${name}")` : '';
+}
+
+/** Turns an issue that zod reports into sentences for the person who edits the data. */
+function describeIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknown, name: string): Problem[] {
+  const locate = (path: readonly PropertyKey[]): string =>
+    `${formatPath(name, path) || 'The value'}${entryName(value, path)}`;
+  const at = locate(issue.path);
+  const field = schemaAt(schema, issue.path, value);
+  const found = valueAt(value, issue.path);
+  const problem = (message: string, path = issue.path): Problem => ({path, message});
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = keysIn(resolveUnion(field, found));
+    return issue.keys.map((key) =>
+      problem(
+        `${locate([...issue.path, key])} is not an allowed key.${suggestion(key, allowed)} ` +
+          `Allowed keys: ${allowed.join(', ')}.`,
+        [...issue.path, key],
+      ),
+    );
+  }
+  if (issue.code === 'invalid_union') {
+    if (issue.discriminator !== undefined) {
+      const path = issue.path.slice(0, -1);
+      const kinds = kindsOf(schemaAt(schema, path, value));
+      const expected = `expected one of the kinds ${kinds.join(', ')}, but found ${shown(found)}.`;
+      return [problem(`${locate(path)}: ${expected}${suggestion(found, kinds)}`, path)];
+    }
+    // Prefer the option that fails inside the value over the options that reject its type.
+    const inside = issue.errors.find((issues) => issues.some(({path}) => path.length > 0));
+    if (inside !== undefined)
+      return inside.flatMap((inner) =>
+        describeIssue({...inner, path: [...issue.path, ...inner.path]}, schema, value, name),
+      );
+  }
+  if (found === undefined && issue.code !== 'custom') {
+    const purpose = descriptionOf(field);
+    const accepted = issue.code === 'invalid_union' ? issue.message : expectation(field);
+    return [problem(`${at} is missing. Expected ${accepted}${purpose === undefined ? '' : `: ${purpose}`}.`)];
+  }
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big': {
+      const count =
+        typeof found === 'string'
+          ? `${found.length} characters`
+          : Array.isArray(found)
+            ? `${found.length} ${found.length === 1 ? 'entry' : 'entries'}`
+            : shown(found);
+      const minimum = issue.code === 'too_small' ? Number(issue.minimum) : 0;
+      const accepted =
+        minimum === 1 && typeof found !== 'number'
+          ? `${expectation(field)} that isn't empty`
+          : Array.isArray(found)
+            ? `a list of at least ${minimum} entries`
+            : expectation(field);
+      return [problem(`${at}: expected ${accepted}, but found ${count}.`)];
+    }
+    case 'invalid_value':
+      return [
+        problem(
+          `${at}: expected one of ${issue.values.join(', ')}, but found ${shown(found)}.` +
+            (typeof found === 'number' ? ' Put the value in quotes.' : suggestion(found, issue.values.map(String))),
+        ),
+      ];
+    case 'invalid_type': {
+      const hint =
+        issue.expected === 'string' && typeof found === 'number'
+          ? ' Put the value in quotes.'
+          : issue.expected === 'array'
+            ? ` Write it as a list, such as [one, two].`
+            : '';
+      return [problem(`${at}: expected ${expectation(field)}, but found ${shown(found)}.${hint}`)];
+    }
+    case 'custom':
+      return [problem(`${at}: ${issue.message}.`)];
+    // The message of a pattern or a union says what it expects.
+    default:
+      return [problem(`${at}: expected ${issue.message}, but found ${shown(found)}.`)];
+  }
 }
 
 /**
- * Holds a record against its schema.
- * @param prefix what messages put before the name of a field
- * @returns one sentence for each thing that is wrong, saying what is allowed; none when all is well
+ * Checks a value against a schema.
+ * @param name how messages name the value; empty where the value is a whole file, as a page's front matter is
+ * @returns one problem for each thing that is wrong; none if the value is valid
  */
-export function checkRecord(record: Fields, schema: Schema, prefix = ''): string[] {
-  const problems: string[] = [];
-  for (const [name, value] of Object.entries(record)) {
-    const field = schema[name];
-    if (field === undefined) problems.push(`${prefix}${name} is not known. Known: ${Object.keys(schema).join(', ')}.`);
-    else if (value !== undefined) problems.push(...checkValue(prefix + name, value, field));
-  }
-  for (const [name, {required, purpose}] of Object.entries(schema)) {
-    if (required && record[name] === undefined) problems.push(`${prefix}${name} is missing: ${purpose}.`);
-  }
-  return problems;
+export function checkValue(name: string, value: unknown, schema: z.ZodType): Problem[] {
+  const {error} = schema.safeParse(value);
+  const issues = error?.issues ?? [];
+  // Unknown keys come first because a misspelled key is often the reason for a missing one.
+  const isUnknownKey = ({code}: z.core.$ZodIssue): boolean => code === 'unrecognized_keys';
+  return [...issues.filter(isUnknownKey), ...issues.filter((issue) => !isUnknownKey(issue))].flatMap((issue) =>
+    describeIssue(issue, schema, value, name),
+  );
 }
 
-/** What people call a record: the first of these fields that it has. */
-const CALLED = ['id', 'name', 'term', 'title', 'label', 'version', 'variable', 'permission', 'from', 'slug'];
-
-/**
- * Holds the records of a data file against their schema.
- * @param file path of the data file, for messages
- * @returns one sentence for each thing that is wrong, with the file and the record; none when all is well
- */
-export function checkRecords(file: string, records: readonly unknown[], schema: Schema): string[] {
-  if (records.length === 0) return [`${file}: there are no records. A list that is empty proves nothing.`];
-  const problems = records.flatMap((record, index) => {
-    const called = isFields(record)
-      ? CALLED.map((name) => record[name]).find((value) => typeof value === 'string')
-      : undefined;
-    const at = `${file}: record ${index + 1}${typeof called === 'string' ? ` ("${called}")` : ''}: `;
-    if (!isFields(record))
-      return [`${at}it is ${JSON.stringify(record)}; it must be a record with ${Object.keys(schema).join(', ')}.`];
-    return checkRecord(record, schema).map((problem) => at + problem);
-  });
-  return [...problems, ...repeated('records', records, schema).map((problem) => `${file}: ${problem}`)];
-}
-
-/** Counts the values in something, records and lists not counted themselves. */
+/** Counts the values in data. Objects and lists don't count themselves. */
 export const countValues = (value: unknown): number =>
-  Array.isArray(value)
-    ? value.reduce((sum: number, entry) => sum + countValues(entry), 0)
-    : isFields(value)
-      ? countValues(Object.values(value))
-      : 1;
+  isRecord(value) ? Object.values(value).reduce((sum: number, entry) => sum + countValues(entry), 0) : 1;
 
 /**
- * Holds what a data file exports against its schemas. Functions are no data.
+ * Checks the exports of a data file against their schemas. Exported functions aren't data.
  * @param file path of the data file, for messages
- * @param schemas by export; undefined for a file that has none beside it
- * @returns one sentence for each thing that is wrong; none when all is well
+ * @param schemas undefined if there's no schema file beside the data file
+ * @returns one message for each thing that is wrong; none if everything is valid
  */
-export function checkData(file: string, exported: Fields, schemas: DataSchemas | undefined): string[] {
-  const beside = file.replace(/\.ts$/, '.schema.ts');
+export function checkData(
+  file: string,
+  exported: Readonly<Record<string, unknown>>,
+  schemas: DataSchemas | undefined,
+): string[] {
+  const schemaFile = file.replace(/\.ts$/, '.schema.ts');
+  const rulesFile = file.replace(/\.ts$/, 'Rules.ts');
   const data = Object.entries(exported).filter(([, value]) => typeof value !== 'function');
   if (schemas === undefined)
     return [
-      `${file}: it has no schema. Describe each export in ${beside}: export const schemas = {…} satisfies DataSchemas. A file of rules is called ${file.replace(/\.ts$/, 'Rules.ts')}.`,
+      `${file}: there is no schema file. Describe each export in ${schemaFile} with ` +
+        `"export const schemas = {…} satisfies DataSchemas". If the file only has functions, name it ${rulesFile}.`,
     ];
   if (data.length === 0)
-    return [`${file}: it exports no data. A file of rules is called ${file.replace(/\.ts$/, 'Rules.ts')}.`];
+    return [`${file}: expected at least one export with data, but found only functions. Name the file ${rulesFile}.`];
   const problems = data.flatMap(([name, value]) => {
-    const shape = schemas[name];
-    if (shape === undefined) return [`${file}: ${name} has no schema. Describe it in ${beside}.`];
-    if (
-      shape.kind === 'list' &&
-      shape.of.kind === 'record' &&
-      Array.isArray(value) &&
-      value.length >= (shape.fewest ?? 1)
-    )
-      return checkRecords(`${file}: ${name}`, value, shape.of.fields);
-    return checkValue(name, value, shape).map((problem) => `${file}: ${problem}`);
+    const schema = schemas[name];
+    if (schema === undefined) return [`${file}: the export ${name} has no schema. Add one to ${schemaFile}.`];
+    const undescribed = undescribedFields(name, schema).map(
+      (field) => `${schemaFile}: ${field} has no description. Add .describe('…') with what the field is for.`,
+    );
+    return [...undescribed, ...checkValue(name, value, schema).map(({message}) => `${file}: ${message}`)];
   });
   const unused = Object.keys(schemas).filter((name) => exported[name] === undefined);
   return [
     ...problems,
-    ...unused.map((name) => `${beside}: ${name} is described, and ${file} exports no such thing. Take it out.`),
+    ...unused.map((name) => `${schemaFile}: the schema ${name} has no export in ${file}. Remove the schema.`),
   ];
 }

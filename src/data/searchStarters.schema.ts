@@ -1,5 +1,3 @@
-import type {DataSchemas} from './schema';
+import {list, text} from './schema';
 
-export const schemas = {
-  searchStarters: {kind: 'words'},
-} satisfies DataSchemas;
+export const schemas = {searchStarters: list(text())};

@@ -1,4 +1,6 @@
-/** Queries that show what can be searched for: offered where a reader has typed nothing yet, or found nothing. Each must have answers. */
+/**
+ * Example queries for readers who haven't typed anything yet or whose search had no results. Each must have results.
+ */
 export const searchStarters: readonly string[] = [
   'can-i-deploy',
   'webhooks',

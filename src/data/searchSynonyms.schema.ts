@@ -1,18 +1,8 @@
-import type {DataSchemas} from './schema';
+import {list, pattern} from './schema';
 
-export const schemas = {
-  searchSynonyms: {
-    kind: 'list',
-    of: {
-      kind: 'list',
-      fewest: 2,
-      of: {
-        kind: 'text',
-        pattern: {
-          matches: /^[^\sA-Z]+( [^\sA-Z]+)*$/,
-          such: 'words in small letters with single spaces, as queries are compared',
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+const phrase = pattern(
+  /^[^\sA-Z]+( [^\sA-Z]+)*$/,
+  'lowercase words separated by single spaces, because queries are compared in that form',
+);
+
+export const schemas = {searchSynonyms: list(list(phrase, 2))};

@@ -1,10 +1,10 @@
 /**
- * Words that readers use for the same thing. A query with one of a group finds the others too, ranked below its own words.
- * Keep the list short: an entry belongs here when readers type it and pages say it otherwise. Plurals, `on-prem` for `on-premises` (a beginning) and
- * `docker-compose` for `docker compose` need none.
+ * Groups of synonyms. A query with one word of a group also finds the others, which rank below the query's own words.
+ * Keep the list short: add a word only if readers type it and the pages use another one. Plurals, prefixes (`on-prem` for
+ * `on-premises`), and hyphens (`docker-compose` for `docker compose`) need no entry.
  */
 export const searchSynonyms: readonly (readonly string[])[] = [
-  // The product and its field
+  // Product and contract testing
   ['pacticipant', 'participant', 'application'],
   ['bdct', 'bdc', 'bi-directional contract testing'],
   ['cdct', 'cdc', 'consumer-driven contract testing'],
@@ -17,7 +17,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['e2e', 'end-to-end'],
   ['feature flag', 'feature toggle'],
   ['ui', 'user interface'],
-  // Access
+  // Authentication and permissions
   ['sso', 'single sign-on', 'saml'],
   ['rbac', 'role-based access control', 'roles'],
   ['login', 'log in', 'sign in'],
@@ -31,7 +31,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['pat', 'personal access token'],
   ['auth', 'authentication'],
   ['admin', 'administrator'],
-  // Operation
+  // Operations
   ['k8s', 'kubernetes'],
   ['postgres', 'postgresql'],
   ['db', 'database'],

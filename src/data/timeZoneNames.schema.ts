@@ -1,28 +1,14 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {pattern, records} from './schema';
 
-const zone = {matches: /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_]+){1,2}$/, such: 'a name such as Asia/Kolkata'};
+const zoneName = () => pattern(/^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_]+){1,2}$/, 'a name such as Asia/Kolkata');
 
-export const schemas = {
-  renamedZones: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        name: {
-          purpose: 'name that the time zone database has today',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: zone,
-        },
-        former: {
-          purpose: 'name that it had before, and that JavaScript may still list',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: zone,
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+const renamedZone = z.strictObject({
+  name: zoneName().describe('current name in the time zone database'),
+  former: zoneName().describe('former name, which JavaScript engines may still list'),
+});
+
+/** A time zone with its current and its former name. */
+export type RenamedZone = z.infer<typeof renamedZone>;
+
+export const schemas = {renamedZones: records(renamedZone, ['name', 'former'])};

@@ -1,8 +1,10 @@
+import type {RenamedZone} from './timeZoneNames.schema';
+
 /**
- * Zones whose name has changed while JavaScript engines still list the former one (https://tc39.es/proposal-canonical-tz). Nothing else about zones stands
- * here: the list itself comes from the platform.
+ * Time zones that were renamed but that JavaScript engines may still list under their former name
+ * (https://tc39.es/proposal-canonical-tz). The complete list of time zones comes from the JavaScript engine.
  */
-export const renamedZones: readonly {name: string; former: string}[] = [
+export const renamedZones: readonly RenamedZone[] = [
   {name: 'Africa/Asmara', former: 'Africa/Asmera'},
   {name: 'America/Argentina/Buenos_Aires', former: 'America/Buenos_Aires'},
   {name: 'America/Argentina/Catamarca', former: 'America/Catamarca'},

@@ -1,24 +1,14 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {records, text} from './schema';
 
-/** One kind of API token. */
-export interface Token {
-  name: string;
-  may: string;
-  use: string;
-  permission: string;
-}
+const token = z.strictObject({
+  name: text().describe('name on the API Tokens page'),
+  access: text().describe('what a request with the token can do'),
+  use: text().describe('where to use it'),
+  permission: text().describe('permission that is required to have it'),
+});
 
-export const schemas = {
-  tokens: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        name: {purpose: 'name on the API Tokens screen', required: true, unique: true, kind: 'text'},
-        may: {purpose: 'what a call with it may do', required: true, kind: 'text'},
-        use: {purpose: 'where it belongs', required: true, kind: 'text'},
-        permission: {purpose: 'what one needs to have it', required: true, kind: 'text'},
-      },
-    },
-  },
-} satisfies DataSchemas;
+/** One type of API token. */
+export type Token = z.infer<typeof token>;
+
+export const schemas = {tokens: records(token, ['name'])};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {compareVersions, lineOf, newestOf} from './releaseRules';
+import {compareVersions, releaseLineOf, latestOf} from './releaseRules';
 import {releases} from './releases';
 import type {Release} from './releases.schema';
 import {plannerData, planUpgrade, type Plan, type PlannerRelease} from './upgradeRules';
@@ -8,7 +8,7 @@ import {plannerData, planUpgrade, type Plan, type PlannerRelease} from './upgrad
 const all = plannerData(releases);
 const versions = all.map(({version}) => version).sort(compareVersions);
 
-/** Two lines whose days cross, as those of the real releases do. */
+/** Two release lines whose dates overlap, as those of the real releases do. */
 const crossing: readonly PlannerRelease[] = (
   [
     {version: '1.1.0', date: '2025-01-01', security: [{id: 'CVE-2025-0001', text: 'A flaw.'}], steps: ['Do it.']},
@@ -29,7 +29,7 @@ const crossing: readonly PlannerRelease[] = (
     {version: '2.1.0', date: '2025-05-01', security: [{text: 'Packages are updated.'}], migrations: ['m']},
     {version: '2.2.0', date: '2025-06-01'},
   ] as const
-).map((release) => ({summary: 's', edition: lineOf(release.version) as Release['edition'], ...release}));
+).map((release) => ({summary: 's', releaseLine: releaseLineOf(release.version) as Release['releaseLine'], ...release}));
 
 const plan = (from: string, to: string, from_ = crossing): Plan => {
   const result = planUpgrade(from, to, from_);
@@ -43,7 +43,7 @@ const refusal = (from: string, to: string, of = crossing): string => {
 };
 
 describe('a plan', () => {
-  test('goes straight to a later release of the same line, oldest first', () => {
+  test('goes directly to a later release of the same release line, oldest release first', () => {
     const {legs, older} = plan('1.1.0', '1.2.1');
     assert.deepEqual(
       legs.map(({from, to, isMajor}) => [from, to, isMajor]),
@@ -55,7 +55,7 @@ describe('a plan', () => {
     );
     assert.equal(older, undefined);
   });
-  test('stops at the newest release of a line before it leaves it', () => {
+  test('stops at the latest release of a release line before the next major version', () => {
     assert.deepEqual(
       plan('1.1.0', '2.2.0').legs.map(({from, to, isMajor}) => [from, to, isMajor]),
       [
@@ -68,7 +68,7 @@ describe('a plan', () => {
       [['1.2.1', '2.2.0', true]],
     );
   });
-  test('lists the vulnerabilities that are gone', () => {
+  test('lists the vulnerabilities that the upgrade fixes', () => {
     assert.deepEqual(plan('1.1.0', '1.2.1').gained, [{version: '1.2.1', id: undefined, text: 'Packages are updated.'}]);
     assert.deepEqual(
       plan('1.1.0', '2.1.0').gained.map(({version}) => version),
@@ -77,8 +77,8 @@ describe('a plan', () => {
   });
 });
 
-describe('a target that is older than what is left', () => {
-  test('is said, with what its line does not name, and with the first release that is not older', () => {
+describe('a target that is older than the current release', () => {
+  test('is reported with the changes that it may lack and the first release that is not older', () => {
     const {older, gained} = plan('1.2.1', '2.0.0');
     assert.deepEqual(older?.than, ['1.2.0', '1.2.1']);
     assert.equal(older?.firstNotOlder, '2.1.0');
@@ -89,40 +89,41 @@ describe('a target that is older than what is left', () => {
     ]);
     assert.deepEqual(gained, []);
   });
-  test('loses less the later it is, and nothing on the same day', () => {
+  test('lacks fewer changes the later it is, and none if it has the same date', () => {
     assert.deepEqual(
       plan('1.1.0', '2.0.1').older?.uncertain.map(({text}) => text),
       ['Packages are updated.'],
     );
     assert.equal(plan('1.2.1', '2.1.0').older, undefined);
   });
-  test('does not count as gained what came later than it', () => assert.deepEqual(plan('1.1.0', '2.0.0').gained, []));
+  test('does not gain security fixes that were released after it', () =>
+    assert.deepEqual(plan('1.1.0', '2.0.0').gained, []));
 });
 
-describe('what is no upgrade is refused in words', () => {
-  test('the same version', () => assert.match(refusal('2.0.0', '2.0.0'), /^same: You run 2\.0\.0 already/));
-  test('a way back, within a line and across', () => {
+describe('a pair of versions that is not an upgrade is rejected with a reason', () => {
+  test('the same version', () => assert.match(refusal('2.0.0', '2.0.0'), /^same: You already run 2\.0\.0/));
+  test('a downgrade, within a release line and between release lines', () => {
     assert.match(
       refusal('1.2.0', '1.1.0'),
-      /^downgrade: 1\.1\.0 comes before 1\.2\.0: .*\/docs\/on-premises\/upgrading\/database-migrations/,
+      /^downgrade: 1\.1\.0 is earlier than 1\.2\.0, .*\/docs\/on-premises\/upgrading\/database-migrations/,
     );
-    assert.doesNotMatch(refusal('1.2.0', '1.1.0'), /can be undone/);
-    // 1.2.1 is the newer one by its day, and still the way back.
+    assert.doesNotMatch(refusal('1.2.0', '1.1.0'), /You can go back/);
+    // 1.2.1 has the later date but the lower version.
     assert.match(
       refusal('2.0.0', '1.2.1'),
-      /^downgrade: .*The move from 1\.x to 2\.x itself can be undone.*\/docs\/on-premises-2x\/upgrading/,
+      /^downgrade: .*You can go back from 2\.x to 1\.x.*\/docs\/on-premises-2x\/upgrading/,
     );
   });
-  test('a version that does not exist, at either end', () => {
-    assert.match(refusal('1.38.0', '2.0.0'), /^unknown: 1\.38\.0 is no release/);
-    assert.match(refusal('1.1.0', 'latest'), /^unknown: latest is no release/);
+  test('a version that does not exist, as the current version or as the target', () => {
+    assert.match(refusal('1.38.0', '2.0.0'), /^unknown: 1\.38\.0 isn't a release/);
+    assert.match(refusal('1.1.0', 'latest'), /^unknown: latest isn't a release/);
     assert.match(refusal('', '2.0.0'), /^unknown: /);
   });
 });
 
 describe('all pairs of real releases', () => {
-  test('there are all of them', () => assert.equal(all.length, 62));
-  test('give a plan where the target is later, and a refusal where it is not', () => {
+  test('cover all releases', () => assert.equal(all.length, 62));
+  test('have a plan if the target is later, and are rejected otherwise', () => {
     let plans = 0;
     for (const [i, from] of versions.entries()) {
       for (const [j, to] of versions.entries()) {
@@ -133,40 +134,40 @@ describe('all pairs of real releases', () => {
     }
     assert.equal(plans, (62 * 61) / 2);
   });
-  test('miss nothing: legs hold each release between the ends once, in order', () => {
+  test('list each release between the two versions once, in order', () => {
     for (const [i, from] of versions.entries()) {
       for (const to of versions.slice(i + 1)) {
         const result = plan(from, to, all);
-        // A stop at the newest release of a line takes in all that is left of it, and nothing beyond the target.
+        // The stop at the latest release of a release line includes all its remaining releases and nothing after the target.
         assert.deepEqual(passed(result), versions.slice(i + 1, versions.indexOf(to) + 1), `${from} to ${to}`);
         assert.equal(result.legs[0]?.from, from);
         assert.equal(result.legs.at(-1)?.to, to);
         assert.equal(
           result.legs.length,
-          lineOf(from) !== lineOf(to) && from !== newestOf(all, '1.x').version ? 2 : 1,
+          releaseLineOf(from) !== releaseLineOf(to) && from !== latestOf(all, '1.x').version ? 2 : 1,
           `${from} to ${to}`,
         );
       }
     }
   });
-  test('account for each vulnerability: it is gained, or open', () => {
+  test('account for each vulnerability as fixed or uncertain', () => {
     for (const [i, from] of versions.entries()) {
       for (const to of versions.slice(i + 1)) {
         const result = plan(from, to, all);
         const due = result.legs.flatMap((leg) =>
           leg.releases.flatMap(({version, security = []}) => security.map(({text}) => `${version} ${text}`)),
         );
-        const told = [
+        const reported = [
           ...result.gained.map(({version, text}) => `${version} ${text}`),
           ...(result.older?.uncertain ?? [])
             .filter(({isSecurity}) => isSecurity)
             .map(({version, text}) => `${version} ${text.replace(/^(?:CVE|GHSA)-[\w-]+: /, '')}`),
         ];
-        for (const entry of due) assert.ok(told.includes(entry), `${from} to ${to}: ${entry}`);
+        for (const entry of due) assert.ok(reported.includes(entry), `${from} to ${to}: ${entry}`);
       }
     }
   });
-  test('grow with the way: a later target gives all of an earlier one, and an earlier start all of a later one', () => {
+  test('include everything of a shorter upgrade in a longer one', () => {
     for (let i = 0; i + 2 < versions.length; i += 1) {
       for (let j = i + 1; j + 1 < versions.length; j += 1) {
         const [from, next, to, further] = [
@@ -179,15 +180,15 @@ describe('all pairs of real releases', () => {
         const beyond = passed(plan(from, further, all));
         assert.deepEqual(beyond.slice(0, here.length), here, `${from} to ${to} and to ${further}`);
         if (next !== to) assert.deepEqual(passed(plan(next, to, all)), here.slice(1), `${from} and ${next} to ${to}`);
-        if (lineOf(to) === lineOf(further)) {
+        if (releaseLineOf(to) === releaseLineOf(further)) {
           const gained = new Set(plan(from, further, all).gained.map(({version, text}) => `${version} ${text}`));
           for (const {version, text} of plan(from, to, all).gained)
-            assert.ok(gained.has(`${version} ${text}`), `${from} to ${further} loses ${version} ${text}`);
+            assert.ok(gained.has(`${version} ${text}`), `${from} to ${further} lacks ${version} ${text}`);
         }
       }
     }
   });
-  test('say it where the days cross: 2.0.0 is older than 1.37.0, and 2.2.0 is not older than 1.37.2', () => {
+  test('report overlapping dates: 2.0.0 is older than 1.37.0, and 2.2.0 is not older than 1.37.2', () => {
     const {older} = plan('1.37.2', '2.0.0', all);
     assert.deepEqual(older?.than, ['1.37.0', '1.37.1', '1.37.2']);
     assert.equal(older?.firstNotOlder, '2.2.0');

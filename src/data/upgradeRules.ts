@@ -1,40 +1,32 @@
-import {
-  compareVersions,
-  dayInWords,
-  editionAddress,
-  lineOf,
-  newestOf,
-  releaseAddress,
-  RELEASES_ADDRESS,
-} from './releaseRules';
+import {compareVersions, releaseLineUrl, releaseLineOf, latestOf, releaseUrl, RELEASES_URL} from './releaseRules';
 import type {Release} from './releases.schema';
 
-/** What the planner needs of a release. */
+/** The fields of a release that the planner needs. */
 export type PlannerRelease = Pick<
   Release,
-  'version' | 'date' | 'edition' | 'summary' | 'security' | 'breaking' | 'variables' | 'migrations' | 'steps'
+  'version' | 'date' | 'releaseLine' | 'summary' | 'security' | 'breaking' | 'variables' | 'migrations' | 'steps'
 > & {
-  /** Features, changes, and fixes; only of releases that a release of the next line may lack. */
+  /** Features, changes, and fixes, only for releases whose changes a release of the next release line may lack. */
   lines?: readonly string[];
 };
 
-/** Releases on the way from one version to the next where to stop, oldest first. */
+/** One part of an upgrade: from one version to the next version to install, oldest release first. */
 export interface Leg {
   from: string;
   to: string;
-  /** Passed on the way, the end of the leg included. */
+  /** The releases after `from`, up to and including `to`. */
   releases: readonly PlannerRelease[];
-  /** Whether the leg leads into the next major version. */
+  /** Whether the leg leads to the next major version. */
   isMajor: boolean;
 }
 
-/** Something that a later release of the old line brought, and that the target is too old to have for sure. */
+/** A change in a late release of the current release line that the target may lack because it is older. */
 export interface Uncertain {
-  /** The release of the old line. */
+  /** The release of the current release line. */
   version: string;
   text: string;
   isSecurity: boolean;
-  /** A release of the new line, later than the target, whose notes say the same. */
+  /** A release of the next release line, later than the target, that has the same release note. */
   laterIn?: string;
 }
 
@@ -42,53 +34,53 @@ export interface Plan {
   kind: 'plan';
   from: string;
   to: string;
-  /** One, or two with a stop between them. */
+  /** One leg, or two with a stop between them. */
   legs: readonly Leg[];
-  /** Vulnerabilities that the target no longer has, by the release that mended them. */
+  /** Vulnerabilities that the upgrade fixes, with the release that fixed them. */
   gained: readonly {version: string; id?: string; text: string}[];
-  /** Set where the target is older, by its day, than releases of the line that is left. */
+  /** Set if the target has an earlier date than releases of the current release line. */
   older?: {
-    /** Releases of the old line that came later than the target. */
+    /** Releases of the current release line that were released after the target. */
     than: readonly string[];
     /** Vulnerabilities first. */
     uncertain: readonly Uncertain[];
-    /** The first release of the new line that is not older than any of them. */
+    /** The first release of the next release line that isn't older than any of them. */
     firstNotOlder?: string;
   };
 }
 
-/** Why there is no plan, as text for the reader with [links](/docs). */
+/** Why there is no plan, as a text for the reader that may contain [links](/docs). */
 export interface Refusal {
   kind: 'refused';
   reason: 'unknown' | 'same' | 'downgrade';
   text: string;
 }
 
-/** The same words: where their links lead may differ by edition. */
+/** Whether two texts have the same words. Their link targets may differ by release line. */
 const same = (a: string, b: string): boolean =>
   [a, b].map((text) => text.replace(/\]\([^)]*\)/g, ']').trim()).every((text, _, [first]) => text === first);
 
-/** What the notes of a release say was mended or added, for a comparison with those of another. */
+/** The notes of a release, in a form that can be compared with the notes of another release. */
 const entriesOf = ({lines = [], security = []}: PlannerRelease): {text: string; id?: string; isSecurity: boolean}[] => [
   ...security.map(({id, text}) => ({id, text, isSecurity: true})),
   ...lines.map((text) => ({text, isSecurity: false})),
 ];
 
 type Entry = ReturnType<typeof entriesOf>[number];
-const says = (release: PlannerRelease, entry: Entry): boolean =>
+const includesEntry = (release: PlannerRelease, entry: Entry): boolean =>
   entriesOf(release).some(({id, text}) => (entry.id === undefined ? same(text, entry.text) : id === entry.id));
 
-/** Reduces releases to what the planner needs: most of their texts are on their own pages. */
+/** Reduces releases to the fields that the planner needs, because their pages contain the other texts. */
 export function plannerData(releases: readonly Release[]): PlannerRelease[] {
   const majors = releases
-    .filter(({edition, date}) => edition !== '1.x' && date !== undefined)
+    .filter(({releaseLine, date}) => releaseLine !== '1.x' && date !== undefined)
     .map(({date = ''}) => date);
   const first = majors.sort()[0];
   return releases.map(
     ({
       version,
       date,
-      edition,
+      releaseLine,
       summary,
       security,
       breaking,
@@ -106,7 +98,7 @@ export function plannerData(releases: readonly Release[]): PlannerRelease[] {
       return {
         version,
         date,
-        edition,
+        releaseLine,
         summary,
         security,
         breaking,
@@ -120,9 +112,10 @@ export function plannerData(releases: readonly Release[]): PlannerRelease[] {
 }
 
 /**
- * What lies between two versions. Within a major version any release can be reached in one go; before the next major version, the vendor's instructions ask for
- * the newest patch of the one before: https://docs.pactflow.io/docs/on-premises/upgrading/database-migrations.
- * @param releases all of them, in any order
+ * Plans the upgrade from one version to another. Within a major version, you can upgrade to any release directly. Before
+ * the next major version, the vendor's instructions require the latest patch release of the previous one:
+ * https://docs.pactflow.io/docs/on-premises/upgrading/database-migrations.
+ * @param releases all releases, in any order
  */
 export function planUpgrade(from: string, to: string, releases: readonly PlannerRelease[]): Plan | Refusal {
   const find = (version: string) => releases.find((release) => release.version === version);
@@ -135,23 +128,23 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     if (release === undefined)
       return refused(
         'unknown',
-        `${version} is no release of PactFlow On-Premises that these pages describe. [All releases](${RELEASES_ADDRESS}) lists those that they do.`,
+        `${version} isn't a release of PactFlow On-Premises that these docs describe. See [all releases](${RELEASES_URL}).`,
       );
   }
-  if (start === undefined || target === undefined) throw new Error('unreachable: unknown versions were refused');
+  if (start === undefined || target === undefined) throw new Error('unreachable: unknown versions are rejected above');
   if (from === to)
     return refused(
       'same',
-      `You run ${to} already. Choose a later version, or read [what ${to} holds](${releaseAddress(to)}).`,
+      `You already run ${to}. Select a later version, or read [what's in ${to}](${releaseUrl(to)}).`,
     );
   if (compareVersions(from, to) > 0) {
     const back =
-      start.edition === target.edition
+      start.releaseLine === target.releaseLine
         ? ''
-        : ` The move from ${target.edition} to ${start.edition} itself can be undone: it converts nothing in the database.`;
+        : ` You can go back from ${start.releaseLine} to ${target.releaseLine} because the upgrade doesn't convert anything in the database.`;
     return refused(
       'downgrade',
-      `${to} comes before ${from}: that is a way back, not an upgrade.${back} See how to roll back under [database migrations](${editionAddress(start.edition)}/upgrading/database-migrations).`,
+      `${to} is earlier than ${from}, so this would be a downgrade.${back} For how to roll back, see [database migrations](${releaseLineUrl(start.releaseLine)}/upgrading/database-migrations).`,
     );
   }
 
@@ -163,24 +156,24 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     from: after,
     to: until,
     releases: between(after, until),
-    isMajor: lineOf(after) !== lineOf(until),
+    isMajor: releaseLineOf(after) !== releaseLineOf(until),
   });
-  const crosses = start.edition !== target.edition;
-  const stop = crosses ? newestOf(releases, start.edition).version : undefined;
+  const crosses = start.releaseLine !== target.releaseLine;
+  const stop = crosses ? latestOf(releases, start.releaseLine).version : undefined;
   const legs = stop === undefined || stop === from ? [leg(from, to)] : [leg(from, stop), leg(stop, to)];
 
-  const lateOnes = crosses
+  const laterReleases = crosses
     ? releases.filter(
-        ({edition, date}) =>
-          edition === start.edition && date !== undefined && target.date !== undefined && date > target.date,
+        ({releaseLine, date}) =>
+          releaseLine === start.releaseLine && date !== undefined && target.date !== undefined && date > target.date,
       )
     : [];
-  const late = lateOnes.sort((a, b) => compareVersions(a.version, b.version));
-  const newLine = releases
-    .filter(({edition}) => edition === target.edition)
+  const late = laterReleases.sort((a, b) => compareVersions(a.version, b.version));
+  const targetLine = releases
+    .filter(({releaseLine}) => releaseLine === target.releaseLine)
     .sort((a, b) => compareVersions(a.version, b.version));
   const included = (entry: Entry): boolean =>
-    newLine.some((release) => compareVersions(release.version, to) <= 0 && says(release, entry));
+    targetLine.some((release) => compareVersions(release.version, to) <= 0 && includesEntry(release, entry));
 
   const gained = legs
     .flatMap(({releases: passed}) => passed)
@@ -200,7 +193,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     entriesOf(release)
       .filter((entry) => !included(entry))
       .map((entry): Uncertain => {
-        const again = newLine.find((other) => compareVersions(other.version, to) > 0 && says(other, entry));
+        const again = targetLine.find((other) => compareVersions(other.version, to) > 0 && includesEntry(other, entry));
         return {
           version: release.version,
           text: entry.id === undefined || entry.text.includes(entry.id) ? entry.text : `${entry.id}: ${entry.text}`,
@@ -210,7 +203,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
       }),
   );
   const uncertain = [...open.filter(({isSecurity}) => isSecurity), ...open.filter(({isSecurity}) => !isSecurity)];
-  const firstNotOlder = newLine.find(({date}) => date !== undefined && date >= lastDay)?.version;
+  const firstNotOlder = targetLine.find(({date}) => date !== undefined && date >= lastDay)?.version;
   return {
     kind: 'plan',
     from,
@@ -220,9 +213,3 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     older: {than: late.map(({version}) => version), uncertain, firstNotOlder},
   };
 }
-
-/** `2.0.0 of June 27, 2025`, or the version alone where no day is known. */
-export const versionAndDay = (version: string, releases: readonly Pick<Release, 'version' | 'date'>[]): string => {
-  const date = releases.find((release) => release.version === version)?.date;
-  return date === undefined ? version : `${version} of ${dayInWords(date)}`;
-};

@@ -1,34 +1,20 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {pattern, records, text} from './schema';
 
-export const schemas = {
-  webhookEvents: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        id: {
-          purpose: 'name in the API',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: {matches: /^[a-z]+(?:_[a-z]+)+$/, such: 'lower case with underscores, such as contract_published'},
-        },
-        label: {purpose: 'label on the form of the webhook', required: true, unique: true, kind: 'text'},
-        option: {
-          purpose: 'option of pact broker create-webhook',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: {matches: /^--[a-z-]+$/, such: 'an option such as --contract-published'},
-        },
-        fires: {purpose: 'when the event happens, in Markdown', required: true, kind: 'text'},
-        versions: {
-          purpose: 'which consumer version and provider version the variables hold, in Markdown',
-          required: true,
-          kind: 'text',
-        },
-        use: {purpose: 'what to use it for, in Markdown', required: true, kind: 'text'},
-      },
-    },
-  },
-} satisfies DataSchemas;
+const event = z.strictObject({
+  id: pattern(/^[a-z]+(?:_[a-z]+)+$/, 'lowercase words joined by underscores, such as contract_published').describe(
+    'name in the API',
+  ),
+  label: text().describe('label on the webhook form'),
+  option: pattern(/^--[a-z-]+$/, 'an option such as --contract-published').describe(
+    'option of pact broker create-webhook',
+  ),
+  fires: text().describe('when the event occurs, in Markdown'),
+  versions: text().describe('consumer version and provider version in the variables, in Markdown'),
+  use: text().describe('what to use it for, in Markdown'),
+});
+
+/** An event that can trigger a webhook. */
+export type WebhookEvent = z.infer<typeof event>;
+
+export const schemas = {webhookEvents: records(event, ['id', 'label', 'option'])};

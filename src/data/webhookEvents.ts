@@ -1,5 +1,6 @@
-/** An event that a webhook can wait for; webhookEvents.schema.ts describes the fields. */
-export type WebhookEvent = Readonly<Record<'id' | 'label' | 'option' | 'fires' | 'versions' | 'use', string>>;
+import type {WebhookEvent} from './webhookEvents.schema';
+
+export type {WebhookEvent} from './webhookEvents.schema';
 
 const VERIFICATION =
   'Provider: the version that published the result. Consumer: each version that the verification selected, or the one named in the pact address.';
@@ -7,8 +8,10 @@ const PUBLICATION =
   'Consumer: the version being published. Provider: the main-branch version that last verified this content; failing that, the latest that did; otherwise empty.';
 
 /**
- * The six events, in the order of the form. Names and moments: lib/pact_broker/webhooks/webhook_event.rb and lib/pact_broker/doc/views/webhooks.markdown of
- * https://github.com/pact-foundation/pact_broker.
+ * The six webhook events, in the order of the form.
+ *
+ * Source of the names and triggers: lib/pact_broker/webhooks/webhook_event.rb and
+ * lib/pact_broker/doc/views/webhooks.markdown in https://github.com/pact-foundation/pact_broker.
  */
 export const webhookEvents = [
   {

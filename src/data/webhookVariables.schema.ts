@@ -1,27 +1,16 @@
-import type {DataSchemas} from './schema';
+import {z} from 'zod';
+import {pattern, records, text} from './schema';
 
-export const schemas = {
-  webhookVariables: {
-    kind: 'list',
-    of: {
-      kind: 'record',
-      fields: {
-        name: {
-          purpose: 'name without the prefix "pactbroker."',
-          required: true,
-          unique: true,
-          kind: 'text',
-          pattern: {matches: /^[a-z][A-Za-z]+$/, such: 'a name such as pactUrl'},
-        },
-        value: {purpose: 'what it becomes, in Markdown', required: true, kind: 'text'},
-        remark: {purpose: 'when it is empty or special, in Markdown', kind: 'text'},
-        documented: {
-          purpose: 'who documents it: PactFlow and the Pact Broker, or the broker’s source alone',
-          required: true,
-          kind: 'text',
-          oneOf: ['pactflow', 'broker'],
-        },
-      },
-    },
-  },
-} satisfies DataSchemas;
+const variable = z.strictObject({
+  name: pattern(/^[a-z][A-Za-z]+$/, 'a name such as pactUrl').describe('name without the prefix "pactbroker."'),
+  value: text().describe('what it is replaced with, in Markdown'),
+  remark: text().optional().describe('when it is empty or has a special value, in Markdown'),
+  documented: z
+    .enum(['pactflow', 'broker'])
+    .describe('where it is documented: in the docs of PactFlow and the Pact Broker, or only in the broker’s source'),
+});
+
+/** A variable that the body, URL, and headers of a webhook can contain. */
+export type WebhookVariable = z.infer<typeof variable>;
+
+export const schemas = {webhookVariables: records(variable, ['name'])};

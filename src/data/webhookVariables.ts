@@ -1,14 +1,12 @@
-/** A variable that stands for a fact about the event in a webhook's request; webhookVariables.schema.ts describes the fields. */
-export interface WebhookVariable {
-  name: string;
-  value: string;
-  remark?: string;
-  documented: 'pactflow' | 'broker';
-}
+import type {WebhookVariable} from './webhookVariables.schema';
+
+export type {WebhookVariable} from './webhookVariables.schema';
 
 /**
- * The variables and their values: lib/pact_broker/webhooks/pact_and_verification_parameters.rb of https://github.com/pact-foundation/pact_broker. PactFlow
- * contains that broker, and documents all but the last three.
+ * The webhook variables and their values. PactFlow contains the Pact Broker and documents all but the last three.
+ *
+ * Source: lib/pact_broker/webhooks/pact_and_verification_parameters.rb in
+ * https://github.com/pact-foundation/pact_broker.
  */
 export const webhookVariables: readonly WebhookVariable[] = [
   {name: 'consumerName', value: 'Name of the consumer', documented: 'pactflow'},

@@ -1,29 +1,38 @@
-// What docusaurus.config.ts composes the site of.
-export {default as remarkFences} from './fences';
-export {feedItemsBy} from './feeds';
-export {default as fencesPlugin, GENERATED_STATIC} from './fences/site';
-export {default as analyticsPlugin} from './analytics';
-export {default as builtPagesPlugin} from './built-pages';
-export {default as cleanUrlPlugin} from './clean-url';
-export {default as contentPolicyPlugin} from './content-policy';
-export {default as earlyCopiesPlugin} from './early-copies';
-export {default as firstLoadPlugin} from './first-load';
-export {parseFrontMatter} from './front-matter';
-export {default as remarkHighlight} from './highlight';
-export {default as highlightPlugin, codeTheme} from './highlight/site';
-export {default as coursesPlugin} from './courses';
-export {default as remarkCourses} from './courses/remark';
-export {default as openapiReference, referenceDocs} from './openapi-reference';
-export {default as releaseNotes} from './release-notes';
-export {default as remarkDiagram} from './remark-diagram';
-export {default as remarkFacts} from './remark-facts';
-export {default as remarkScreen} from './remark-screen';
-export {default as remarkSelfCheck} from './remark-self-check';
-export {default as remarkGlossary} from './remark-glossary';
-export {default as revealTargetPlugin} from './reveal-target';
-export {default as robotsPlugin} from './robots';
-export {default as searchIndexPlugin} from './search-index';
-export {default as sidebarPositionPlugin} from './sidebar-position';
-export {default as timeZonesPlugin} from './time-zones';
-export {default as remarkWorkshops} from './workshops';
-export {default as workshopsPlugin} from './workshops/site';
+// All plugins of the site. docusaurus.config.ts decides which of them run, in which order, and with which options.
+
+// Remark plugins: each changes the pages while they are compiled.
+export {default as remarkCodeBlocks} from './remark/code-blocks';
+export {default as remarkComponentHeadings} from './remark/component-headings';
+export {default as remarkCourses} from './remark/courses';
+export {default as remarkDataTable} from './remark/data-table';
+export {default as remarkDiagram} from './remark/diagram';
+export {default as remarkGlossary} from './remark/glossary';
+export {default as remarkHighlight} from './remark/highlight';
+export {default as remarkSelfCheck} from './remark/self-check';
+export {default as remarkUiMockup} from './remark/ui-mockup';
+export {default as remarkWorkshops} from './remark/workshops';
+
+// Docusaurus plugins: each takes part in the build of the entire site.
+export {default as analyticsPlugin} from './site/analytics';
+export {default as cleanUrlPlugin} from './site/clean-url';
+export {default as codeBlocksPlugin} from './site/code-blocks';
+export {default as coursesPlugin} from './site/courses';
+export {default as docusaurusPatchesPlugin} from './site/docusaurus-patches';
+export {default as finishPagesPlugin} from './site/finish-pages';
+export {default as highlightPlugin, codeTheme} from './site/highlight';
+export {default as navigationRecoveryPlugin} from './site/navigation-recovery';
+export {default as openapiReference, referenceDocs} from './site/openapi-reference';
+export {default as precompressAssetsPlugin} from './site/precompress-assets';
+export {default as releaseNotes} from './site/release-notes';
+export {default as revealTargetPlugin} from './site/reveal-target';
+export {default as robotsPlugin} from './site/robots';
+export {default as routeSplittingPlugin} from './site/route-splitting';
+export {default as searchIndexPlugin} from './site/search-index';
+export {default as sidebarPositionPlugin} from './site/sidebar-position';
+export {default as timeZonesPlugin} from './site/time-zones';
+export {default as workshopsPlugin} from './site/workshops';
+
+// Values for options of Docusaurus and its preset.
+export {feedItemsBy} from './options/feeds';
+export {parseFrontMatter} from './options/front-matter';
+export {GENERATED_STATIC} from './shared/generatedStatic';

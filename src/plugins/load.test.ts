@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import test from 'node:test';
 
-/** Runs a script in a process that knows nothing of TypeScript, as Docusaurus is. */
+/** Runs a script in a process that can't load TypeScript, like that of Docusaurus. */
 function run(script: string, mode: string): unknown {
   const begin =
     "const {loadPlugins} = require('./src/plugins/load.cjs'); const print = (value) => console.log(JSON.stringify(value));";
@@ -14,18 +14,19 @@ function run(script: string, mode: string): unknown {
   );
 }
 
-test('plugins load in a process that reads no TypeScript', () => {
+test('plugins load in a process that can’t load TypeScript', () => {
   assert.deepEqual(
     run(
-      'const {remarkFences, firstLoadPlugin, codeTheme} = loadPlugins(); print([typeof remarkFences, typeof firstLoadPlugin, typeof codeTheme])',
+      'const {remarkCodeBlocks, routeSplittingPlugin, codeTheme} = loadPlugins(); print([typeof remarkCodeBlocks, typeof routeSplittingPlugin, typeof codeTheme])',
       'production',
     ),
     ['function', 'function', 'object'],
   );
 });
 
-test('they are read once for a build, and anew while one writes', () => {
-  const same = 'const [one, other] = [loadPlugins(), loadPlugins()]; print(one.remarkFences === other.remarkFences);';
+test('plugins are loaded once for a build, and again after each change in development', () => {
+  const same =
+    'const [one, other] = [loadPlugins(), loadPlugins()]; print(one.remarkCodeBlocks === other.remarkCodeBlocks);';
   assert.equal(run(same, 'production'), true);
   assert.equal(run(same, 'development'), false);
 });

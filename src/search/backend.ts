@@ -2,53 +2,54 @@ import type {Segment} from './snippet';
 
 export interface SearchRequest {
   query: string;
-  /** Pages to pass over, for the pages of a long list. */
+  /** Number of pages to skip. */
   from: number;
-  /** Most pages to give. */
+  /** Maximum number of pages to return. */
   size: number;
-  /** Docs tags to search in, or null for all. */
+  /** Docs tags to search in, or null to search everything. */
   tags: readonly string[] | null;
 }
 
-/** A place on a page that answers a query. */
+/** A section of a page that matches a query. */
 export interface SectionHit {
-  /** Address within the site, with base path and anchor. */
+  /** URL path with base path and anchor. */
   url: string;
-  /** What was found: the page itself, a heading with its text, or only code. */
+  /** Where the match is: in the page itself, under a heading, or only in a code block. */
   kind: 'page' | 'heading' | 'code';
-  /** Headings from the page's title down to the section's; only the title for the page itself. */
+  /** Headings from the page title down to the section's own. For the page itself, only the title. */
   headings: Segment[][];
   snippet: Segment[];
 }
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 export interface PageHit {
   url: string;
   title: string;
-  area: string;
+  siteSection: string;
   /** Categories above the page, outermost first. */
   path: string[];
-  /** Docs version, where it is not the current one. */
+  /** Docs version, or null for the current one. */
   version: string | null;
-  /** The page's best section, and at most two more. */
+  /** The best matching sections, at most three. */
   sections: SectionHit[];
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   query: string;
-  /** Pages that answer the query, shown or not. */
+  /** Number of matching pages, including those not in `pages`. */
   total: number;
   pages: PageHit[];
-  /** Queries that do have answers; given only where this one has none. */
+  /** Queries that have results. Empty unless this query has none. */
   suggestions: string[];
 }
 
-/** No answer could be had. `reason` tells what a reader can do about it, the message is for developers. */
+/** A search that couldn't be completed. The UI chooses its text by `reason`; the message is for developers. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
 
   /**
-   * @param reason `unavailable`: nothing arrived, trying again may help. `damaged`: what arrived is not an index. `unbuilt`: the development server has none.
+   * @param reason `unavailable`: the index couldn't be fetched, and retrying may help. `damaged`: the response isn't a
+   * search index. `unbuilt`: the development server has no index.
    */
   constructor(
     readonly reason: 'unavailable' | 'damaged' | 'unbuilt',
@@ -58,10 +59,10 @@ export class SearchFailure extends Error {
   }
 }
 
-/** What the dialog and the search page talk to, whoever answers. */
+/** The interface between the search UI and a search engine, embedded or hosted. */
 export interface SearchBackend {
-  /** Prepares for a query that is likely to come. Never throws; a failure shows with the query. */
+  /** Prepares for a query that's likely to come. Never throws: a failure is reported with the query. */
   warm: () => void;
-  /** @throws SearchFailure; the next call tries anew */
-  search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** @throws SearchFailure; the next call tries again */
+  search: (request: SearchRequest) => Promise<SearchResponse>;
 }

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {SearchFailure, type SearchBackend} from './backend';
 import {createDeferredBackend} from './deferred';
 
-test('the code is fetched once, and again after it failed to arrive', async () => {
+test('loads the code once, and again after a failure', async () => {
   let attempts = 0;
   const answer = {query: 'a', total: 0, pages: [], suggestions: []};
   const real: SearchBackend = {warm: () => undefined, search: () => Promise.resolve(answer)};

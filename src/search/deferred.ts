@@ -1,12 +1,12 @@
 import {SearchFailure, type SearchBackend} from './backend';
 
-/** A backend whose code is fetched with the first call. Where that fails, the next call tries anew. */
+/** A backend whose code is loaded on the first call. If loading fails, the next call tries again. */
 export function createDeferredBackend(load: () => Promise<SearchBackend>): SearchBackend {
   let loading: Promise<SearchBackend> | null = null;
   const get = (): Promise<SearchBackend> => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
-      throw new SearchFailure('unavailable', `The code of the hosted search could not be fetched: ${String(error)}`);
+      throw new SearchFailure('unavailable', `The hosted search client failed to load: ${String(error)}`);
     });
     return loading;
   };

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {SearchFailure, type SearchAnswer} from './backend';
+import {SearchFailure, type SearchResponse} from './backend';
 import {createEmbeddedBackend, type WorkerLike} from './embedded';
-import type {Question, Reply} from './protocol';
+import type {WorkerRequest, WorkerResponse} from './protocol';
 
-const place = {base: 'https://x.test/', language: 'en', development: false};
+const source = {base: 'https://x.test/', language: 'en', development: false};
 const request = {query: 'pact', from: 0, size: 5, tags: null};
-const answer: SearchAnswer = {query: 'pact', total: 0, pages: [], suggestions: []};
+const response: SearchResponse = {query: 'pact', total: 0, pages: [], suggestions: []};
 
 /** A worker that answers as it is told, or fails. */
 class FakeWorker implements WorkerLike {
   terminated = false;
-  readonly questions: Question[] = [];
+  readonly requests: WorkerRequest[] = [];
   private readonly listeners = new Map<string, (event: never) => void>();
 
-  constructor(private readonly respond: (question: Question, worker: FakeWorker) => void) {}
+  constructor(private readonly respond: (question: WorkerRequest, worker: FakeWorker) => void) {}
 
-  postMessage(question: Question): void {
-    this.questions.push(question);
+  postMessage(question: WorkerRequest): void {
+    this.requests.push(question);
     this.respond(question, this);
   }
 
@@ -29,7 +29,7 @@ class FakeWorker implements WorkerLike {
     this.terminated = true;
   }
 
-  reply(data: Reply): void {
+  response(data: WorkerResponse): void {
     queueMicrotask(() => this.listeners.get('message')?.({data} as never));
   }
 
@@ -38,32 +38,32 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-test('one worker serves all, and starts with the first call', async () => {
+test('starts one worker for all requests, on the first call', async () => {
   const workers: FakeWorker[] = [];
-  const backend = createEmbeddedBackend(place, () => {
+  const backend = createEmbeddedBackend(source, () => {
     const worker = new FakeWorker(({id, request: asked}, self) =>
-      self.reply({id, answer: asked === null ? null : answer}),
+      self.response({id, response: asked === null ? null : response}),
     );
     workers.push(worker);
     return worker;
   });
   assert.equal(workers.length, 0);
   backend.warm();
-  assert.deepEqual(await backend.search(request), answer);
+  assert.deepEqual(await backend.search(request), response);
   assert.equal(workers.length, 1);
   assert.deepEqual(
-    workers[0]?.questions.map(({place: told}) => told),
-    [place, place],
+    workers[0]?.requests.map(({source: told}) => told),
+    [source, source],
   );
 });
 
-test('a failure that the worker tells is thrown, and the worker kept', async () => {
+test('throws a failure that the worker reports and keeps the worker', async () => {
   let failing = true;
   let started = 0;
-  const backend = createEmbeddedBackend(place, () => {
+  const backend = createEmbeddedBackend(source, () => {
     started++;
     return new FakeWorker(({id}, self) =>
-      self.reply(failing ? {id, failure: {reason: 'damaged', message: 'odd'}} : {id, answer}),
+      self.response(failing ? {id, failure: {reason: 'damaged', message: 'odd'}} : {id, response}),
     );
   });
   await assert.rejects(
@@ -71,15 +71,15 @@ test('a failure that the worker tells is thrown, and the worker kept', async () 
     (error) => error instanceof SearchFailure && error.reason === 'damaged' && error.message === 'odd',
   );
   failing = false;
-  assert.deepEqual(await backend.search(request), answer);
+  assert.deepEqual(await backend.search(request), response);
   assert.equal(started, 1);
 });
 
-test('a lost worker fails all that wait, and the next call starts another', async () => {
+test('rejects all pending requests when the worker crashes, and starts another on the next call', async () => {
   const workers: FakeWorker[] = [];
-  const backend = createEmbeddedBackend(place, () => {
+  const backend = createEmbeddedBackend(source, () => {
     const first = workers.length === 0;
-    const worker = new FakeWorker(({id}, self) => (first ? self.fail('') : self.reply({id, answer})));
+    const worker = new FakeWorker(({id}, self) => (first ? self.fail('') : self.response({id, response})));
     workers.push(worker);
     return worker;
   });
@@ -89,12 +89,12 @@ test('a lost worker fails all that wait, and the next call starts another', asyn
     ['rejected', 'rejected'],
   );
   assert.ok(workers[0]?.terminated);
-  assert.deepEqual(await backend.search(request), answer);
+  assert.deepEqual(await backend.search(request), response);
   assert.equal(workers.length, 2);
 });
 
-test('a browser that refuses workers gets a failure, not an exception', async () => {
-  const backend = createEmbeddedBackend(place, () => {
+test("reports a failure if the browser doesn't allow workers", async () => {
+  const backend = createEmbeddedBackend(source, () => {
     throw new Error('refused');
   });
   backend.warm();

@@ -15,10 +15,11 @@ function page({text = '', parts = [], ...rest}: Draft): EnginePage {
   return {
     description: '',
     keywords: [],
-    area: 'Docs',
+    siteSection: 'Docs',
     path: [],
     editions: [],
     legacy: false,
+    contentType: null,
     tag: 'docs-default-current',
     version: null,
     current: true,
@@ -61,18 +62,20 @@ const pages = [
     title: 'Webhooks',
     text: 'Call another system when a contract changes.',
     legacy: true,
+    contentType: null,
   }),
   page({
     url: '/docs/saml',
     title: 'SAML',
-    area: 'On-Premises',
+    siteSection: 'On-Premises',
     text: 'Let readers sign in through your identity provider.',
   }),
-  page({url: '/docs/cypress', title: 'Cypress', area: 'Examples', text: 'Contract tests from mocks.'}),
+  page({url: '/docs/cypress', title: 'Cypress', siteSection: 'Examples', text: 'Contract tests from mocks.'}),
   page({
     url: '/docs/releases/1.37.2',
     title: '1.37.2',
-    area: 'On-Premises',
+    contentType: 'release',
+    siteSection: 'On-Premises',
     editions: ['1.x'],
     text: 'Webhooks were corrected.',
   }),
@@ -99,7 +102,7 @@ const urls = (query: string): string[] => ask(query).pages.map(({url}) => url);
 const text = (hit: PageHit | undefined, section = 0): string =>
   (hit?.sections[section]?.snippet ?? []).map((segment) => segment.text).join('');
 
-test('an identifier is found whole and by its words, and the hit is its section', () => {
+test('finds an identifier as a whole and by its words, and points to its section', () => {
   for (const query of ['PACTFLOW_DATABASE_URL', 'database url', 'pactflow_databa', 'PACTFLOW_DATABSE_URL']) {
     const [first] = ask(query).pages;
     assert.equal(first?.url, '/docs/environment-variables', query);
@@ -107,21 +110,21 @@ test('an identifier is found whole and by its words, and the hit is its section'
   }
 });
 
-test('a hit tells the headings above it', () => {
+test('a hit includes the headings above it', () => {
   const headings = ask('PACTFLOW_DATABASE_URL').pages[0]?.sections[0]?.headings.map((heading) =>
     heading.map((segment) => segment.text).join(''),
   );
   assert.deepEqual(headings, ['Environment variables', 'Database', 'PACTFLOW_DATABASE_URL']);
 });
 
-test('a flag in a code block is found as typed and marked as code', () => {
+test('finds a flag in a code block as typed and marks the hit as code', () => {
   const hit = ask('--contract-content-changed').pages[0];
   assert.equal(hit?.url, '/docs/webhooks');
   assert.equal(hit.sections[0]?.kind, 'code');
   assert.match(text(hit), /--contract-content-changed/);
 });
 
-test("today's page comes before the legacy one, the older version and the release", () => {
+test('ranks the current page above the legacy one, the older version, and the release', () => {
   assert.deepEqual(urls('webhooks').slice(0, 4), [
     '/docs/webhooks',
     '/docs/ui-old/webhooks',
@@ -130,12 +133,12 @@ test("today's page comes before the legacy one, the older version and the releas
   ]);
 });
 
-test('unless the query asks for them', () => {
+test('ranks legacy and release pages first if the query asks for them', () => {
   assert.equal(urls('1.37.2')[0], '/docs/releases/1.37.2');
   assert.equal(urls('old webhooks')[0], '/docs/ui-old/webhooks');
 });
 
-test('of pages that say the same, the one comes first whose keyword is the query', () => {
+test('among similar pages, ranks the one whose keyword equals the query first', () => {
   const talk = (url: string, keywords: string[]) =>
     page({url, title: 'About storage', keywords, text: 'Vacuum and backups of the elephant store.'});
   const told = createEngine(
@@ -149,19 +152,19 @@ test('of pages that say the same, the one comes first whose keyword is the query
   assert.equal(told.search({query: 'elephant store', from: 0, size: 3, tags: null}).pages[0]?.url, '/asked');
 });
 
-test('typing errors, beginnings and synonyms are understood', () => {
+test('understands typos, prefixes, and synonyms', () => {
   assert.equal(urls('cyprus')[0], '/docs/cypress');
   assert.equal(urls('webho')[0], '/docs/webhooks');
   assert.equal(urls('sso')[0], '/docs/saml');
 });
 
-test('a word that stands nowhere finds nothing, and a query that does is suggested', () => {
+test('finds nothing for an unknown word and suggests queries that have results', () => {
   const answer = ask('minecraft');
   assert.deepEqual([answer.total, answer.pages, answer.suggestions], [0, [], ['webhooks']]);
   assert.deepEqual(ask('minecraft contract').suggestions[0], 'contract');
 });
 
-test('the count is of all pages, whatever part is given', () => {
+test('counts all matching pages, no matter which part is returned', () => {
   const all = ask('contract', 0, 1000);
   assert.equal(all.total, all.pages.length);
   const part = ask('contract', 5, 7);
@@ -170,11 +173,11 @@ test('the count is of all pages, whatever part is given', () => {
   assert.ok(all.pages.every(({sections}) => sections.length >= 1 && sections.length <= 3));
 });
 
-test('an earlier version stands below what is no version, unless the search is narrowed to it', () => {
+test('ranks an earlier version below unversioned pages unless the search is narrowed to it', () => {
   const text = 'Call another system when a contract changes.';
   const all = [
     page({url: '/1.x/docs/webhooks', title: 'Webhooks', tag: 'docs-default-1.x', version: '1.x', current: false, text}),
-    page({url: '/notices/webhooks', title: 'Webhooks', tag: 'default', text}),
+    page({url: '/notices/webhooks', title: 'Webhooks', tag: 'default', contentType: 'notice', text}),
     ...filler,
   ];
   const found = (tags: string[] | null) =>
@@ -185,7 +188,7 @@ test('an earlier version stands below what is no version, unless the search is n
   assert.deepEqual(found(['default', 'docs-default-1.x']), ['/1.x/docs/webhooks', '/notices/webhooks']);
 });
 
-test('a search can be narrowed to docs tags', () => {
+test('narrows a search to docs tags', () => {
   assert.deepEqual(
     ask('webhooks', 0, 10, ['docs-default-1.x']).pages.map(({url, version}) => [url, version]),
     [['/1.x/docs/webhooks', '1.x']],
@@ -193,7 +196,7 @@ test('a search can be narrowed to docs tags', () => {
   assert.equal(ask('webhooks', 0, 10, []).total, 0);
 });
 
-test('whatever is typed, there is an answer', () => {
+test('responds to any query', () => {
   const queries = [
     '',
     ' ',
@@ -213,13 +216,13 @@ test('whatever is typed, there is an answer', () => {
   for (const query of ['', ' ', '🙂', '('.repeat(512)]) assert.equal(ask(query).total, 0, query);
 });
 
-test('markup in pages and queries is text', () => {
+test('treats markup in pages and queries as text', () => {
   const [hit] = ask('<script>alert(1)</script>').pages;
   assert.equal(hit?.title, 'Markup <script>alert(1)</script>');
   assert.equal(text(hit), 'An <img src=x onerror=alert(1)> in a text.');
 });
 
-test('an error message is found where it stands, also with names of the reader in it', () => {
+test("finds an error message even if it contains the reader's own names", () => {
   const message = 'There is no verified pact between version 1 of Web and a version of API in production';
   const told = createEngine(
     [
@@ -248,7 +251,7 @@ test('an error message is found where it stands, also with names of the reader i
   }
 });
 
-test('a heading that is the question comes before a title with its rarest word', () => {
+test('ranks a heading that equals the question above a title with its rarest word', () => {
   const told = createEngine(
     [
       ...filler,
@@ -267,7 +270,7 @@ test('a heading that is the question comes before a title with its rarest word',
   );
 });
 
-test('the page whose title is typed comes first, before one that says it in other letters', () => {
+test('ranks the page whose title is typed exactly above one with a similar title', () => {
   const twins = [
     page({url: '/notice', title: 'Release v1.13.0'}),
     page({url: '/release', title: 'Release 1.13.0', keywords: ['release']}),
@@ -278,7 +281,7 @@ test('the page whose title is typed comes first, before one that says it in othe
   assert.deepEqual([first('release v1.13.0'), first('Release 1.13.0')], ['/notice', '/release']);
 });
 
-test('an edition that is named chooses among pages, and is no word to look for', () => {
+test('uses a named release line to select pages, not as a search term', () => {
   const about = (edition: string, title: string): EnginePage =>
     page({
       url: `/${edition}/${title}`,
@@ -300,7 +303,7 @@ test('an edition that is named chooses among pages, and is no word to look for',
   assert.ok(!order('storage 1.x').includes('/1.x/Architecture'));
 });
 
-test('a whole frozen edition leaves the pages of today on top, one for one', () => {
+test('ranks every current page above its counterpart in the archived version', () => {
   const subjects = Array.from({length: 70}, (_, number) => `Subject${number}`);
   const today = subjects.map((subject) =>
     page({
@@ -333,7 +336,7 @@ test('a whole frozen edition leaves the pages of today on top, one for one', () 
   assert.equal(all.length, 140);
   assert.ok(
     all.slice(0, 70).every((url) => url.startsWith('/docs/')),
-    'a frozen page stands before one of today',
+    'an archived page ranks above a current one',
   );
   assert.equal(order('contracts', ['docs-default-1.x']).length, 70);
 });

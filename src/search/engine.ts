@@ -1,17 +1,17 @@
-/** The embedded search engine: takes the index's pages, answers requests. Runs in a worker, and in tests without a browser. */
+/** The embedded search engine. Runs in a web worker, and in tests without a browser. */
 import MiniSearch from 'minisearch';
-import type {PageHit, SearchAnswer, SearchRequest, SectionHit} from './backend';
-import {likeness, longestRun} from './likeness';
-import {isFiller, parseSynonyms, readQuery, type Wanted} from './query';
+import type {PageHit, SearchResponse, SearchRequest, SectionHit} from './backend';
+import {similarity, longestRun} from './similarity';
+import {isStopWord, parseSynonyms, parseQuery, type QueryTerm} from './query';
 import {rank, type WordScores} from './rank';
 import type {IndexedPage, Section} from './schema';
 import {highlight, mentions, snippet} from './snippet';
-import {editionNamed, standingOf} from './standing';
+import {releaseLineIn, boostOf} from './boosts';
 import {suggest} from './suggest';
-import {classOf, fold, phraseOf, wordsOf} from './text';
+import {stemOf, fold, phraseOf, wordsOf} from './text';
 import {Vocabulary} from './vocabulary';
 
-/** A page with what its file in the index says of it. */
+/** An indexed page with the properties of its shard. */
 export interface EnginePage extends IndexedPage {
   tag: string;
   version: string | null;
@@ -19,17 +19,17 @@ export interface EnginePage extends IndexedPage {
 }
 
 export interface EngineOptions {
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: readonly (readonly string[])[];
-  /** Queries to suggest where nothing closer is known. */
+  /** Fallback queries to suggest when nothing similar is found. */
   starters: readonly string[];
 }
 
 export interface Engine {
-  search: (request: SearchRequest) => SearchAnswer;
+  search: (request: SearchRequest) => SearchResponse;
 }
 
-/** How much a word is worth by where it stands. Title, keywords and context are fields of a page's first section only. */
+/** Weight of each field. Only a page's first section has the fields title, keywords, and context. */
 const BOOSTS = {title: 4, keywords: 3, context: 1, heading: 2, text: 1, code: 0.7};
 
 interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
@@ -37,11 +37,16 @@ interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
 }
 
 /**
- * What it is worth that a page says the query's words together. `asTyped`: its title is the query, to the letter; `title`: by its words. `keyword`: a keyword is
- * the query, or a part of several words; `heading`, `message`, `phrase`: a section's heading is the query, or its text holds it, where the query is long or short.
- * `run`: at most, for a stretch of a long query, such as an error message with a reader's own names in it. `alike`: at most, for a title or heading that shares words.
+ * Boosts for pages that contain the query as a phrase.
+ * - `asTyped`: the title equals the query exactly; `title`: the title has the same words.
+ * - `keyword`: a keyword equals the query, or is a multiword part of it.
+ * - `inTitle`: the title contains the query.
+ * - `heading`: a section heading equals a long query.
+ * - `message`: a section's text contains a long query; `phrase`: it contains a short one.
+ * - `run`: at most, for part of a long query, such as an error message that contains the reader's own names.
+ * - `similar`: at most, for a title or heading that shares words with the query.
  */
-const AGREEMENT = {
+const PHRASE_BOOSTS = {
   asTyped: 5,
   title: 1.5,
   keyword: 1.3,
@@ -50,19 +55,19 @@ const AGREEMENT = {
   message: 1.7,
   phrase: 1.15,
   run: 0.9,
-  alike: 1,
+  similar: 1,
 };
 
-/** Queries of so many words are questions and messages: what holds them word for word is meant. */
+/** Queries of at least this many words are usually questions or messages, so an exact match counts for more. */
 const LONG_QUERY = 4;
 
-/** Fewest words of a keyword that is looked for within a longer query. */
+/** Minimum number of words for a keyword to be looked up inside a longer query. */
 const LONG_KEYWORD = 3;
 
-/** Sections shown of a page. */
+/** Maximum number of sections shown for each page. */
 const SECTIONS_SHOWN = 3;
 
-/** The same answer for the same argument, worked out once. */
+/** Caches the results of a function by its argument. */
 function remember<Argument, Result>(work: (argument: Argument) => Result): (argument: Argument) => Result {
   const known = new Map<Argument, Result>();
   return (argument) => {
@@ -76,18 +81,18 @@ function remember<Argument, Result>(work: (argument: Argument) => Result): (argu
 
 function documentOf(id: number, page: IndexedPage, {heading, level, text, code}: Section): Document {
   if (level > 1) return {id, heading, text, code};
-  const address = page.url.replace(/[/_-]+/g, ' ');
+  const url = page.url.replace(/[/_-]+/g, ' ');
   return {
     id,
     title: page.title,
-    keywords: [...page.keywords, address, ...(page.editions.length === 1 ? page.editions : [])].join(' '),
-    context: [page.area, ...page.path, ...page.editions].join(' '),
+    keywords: [...page.keywords, url, ...(page.editions.length === 1 ? page.editions : [])].join(' '),
+    context: [page.siteSection, ...page.path, ...page.editions].join(' '),
     text: `${page.description}\n${text}`,
     code,
   };
 }
 
-/** The headings above a section, from its page's title down to its own. */
+/** The headings from the page title down to the section's own. */
 function headingsOf(page: IndexedPage, section: Section): string[] {
   const trail: Section[] = [];
   for (const candidate of page.sections.slice(0, page.sections.indexOf(section) + 1)) {
@@ -97,21 +102,21 @@ function headingsOf(page: IndexedPage, section: Section): string[] {
   return trail.map(({heading}) => heading);
 }
 
-function hitOf(page: IndexedPage, section: Section, classes: ReadonlySet<string>): SectionHit {
+function hitOf(page: IndexedPage, section: Section, stems: ReadonlySet<string>): SectionHit {
   const headings = headingsOf(page, section);
-  const inCode = !mentions(`${headings.at(-1) ?? ''} ${section.text}`, classes) && mentions(section.code, classes);
+  const inCode = !mentions(`${headings.at(-1) ?? ''} ${section.text}`, stems) && mentions(section.code, stems);
   const introduction =
-    section.text === '' || !mentions(section.text, classes) ? page.description || section.text : section.text;
+    section.text === '' || !mentions(section.text, stems) ? page.description || section.text : section.text;
   const text = section.level === 1 ? introduction : section.text || section.code;
   return {
     url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
     kind: inCode ? 'code' : section.level === 1 ? 'page' : 'heading',
-    headings: headings.map((heading) => highlight(heading, classes)),
-    snippet: snippet(inCode ? section.code : text, classes),
+    headings: headings.map((heading) => highlight(heading, stems)),
+    snippet: snippet(inCode ? section.code : text, stems),
   };
 }
 
-/** Builds an engine. Takes about half a second for 2 500 sections. */
+/** Builds an engine. Takes about half a second for 2,500 sections. */
 export function createEngine(pages: readonly EnginePage[], {synonyms, starters}: EngineOptions): Engine {
   const words = new Set<string>();
   const index = new MiniSearch<Document>({
@@ -119,11 +124,11 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     tokenize: wordsOf,
     processTerm: (word) => {
       words.add(word);
-      return classOf(word);
+      return stemOf(word);
     },
-    // Queries come as word classes, parted by spaces.
+    // Queries are word stems separated by spaces.
     searchOptions: {
-      tokenize: (classes) => classes.split(' '),
+      tokenize: (stems) => stems.split(' '),
       processTerm: (term) => term,
       boost: BOOSTS,
       bm25: {k: 1.2, b: 0.7, d: 0},
@@ -150,17 +155,17 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''} ${sections[number]?.code ?? ''}`),
   );
 
-  function scoresOf({alternatives}: Wanted): WordScores {
+  function scoresOf({alternatives}: QueryTerm): WordScores {
     const scores = new Map<number, number>();
     const note = (found: ReturnType<typeof index.search>, weight: number): void => {
       for (const {id, score, queryTerms} of found) {
         const section = id as number;
-        // The library multiplies a score by the number of terms that matched; here they are alternatives to each other.
+        // MiniSearch multiplies a score by the number of matched terms, but here the terms are alternatives.
         scores.set(section, Math.max(scores.get(section) ?? 0, (score / queryTerms.length) * weight));
       }
     };
     const single = new Map(
-      alternatives.flatMap(({classes: [first, ...others], weight}) =>
+      alternatives.flatMap(({stems: [first, ...others], weight}) =>
         first !== undefined && others.length === 0 ? [[first, weight] as const] : [],
       ),
     );
@@ -169,104 +174,105 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
         index.search([...single.keys()].join(' '), {combineWith: 'OR', boostTerm: (term) => single.get(term) ?? 1}),
         1,
       );
-    for (const {classes, weight} of alternatives)
-      if (classes.length > 1) note(index.search(classes.join(' '), {combineWith: 'AND'}), weight);
+    for (const {stems, weight} of alternatives)
+      if (stems.length > 1) note(index.search(stems.join(' '), {combineWith: 'AND'}), weight);
     return scores;
   }
 
-  function find(query: string, tags: readonly string[] | null): {ranked: ReturnType<typeof rank>; wanted: Wanted[]} {
-    const edition = editionNamed(query);
-    const read = readQuery(query, vocabulary, groups);
-    // An edition says which pages are meant, and the other words what about: its name stands in more titles than its pages' subjects do.
-    const others = read.filter(({text}) => text !== edition);
-    const wanted = others.length > 0 ? others : read;
+  function find(query: string, tags: readonly string[] | null): {ranked: ReturnType<typeof rank>; terms: QueryTerm[]} {
+    const releaseLine = releaseLineIn(query);
+    const parsed = parseQuery(query, vocabulary, groups);
+    // A release line such as 1.x selects pages. As a search term, it would favor pages that only have it in their
+    // title.
+    const otherTerms = parsed.filter(({text}) => text !== releaseLine);
+    const terms = otherTerms.length > 0 ? otherTerms : parsed;
     const phrase = /[\p{L}\p{N}]$/u.test(query) ? phraseOf(query).trimEnd() : phraseOf(query);
     const exact = phrase.trim();
     const words = exact.split(' ');
-    // An identifier is one word here, of however many parts.
-    const severalWords = /\S\s+\S/.test(query);
+    // An identifier counts as one word, no matter how many parts it has.
+    const isPhrase = /\S\s+\S/.test(query);
     const asTyped = fold(query).trim();
-    const telling = words.filter((word) => !isFiller(word)).length;
+    const meaningfulWords = words.filter((word) => !isStopWord(word)).length;
 
-    /** For the sections given: the query's words in its order. */
-    const agreementOfSections = (numbers: readonly number[]): number => {
-      if (!severalWords) return 1;
+    /** Boost for sections that contain the query's words in order. */
+    const phraseBoostOfSections = (numbers: readonly number[]): number => {
+      if (!isPhrase) return 1;
       if (
-        telling > 1 &&
+        meaningfulWords > 1 &&
         words.length >= LONG_QUERY &&
         numbers.some((number) => phraseOfHeading(number).trim() === exact)
       )
-        return AGREEMENT.heading;
+        return PHRASE_BOOSTS.heading;
       if (numbers.some((number) => phraseOfSection(number).includes(phrase)))
-        return words.length < LONG_QUERY ? AGREEMENT.phrase : AGREEMENT.message;
+        return words.length < LONG_QUERY ? PHRASE_BOOSTS.phrase : PHRASE_BOOSTS.message;
       return words.length < LONG_QUERY
         ? 1
-        : 1 + AGREEMENT.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
+        : 1 + PHRASE_BOOSTS.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
     };
 
-    const agreement = (page: number, found: readonly number[]): number => {
-      if (foldedTitle(page) === asTyped) return AGREEMENT.asTyped;
+    const phraseBoost = (page: number, found: readonly number[]): number => {
+      if (foldedTitle(page) === asTyped) return PHRASE_BOOSTS.asTyped;
       const title = phraseOfTitle(page);
-      if (title.trim() === exact) return AGREEMENT.title;
+      if (title.trim() === exact) return PHRASE_BOOSTS.title;
       const numbers = found.slice(0, SECTIONS_SHOWN);
       const asked = (keyword: string): boolean =>
         keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
       const literal = Math.max(
-        phrasesOfKeywords(page).some(asked) ? AGREEMENT.keyword : 1,
-        title.includes(phrase) ? AGREEMENT.inTitle : 1,
-        agreementOfSections(numbers),
+        phrasesOfKeywords(page).some(asked) ? PHRASE_BOOSTS.keyword : 1,
+        title.includes(phrase) ? PHRASE_BOOSTS.inTitle : 1,
+        phraseBoostOfSections(numbers),
       );
       return (
         literal *
         (1 +
-          AGREEMENT.alike *
+          PHRASE_BOOSTS.similar *
             Math.max(
-              ...[title, ...(severalWords ? numbers.map(phraseOfHeading) : [])].map((text) => likeness(text, wanted)),
+              ...[title, ...(isPhrase ? numbers.map(phraseOfHeading) : [])].map((text) => similarity(text, terms)),
             ))
       );
     };
     const ranking = pages.map((page, number) => ({
       sections: tags === null || tags.includes(page.tag) ? (sectionsOfPage[number] ?? []) : [],
-      // Who narrows the search to an earlier version means its pages.
-      standing: standingOf(page, page.current || tags !== null, query),
+      // A reader who narrows the search to an earlier version wants its pages, so they aren't ranked lower.
+      boost: boostOf(page, page.current || tags !== null, query),
     }));
-    return {ranked: rank(wanted.map(scoresOf), ranking, agreement), wanted};
+    return {ranked: rank(terms.map(scoresOf), ranking, phraseBoost), terms};
   }
 
   return {
     search({query, from, size, tags}) {
-      const {ranked, wanted} = find(query, tags);
-      const all = wanted.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.classes));
-      // The fillers of a phrase are found with it, but to mark each of them in a text would help nobody.
-      const telling = all.filter((word) => !isFiller(word));
-      const classes = new Set(telling.length > 0 ? telling : all);
+      const {ranked, terms} = find(query, tags);
+      const all = terms.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.stems));
+      // Stop words are part of a phrase match, but highlighting each of them would be noise.
+      const meaningful = all.filter((word) => !isStopWord(word));
+      const stems = new Set(meaningful.length > 0 ? meaningful : all);
       const hits = ranked.slice(from, from + size).flatMap(({page: number, sections: numbers}): PageHit[] => {
         const page = pages[number];
         if (page === undefined) return [];
         const shown = numbers.slice(0, SECTIONS_SHOWN).flatMap((section) => sections[section] ?? []);
-        const {url, title, area, path, version, current} = page;
+        const {url, title, siteSection, path, version, current} = page;
         return [
           {
             url,
             title,
-            area,
+            siteSection,
             path,
             version: current ? null : version,
-            sections: shown.map((section) => hitOf(page, section, classes)),
+            sections: shown.map((section) => hitOf(page, section, stems)),
           },
         ];
       });
-      const hasAnswers = (other: string): boolean => find(other, tags).ranked.length > 0;
+      const hasResults = (other: string): boolean => find(other, tags).ranked.length > 0;
       const suggestions =
         ranked.length > 0
           ? []
           : suggest(
               query,
-              wanted,
+              terms,
               pages.map(({title}) => title),
               starters,
             )
-              .filter(hasAnswers)
+              .filter(hasResults)
               .slice(0, 3);
       return {query, total: ranked.length, pages: hits, suggestions};
     },

@@ -4,21 +4,28 @@ import type {PageHit} from './backend';
 import {groupResults} from './group';
 
 const hits = (areas: string): PageHit[] =>
-  [...areas].map((area, index) => ({url: `${index}`, title: '', area, path: [], version: null, sections: []}));
+  [...areas].map((siteSection, index) => ({
+    url: `${index}`,
+    title: '',
+    siteSection,
+    path: [],
+    version: null,
+    sections: [],
+  }));
 const shape = (areas: string): string[] =>
-  groupResults(hits(areas)).map(({area, pages}) => `${area}:${pages.map(({url}) => url).join('')}`);
+  groupResults(hits(areas)).map(({siteSection, pages}) => `${siteSection}:${pages.map(({url}) => url).join('')}`);
 
-test('results are grouped by area in the order of their first one', () => {
+test('groups results by site section, in order of first appearance', () => {
   assert.deepEqual(shape('DEDE'), ['D:02', 'E:13']);
 });
 
-test('the best four come before all others', () => {
+test('keeps the best four results above all others', () => {
   assert.deepEqual(shape('DEDDEDD'), ['D:023', 'E:14', 'D:56']);
   assert.deepEqual(shape('DDDDEDE'), ['D:0123', 'E:46', 'D:5']);
 });
 
-test('an area does not head two groups in a row', () => {
+test('merges consecutive groups of the same site section', () => {
   assert.deepEqual(shape('DDDDDE'), ['D:01234', 'E:5']);
 });
 
-test('no results, no groups', () => assert.deepEqual(shape(''), []));
+test('returns no groups without results', () => assert.deepEqual(shape(''), []));

@@ -1,26 +1,29 @@
 import type {PageHit} from './backend';
 
-/** Neighbouring results of one area. */
+/** Consecutive results from one section of the site. */
 export interface ResultGroup {
-  area: string;
+  siteSection: string;
   pages: PageHit[];
 }
 
-/** So many of the best results are grouped by themselves, so that no other result comes before them for the sake of its group. */
+/** The best results are grouped separately, so that grouping can't move a weaker result above them. */
 const BEST = 4;
 
-function byArea(pages: readonly PageHit[]): ResultGroup[] {
+function bySiteSection(pages: readonly PageHit[]): ResultGroup[] {
   const groups = new Map<string, PageHit[]>();
-  for (const page of pages) groups.set(page.area, [...(groups.get(page.area) ?? []), page]);
-  return [...groups].map(([area, members]) => ({area, pages: members}));
+  for (const page of pages) groups.set(page.siteSection, [...(groups.get(page.siteSection) ?? []), page]);
+  return [...groups].map(([siteSection, members]) => ({siteSection, pages: members}));
 }
 
-/** Groups results by area, in the order in which areas first appear. An area may head two groups: one among the best results, and one below. */
+/**
+ * Groups results by site section, in order of first appearance. A section can head two groups: one for its best
+ * results, and one for the rest.
+ */
 export function groupResults(pages: readonly PageHit[]): ResultGroup[] {
-  const best = byArea(pages.slice(0, BEST));
-  const [first, ...others] = byArea(pages.slice(BEST));
+  const best = bySiteSection(pages.slice(0, BEST));
+  const [first, ...others] = bySiteSection(pages.slice(BEST));
   const last = best.at(-1);
   if (last === undefined || first === undefined) return best;
-  if (last.area !== first.area) return [...best, first, ...others];
-  return [...best.slice(0, -1), {area: last.area, pages: [...last.pages, ...first.pages]}, ...others];
+  if (last.siteSection !== first.siteSection) return [...best, first, ...others];
+  return [...best.slice(0, -1), {siteSection: last.siteSection, pages: [...last.pages, ...first.pages]}, ...others];
 }

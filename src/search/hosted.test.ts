@@ -6,6 +6,7 @@ import type {EnginePage} from './engine';
 import {createHostedBackend, pagesOf, segmentsOf} from './hosted';
 import {recordsOf} from './record';
 
+const facets = {language: 'en', tags: ['default', 'docs-default-current', 'docs-default-1.x']};
 const settings = {applicationId: 'ABCDEFGHIJ', searchKey: '0'.repeat(32), indexName: 'docs'};
 
 const page = (url: string, title: string, change: Partial<EnginePage> = {}): EnginePage => ({
@@ -13,10 +14,11 @@ const page = (url: string, title: string, change: Partial<EnginePage> = {}): Eng
   title,
   description: '',
   keywords: [],
-  area: 'Docs',
+  siteSection: 'Docs',
   path: ['Category'],
   editions: [],
   legacy: false,
+  contentType: null,
   tag: 'docs-default-current',
   version: '2.x',
   current: true,
@@ -35,6 +37,7 @@ before(async () => {
     page('/docs/a', 'Alpha'),
     page('/docs/b', 'Beta'),
     page('/1.x/docs/a', 'Alpha', {tag: 'docs-default-1.x', version: '1.x', current: false}),
+    page('/0.9/docs/a', 'Alpha', {tag: 'docs-default-0.9', version: '0.9', current: false}),
   ];
   server.indexes.set('docs', [
     ...pages.flatMap((one) => recordsOf(one, 'en', 'https://docs.test')),
@@ -44,14 +47,14 @@ before(async () => {
 
 after(() => server.close());
 
-const backend = () => createHostedBackend(settings, 'en', server.hosts);
+const backend = () => createHostedBackend(settings, facets, server.hosts);
 const ask = (query: string, tags: string[] | null = null, from = 0, size = 10) =>
   backend().search({query, from, size, tags});
 
-test('pages are listed with their sections, counted by page, in the language of the site', async () => {
+test("lists pages with their sections, counted by page, in the site's language", async () => {
   const {total, pages} = await ask('contracts');
   assert.deepEqual(
-    pages.map(({url, area, path, version}) => [url, area, path, version]),
+    pages.map(({url, siteSection, path, version}) => [url, siteSection, path, version]),
     [
       ['/docs/a', 'Docs', ['Category'], null],
       ['/docs/b', 'Docs', ['Category'], null],
@@ -68,7 +71,7 @@ test('pages are listed with their sections, counted by page, in the language of 
   );
 });
 
-test('what was found is marked, as text', async () => {
+test('highlights matches as text', async () => {
   const {pages} = await ask('details');
   const [section] = pages[0]?.sections ?? [];
   assert.deepEqual(section?.headings, [[{text: 'Alpha', match: false}], [{text: 'Details', match: true}]]);
@@ -79,7 +82,7 @@ test('what was found is marked, as text', async () => {
   ]);
 });
 
-test('what stands only in code is shown as code', async () => {
+test('marks matches that are only in code as code', async () => {
   const [section] = (await ask('verbose')).pages[0]?.sections ?? [];
   assert.equal(section?.kind, 'code');
   assert.deepEqual(section.snippet, [
@@ -88,7 +91,7 @@ test('what stands only in code is shown as code', async () => {
   ]);
 });
 
-test('a search can be narrowed to docs tags, and paged', async () => {
+test('narrows a search to docs tags and pages through results', async () => {
   assert.deepEqual(
     (await ask('contracts', ['default', 'docs-default-1.x'])).pages.map(({url}) => url),
     ['/1.x/docs/a'],
@@ -97,13 +100,29 @@ test('a search can be narrowed to docs tags, and paged', async () => {
   assert.deepEqual([total, pages.map(({url}) => url)], [3, ['/1.x/docs/a']]);
 });
 
-test('nothing found is an answer, with something else to try', async () => {
+test('limits every search to the language and the versions of the site', async () => {
+  const from = server.requests.length;
+  await ask('contracts');
+  await ask('contracts', ['default', 'docs-default-1.x']);
+  assert.deepEqual(
+    server.requests.slice(from).map(({body}) => (body.requests as {facetFilters: unknown}[])[0]?.facetFilters),
+    [
+      [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-default-1.x'],
+      ],
+      ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.x']],
+    ],
+  );
+});
+
+test('suggests other queries if nothing is found', async () => {
   const {total, suggestions} = await ask('minecraft');
   assert.equal(total, 0);
   assert.equal(suggestions.length, 3);
 });
 
-test('the search key and nothing else is sent', async () => {
+test('sends the search key and no other key', async () => {
   const from = server.requests.length;
   await ask('alpha');
   const sent = server.requests.slice(from);
@@ -113,7 +132,7 @@ test('the search key and nothing else is sent', async () => {
   );
 });
 
-test('a service that fails is a failure, and the next query may work', async () => {
+test('reports a failing service, and tries again with the next query', async () => {
   const one = backend();
   const request = {query: 'alpha', from: 0, size: 10, tags: null};
   for (const status of [403, 500]) {
@@ -125,7 +144,7 @@ test('a service that fails is a failure, and the next query may work', async () 
   }
   server.fail(null);
   await assert.rejects(
-    createHostedBackend(settings, 'en', [{url: '127.0.0.1', port: 9, protocol: 'http', accept: 'readWrite'}]).search(
+    createHostedBackend(settings, facets, [{url: '127.0.0.1', port: 9, protocol: 'http', accept: 'readWrite'}]).search(
       request,
     ),
     (error) => error instanceof SearchFailure,
@@ -133,7 +152,7 @@ test('a service that fails is a failure, and the next query may work', async () 
   assert.equal((await backend().search(request)).total, 2);
 });
 
-test('hits in another form are passed over, and marks never become markup', () => {
+test('skips malformed hits and never turns highlighting into markup', () => {
   assert.deepEqual(
     pagesOf([null, 7, {url: 1}, {url: '/a'}, {url: '/a', hierarchy: {}}]).map(({url, title}) => [url, title]),
     [['/a', '']],

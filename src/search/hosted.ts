@@ -1,17 +1,23 @@
 import {liteClient} from 'algoliasearch/lite';
 import {searchStarters} from '../data/searchStarters';
-import type {HostedSearchSettings} from '../settings';
+import type {HostedSearchSettings} from '../site/settings';
 import {SearchFailure, type PageHit, type SearchBackend, type SectionHit} from './backend';
 import type {Segment} from './snippet';
 
-/** Characters of the private use area: they stand in no page, and nothing takes them for markup. */
+/** Private-use characters: no page contains them, and they can't be mistaken for markup. */
 const MARK = {before: '\uE000', after: '\uE001'};
 
-/** Sections listed of a page, as the embedded search lists them. */
+/** Maximum number of sections listed for each page, as in the embedded search. */
 const SECTIONS_SHOWN = 3;
 
-/** Words of a snippet. */
+/** Length of a snippet in words. */
 const SNIPPET_WORDS = 30;
+
+/** The language and the docs tags of the site's pages. A search never leaves them, whatever else the index contains. */
+interface SiteFacets {
+  language: string;
+  tags: readonly string[];
+}
 
 type Hosts = NonNullable<Parameters<typeof liteClient>[2]>['hosts'];
 
@@ -20,7 +26,7 @@ interface Matched {
   matchLevel?: unknown;
 }
 
-/** What a hit must have; whatever else is missing counts as empty. */
+/** The fields of a hit that are used. Except for `url` and `hierarchy`, a missing field counts as empty. */
 interface Hit {
   url: string;
   url_without_anchor?: unknown;
@@ -37,7 +43,7 @@ const isHit = (value: unknown): value is Hit =>
   isObject(value) && typeof value.url === 'string' && isObject(value.hierarchy);
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Cuts a text at the marks that the service put round what was found. */
+/** Splits a text at the markers that Algolia puts around each match. */
 export function segmentsOf(text: string): Segment[] {
   return text
     .split(/(\uE000[^\uE001]*\uE001?)/u)
@@ -46,8 +52,8 @@ export function segmentsOf(text: string): Segment[] {
     .filter((segment) => segment.text !== '');
 }
 
-/** The address within this site, wherever it is published: an index may have been made of another host's pages. */
-const localAddress = (url: string): string => {
+/** The path on this site. The index might have been built from another host's pages. */
+const localUrl = (url: string): string => {
   const {pathname, search, hash} = new URL(url, 'https://site.invalid');
   return pathname + search + hash;
 };
@@ -63,22 +69,22 @@ function sectionOf({url, hierarchy, content, _highlightResult, _snippetResult}: 
   const inCode = !inHeading && !matches(_snippetResult?.content) && matches(_snippetResult?.code);
   const text = inCode ? _snippetResult?.code?.value : (_snippetResult?.content?.value ?? content);
   return {
-    url: localAddress(url),
+    url: localUrl(url),
     kind: inCode ? 'code' : levels.length === 1 ? 'page' : 'heading',
     headings,
     snippet: segmentsOf(stringOf(text)),
   };
 }
 
-/** Hits of the same page, in the order of the first of each; a section that comes in several records counts once. */
+/** Groups hits by page, in order of each page's first hit. A section that has several records is listed once. */
 export function pagesOf(hits: readonly unknown[]): PageHit[] {
   const pages = new Map<string, PageHit>();
   for (const hit of hits.filter(isHit)) {
-    const url = localAddress(stringOf(hit.url_without_anchor) || hit.url.replace(/#.*$/, ''));
+    const url = localUrl(stringOf(hit.url_without_anchor) || hit.url.replace(/#.*$/, ''));
     const page = pages.get(url) ?? {
       url,
       title: stringOf(hit.hierarchy.lvl1),
-      area: stringOf(hit.hierarchy.lvl0),
+      siteSection: stringOf(hit.hierarchy.lvl0),
       path: Array.isArray(hit.path) ? hit.path.filter((label) => typeof label === 'string') : [],
       version: stringOf(hit.version) || null,
       sections: [],
@@ -91,17 +97,18 @@ export function pagesOf(hits: readonly unknown[]): PageHit[] {
 }
 
 /**
- * The backend that asks Algolia. The index groups records by `url_without_anchor`, so that the service counts and pages by page as the embedded search does.
- * @param hosts where the service is; without, where Algolia says it is
+ * Searches a hosted Algolia index. The index groups records by `url_without_anchor`, so that totals and paging count
+ * pages, as in the embedded search.
+ * @param hosts overrides Algolia's hosts, for tests
  */
 export function createHostedBackend(
   {applicationId, searchKey, indexName}: HostedSearchSettings,
-  language: string,
+  {language, tags: allTags}: SiteFacets,
   hosts?: Hosts,
 ): SearchBackend {
   const client = liteClient(applicationId, searchKey, hosts && {hosts});
   return {
-    // Each request is counted there; the first key is early enough.
+    // Algolia bills by request, so nothing is sent before the first query.
     warm: () => undefined,
     async search({query, from, size, tags}) {
       let results: unknown;
@@ -111,14 +118,11 @@ export function createHostedBackend(
             {
               indexName,
               query,
-              // Both count pages, since records are grouped.
+              // Both count pages, because the index groups records by page.
               hitsPerPage: size,
               page: Math.floor(from / size),
               distinct: SECTIONS_SHOWN,
-              facetFilters: [
-                `language:${language}`,
-                ...(tags === null ? [] : [tags.map((tag) => `docusaurus_tag:${tag}`)]),
-              ],
+              facetFilters: [`language:${language}`, (tags ?? allTags).map((tag) => `docusaurus_tag:${tag}`)],
               attributesToRetrieve: ['url', 'url_without_anchor', 'hierarchy', 'content', 'path', 'version'],
               attributesToHighlight: ['hierarchy'],
               attributesToSnippet: [`content:${SNIPPET_WORDS}`, `code:${SNIPPET_WORDS}`],
@@ -131,14 +135,15 @@ export function createHostedBackend(
       } catch (error) {
         throw new SearchFailure(
           'unavailable',
-          `The hosted search did not answer: ${error instanceof Error ? error.message : String(error)}`,
+          `The request to the hosted search failed: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
       const [first] = Array.isArray(results) ? (results as unknown[]) : [];
       if (!isObject(first) || !Array.isArray(first.hits) || typeof first.nbHits !== 'number') {
         throw new SearchFailure(
           'damaged',
-          'The hosted search gave an answer without hits. Is the address in between a proxy that signs on?',
+          'Expected a list of hits from the hosted search, but the response has none. ' +
+            'Check whether a sign-in page or a proxy intercepts the request.',
         );
       }
       return {

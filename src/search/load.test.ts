@@ -9,10 +9,11 @@ const page: IndexedPage = {
   title: 'A',
   description: '',
   keywords: [],
-  area: 'Docs',
+  siteSection: 'Docs',
   path: [],
   editions: [],
   legacy: false,
+  contentType: null,
   sections: [{heading: 'A', level: 1, anchor: '', text: '', code: ''}],
 };
 const entry = {
@@ -36,49 +37,49 @@ const good: Record<string, string> = {
   }),
 };
 
-const place = {base: 'https://x.test/docs/', language: 'en', development: false};
+const source = {base: 'https://x.test/docs/', language: 'en', development: false};
 const load = (files: Record<string, string>, change = {}) =>
-  loadIndex({...place, ...change}, (address) => {
-    const body = files[address];
+  loadIndex({...source, ...change}, (url) => {
+    const body = files[url];
     return Promise.resolve(body === undefined ? new Response('not found', {status: 404}) : new Response(body));
   });
 
 const failsWith = (reason: SearchFailure['reason'], message: RegExp) => (error: unknown) =>
   error instanceof SearchFailure && error.reason === reason && message.test(error.message);
 
-test('the files of the language are read, and their pages know tag and version', async () => {
+test('loads the shards of one language and adds tag and version to their pages', async () => {
   assert.deepEqual(await load(good), [{...page, tag: 'docs-default-1.x', version: '1.x', current: false}]);
 });
 
-test('without a network there is no index, and that is said', async () => {
+test('reports the index as unavailable without a network', async () => {
   await assert.rejects(
-    loadIndex(place, () => Promise.reject(new TypeError('Failed to fetch'))),
-    failsWith('unavailable', /search-manifest\.json could not be fetched: TypeError: Failed to fetch/),
+    loadIndex(source, () => Promise.reject(new TypeError('Failed to fetch'))),
+    failsWith('unavailable', /Failed to fetch .*search-manifest\.json: TypeError: Failed to fetch/),
   );
-  await assert.rejects(load({}), failsWith('unavailable', /answered with status 404/));
+  await assert.rejects(load({}), failsWith('unavailable', /returned status 404/));
 });
 
-test('a file that names a missing one is no index', async () => {
+test('reports the index as unavailable when a shard is missing', async () => {
   await assert.rejects(
     load({...good, 'https://x.test/docs/assets/search/a.json': undefined as unknown as string}),
-    failsWith('unavailable', /a\.json was answered with status 404/),
+    failsWith('unavailable', /a\.json: the server returned status 404/),
   );
 });
 
-test('HTML with status 200, damaged JSON, another schema and an unknown language are damage', async () => {
+test('reports HTML with status 200, malformed JSON, another schema, and an unknown language as damaged', async () => {
   const manifest = 'https://x.test/docs/search-manifest.json';
-  await assert.rejects(load({...good, [manifest]: '<!doctype html>'}), failsWith('damaged', /not JSON/));
+  await assert.rejects(load({...good, [manifest]: '<!doctype html>'}), failsWith('damaged', /isn't JSON/));
   await assert.rejects(load({...good, [manifest]: '{"schema":0}'}), failsWith('damaged', /schema 0/));
   await assert.rejects(
-    load({...good, 'https://x.test/docs/assets/search/a.json': '{"schema":1,'}),
-    failsWith('damaged', /a\.json is not JSON/),
+    load({...good, 'https://x.test/docs/assets/search/a.json': '{"schema":2,'}),
+    failsWith('damaged', /a\.json isn't JSON/),
   );
-  await assert.rejects(load(good, {language: 'fr'}), failsWith('damaged', /lists nothing in "fr"/));
+  await assert.rejects(load(good, {language: 'fr'}), failsWith('damaged', /has no shards for the language "fr"/));
 });
 
-test('in development any of this means that no build was made', async () => {
+test('reports any of these as a missing build in development', async () => {
   await assert.rejects(
     load({'https://x.test/docs/search-manifest.json': '<!doctype html>'}, {development: true}),
-    failsWith('unbuilt', /no index of an earlier build/),
+    failsWith('unbuilt', /No search index from an earlier build/),
   );
 });

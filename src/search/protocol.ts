@@ -1,15 +1,15 @@
-import type {SearchAnswer, SearchFailure, SearchRequest} from './backend';
-import type {IndexPlace} from './load';
+import type {SearchResponse, SearchFailure, SearchRequest} from './backend';
+import type {IndexSource} from './load';
 
-/** What the page asks of the worker. The place comes with each question, so that the worker needs no first one. */
-export interface Question {
+/** A request to the worker. Each one includes the index source, so that the worker needs no setup message. */
+export interface WorkerRequest {
   id: number;
-  place: IndexPlace;
-  /** Null to have the index loaded, for a request that is likely to come. */
+  source: IndexSource;
+  /** Null to load the index ahead of a query. */
   request: SearchRequest | null;
 }
 
-/** What the worker replies; the answer to a null request is null. */
-export type Reply = {id: number} & (
-  {answer: SearchAnswer | null} | {failure: Pick<SearchFailure, 'reason' | 'message'>}
+/** The worker's response. The response to a null request is null. */
+export type WorkerResponse = {id: number} & (
+  {response: SearchResponse | null} | {failure: Pick<SearchFailure, 'reason' | 'message'>}
 );

@@ -1,54 +1,54 @@
 /**
- * The order of results. Takes what the index says of each word of a query in each section, and gives pages, best first. Nothing here knows of files,
- * browsers or the index library.
+ * Ranks pages by the scores that the index gives each query term in each section. Independent of files, browsers, and
+ * the index library.
  */
 
-/** Score of each section in which a word of the query stands, by section number. */
+/** Score of a query term in each section that contains it, by section number. */
 export type WordScores = ReadonlyMap<number, number>;
 
 export interface RankingPage {
-  /** Numbers of the page's sections; the first one also stands for title, keywords and address. */
+  /** Section numbers. The first one also covers the title, keywords, and URL. */
   sections: readonly number[];
-  /** What the page is worth apart from its words: 1 for a page of today, less for one that has a successor. */
-  standing: number;
+  /** Query-independent boost: 1 for a current page, less for one that has a successor. */
+  boost: number;
 }
 
 export interface RankedPage {
   page: number;
   score: number;
-  /** Numbers of the sections that answer the query, best first. */
+  /** Numbers of the matching sections, best first. */
   sections: number[];
 }
 
-/** Part of a page's score that its best single section gives; the rest comes from the page as a whole. */
+/** Share of a page's score that comes from its best section; the rest comes from the page overall. */
 const SECTION_SHARE = 0.5;
 
-/** What a word's second-best section on the page adds. */
+/** Weight of a term's second-best section on the page. */
 const REPETITION = 0.4;
 
-/** How much a missing word costs: the part of the query that is covered counts to this power. */
+/** Exponent that penalizes missing terms: the covered part of the query is raised to this power. */
 const COVERAGE_POWER = 1.5;
 
-/** Sections that score less than this part of their page's best one are not named. */
+/** Sections that score less than this share of the page's best section aren't listed. */
 const SECTION_OF_BEST = 0.4;
 
-/** A result must cover this much of what the query says, counted in information: a rare word says more than a common one. */
+/** Share of the query's information that a result must cover. Rare terms carry more information than common ones. */
 const LEAST_COVERAGE = 0.4;
 
-/** Results that cover less than this part of what the best one covers are left out. */
+/** Results that cover less than this share of what the best one covers are dropped. */
 const COVERAGE_OF_BEST = 0.5;
 
-/** So many of the best pages are looked at for the query's exact words. */
+/** Number of top pages that are checked for exact phrases. */
 const CLOSER_LOOK = 60;
 
-/** What a word tells that stands on no page, as against what its rarity would: that the query may be about something else altogether. */
+/** Extra weight of a term that no page contains, because the query may be about something else entirely. */
 const UNKNOWN = 1.2;
 
-/** Information of a word that stands on `found` of `all` pages, in nats. */
+/** Information, in nats, of a term that `found` of `all` pages contain. */
 const informationOf = (found: number, all: number): number =>
   Math.log(1 + (all + 1) / (found + 0.5)) * (found === 0 ? UNKNOWN : 1);
 
-/** What a page's sections score for all words, each section's sum and the page's. */
+/** Scores a page over all terms, in total and by section. */
 function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whole: number; sums: Map<number, number>} {
   const sums = new Map<number, number>();
   let whole = 0;
@@ -68,15 +68,15 @@ function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whol
 }
 
 /**
- * Orders pages by how well they answer a query.
- * @param words one entry for each word of the query; empty where the word stands nowhere
+ * Ranks pages by how well they match a query.
+ * @param words scores of each query term; empty for a term that no page contains
  * @param pages all pages of the index
- * @param agreement 1, or more where a page has the query's exact words, in its title or in the sections given
+ * @param phraseBoost 1, or more if the page's title or the given sections contain the query's exact words
  */
 export function rank(
   words: readonly WordScores[],
   pages: readonly RankingPage[],
-  agreement: (page: number, sections: readonly number[]) => number,
+  phraseBoost: (page: number, sections: readonly number[]) => number,
 ): RankedPage[] {
   const holders = words.map(
     (scores) =>
@@ -94,9 +94,7 @@ export function rank(
     const sections = [...sums].sort(([a, x], [b, y]) => y - x || a - b);
     const worth = (sections[0]?.[1] ?? 0) * SECTION_OF_BEST;
     const score =
-      ((1 - SECTION_SHARE) * whole + SECTION_SHARE * (sections[0]?.[1] ?? 0)) *
-      coverage ** COVERAGE_POWER *
-      page.standing;
+      ((1 - SECTION_SHARE) * whole + SECTION_SHARE * (sections[0]?.[1] ?? 0)) * coverage ** COVERAGE_POWER * page.boost;
     return [
       {page: number, score, sections: sections.filter(([, sum]) => sum >= worth).map(([section]) => section), coverage},
     ];
@@ -106,7 +104,7 @@ export function rank(
   const ranked: RankedPage[] = candidates.filter(({coverage}) => coverage >= enough).sort(byScore);
   const closer = ranked
     .slice(0, CLOSER_LOOK)
-    .map(({page, score, sections}) => ({page, sections, score: score * agreement(page, sections)}));
+    .map(({page, score, sections}) => ({page, sections, score: score * phraseBoost(page, sections)}));
   return [...closer.sort(byScore), ...ranked.slice(CLOSER_LOOK)].map(({page, score, sections}) => ({
     page,
     score,

@@ -8,10 +8,11 @@ const page: EnginePage = {
   title: 'A',
   description: 'About A',
   keywords: ['k'],
-  area: 'Docs',
+  siteSection: 'Docs',
   path: ['One'],
   editions: ['2.x'],
   legacy: false,
+  contentType: null,
   tag: 'docs-default-current',
   version: '2.x',
   current: true,
@@ -24,7 +25,7 @@ const page: EnginePage = {
 };
 const records = recordsOf(page, 'en', 'https://docs.test');
 
-test('each section is a record with the headings above it', () => {
+test('builds a record for each section with the headings above it', () => {
   const chain = (anchor: string | null) =>
     Object.values(records.find((record) => record.anchor === anchor)?.hierarchy ?? {}).filter(Boolean);
   assert.deepEqual(
@@ -46,7 +47,7 @@ test('each section is a record with the headings above it', () => {
   );
 });
 
-test('a long section comes in several records, none of them over the size that the service takes', () => {
+test('splits a long section into records below the size limit', () => {
   const long = records.filter(({anchor}) => anchor === 'c');
   assert.ok(long.length >= 3);
   assert.equal(long.map(({content}) => content).join('\n'), 'x\n'.repeat(3000).trim());
@@ -60,11 +61,11 @@ test('a long section comes in several records, none of them over the size that t
   assert.ok(Math.max(...wide.map((record) => Buffer.byteLength(JSON.stringify(record)))) < 10_000);
 });
 
-test('no two records share an id', () => {
+test('gives each record a unique id', () => {
   assert.equal(new Set(records.map(({objectID}) => objectID)).size, records.length);
 });
 
-test('a page with a successor weighs less, and an older version tells its name', () => {
+test('gives pages with a successor less weight, and names older versions', () => {
   assert.equal(records[0]?.weight.pageRank, 100);
   const [old] = recordsOf({...page, current: false, version: '1.x'}, 'en', 'https://docs.test');
   assert.ok((old?.weight.pageRank ?? 100) < 100);

@@ -1,14 +1,15 @@
 /**
- * The records of the hosted index: one for each section of a page, in the form that DocSearch made customary (hierarchy, content, anchor, type), with what our
- * results show besides. The crawler's configuration (deploy/search-crawler.js) makes the same ones.
+ * Builds the records of the hosted index, one for each section of a page, in the DocSearch format (hierarchy, content,
+ * anchor, type) plus the extra fields that our results show. The crawler (deploy/search-crawler.js) builds the same
+ * records.
  */
 import type {EnginePage} from './engine';
 import type {Section} from './schema';
-import {standingOf} from './standing';
+import {boostOf} from './boosts';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The area, the page's title, and the headings down to the section's own. */
+/** The site section, the page title, and the headings down to the section's own. */
 type Hierarchy = Record<(typeof LEVELS)[number], string | null>;
 
 export interface SearchRecord {
@@ -27,16 +28,16 @@ export interface SearchRecord {
   edition: string[];
   language: string;
   docusaurus_tag: string;
-  /** Label of the docs version, where it is not the current one. */
+  /** Label of the docs version, or null for the current one. */
   version: string | null;
-  /** Higher is better for `pageRank` and `level`, lower for `position`. */
+  /** Higher is better for `pageRank` and `level`; lower is better for `position`. */
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** Characters of text and of code in one record: the service takes 10 KB, in any language. */
+/** Maximum number of characters of text or code in one record. Algolia accepts 10 KB, in any language. */
 const LONGEST = 1400;
 
-/** Cuts a text at line ends, or where a line alone is too long. */
+/** Splits a text at line ends, and within a line that's too long. */
 function portions(text: string): string[] {
   const cut: string[] = [];
   for (const line of text.split('\n').flatMap((whole) => whole.match(new RegExp(`.{1,${LONGEST}}`, 'gsu')) ?? [])) {
@@ -47,10 +48,10 @@ function portions(text: string): string[] {
   return cut;
 }
 
-/** The area, and for each level the heading that holds at a section. */
+/** The site section, and for each level the heading that applies to the section. */
 function hierarchyOf(page: EnginePage, section: Section): Hierarchy {
   const hierarchy: Hierarchy = {
-    lvl0: page.area,
+    lvl0: page.siteSection,
     lvl1: page.title,
     lvl2: null,
     lvl3: null,
@@ -67,21 +68,21 @@ function hierarchyOf(page: EnginePage, section: Section): Hierarchy {
 }
 
 /**
- * The records of a page.
- * @param siteUrl origin under which the site is published, without a trailing slash
+ * Builds the records of a page.
+ * @param siteUrl origin of the published site, without a trailing slash
  */
 export function recordsOf(page: EnginePage, language: string, siteUrl: string): SearchRecord[] {
-  const address = siteUrl + page.url;
+  const pageUrl = siteUrl + page.url;
   return page.sections.flatMap((section, position) => {
     const text = portions(
       section.level === 1 ? [page.description, section.text].filter(Boolean).join('\n') : section.text,
     );
     const code = portions(section.code);
-    const url = section.anchor ? `${address}#${section.anchor}` : address;
+    const url = section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl;
     return Array.from({length: Math.max(1, text.length, code.length)}, (_, part): SearchRecord => ({
       objectID: `${page.url}#${position}.${part}`,
       url,
-      url_without_anchor: address,
+      url_without_anchor: pageUrl,
       anchor: section.anchor || null,
       type: LEVELS[section.level] ?? 'lvl6',
       hierarchy: hierarchyOf(page, section),
@@ -94,7 +95,7 @@ export function recordsOf(page: EnginePage, language: string, siteUrl: string): 
       docusaurus_tag: page.tag,
       version: page.current ? null : page.version,
       weight: {
-        pageRank: Math.round(100 * standingOf(page, page.current, '')),
+        pageRank: Math.round(100 * boostOf(page, page.current, '')),
         level: 100 - 10 * section.level,
         position,
       },

@@ -1,8 +1,8 @@
-/** Queries that the reader's browser remembers. */
+/** Queries stored in the reader's browser. */
 export interface SavedSearches {
   /** Latest first. */
   recent: string[];
-  /** Latest first; a query stands in one of the two lists only. */
+  /** Latest first. A query is never in both lists. */
   favorites: string[];
 }
 
@@ -17,7 +17,10 @@ const without = (list: readonly string[], query: string): string[] => list.filte
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : [];
 
-/** Reads what was stored. Whatever is not of this form counts as nothing: other versions of the site, or the reader, may have written it. */
+/**
+ * Reads the stored searches. Malformed values count as empty, because another version of the site, or the reader, might
+ * have written them.
+ */
 export function parseSaved(stored: string | null): SavedSearches {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -29,7 +32,7 @@ export function parseSaved(stored: string | null): SavedSearches {
   }
 }
 
-/** Puts a query first among the recent ones. A favorite stays where it is, and an empty query is none. */
+/** Moves a query to the top of the recent searches. Favorites and empty queries aren't added. */
 export function addRecent(saved: SavedSearches, query: string): SavedSearches {
   const text = query.trim();
   if (text === '' || saved.favorites.includes(text)) return saved;
@@ -44,7 +47,7 @@ export function addFavorite(saved: SavedSearches, query: string): SavedSearches 
   };
 }
 
-/** Forgets a query. */
+/** Removes a query from both lists. */
 export function removeSaved(saved: SavedSearches, query: string): SavedSearches {
   return {recent: without(saved.recent, query), favorites: without(saved.favorites, query)};
 }

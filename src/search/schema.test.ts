@@ -15,10 +15,11 @@ const page: IndexedPage = {
   title: 'A',
   description: '',
   keywords: [],
-  area: 'Docs',
+  siteSection: 'Docs',
   path: [],
   editions: [],
   legacy: false,
+  contentType: null,
   sections: [{heading: 'A', level: 1, anchor: '', text: '', code: ''}],
 };
 const shard = {schema: SCHEMA, language: 'en', tag: 'default', pages: [page]};
@@ -27,26 +28,26 @@ const rejects = (parse: () => unknown, message: RegExp): void => {
   assert.throws(parse, (error) => error instanceof IndexFormatError && message.test(error.message));
 };
 
-test('what the build writes is read', () => {
+test('parses what the build writes', () => {
   assert.deepEqual(parseManifest(JSON.stringify({schema: SCHEMA, shards: [entry]})).shards, [entry]);
   assert.deepEqual(parseShard(JSON.stringify(shard), 'x.json'), shard);
 });
 
-test('a page in place of the file is told', () =>
-  rejects(() => parseManifest('<!doctype html><html lang=en>'), /is not JSON: it starts with "<!doctype/));
+test('rejects an HTML page', () =>
+  rejects(() => parseManifest('<!doctype html><html lang=en>'), /isn't JSON: it starts with "<!doctype/));
 
-test('a cut file is told', () =>
-  rejects(() => parseShard(JSON.stringify(shard).slice(0, -20), 'x.json'), /x\.json is not JSON/));
+test('rejects a truncated file', () =>
+  rejects(() => parseShard(JSON.stringify(shard).slice(0, -20), 'x.json'), /x\.json isn't JSON/));
 
-test('a file of another schema is told', () => {
-  rejects(() => parseManifest(JSON.stringify({schema: 0, shards: [entry]})), /has schema 0, expected 1/);
+test('rejects another schema', () => {
+  rejects(() => parseManifest(JSON.stringify({schema: 0, shards: [entry]})), /has schema 0, expected 2/);
   rejects(() => parseShard(JSON.stringify({...shard, schema: undefined}), 'x.json'), /x\.json has schema undefined/);
   rejects(() => parseShard('[]', 'x.json'), /x\.json has schema object/);
 });
 
-test('contents in another form are told', () => {
-  rejects(() => parseManifest(JSON.stringify({schema: SCHEMA, shards: []})), /lists no shards/);
-  rejects(() => parseManifest(JSON.stringify({schema: SCHEMA, shards: [{...entry, file: 3}]})), /lists no shards/);
+test('rejects malformed contents', () => {
+  rejects(() => parseManifest(JSON.stringify({schema: SCHEMA, shards: []})), /has no shards/);
+  rejects(() => parseManifest(JSON.stringify({schema: SCHEMA, shards: [{...entry, file: 3}]})), /has no shards/);
   for (const broken of [
     {...page, sections: []},
     {...page, title: null},
@@ -54,6 +55,9 @@ test('contents in another form are told', () => {
     {...page, sections: [{heading: 'A'}]},
     7,
   ]) {
-    rejects(() => parseShard(JSON.stringify({...shard, pages: [broken]}), 'x.json'), /holds pages in another form/);
+    rejects(
+      () => parseShard(JSON.stringify({...shard, pages: [broken]}), 'x.json'),
+      /contains a page with missing or malformed fields/,
+    );
   }
 });

@@ -1,51 +1,71 @@
 /**
- * The form of the search index's files, shared by what writes them (src/plugins/search-index) and what reads them.
- * Everything that arrives over the network goes through `parseManifest` or `parseShard`.
+ * The format of the search index files, shared by the plugin that writes them (src/plugins/site/search-index) and the
+ * code that reads them. Everything fetched over the network is validated by `parseManifest` or `parseShard`.
  */
 
-/** Raised with every change that an older or newer reader could not make sense of. */
-export const SCHEMA = 1;
+/** Increase this with every change that older or newer code can't read. */
+export const SCHEMA = 2;
 
-/** Name of the manifest's file at the root of the site. It is the only one whose name never changes. */
+/** File name of the manifest in the site root. It's the only file of the index whose name never changes. */
 export const MANIFEST_FILE = 'search-manifest.json';
 
-/** A stretch of a page between two headings. */
+/**
+ * Groups of pages that search ranks lower unless a query asks for them (see boosts.ts). All but `notice` come from the
+ * `content_type` in a page's front matter.
+ */
+export const CONTENT_TYPES = [
+  'course',
+  'chapter',
+  'example',
+  'command',
+  'comparison-result',
+  'release',
+  'notice',
+] as const;
+
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const isContentType = (value: unknown): value is ContentType =>
+  (CONTENT_TYPES as readonly unknown[]).includes(value);
+
+/** The part of a page between two headings. */
 export interface Section {
-  /** Text of the heading; of a page's first section, the page's title. */
+  /** Text of the heading. For the first section of a page, the page title. */
   heading: string;
-  /** 1 for the stretch before the first heading, else the heading's level, 2 to 6. */
+  /** 1 for the part before the first heading, otherwise the heading's level (2 to 6). */
   level: number;
-  /** The heading's id, or '' where a link can only go to the page. */
+  /** Id of the heading, or '' if a link can only point to the page. */
   anchor: string;
-  /** Prose, list items and table cells; blocks are parted by line feeds. */
+  /** Prose, list items, and table cells. Blocks are separated by line feeds. */
   text: string;
-  /** Code blocks as they stand, parted by line feeds. */
+  /** Code blocks, verbatim, separated by line feeds. */
   code: string;
 }
 
 export interface IndexedPage {
-  /** Path of the page from the root of the server, with the site's base path. */
+  /** URL path of the page, with the site's base path. */
   url: string;
   title: string;
   description: string;
   keywords: string[];
-  /** Label of the part of the site that the page belongs to: Docs, University, … */
-  area: string;
-  /** Labels of the categories above the page, outermost first; without area and title. */
+  /** Label of the site section that the page belongs to, such as Docs or University. */
+  siteSection: string;
+  /** Labels of the categories above the page, outermost first, without the site section and the title. */
   path: string[];
-  /** Product editions that the page is about, such as `2.x`; empty where it is about all. */
+  /** Editions and release lines that the page applies to, such as `2.x`. Empty if it applies to all. */
   editions: string[];
-  /** The page describes a concept or an interface that has a successor. */
+  /** Whether the page describes a concept or an interface that has a successor. */
   legacy: boolean;
-  /** Order is the page's; the first one has level 1. */
+  contentType: ContentType | null;
+  /** In page order. The first section has level 1. */
   sections: Section[];
 }
 
-/** One file of the index: all pages of a language and a docs tag. */
+/** One file of the index, with all pages of a language and a docs tag. */
 export interface Shard {
   schema: typeof SCHEMA;
   language: string;
-  /** `default`, or `docs-<plugin>-<version>` for a page of versioned docs: Docusaurus' `docusaurus_tag`. */
+  /** Docusaurus' `docusaurus_tag`: `docs-<plugin>-<version>` for versioned docs, otherwise `default`. */
   tag: string;
   pages: IndexedPage[];
 }
@@ -53,11 +73,11 @@ export interface Shard {
 export interface ShardEntry {
   language: string;
   tag: string;
-  /** Name of the docs version for people, or null for what has no version. */
+  /** Display name of the docs version, or null for unversioned pages. */
   version: string | null;
-  /** The version is the one that readers land on. What has no version counts as current. */
+  /** Whether this is the version that readers see by default. Unversioned pages count as current. */
   current: boolean;
-  /** Path of the shard below the site's base path. */
+  /** Path of the shard, relative to the site's base path. */
   file: string;
   pages: number;
 }
@@ -67,7 +87,7 @@ export interface Manifest {
   shards: ShardEntry[];
 }
 
-/** The index's files are not what they should be. The message is for developers. */
+/** An index file is malformed. The message is for developers. */
 export class IndexFormatError extends Error {
   override name = 'IndexFormatError';
 }
@@ -79,20 +99,22 @@ const isObject = (value: unknown): value is Json =>
 const isString = (value: unknown): value is string => typeof value === 'string';
 const areStrings = (value: unknown): value is string[] => Array.isArray(value) && value.every(isString);
 
-/** Parses JSON and checks the schema's number. */
+/** Parses JSON and checks the schema number. */
 function parse(text: string, file: string): Json {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new IndexFormatError(
-      `${file} is not JSON: it starts with ${JSON.stringify(text.slice(0, 40))}. Does the server answer a missing file with a page?`,
+      `${file} isn't JSON: it starts with ${JSON.stringify(text.slice(0, 40))}. ` +
+        'Check whether the server returns a page for missing files.',
     );
   }
   if (!isObject(value) || value.schema !== SCHEMA) {
     const found = isObject(value) ? JSON.stringify(value.schema) : typeof value;
     throw new IndexFormatError(
-      `${file} has schema ${found}, expected ${SCHEMA}. A cache may hold the file of another build: reload without cache.`,
+      `${file} has schema ${found}, expected ${SCHEMA}. ` +
+        'A cache may contain the file of another build, so reload without the cache.',
     );
   }
   return value;
@@ -119,27 +141,28 @@ function isSection(value: unknown): value is Section {
 function isPage(value: unknown): value is IndexedPage {
   return (
     isObject(value) &&
-    [value.url, value.title, value.description, value.area].every(isString) &&
+    [value.url, value.title, value.description, value.siteSection].every(isString) &&
     [value.keywords, value.path, value.editions].every(areStrings) &&
     typeof value.legacy === 'boolean' &&
+    (value.contentType === null || isContentType(value.contentType)) &&
     Array.isArray(value.sections) &&
     value.sections.length > 0 &&
     value.sections.every(isSection)
   );
 }
 
-/** @throws IndexFormatError for anything but a manifest of this schema */
+/** @throws IndexFormatError if the text isn't a manifest with this schema */
 export function parseManifest(text: string, file = MANIFEST_FILE): Manifest {
   const {shards} = parse(text, file);
   if (!Array.isArray(shards) || shards.length === 0 || !shards.every(isEntry))
-    throw new IndexFormatError(`${file} lists no shards, or some in another form.`);
+    throw new IndexFormatError(`${file} has no shards, or a shard entry has missing or malformed fields.`);
   return {schema: SCHEMA, shards};
 }
 
-/** @throws IndexFormatError for anything but a shard of this schema */
+/** @throws IndexFormatError if the text isn't a shard with this schema */
 export function parseShard(text: string, file: string): Shard {
   const {language, tag, pages} = parse(text, file);
   if (!isString(language) || !isString(tag) || !Array.isArray(pages) || !pages.every(isPage))
-    throw new IndexFormatError(`${file} holds pages in another form.`);
+    throw new IndexFormatError(`${file} contains a page with missing or malformed fields.`);
   return {schema: SCHEMA, language, tag, pages};
 }

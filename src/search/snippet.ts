@@ -1,15 +1,15 @@
-import {classOf, fold} from './text';
+import {stemOf, fold} from './text';
 
-/** A stretch of text, and whether it is what was searched for. */
+/** A piece of text, and whether it matches the query. */
 export interface Segment {
   text: string;
   match: boolean;
 }
 
-/** Length of a snippet in characters, about. */
+/** Approximate length of a snippet in characters. */
 const LENGTH = 180;
 
-/** How far back a snippet may begin to start at a sentence. */
+/** How far before the match a snippet may start to begin at a sentence. */
 const LEAD = 70;
 
 interface Span {
@@ -20,41 +20,41 @@ interface Span {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\.\d+)*[#+]*/gu;
 
-/** Words that hang together without a space: an identifier, or an ordinary word. */
+/** A run of characters without spaces: an identifier or an ordinary word. */
 const CLUSTER = /[\p{L}\p{N}\p{M}](?:[^\s|·,;"“”()[\]{}<>=]*[\p{L}\p{N}\p{M}])?[#+]*/gu;
 
-/** The forms under which the index may know a word of a text. */
+/** The stems under which the index might contain a word. */
 const formsOf = (folded: string): string[] =>
-  [folded, folded.replace(/^v(?=\d)/, ''), folded.replace(/[#+]+$/, '')].map(classOf);
+  [folded, folded.replace(/^v(?=\d)/, ''), folded.replace(/[#+]+$/, '')].map(stemOf);
 
-/** Where the wanted words stand in a text: identifiers as a whole where the whole is wanted, else word by word. */
-function spansOf(text: string, classes: ReadonlySet<string>): Span[] {
+/** Positions of the matches in a text: complete identifiers if they match as a whole, otherwise single words. */
+function spansOf(text: string, stems: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   for (const {0: cluster, index: from} of text.matchAll(CLUSTER)) {
-    const whole = classOf(fold(cluster).replace(/[^\p{L}\p{N}]+/gu, ''));
-    if (classes.has(whole)) {
+    const whole = stemOf(fold(cluster).replace(/[^\p{L}\p{N}]+/gu, ''));
+    if (stems.has(whole)) {
       spans.push({start: from, end: from + cluster.length, key: whole});
       continue;
     }
     for (const {0: word, index} of cluster.matchAll(WORD)) {
-      const key = formsOf(fold(word)).find((form) => classes.has(form));
+      const key = formsOf(fold(word)).find((form) => stems.has(form));
       if (key !== undefined) spans.push({start: from + index, end: from + index + word.length, key});
     }
   }
   return spans;
 }
 
-/** True if any of the words stands in the text. */
-export const mentions = (text: string, classes: ReadonlySet<string>): boolean => spansOf(text, classes).length > 0;
+/** Whether a text contains any of the stems. */
+export const mentions = (text: string, stems: ReadonlySet<string>): boolean => spansOf(text, stems).length > 0;
 
-/** What may stand between two matching words that are marked as one. */
+/** Separators between two matching words that are highlighted as one. */
 const JOINT = /^[\s_./:-]$/;
 
-/** Cuts a text into matching and other stretches. */
-export function highlight(text: string, classes: ReadonlySet<string>): Segment[] {
+/** Splits a text into matching and other segments. */
+export function highlight(text: string, stems: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
-  for (const span of spansOf(text, classes)) {
+  for (const span of spansOf(text, stems)) {
     const last = segments.at(-1);
     const gap = text.slice(end, span.start);
     if (last?.match && JOINT.test(gap)) last.text += gap + text.slice(span.start, span.end);
@@ -65,7 +65,7 @@ export function highlight(text: string, classes: ReadonlySet<string>): Segment[]
   return end < text.length ? [...segments, {text: text.slice(end), match: false}] : segments;
 }
 
-/** The place from which a stretch of LENGTH holds the most different words, and of these the most. */
+/** The position from which a snippet contains the most distinct matches and, among equals, the most matches. */
 function bestStart(spans: readonly Span[]): number {
   let best = {start: 0, value: -1};
   spans.forEach(({start}, first) => {
@@ -83,8 +83,8 @@ function bestStart(spans: readonly Span[]): number {
   return best.start;
 }
 
-/** The beginning of a sentence or line shortly before a place, else of the word there. */
-function niceStart(text: string, place: number): number {
+/** The start of the sentence or line shortly before a position or, failing that, of the word there. */
+function snippetStart(text: string, place: number): number {
   const lead = text.slice(Math.max(0, place - LEAD), place);
   const sentence = Math.max(lead.lastIndexOf('\n') + 1, lead.lastIndexOf('. ') + 2, place <= LEAD ? 1 : 0);
   if (sentence > 1 || place <= LEAD) return place - lead.length + (sentence === 1 ? 0 : sentence);
@@ -92,12 +92,12 @@ function niceStart(text: string, place: number): number {
   return word === -1 ? place : place - lead.length + word + 1;
 }
 
-/** The part of a text that shows best why it was found. Without a match, its beginning. */
-export function snippet(text: string, classes: ReadonlySet<string>): Segment[] {
-  const start = niceStart(text, bestStart(spansOf(text, classes)));
+/** The part of a text that best shows why it matches. Without a match, its beginning. */
+export function snippet(text: string, stems: ReadonlySet<string>): Segment[] {
+  const start = snippetStart(text, bestStart(spansOf(text, stems)));
   const room = text.slice(start, start + LENGTH);
   const cut = start + LENGTH < text.length;
   const part = (cut ? room.replace(/\s+\S*$/, '') : room).replace(/\s+/g, ' ').trim();
   const whole = `${start > 0 && text[start - 1] !== '\n' ? '… ' : ''}${part}${cut && part ? ' …' : ''}`;
-  return highlight(whole, classes);
+  return highlight(whole, stems);
 }

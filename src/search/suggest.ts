@@ -1,7 +1,7 @@
-import type {Wanted} from './query';
+import type {QueryTerm} from './query';
 import {fold} from './text';
 
-/** Titles that share less than this part of their letter pairs with the query are no help. */
+/** Minimum share of letter pairs that a title must have in common with the query to be suggested. */
 const LEAST_LIKENESS = 0.4;
 
 function pairsOf(text: string): Set<string> {
@@ -11,31 +11,35 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({length: Math.max(0, letters.length - 1)}, (_, index) => letters.slice(index, index + 2)));
 }
 
-/** Share of the letter pairs that two texts have in common: 0 for none, 1 for all. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Share of letter pairs that two texts have in common: 0 for none, 1 for all. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length;
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }
 
 /**
- * What to try instead of a query that found nothing: the query without its unknown words, the titles written most like it, then the given starters.
- * Best first; the caller leaves out those that find nothing either.
+ * Alternatives for a query without results: the query without its unknown words, the titles with the most similar
+ * spelling, then the starter queries. Best first. The caller removes those that have no results either.
  */
 export function suggest(
   query: string,
-  wanted: readonly Wanted[],
+  terms: readonly QueryTerm[],
   titles: readonly string[],
   starters: readonly string[],
 ): string[] {
-  const known = wanted.filter(({alternatives}) => alternatives.length > 0).map(({text}) => text);
+  const known = terms.filter(({alternatives}) => alternatives.length > 0).map(({text}) => text);
   const pairs = pairsOf(query);
-  const alike = titles
-    .map((title) => ({title, value: likeness(pairs, pairsOf(title))}))
+  const similar = titles
+    .map((title) => ({title, value: similarity(pairs, pairsOf(title))}))
     .filter(({value}) => value >= LEAST_LIKENESS)
     .sort((a, b) => b.value - a.value)
     .slice(0, 2)
     .map(({title}) => title);
   return [
-    ...new Set([...(known.length > 0 && known.length < wanted.length ? [known.join(' ')] : []), ...alike, ...starters]),
+    ...new Set([
+      ...(known.length > 0 && known.length < terms.length ? [known.join(' ')] : []),
+      ...similar,
+      ...starters,
+    ]),
   ];
 }

@@ -1,22 +1,23 @@
 /**
- * How text becomes words, for the index and for the query alike. A chunk is what stands between white space; an identifier (`PACTFLOW_DATABASE_URL`,
- * `--to-environment`, `canIDeploy`, `docker-compose.yml`) is a chunk of several parts, which is found by each part and as a whole.
+ * Splits text into words, in the same way for the index and for queries. A chunk is a run of characters between spaces.
+ * An identifier (`PACTFLOW_DATABASE_URL`, `--to-environment`, `canIDeploy`, `docker-compose.yml`) is a chunk of several
+ * parts, which is indexed by each part and as a whole.
  */
 import {stemmer} from 'stemmer';
 
-/** Longer words are data: keys, hashes, encoded files. Nobody types them, and they would swell the vocabulary. */
+/** Longer words are data, such as keys, hashes, and encoded files. Indexing them would only bloat the vocabulary. */
 const LONGEST_WORD = 60;
 
 export interface Chunk {
-  /** The parts in lower case and without accents; one for an ordinary word. */
+  /** The parts in lowercase and without accents. An ordinary word has one part. */
   parts: string[];
-  /** The parts run together, or the only part. */
+  /** The parts joined together, or the only part. */
   whole: string;
-  /** Written as only code is written: a flag, a variable, a dotted name. Whoever types it means exactly that. */
+  /** Whether the chunk can only be code, such as a flag, a variable, or a dotted name, so that it's matched exactly. */
   code: boolean;
 }
 
-/** Lower case, without accents, with look-alikes such as full-width letters brought together. */
+/** Lowercase, without accents, and with compatibility characters such as full-width letters normalized. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,19 +26,19 @@ export const fold = (text: string): string =>
 
 const VERSION = /^v?(\d+(?:\.(?:\d+|x))+)$/;
 
-/** `c#`, `f#` and `c++` are names, whatever follows them. */
+/** `c#`, `f#`, and `c++` are names, no matter which characters follow. */
 const SYMBOL_NAME = /^(?:[cf]#|c\+\+)/;
 
 const HUMP = /(\p{Ll}|\d)(?=\p{Lu})/gu;
 
-/** Cuts at the humps of camelCase. A name of two humps, such as GitHub or PactFlow, is one word. */
+/** Splits camelCase at the humps. A name with two humps, such as GitHub or PactFlow, counts as one word. */
 function cutHumps(word: string): string[] {
   const humps = word.replace(HUMP, '$1 ').split(' ');
   const isName = humps.length === 2 && /^\p{Lu}/u.test(word);
   return isName ? [word] : humps;
 }
 
-/** Most words are of this kind, and need none of the care below. */
+/** The fast path: most words match this pattern. */
 const ORDINARY = /^([A-Z]?[a-z]+)[.:!?]?$/;
 
 const CODE = /^--?\p{L}|_|\p{L}[.:]\p{L}/u;
@@ -52,7 +53,7 @@ function chunkOf(raw: string): Chunk | null {
   const trimmed = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const version = VERSION.exec(fold(trimmed))?.[1];
   if (version !== undefined) return {parts: [version], whole: version, code: false};
-  // An apostrophe binds: consumer's is consumer, don't is dont.
+  // An apostrophe joins: consumer's becomes consumer, don't becomes dont.
   const words = trimmed.replace(/['’](?:s\b)?/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const parts = words
     .flatMap(cutHumps)
@@ -67,7 +68,7 @@ export function chunksOf(text: string): Chunk[] {
   return text.split(/[\s\u200B\u3000…—–|·,;"“”()[\]{}<>=]+/u).flatMap((raw) => chunkOf(raw) ?? []);
 }
 
-/** All words by which a text can be found: the parts of each chunk, and the whole of each that has several. */
+/** All words by which a text can be found: each chunk's parts, and the chunk as a whole if it has several. */
 export function wordsOf(text: string): string[] {
   return chunksOf(text).flatMap(({parts, whole}) =>
     parts.length > 1 && whole.length <= LONGEST_WORD ? [...parts, whole] : parts,
@@ -75,25 +76,23 @@ export function wordsOf(text: string): string[] {
 }
 
 const PLAIN_WORD = /^[a-z]{4,}$/;
-
-/** The stemmer gives deploi for deploy and deploy for deployment, verifi for verify and verif for verification. */
+/** The stemmer returns deploi for deploy, deploy for deployment, verifi for verify, and verif for verification. */
 const FINAL_Y = /(?<=.{3})[iy]$/;
 
-const classes = new Map<string, string>();
+const stems = new Map<string, string>();
 
 /**
- * What a word shares with its inflections: deploy, deployed and deploying have one class. Only English words have inflections here; the rest are their own
- * class. Answers are kept, since a text of a hundred thousand words has a few thousand different ones.
+ * The stem that a word shares with its inflections, such as deploy, deployed, and deploying. Only English words are
+ * stemmed. Stems are cached, because a text of a hundred thousand words has only a few thousand distinct ones.
  */
-export function classOf(word: string): string {
-  let found = classes.get(word);
-  if (found === undefined)
-    classes.set(word, (found = PLAIN_WORD.test(word) ? stemmer(word).replace(FINAL_Y, '') : word));
+export function stemOf(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) stems.set(word, (found = PLAIN_WORD.test(word) ? stemmer(word).replace(FINAL_Y, '') : word));
   return found;
 }
 
-/** A text as the classes of its parts, for finding phrases in it. Begins and ends with a space. */
+/** The stems of a text, separated by spaces, for finding phrases. Starts and ends with a space. */
 export const phraseOf = (text: string): string =>
   ` ${chunksOf(text)
-    .flatMap(({parts}) => parts.map(classOf))
+    .flatMap(({parts}) => parts.map(stemOf))
     .join(' ')} `;

@@ -1,15 +1,15 @@
-import {classOf} from './text';
+import {stemOf} from './text';
 
-export interface Near {
+export interface CloseWord {
   word: string;
   distance: number;
 }
 
-/** Edits that a word of this length may be away from what is meant. Short words have too many neighbours. */
-export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2);
+/** Maximum number of edits for a word of this length. Short words have too many neighbors. */
+export const maxEdits = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
 /**
- * Edits between two words: insertions, deletions, replacements and swaps of neighbours.
+ * Number of edits between two words: insertions, deletions, replacements, and swaps of adjacent letters.
  * @returns `limit + 1` for anything above the limit
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -36,7 +36,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return above[b.length] ?? limit + 1;
 }
 
-/** Length of what two words have in common at their beginnings. */
+/** Length of the common prefix of two words. */
 function commonStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
@@ -44,11 +44,12 @@ function commonStart(a: string, b: string): number {
 }
 
 /**
- * Tells a slip from another word, which most words one or two edits away are. People rarely mistype a beginning: the first letter must agree, or be swapped
- * with the second; with two edits the last letter must, too, and in words of less than 8 letters, the first four. In these an edit at the end most often makes another word
- * (units, unity), and so does a replaced letter in words of 4.
+ * Distinguishes a typo from a different word, because most words that are one or two edits apart are unrelated. People
+ * rarely mistype the beginning of a word: the first letter must match or be swapped with the second. With two edits,
+ * the last letter must match too and, in words of fewer than 8 letters, the first four. In those words, an edit at the
+ * end usually makes a different word (units, unity), and so does a replaced letter in words of 4 letters.
  */
-function isLikelyMeant(typed: string, word: string, distance: number): boolean {
+function isLikelyTypo(typed: string, word: string, distance: number): boolean {
   const start = commonStart(typed, word);
   const sameEnd = typed.at(-1) === word.at(-1);
   if (distance > 1) return sameEnd && start >= (Math.min(typed.length, word.length) < 8 ? 4 : 1);
@@ -58,23 +59,23 @@ function isLikelyMeant(typed: string, word: string, distance: number): boolean {
   return start > 0 || (typed[0] === word[1] && typed[1] === word[0]);
 }
 
-/** The words of an index, to find those that a typed word may mean. */
+/** The words of an index, for finding what a typed word might mean. */
 export class Vocabulary {
   private readonly sorted: readonly string[];
 
   constructor(private readonly words: ReadonlySet<string>) {
     this.sorted = [...words].sort();
-    this.classes = new Set(this.sorted.map(classOf));
+    this.stems = new Set(this.sorted.map(stemOf));
   }
 
-  private readonly classes: ReadonlySet<string>;
+  private readonly stems: ReadonlySet<string>;
 
-  /** The word stands in the index, or an inflection of it does. */
+  /** Whether the index contains the word or an inflection of it. */
   has(word: string): boolean {
-    return this.words.has(word) || this.classes.has(classOf(word));
+    return this.words.has(word) || this.stems.has(stemOf(word));
   }
 
-  /** Words that begin with this one and are longer, shortest first. */
+  /** Longer words that start with this prefix, shortest first. */
   startingWith(prefix: string, limit: number): string[] {
     let low = 0;
     let high = this.sorted.length;
@@ -91,16 +92,16 @@ export class Vocabulary {
     return found.sort((a, b) => a.length - b.length).slice(0, limit);
   }
 
-  /** The closest words to one that stands nowhere, all at the same distance. */
-  near(word: string): Near[] {
-    const limit = /\p{L}/u.test(word) ? allowedEdits(word.length) : 0;
+  /** The words with the most similar spelling, all at the same distance. */
+  closest(word: string): CloseWord[] {
+    const limit = /\p{L}/u.test(word) ? maxEdits(word.length) : 0;
     let best = limit;
-    let found: Near[] = [];
+    let found: CloseWord[] = [];
     if (limit === 0) return found;
     for (const candidate of this.sorted) {
-      if (!isLikelyMeant(word, candidate, 1)) continue;
+      if (!isLikelyTypo(word, candidate, 1)) continue;
       const distance = editDistance(word, candidate, best);
-      if (distance > best || !isLikelyMeant(word, candidate, distance)) continue;
+      if (distance > best || !isLikelyTypo(word, candidate, distance)) continue;
       if (distance < best) found = [];
       best = distance;
       found.push({word: candidate, distance});

@@ -1,4 +1,5 @@
-// Nothing to wrap: the original adds Prism's grammars to what the browser loads. Code is coloured at build, by src/plugins/highlight.
+// Ejected: the original adds Prism's grammars to the browser bundle. Here, src/plugins/remark/highlight highlights code
+// during the build.
 export default function prismIncludeLanguages(): void {
   // The theme calls this once in each browser.
 }

@@ -1,74 +1,80 @@
 import type {Page} from '@playwright/test';
 import {redirects} from '../../src/data/redirects';
-import {pagesOf} from '../gates/routes';
-import {audit, LOOKS, show, visitWithAxe, type Look} from './axe';
+import {pagesOf} from '../checks/routes';
+import {audit, setView, VIEWS, visitWithAxe, type View} from './axe';
 import {addStyle, expect, test} from './fixture';
-import {lossesOf} from './reflow';
+import {reflowProblems} from './reflow';
 
-/** Every built page, redirect pages aside: they hold no content. */
+/** Every built page except redirect pages, which have no content. */
 const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) => from === path)).sort();
-/** Few enough for all workers to have their share. */
-const PORTION = 40;
-/** Texts and links whose colors a test of this worker found sound: each kind is computed once a worker, and not once a test. */
-const soundHere = new Set<string>();
+/**
+ * How many tests share the pages. With several times as many tests as workers, no worker is idle for long at the end.
+ */
+const SHARES = 15;
+/**
+ * Colors that passed in an earlier test of this worker, so that each kind is computed once per worker instead of once
+ * per test.
+ */
+const verifiedColors = new Set<string>();
 
-const nameOf = ({colorScheme, width}: Look) => `${colorScheme}, ${width} px`;
+const nameOf = ({colorScheme, width}: View) => `${colorScheme}, ${width} px`;
 
-/** Looks at a loaded page in both color modes at both widths. */
-async function auditLooks(page: Page, sound: Set<string>) {
+/** Audits a loaded page in both color modes and at both widths. */
+async function auditViews(page: Page, verified: Set<string>) {
   const violations: string[] = [];
-  const wider: string[] = [];
+  const overflows: string[] = [];
   let computed = 0;
   let texts = 0;
-  for (const look of LOOKS) {
-    await show(page, look);
-    const found = await audit(page, sound, look.rules);
-    if (look.rules === 'all') expect(found.passed).toBeGreaterThan(10);
-    if (found.wider > 0) wider.push(`${nameOf(look)}: ${found.wider} px`);
-    violations.push(...found.violations.map((violation) => `${nameOf(look)}: ${violation}`));
+  for (const view of VIEWS) {
+    await setView(page, view);
+    const found = await audit(page, verified, view.rules);
+    if (view.rules === 'all') expect(found.passed).toBeGreaterThan(10);
+    if (found.overflow > 0) overflows.push(`${nameOf(view)}: ${found.overflow} px`);
+    violations.push(...found.violations.map((violation) => `${nameOf(view)}: ${violation}`));
     computed += found.computed;
     texts += found.texts;
   }
-  return {violations, wider, computed, texts};
+  return {violations, overflows, computed, texts};
 }
 
-test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(15));
+test('the build has pages to audit', () => expect(pages.length).toBeGreaterThan(15));
 
-for (let from = 0; from < pages.length; from += PORTION) {
-  const portion = pages.slice(from, from + PORTION);
-  test(`axe finds nothing, and nothing is wider than the screen or lost at 320 px, on pages ${from + 1} to ${from + portion.length} of ${pages.length}, light and dark, 1440 and 390 px`, async ({
+for (let share = 0; share < SHARES; share += 1) {
+  // Neighbors in the list are similar, so taking every nth page makes the shares equally large.
+  const own = pages.filter((_, index) => index % SHARES === share);
+  test(`axe reports no violation and every page fits 1440, 390, and 320 px, light and dark: share ${share + 1} of ${SHARES}`, async ({
     page,
     problems,
   }) => {
-    test.setTimeout(60_000 + portion.length * 20_000);
-    if (portion.includes('/404')) {
+    test.setTimeout(60_000 + own.length * 20_000);
+    if (own.includes('/404')) {
       problems.provoke(/status 404: .*\/404$/);
       problems.provoke(/console: Failed to load resource.*404/);
     }
     const sum = {computed: 0, texts: 0};
-    for (const path of portion) {
+    for (const path of own) {
       await visitWithAxe(page, path);
-      const {violations, wider, computed, texts} = await auditLooks(page, soundHere);
+      const {violations, overflows, computed, texts} = await auditViews(page, verifiedColors);
       expect.soft(violations, path).toEqual([]);
-      expect.soft(wider, `${path} is wider than the screen`).toEqual([]);
+      expect.soft(overflows, `${path} is wider than the window`).toEqual([]);
       expect(texts, path).toBeGreaterThan(20);
-      await show(page, {colorScheme: 'light', width: 320, rules: 'color'});
-      expect.soft(await lossesOf(page), `${path} at 320 px`).toEqual([]);
+      await setView(page, {colorScheme: 'light', width: 320, rules: 'color'});
+      expect.soft(await reflowProblems(page), `${path} at 320 px`).toEqual([]);
       sum.computed += computed;
       sum.texts += texts;
     }
     console.log(
-      `axe: ${portion.length} pages, ${LOOKS.length} looks at each; colors of ${sum.texts} texts, ${sum.computed} computed`,
+      `axe: ${own.length} of ${pages.length} pages in ${VIEWS.length} views; colors of ${sum.texts} texts, ${sum.computed} computed`,
     );
   });
 }
 
-test.describe('a defect is found in the one look that has it, on a page that was sound before', () => {
-  /** A page with a text that has a link, and little else. */
+test.describe('an injected defect is found only in the view that has it', () => {
+  /** A short page with a paragraph that contains a link. */
   const SMALL = '/notices/2025-07-10-on-premises-2.1.0';
-  /** What a test of this worker found sound on that page without a defect. */
-  const soundWithout = new Set<string>();
-  const PLANTED: [name: string, look: Look, css: string, html: string, expected: RegExp][] = [
+  /** The colors that passed on that page before a defect was injected. */
+  const verifiedWithout = new Set<string>();
+  const INJECTED: [name: string, view: View, css: string, html: string, expected: RegExp][] = [
     [
       'faint text',
       {colorScheme: 'dark', width: 390, rules: 'all'},
@@ -84,75 +90,89 @@ test.describe('a defect is found in the one look that has it, on a page that was
       /color-contrast/,
     ],
     [
-      'a panel that lies under the text of others',
+      'a panel under the text of other elements',
       {colorScheme: 'dark', width: 390, rules: 'all'},
-      '#planted { display: none; } main article { position: relative; } main p { position: relative; z-index: 1; } @media (width <= 996px) { [data-theme="dark"] #planted { background: #ddd; display: block; inset: 0; position: absolute; z-index: 0; } }',
-      '<div id="planted"></div>',
+      '#injected { display: none; } main article { position: relative; } main p { position: relative; z-index: 1; } @media (width <= 996px) { [data-theme="dark"] #injected { background: #ddd; display: block; inset: 0; position: absolute; z-index: 0; } }',
+      '<div id="injected"></div>',
       /color-contrast/,
     ],
     [
-      'a link told by its color alone',
+      'a link distinguished only by color',
       {colorScheme: 'light', width: 1440, rules: 'all'},
       '@media (width > 996px) { [data-theme="light"] main p a { color: #1c1e21 !important; text-decoration: none !important; } }',
       '',
       /link-in-text-block/,
     ],
     [
-      'a link told by its color alone',
+      'a link distinguished only by color',
       {colorScheme: 'dark', width: 390, rules: 'all'},
       '@media (width <= 996px) { [data-theme="dark"] main p a { color: #e3e3e3 !important; text-decoration: none !important; } }',
       '',
       /link-in-text-block/,
     ],
     [
-      'faint text that a block cuts off',
+      'faint text in a block that clips it',
       {colorScheme: 'light', width: 390, rules: 'color'},
-      '#planted { height: 1.5rem; overflow: hidden; } @media (width <= 996px) { [data-theme="light"] #planted { color: #bbb; } }',
-      `<div id="planted">${'Cut off. '.repeat(80)}</div>`,
-      /color-contrast: #planted/,
+      '#injected { height: 1.5rem; overflow: hidden; } @media (width <= 996px) { [data-theme="light"] #injected { color: #bbb; } }',
+      `<div id="injected">${'Cut off. '.repeat(80)}</div>`,
+      /color-contrast: #injected/,
     ],
     [
-      'a panel that is hidden in the other looks',
+      'a panel that is hidden in the other views',
       {colorScheme: 'light', width: 1440, rules: 'all'},
-      '#planted { background: #767676; inset: 0; position: absolute; visibility: hidden; z-index: 0; } main article { position: relative; } main p { position: relative; z-index: 1; } @media (width > 996px) { [data-theme="light"] #planted { visibility: visible; } }',
-      '<div id="planted"></div>',
+      '#injected { background: #767676; inset: 0; position: absolute; visibility: hidden; z-index: 0; } main article { position: relative; } main p { position: relative; z-index: 1; } @media (width > 996px) { [data-theme="light"] #injected { visibility: visible; } }',
+      '<div id="injected"></div>',
       /color-contrast/,
     ],
     [
       'a button without a name',
       {colorScheme: 'dark', width: 390, rules: 'all'},
-      '#planted { display: none; } @media (width <= 996px) { [data-theme="dark"] #planted { display: block; } }',
-      '<button id="planted"></button>',
-      /button-name: #planted/,
+      '#injected { display: none; } @media (width <= 996px) { [data-theme="dark"] #injected { display: block; } }',
+      '<button id="injected"></button>',
+      /button-name: #injected/,
+    ],
+    [
+      'targets that are too small and too close',
+      {colorScheme: 'dark', width: 390, rules: 'all'},
+      '#injected { display: none; } #injected button { border: 0; height: 10px; padding: 0; width: 10px; } @media (width <= 996px) { [data-theme="dark"] #injected { display: flex; } }',
+      '<div id="injected"><button aria-label="One"></button><button aria-label="Two"></button></div>',
+      /target-size/,
+    ],
+    [
+      'a large target that another one covers',
+      {colorScheme: 'light', width: 1440, rules: 'all'},
+      '#injected { display: none; height: 40px; position: relative; } #injected button { height: 40px; left: 0; position: absolute; top: 0; width: 60px; } #injected button + button { left: 15px; } @media (width > 996px) { [data-theme="light"] #injected { display: block; } }',
+      '<div id="injected"><button aria-label="One"></button><button aria-label="Two"></button></div>',
+      /target-size/,
     ],
     [
       'an image without alt text',
       {colorScheme: 'light', width: 1440, rules: 'all'},
-      '#planted { display: none; } @media (width > 996px) { [data-theme="light"] #planted { display: block; } }',
-      '<img id="planted" src="/img/logo.svg" width="9" height="9">',
-      /image-alt: #planted/,
+      '#injected { display: none; } @media (width > 996px) { [data-theme="light"] #injected { display: block; } }',
+      '<img id="injected" src="/img/logo.svg" width="9" height="9">',
+      /image-alt: #injected/,
     ],
   ];
 
-  for (const [name, look, css, html, expected] of PLANTED) {
-    test(`${name}, ${nameOf(look)}`, async ({page}) => {
+  for (const [name, view, css, html, expected] of INJECTED) {
+    test(`${name}, ${nameOf(view)}`, async ({page}) => {
       test.setTimeout(120_000);
       await visitWithAxe(page, SMALL);
-      if (soundWithout.size === 0) expect((await auditLooks(page, soundWithout)).violations).toEqual([]);
-      expect(soundWithout.size).toBeGreaterThan(10);
-      const sound = new Set(soundWithout);
+      if (verifiedWithout.size === 0) expect((await auditViews(page, verifiedWithout)).violations).toEqual([]);
+      expect(verifiedWithout.size).toBeGreaterThan(10);
+      const verified = new Set(verifiedWithout);
       await addStyle(page, css);
       await page
         .locator('main p')
         .filter({has: page.locator('a')})
         .first()
         .evaluate((paragraph, markup) => paragraph.insertAdjacentHTML('beforebegin', markup), html);
-      const {violations} = await auditLooks(page, sound);
+      const {violations} = await auditViews(page, verified);
       expect(violations.filter((violation) => expected.test(violation)).length).toBeGreaterThan(0);
-      expect(violations.filter((violation) => !violation.startsWith(`${nameOf(look)}: `))).toEqual([]);
-      // What was found sound before, on this page without the defect, hides nothing.
-      await show(page, look);
-      expect((await audit(page, sound)).violations).toEqual((await audit(page, new Set())).violations);
+      expect(violations.filter((violation) => !violation.startsWith(`${nameOf(view)}: `))).toEqual([]);
+      // Reusing the results from before the defect hides nothing.
+      await setView(page, view);
+      expect((await audit(page, verified)).violations).toEqual((await audit(page, new Set())).violations);
     });
   }
 });

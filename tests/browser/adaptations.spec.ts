@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
+import {setView, VIEWS} from './axe';
 import {addStyle, expect, test, visit} from './fixture';
-import {stopsOf} from './focus';
-import {lossesOf} from './reflow';
+import {tabStops} from './focus';
+import {reflowProblems} from './reflow';
 
-/** A page of each template. */
+/** One page for each template. */
 const TEMPLATES = [
   '/docs/pact',
   '/docs/bi-directional-contract-testing/publishing',
@@ -16,27 +17,30 @@ const TEMPLATES = [
   '/docs/on-premises/installation/checklist',
 ];
 
-/** Puts markup before the first paragraph of a page. */
-const plant = (page: Page, markup: string) =>
+/** Inserts markup before the first paragraph of a page. */
+const inject = (page: Page, markup: string) =>
   page
     .locator('main p')
     .first()
     .evaluate((paragraph, html) => paragraph.insertAdjacentHTML('beforebegin', html), markup);
 
-test.describe('with the system’s own few colors', () => {
+test.describe('in forced-colors mode', () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  /** Controls whose bounds or words are not to be seen, current items told by nothing but a color, and pictures in a color close to the background's. */
-  const unseen = (page: Page) =>
+  /**
+   * Finds controls without a visible border or label, current items distinguished only by color, and icons whose color
+   * is close to the background color.
+   */
+  const invisibleParts = (page: Page) =>
     page.evaluate(() => {
       const nameOf = (element: Element) =>
         `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
       const shown = (element: Element) =>
         element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0;
       const problems: string[] = [];
-      let looked = 0;
+      let checked = 0;
       const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-      /** Brightness of a color, 0 to 255; undefined for what is not painted. */
+      /** The brightness of a color, from 0 to 255, or undefined when nothing is painted. */
       const brightness = (color: string): number | undefined => {
         if (canvas === null || color === 'none' || color === 'transparent' || /, 0\)$/.test(color)) return undefined;
         canvas.fillStyle = color;
@@ -49,9 +53,10 @@ test.describe('with the system’s own few colors', () => {
       for (const control of [...document.querySelectorAll('button, input, select, textarea, [role="tab"]')].filter(
         shown,
       )) {
-        looked += 1;
+        checked += 1;
         const style = getComputedStyle(control);
-        // The browser draws its own boxes and circles; of what is there for screen readers alone, the label is seen.
+        // The browser draws native checkboxes and radio buttons itself. Inputs that are only for screen readers have a
+        // visible label.
         if (
           (control.matches('[type="checkbox"], [type="radio"]') && style.appearance !== 'none') ||
           control.clientWidth <= 1
@@ -60,24 +65,24 @@ test.describe('with the system’s own few colors', () => {
         const bordered = ['Top', 'Bottom'].some(
           (side) => parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
         );
-        const written =
+        const labeled =
           (control.textContent ?? '').trim() !== '' ||
           control.querySelector('svg, img') !== null ||
           ['::before', '::after'].some((part) => getComputedStyle(control, part).content !== 'none');
-        if (!bordered && !written) problems.push(`${nameOf(control)} has no bounds and no words`);
+        if (!bordered && !labeled) problems.push(`${nameOf(control)} has no visible border and no label`);
       }
       for (const shape of [...document.querySelectorAll('a svg *, button svg *')].filter(
         (each) => each instanceof SVGGeometryElement && shown(each),
       )) {
-        looked += 1;
+        checked += 1;
         const {fill, stroke} = getComputedStyle(shape);
         const painted = [fill, stroke].map(brightness).filter((each) => each !== undefined);
         if (painted.length > 0 && painted.every((each) => Math.abs(each - ground) < 60))
           problems.push(
-            `the icon of ${nameOf(shape.closest('a, button') ?? shape)} has the color of what is behind it`,
+            `the icon of ${nameOf(shape.closest('a, button') ?? shape)} has nearly the color of its background`,
           );
       }
-      // What is current is told by weight, a line, or a border, which other items of the same list do not have.
+      // A current item has a font weight, underline, or border that the other items of its list don't have.
       for (const current of [
         ...document.querySelectorAll(
           'a[aria-current="page"]:not([aria-haspopup]), a.navbar__link--active, .table-of-contents__link--active, [role="tab"][aria-selected="true"]',
@@ -94,7 +99,7 @@ test.describe('with the system’s own few colors', () => {
             !each.matches('[aria-current="page"], [aria-selected="true"], [class*="--active"]'),
         );
         if (other === undefined) continue;
-        looked += 1;
+        checked += 1;
         const marks = (element: Element) => {
           const style = getComputedStyle(element);
           return [
@@ -108,88 +113,87 @@ test.describe('with the system’s own few colors', () => {
           ].join('|');
         };
         if (marks(current) === marks(other))
-          problems.push(`${nameOf(current)} is current, and looks like ${nameOf(other)}`);
+          problems.push(`${nameOf(current)} is current but looks like ${nameOf(other)}`);
       }
       for (const block of [...document.querySelectorAll('main pre')].filter(shown)) {
-        looked += 1;
-        const bounds = (element: Element | null) =>
+        checked += 1;
+        const hasBorder = (element: Element | null) =>
           element !== null && parseFloat(getComputedStyle(element).borderTopWidth) > 0;
         if (
-          !bounds(block) &&
-          !bounds(block.parentElement) &&
-          !bounds(block.closest('.theme-code-block, figure, details'))
+          !hasBorder(block) &&
+          !hasBorder(block.parentElement) &&
+          !hasBorder(block.closest('.theme-code-block, figure, details'))
         )
-          problems.push('a block of code has no bounds');
+          problems.push('a code block has no border');
       }
-      return {looked, problems};
+      return {checked, problems};
     });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${TEMPLATES.length} templates show their controls, icons and current items, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme});
-      let sum = 0;
-      for (const path of TEMPLATES) {
-        await visit(page, path);
-        const {looked, problems} = await unseen(page);
-        expect.soft(problems, path).toEqual([]);
-        sum += looked;
+  test(`${TEMPLATES.length} templates show their controls, icons, and current items, light and dark`, async ({
+    page,
+  }) => {
+    let sum = 0;
+    for (const path of TEMPLATES) {
+      await visit(page, path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await setView(page, {colorScheme, width: 1440, rules: 'color'});
+        const {checked, problems} = await invisibleParts(page);
+        expect.soft(problems, `${path}, ${colorScheme}`).toEqual([]);
+        sum += checked;
       }
-      expect(sum).toBeGreaterThan(100);
-      console.log(
-        `forced colors, ${colorScheme}: ${TEMPLATES.length} templates, ${sum} controls, icons, current items and blocks of code`,
-      );
-    });
-  }
+    }
+    expect(sum).toBeGreaterThan(200);
+    console.log(`forced colors: ${TEMPLATES.length} templates, ${sum} controls, icons, current items, and code blocks`);
+  });
 
-  test('what is not seen is found', async ({page}) => {
+  test('finds injected parts that are invisible', async ({page}) => {
     await visit(page, '/docs/pact');
-    await plant(
+    await inject(
       page,
-      '<button id="planted" style="border: 0"></button><a href="/"><svg width="9" height="9"><path style="fill: Canvas" d="M0 0h9v9z"/></svg>Iconic</a>',
+      '<button id="injected" style="border: 0"></button><a href="/"><svg width="9" height="9"><path style="fill: Canvas" d="M0 0h9v9z"/></svg>Iconic</a>',
     );
     await addStyle(page, '.navbar__link--active { text-decoration: none !important; }');
-    const {problems} = await unseen(page);
+    const {problems} = await invisibleParts(page);
     expect(problems).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('no bounds and no words'),
+        expect.stringContaining('no visible border and no label'),
         expect.stringContaining('the icon of a "Iconic"'),
-        expect.stringContaining('is current, and looks like'),
+        expect.stringContaining('is current but looks like'),
       ]),
     );
   });
 });
 
-test.describe('at 200 %', () => {
+test.describe('at 200% zoom', () => {
   test.use({viewport: {width: 720, height: 450}, deviceScaleFactor: 2});
 
-  test(`nothing of ${TEMPLATES.length} templates is lost`, async ({page}) => {
+  test(`${TEMPLATES.length} templates lose no content`, async ({page}) => {
     for (const path of TEMPLATES) {
       await visit(page, path);
-      expect.soft(await lossesOf(page), path).toEqual([]);
+      expect.soft(await reflowProblems(page), path).toEqual([]);
     }
   });
 
-  test('what is lost is found', async ({page}) => {
+  test('finds injected content that is lost', async ({page}) => {
     await visit(page, '/docs/pact');
-    expect(await lossesOf(page)).toEqual([]);
-    await plant(
+    expect(await reflowProblems(page)).toEqual([]);
+    await inject(
       page,
       `<div id="cut" style="overflow: hidden; height: 1em">${'Cut off. '.repeat(90)}</div><div id="scroll" style="overflow: auto"><div style="width: 900px">Wide</div></div><div id="wide" style="width: 1500px">Wider</div>`,
     );
-    expect(await lossesOf(page)).toEqual([
+    expect(await reflowProblems(page)).toEqual([
       expect.stringMatching(/^the page is \d+ px wider than the window$/),
-      expect.stringContaining('div#cut cuts off'),
-      'div#scroll scrolls, and no key reaches it',
+      expect.stringContaining('div#cut clips'),
+      "div#scroll scrolls, but the keyboard can't reach it",
     ]);
   });
 });
 
-test.describe('for readers who do not want motion', () => {
+test.describe('with reduced motion and the keyboard', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  const moving = (page: Page) =>
+  /** Finds elements that animate, change over time, or scroll smoothly. */
+  const movingElements = (page: Page) =>
     page.evaluate(() => {
       const seconds = (list: string) =>
         Math.max(...list.split(', ').map((part) => parseFloat(part) / (part.endsWith('ms') ? 1000 : 1)));
@@ -198,11 +202,11 @@ test.describe('for readers who do not want motion', () => {
           const {transitionDuration, animationDuration, animationIterationCount, animationName, scrollBehavior} =
             getComputedStyle(element, part);
           const problems = [
-            seconds(transitionDuration) > 0.001 ? 'changes slowly' : '',
+            seconds(transitionDuration) > 0.001 ? 'has a transition' : '',
             animationName !== 'none' && (seconds(animationDuration) > 0.001 || animationIterationCount === 'infinite')
-              ? 'moves'
+              ? 'is animated'
               : '',
-            scrollBehavior === 'auto' ? '' : 'scrolls slowly',
+            scrollBehavior === 'auto' ? '' : 'scrolls smoothly',
           ];
           return problems
             .filter((problem) => problem !== '')
@@ -211,79 +215,60 @@ test.describe('for readers who do not want motion', () => {
       );
     });
 
-  test(`nothing moves on ${TEMPLATES.length} templates`, async ({page}) => {
-    for (const path of TEMPLATES) {
+  for (const path of TEMPLATES) {
+    test(`${path}: the skip link comes first, nothing moves, and focus is visible and in visual order`, async ({
+      page,
+    }) => {
       await visit(page, path);
-      expect.soft(await moving(page), path).toEqual([]);
-    }
-  });
 
-  test('what moves is found', async ({page}) => {
-    await visit(page, '/docs/pact');
-    await addStyle(page, 'main h1 { transition: color 1s !important; } main { scroll-behavior: smooth !important; }');
-    expect(await moving(page)).toEqual([
-      expect.stringMatching(/^main\..* scrolls slowly$/),
-      expect.stringMatching(/^h1\..* changes slowly$/),
-    ]);
-  });
-});
-
-test.describe('the keyboard', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      test(`goes through ${TEMPLATES.length} templates in the order of the eye, and is seen at each stop, ${colorScheme}, ${width} px`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await page.setViewportSize({width, height: 900});
-        let sum = 0;
-        for (const path of TEMPLATES) {
-          await visit(page, path);
-          const {count, problems} = await stopsOf(page);
-          expect.soft(problems, path).toEqual([]);
-          expect(count, path).toBeGreaterThan(10);
-          sum += count;
-        }
-        console.log(`focus, ${colorScheme}, ${width} px: ${TEMPLATES.length} templates, ${sum} stops`);
+      await test.step('the skip link is the first tab stop and leads to the content', async () => {
+        const skip = page.getByRole('link', {name: 'Skip to main content'});
+        // The search page moves the focus to its input.
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        if (path !== '/search') await page.keyboard.press('Tab');
+        else await skip.focus();
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ratio: 1});
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(
+            () => document.activeElement?.closest('main, .main-wrapper, #__docusaurus_skipToContent_fallback') !== null,
+          ),
+        ).toBe(true);
       });
-    }
+
+      await test.step('nothing moves', async () => expect.soft(await movingElements(page)).toEqual([]));
+
+      for (const view of VIEWS) {
+        await setView(page, view);
+        const {count, problems} = await tabStops(page);
+        expect.soft(problems, `${view.colorScheme}, ${view.width} px`).toEqual([]);
+        expect(count).toBeGreaterThan(10);
+      }
+    });
   }
 
-  test('a stop out of order, and one without a focus to see, are found', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
+  test('finds injected motion', async ({page}) => {
     await visit(page, '/docs/pact');
-    await plant(
+    await addStyle(page, 'main h1 { transition: color 1s !important; } main { scroll-behavior: smooth !important; }');
+    expect(await movingElements(page)).toEqual([
+      expect.stringMatching(/^main\..* scrolls smoothly$/),
+      expect.stringMatching(/^h1\..* has a transition$/),
+    ]);
+  });
+
+  test('finds an injected tab stop out of order and one without visible focus', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await inject(
       page,
       '<div style="display: flex; flex-direction: row-reverse; justify-content: space-between"><button>First</button><button>Second</button></div><button tabindex="3">Third</button><a href="/" id="dull">Fourth</a>',
     );
     await addStyle(page, '#dull { outline: none !important; }');
-    expect((await stopsOf(page)).problems.sort()).toEqual([
-      'button "Second" comes after button "First", and stands left of it',
+    expect((await tabStops(page)).problems.sort()).toEqual([
+      'a "Fourth" has no visible focus',
+      'button "Second" comes after button "First" but is to the left of it',
       'button "Third" has tabindex 3',
-      'the focus of a "Fourth" is not seen',
     ]);
-  });
-
-  test('the skip link is the first stop of every template, is seen there, and leads to the content', async ({page}) => {
-    for (const path of TEMPLATES) {
-      await visit(page, path);
-      // The search page puts the focus into its field.
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      if (path !== '/search') await page.keyboard.press('Tab');
-      else await page.getByRole('link', {name: 'Skip to main content'}).focus();
-      const skip = page.getByRole('link', {name: 'Skip to main content'});
-      await expect(skip, path).toBeFocused();
-      await expect(skip, path).toBeInViewport({ratio: 1});
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      expect
-        .soft(
-          await page.evaluate(
-            () => document.activeElement?.closest('main, .main-wrapper, #__docusaurus_skipToContent_fallback') !== null,
-          ),
-          path,
-        )
-        .toBe(true);
-    }
   });
 });

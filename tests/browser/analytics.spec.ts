@@ -1,7 +1,7 @@
 import {expect, test, visit} from './fixture';
 
-test('nothing is loaded or prepared where no analytics id is set', async ({page}) => {
-  // The fixture fails on any request to another site.
+test('nothing is loaded or prepared without an analytics ID', async ({page}) => {
+  // fixture.ts fails the test on any request to another site.
   await visit(page, '/docs/pact');
   await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'Yes'}).click();
   await page.waitForLoadState('networkidle');

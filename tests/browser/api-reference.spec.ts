@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {audit, LOOKS, show, visitWithAxe} from './axe';
+import {audit, setView, VIEWS, visitWithAxe} from './axe';
 import {expect, hydrated, test, visit} from './fixture';
 
 const PAGE = '/oas/products';
@@ -15,11 +15,11 @@ const label = (page: Page, operation: string, language: string) =>
   languages(page, operation)
     .locator('label')
     .filter({hasText: new RegExp(`^${language}$`)});
-/** The samples that are shown. */
+/** The visible samples. */
 const shown = (page: Page) => page.locator('main fieldset pre').filter({visible: true});
 
 test.describe('the page', () => {
-  test('has a table of contents that leads to every heading, and no id twice', async ({page}) => {
+  test('has a table of contents that links to every heading, and no duplicate ids', async ({page}) => {
     await visit(page, PAGE);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Product API reference');
     const headings = await page
@@ -46,7 +46,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', {name: 'List all products'})).toBeInViewport();
   });
 
-  test('describes each operation: method, address, parameters, statuses, schema', async ({page}) => {
+  test('describes each operation: method, path, parameters, statuses, and schema', async ({page}) => {
     await visit(page, PAGE);
     const list = page.getByRole('list', {name: 'Operations of the Product API'});
     await expect(list.getByRole('link')).toHaveText(OPERATIONS);
@@ -61,7 +61,7 @@ test.describe('the page', () => {
     await expect(schema.filter({hasText: 'required'})).toHaveCount(3);
   });
 
-  test('is a doc to search, links its description for edits, and stands in no sidebar', async ({page}) => {
+  test("is tagged as a doc for search, links to its description for edits, and isn't in a sidebar", async ({page}) => {
     await visit(page, PAGE);
     await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', 'docs-oas-current');
     const description = await page.locator('meta[name="description"]').getAttribute('content');
@@ -74,7 +74,7 @@ test.describe('the page', () => {
     await expect(page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs')).toHaveCount(0);
   });
 
-  test('offers nothing that calls the API, and nothing for it is loaded', async ({page}) => {
+  test('offers no way to call the API, and loads no code for it', async ({page}) => {
     let scripts = 0;
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
@@ -91,7 +91,7 @@ test.describe('the page', () => {
   });
 
   for (const width of [1440, 390, 320]) {
-    test(`does not scroll sideways at ${width} px`, async ({page}) => {
+    test(`doesn't scroll horizontally at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await visit(page, PAGE);
       await page
@@ -103,28 +103,30 @@ test.describe('the page', () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing with everything unfolded, in any language, light and dark, ${width} px`, async ({page}) => {
+  test(`axe reports no violation with all sections open, in every language, light and dark, ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await visitWithAxe(page, PAGE);
     await page
       .locator('main details')
       .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
-    const sound = new Set<string>();
-    for (const look of LOOKS.filter((each) => each.width === width)) {
-      await show(page, look);
+    const verified = new Set<string>();
+    for (const view of VIEWS.filter((each) => each.width === width)) {
+      await setView(page, view);
       for (const language of ['curl', 'JavaScript', 'Python', 'Java']) {
         await label(page, 'Create a product', language).click();
-        const {violations, passed} = await audit(page, sound, look.rules);
-        expect(violations, `${look.colorScheme}, ${language}`).toEqual([]);
-        if (look.rules === 'all') expect(passed).toBeGreaterThan(20);
+        const {violations, passed} = await audit(page, verified, view.rules);
+        expect(violations, `${view.colorScheme}, ${language}`).toEqual([]);
+        if (view.rules === 'all') expect(passed).toBeGreaterThan(20);
       }
     }
-    expect(sound.size).toBeGreaterThan(20);
+    expect(verified.size).toBeGreaterThan(20);
   });
 }
 
-test.describe('its style sheet', () => {
-  test('is linked in the HTML of this page and of no other', async ({request}) => {
+test.describe('the style sheet of the API reference', () => {
+  test('is linked only in the HTML of the API reference', async ({request}) => {
     const sheets = async (path: string) =>
       [...(await (await request.get(path)).text()).matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)/g)].map(
         ([, href]) => href ?? '',
@@ -142,7 +144,7 @@ test.describe('its style sheet', () => {
     }
   });
 
-  test('is not loaded twice', async ({page}) => {
+  test('is loaded once', async ({page}) => {
     const loaded: string[] = [];
     page.on('request', (request) => void (SHEET.test(request.url()) && loaded.push(request.url())));
     await visit(page, PAGE);
@@ -151,7 +153,7 @@ test.describe('its style sheet', () => {
     expect((await sheetsOf(page)).filter((href) => SHEET.test(href))).toHaveLength(1);
   });
 
-  test('is there before the page shows when a reader comes from another page', async ({page}) => {
+  test('loads before the page is shown when a reader follows a link to it', async ({page}) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(SHEET, async (route) => {
@@ -171,14 +173,14 @@ test.describe('its style sheet', () => {
 });
 
 test.describe('request samples', () => {
-  test('come in four languages, one shown at a time', async ({page}) => {
+  test('have four languages, one of them visible', async ({page}) => {
     await visit(page, PAGE);
     for (const operation of OPERATIONS) await expect(languages(page, operation).getByRole('radio')).toHaveCount(4);
     await expect(shown(page)).toHaveCount(3);
     await expect(shown(page).first()).toContainText('curl --request POST');
   });
 
-  test('all follow a choice, and remember it', async ({page}) => {
+  test('all switch to the selected language and remember it', async ({page}) => {
     await visit(page, PAGE);
     await label(page, 'List all products', 'Python').click();
     for (const operation of OPERATIONS)
@@ -189,7 +191,7 @@ test.describe('request samples', () => {
     await expect(shown(page)).toContainText(['urlopen', 'urlopen', 'urlopen']);
   });
 
-  test('can be chosen with the keyboard', async ({page}) => {
+  test('can be selected with the keyboard', async ({page}) => {
     await visit(page, PAGE);
     const group = languages(page, 'Create a product');
     await group.getByRole('radio', {name: 'curl'}).focus();
@@ -202,7 +204,7 @@ test.describe('request samples', () => {
     expect(outline).toBe('solid');
   });
 
-  test('can be chosen where storage is denied', async ({page}) => {
+  test('can be selected when storage is denied', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -216,7 +218,7 @@ test.describe('request samples', () => {
     await expect(shown(page).last()).toContainText('curl');
   });
 
-  test('are copied whole', async ({page, context}) => {
+  test('are copied completely', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, PAGE);
     const sample = languages(page, 'Find a product by its ID');
@@ -231,7 +233,7 @@ test.describe('request samples', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('everything can be read', async ({page}) => {
+  test('all content is readable', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.locator('main')).not.toContainText(/loading/i);
     const fold = page.locator('main details').filter({hasText: 'Schema of each Product'});
@@ -241,7 +243,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main [hidden]')).toHaveCount(0);
   });
 
-  test('each language can be chosen', async ({page}) => {
+  test('each language can be selected', async ({page}) => {
     await page.goto(PAGE);
     const group = languages(page, 'Create a product');
     for (const [language, sign] of [
@@ -257,7 +259,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('paper shows the samples of all languages', async ({page}) => {
+test('the printed page has the samples in all languages', async ({page}) => {
   await visit(page, PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(languages(page, 'Create a product').locator('pre').filter({visible: true})).toHaveCount(4);

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test.describe('colour', () => {
+test.describe('the color mode', () => {
   test('is light by default', async ({page}) => {
     await page.emulateMedia({colorScheme: null});
     await visit(page, '/docs/pact');
@@ -16,13 +16,13 @@ test.describe('colour', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  test('a stored choice wins over the system, and is there before the first paint', async ({page}) => {
+  test('a stored choice overrides the system and applies before the first paint', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await visit(page, '/docs/pact');
     const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
     for (let presses = 0; presses < 3 && (await theme(page)) !== 'dark'; presses++) await toggle.click();
     expect(await theme(page)).toBe('dark');
-    // Without its scripts' files a page has only what stands in the HTML: the mode must be right already then.
+    // With empty script files, only the HTML can set the mode.
     await page.route('**/assets/js/**', (route) =>
       route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
     );
@@ -31,26 +31,26 @@ test.describe('colour', () => {
   });
 });
 
-test('code has its colours before any script, in both modes, and keeps them', async ({page}) => {
+test('code is highlighted before any script runs, in both color modes, and stays highlighted', async ({page}) => {
   const keyword = page.locator('.theme-code-block .code-keyword').first();
-  const colour = () => keyword.evaluate((element) => getComputedStyle(element).color);
+  const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
   const seen: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await visit(page, '/docs/ai/quick-start');
-    seen.push(await colour());
-    // Without its scripts' files a page has only what stands in the HTML.
+    seen.push(await color());
+    // With empty script files, only the HTML can set the colors.
     await page.route('**/assets/js/**', (route) =>
       route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
     );
     await page.reload();
-    expect(await colour()).toBe(seen.at(-1));
+    expect(await color()).toBe(seen.at(-1));
     await page.unroute('**/assets/js/**');
   }
   expect(seen).toEqual(['rgb(122, 47, 143)', 'rgb(216, 166, 234)']);
 });
 
-test('the announcement stays: it cannot be closed', async ({page}) => {
+test('the announcement has no close button', async ({page}) => {
   await visit(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toContainText('AI test generation');
@@ -58,7 +58,7 @@ test('the announcement stays: it cannot be closed', async ({page}) => {
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
-test('the footer names the community, other links and the year', async ({page}) => {
+test('the footer has links to the community, other links, and the year', async ({page}) => {
   await visit(page, '/docs/pact');
   const footer = page.getByRole('contentinfo').last();
   for (const name of ['Pact on Slack', 'Stack Overflow', 'PactFlow main site', 'Roadmap', 'Notices'])
@@ -66,7 +66,7 @@ test('the footer names the community, other links and the year', async ({page}) 
   await expect(footer).toContainText('© 2025');
 });
 
-test('paper shows the text and not the frame', async ({page}) => {
+test('the printed page has the text without the navigation', async ({page}) => {
   await visit(page, '/docs/pact');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -82,7 +82,7 @@ test('paper shows the text and not the frame', async ({page}) => {
   }
 });
 
-test('motion stops for readers who ask for that', async ({page}) => {
+test('nothing moves for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/');
   const durations = await page.evaluate(() =>

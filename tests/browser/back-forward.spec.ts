@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {findChromium} from '../chromium';
 import {expect, hydrated, test, visit} from './fixture';
 
-// Playwright switches the back/forward cache off; here it is the subject.
+// Playwright turns off the back/forward cache, which is what these tests are about.
 test.use({
   launchOptions: {
     executablePath: findChromium({whole: true}),
@@ -13,7 +13,7 @@ test.use({
 
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 
-/** A page of each template. */
+/** One page for each template. */
 const PAGES = [
   '/docs/pact',
   '/docs/examples',
@@ -23,19 +23,19 @@ const PAGES = [
   '/docs/on-premises/installation/checklist',
 ];
 
-/** Leaves a page for another document, in the way of a link that the router does not follow. */
+/** Leaves a page for another document, as a link does that the router doesn't handle. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => window.location.assign('/1.x'));
   await expect(page).toHaveURL('/1.x');
 }
 
-/** Comes back, and says whether the page came from the cache; if not, why. */
+/** Goes back and returns `restored` when the page came from the cache, and otherwise the browser's reason. */
 async function comeBack(page: Page): Promise<string> {
-  // The page does not load, so there is no load to wait for.
+  // A restored page doesn't load, so there's no load event to wait for.
   await page.goBack({waitUntil: 'commit'});
   await hydrated(page);
   return page.evaluate(() => {
-    if (document.documentElement.dataset.kept === 'yes') return 'kept';
+    if (document.documentElement.dataset.kept === 'yes') return 'restored';
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
       notRestoredReasons?: unknown;
     })[];
@@ -53,17 +53,17 @@ async function visitAndMark(page: Page, path: string): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} is kept while the reader is elsewhere, and works when it is back`, async ({page}) => {
+  test(`${path} is restored from the back/forward cache and works`, async ({page}) => {
     await visitAndMark(page, path);
     await leave(page);
-    expect(await comeBack(page)).toBe('kept');
+    expect(await comeBack(page)).toBe('restored');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
     await expect(page).toHaveURL('/docs/workshops');
     await expect(page.getByRole('heading', {level: 1})).toContainText('University');
   });
 }
 
-test('a page that comes back has no search open, no menu, and the color mode that was chosen elsewhere', async ({
+test('a restored page has no open search or menu, and has the color mode that was selected in another tab', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a page that comes back has no search open, no menu, and the color mode tha
     presses++
   )
     await toggle.click();
-  expect(await comeBack(page)).toBe('kept');
+  expect(await comeBack(page)).toBe('restored');
   await expect(search(page)).toHaveCount(0);
   await expect(html).not.toHaveAttribute('data-theme', before ?? '');
   await expect(page.locator('.dropdown--show')).toHaveCount(0);

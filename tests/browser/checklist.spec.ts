@@ -11,7 +11,7 @@ const COUNT = itemsOf('2.x').length;
 const status = (page: Page) => page.locator('.markdown').getByRole('status');
 const license = (page: Page) => page.getByRole('checkbox', {name: 'You have the license file pactflow-onprem.lic.'});
 
-test('ticks are made by the keyboard, counted, and kept, for each edition apart', async ({page}) => {
+test('items are checked with the keyboard, counted, and stored separately for each release line', async ({page}) => {
   await visit(page, PAGE);
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(COUNT);
   await license(page).focus();
@@ -26,15 +26,15 @@ test('ticks are made by the keyboard, counted, and kept, for each edition apart'
   await expect(license(page)).not.toBeChecked();
 });
 
-test('ticks are cleared after a confirmation only', async ({page}) => {
+test('checked items are cleared only after a confirmation', async ({page}) => {
   await visit(page, PAGE);
-  const clear = page.getByRole('button', {name: 'Clear all ticks'});
+  const clear = page.getByRole('button', {name: 'Uncheck all'});
   await expect(clear).toHaveAttribute('aria-disabled', 'true');
   await license(page).check();
   await clear.click();
-  const dialog = page.getByRole('dialog', {name: 'Clear all 1 ticks of this list? They cannot be brought back.'});
+  const dialog = page.getByRole('dialog', {name: 'Uncheck the checked item? You can’t undo this.'});
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', {name: 'Keep them'}).click();
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog).toBeHidden();
   await expect(license(page)).toBeChecked();
   await expect(clear).toBeFocused();
@@ -42,15 +42,15 @@ test('ticks are cleared after a confirmation only', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(license(page)).toBeChecked();
   await clear.press('Enter');
-  await dialog.getByRole('button', {name: 'Clear them'}).click();
+  await dialog.getByRole('button', {name: 'Uncheck all'}).click();
   await expect(license(page)).not.toBeChecked();
-  await expect(status(page)).toHaveText(`0 of ${COUNT} done. All ticks are cleared.`);
+  await expect(status(page)).toHaveText(`0 of ${COUNT} done. All items are unchecked.`);
   await page.reload();
   await hydrated(page);
   await expect(license(page)).not.toBeChecked();
 });
 
-test('the list leaves the page as Markdown, with ticks and whole addresses', async ({page, context}) => {
+test('the list is copied and downloaded as Markdown with check marks and absolute URLs', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, PAGE);
   await license(page).check();
@@ -63,11 +63,11 @@ test('the list leaves the page as Markdown, with ticks and whole addresses', asy
   expect(text).toContain('- [x] You have the license file `pactflow-onprem.lic`.');
   expect(text).toMatch(/\[License file\]\(https?:\/\/[^)]+\/docs\/on-premises-2x\/license\)/);
   await page.getByRole('button', {name: 'Copy pactflow-installation-2.x.md'}).click();
-  await expect(status(page)).toHaveText(`1 of ${COUNT} done. pactflow-installation-2.x.md is copied.`);
+  await expect(status(page)).toHaveText(`1 of ${COUNT} done. Copied pactflow-installation-2.x.md.`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('where storage is denied, ticks last as long as the page, and it is said', async ({page}) => {
+test('when storage is denied, a message says that checked items last only as long as the page', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -79,13 +79,13 @@ test('where storage is denied, ticks last as long as the page, and it is said', 
   await license(page).check();
   await expect(license(page)).toBeChecked();
   await expect(status(page)).toHaveText(
-    `1 of ${COUNT} done. Your browser does not keep the ticks: download the list before you leave the page.`,
+    `1 of ${COUNT} done. Your browser can’t save your progress. Download the list before you leave the page.`,
   );
   await license(page).uncheck();
   await expect(status(page)).toHaveText(/^0 of/);
 });
 
-test('on paper there are boxes, and nothing that only a screen can do', async ({page}) => {
+test('the printed page has check boxes and no controls', async ({page}) => {
   await visit(page, PAGE);
   await license(page).check();
   await page.emulateMedia({media: 'print'});
@@ -101,18 +101,18 @@ test('on paper there are boxes, and nothing that only a screen can do', async ({
   expect(box.tick).toBe('"✓"');
 });
 
-test('the confirmation is sound for axe too', async ({page}) => {
+test('axe reports no violation in the confirmation dialog', async ({page}) => {
   test.setTimeout(60_000);
   await visitWithAxe(page, PAGE);
   await license(page).check();
-  await page.getByRole('button', {name: 'Clear all ticks'}).click();
+  await page.getByRole('button', {name: 'Uncheck all'}).click();
   expect((await audit(page, new Set())).violations).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list is whole, and its boxes can be ticked', async ({page}) => {
+  test('the list is complete, and items can be checked', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(COUNT);
     await license(page).check();
@@ -121,6 +121,6 @@ test.describe('without JavaScript', () => {
       'href',
       '/docs/on-premises-2x/license',
     );
-    await expect(page.getByRole('button', {name: 'Clear all ticks'})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Uncheck all'})).toBeHidden();
   });
 });

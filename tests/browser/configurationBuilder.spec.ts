@@ -9,10 +9,10 @@ const OLD_PAGE = '/docs/on-premises/docker-compose-example';
 const compose = (page: Page) => page.locator('.theme-code-block', {hasText: 'compose.yaml'}).locator('pre').first();
 const environment = (page: Page) =>
   page.locator('.theme-code-block', {hasText: '# Values for PactFlow'}).locator('pre');
-const said = (page: Page) => page.locator('.markdown').getByRole('status');
+const status = (page: Page) => page.locator('.markdown').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('group', {name, exact: true});
 
-test('the builder is worked by the keyboard alone, says what changed, and the address keeps it', async ({page}) => {
+test('the builder works with the keyboard only, announces changes, and stores choices in the URL', async ({page}) => {
   await visit(page, PAGE);
   await expect(compose(page)).toContainText('image: postgres:17-alpine');
   await group(page, 'Database').getByRole('radio', {name: 'PostgreSQL in this file'}).focus();
@@ -21,7 +21,9 @@ test('the builder is worked by the keyboard alone, says what changed, and the ad
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(`${PAGE}?database=rds-iam`);
   await expect(group(page, 'Database').getByRole('radio', {name: 'Amazon RDS with IAM'})).toBeFocused();
-  await expect(said(page)).toHaveText('Database: Amazon RDS with IAM. The files are updated. They ask for 3 secrets.');
+  await expect(status(page)).toHaveText(
+    'Database: Amazon RDS with IAM. The files are updated. They require 3 secrets.',
+  );
   await expect(compose(page)).toContainText('PACTFLOW_DATABASE_ADAPTER: "postgresiam"');
   await expect(compose(page)).not.toContainText('image: postgres');
   await page.keyboard.press('Tab');
@@ -34,7 +36,7 @@ test('the builder is worked by the keyboard alone, says what changed, and the ad
   await expect(environment(page)).toContainText('REDIS_URL=');
 });
 
-test('the back button undoes a choice, a shared address brings it, and a reader starts over', async ({page}) => {
+test('Back undoes a choice, a shared URL restores it, and Start over resets it', async ({page}) => {
   await visit(page, `${PAGE}?language=java`);
   await group(page, 'HTTPS').getByRole('radio', {name: 'nginx in this file'}).check();
   await group(page, 'User provisioning').getByRole('radio', {name: 'SCIM API'}).check();
@@ -42,7 +44,7 @@ test('the back button undoes a choice, a shared address brings it, and a reader 
   await expect(compose(page)).toContainText('location /scim/ {');
   await page.goBack();
   await expect(compose(page)).not.toContainText('location /scim/ {');
-  await expect(said(page)).toHaveText(/^User provisioning: None\./);
+  await expect(status(page)).toHaveText(/^User provisioning: None\./);
   await page.goForward();
   await page.reload();
   await hydrated(page);
@@ -55,34 +57,34 @@ test('the back button undoes a choice, a shared address brings it, and a reader 
   await expect(compose(page)).not.toContainText('nginx');
 });
 
-test('what cannot be is refused at its control, with the reason, and there are no files until it is mended', async ({
+test("an impossible choice is explained at its control, and no files are shown until it's corrected", async ({
   page,
 }) => {
   await visit(page, PAGE);
   await group(page, 'Redis-compatible store').getByRole('radio', {name: 'None'}).check();
-  const reason = '2.x keeps sessions and its cache in a Redis-compatible store and does not run without one.';
+  const reason = '2.x stores sessions and its cache in a Redis-compatible store and doesn’t run without one.';
   await expect(group(page, 'Redis-compatible store').getByText(reason)).toBeVisible();
   await expect(group(page, 'Redis-compatible store')).toHaveAccessibleDescription(`Not possible. ${reason}`);
-  await expect(said(page)).toHaveText(`Redis-compatible store: None. No files. ${reason}`);
-  await expect(page.getByText('There are no files for these choices:')).toBeVisible();
+  await expect(status(page)).toHaveText(`Redis-compatible store: None. No files. ${reason}`);
+  await expect(page.getByText('These choices don’t work together:')).toBeVisible();
   await expect(compose(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'Redis-compatible store'}).click();
   await expect(group(page, 'Redis-compatible store')).toBeInViewport();
   await group(page, 'Redis-compatible store').getByRole('radio', {name: 'Your own, with TLS'}).check();
-  await expect(said(page)).toHaveText(/The files are updated\./);
+  await expect(status(page)).toHaveText(/The files are updated\./);
   await expect(compose(page)).toBeVisible();
 });
 
-test('an address with a value that is not offered is refused in words', async ({page}) => {
+test('an unknown value in the URL is explained', async ({page}) => {
   await visit(page, `${PAGE}?database=mysql&sslmode=never`);
   await expect(
     group(page, 'Database').getByText(
-      'The address asks for “mysql”, which is not offered. Choose one of: compose, external, rds-iam.',
+      'The URL contains “mysql”, which isn’t available. Select one of: compose, external, rds-iam.',
     ),
   ).toBeVisible();
   await expect(group(page, 'Database').getByRole('radio', {checked: true})).toHaveCount(0);
   await expect(page.getByRole('combobox', {name: 'Encryption to the database'})).toHaveAccessibleDescription(
-    /asks for “never”/,
+    /contains “never”/,
   );
   await expect(compose(page)).toHaveCount(0);
   await group(page, 'Database').getByRole('radio', {name: 'Your own PostgreSQL'}).check();
@@ -90,16 +92,16 @@ test('an address with a value that is not offered is refused in words', async ({
   await expect(compose(page)).toContainText('PACTFLOW_DATABASE_SSLMODE: "require"');
 });
 
-test('an edition and a release have only what they have', async ({page}) => {
+test('each release line and release offers only what it supports', async ({page}) => {
   await visit(page, OLD_PAGE);
   await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:1.37.2');
   await expect(compose(page)).not.toContainText('REDIS_URL');
   await page.getByRole('combobox', {name: 'Release'}).selectOption('1.36.1');
   await group(page, 'Observability').getByRole('radio', {name: 'OpenTelemetry'}).check();
-  await expect(group(page, 'Observability').getByText(/1\.36\.1 does not have it\./)).toBeVisible();
+  await expect(group(page, 'Observability').getByText(/1\.36\.1 doesn’t have it\./)).toBeVisible();
   await group(page, 'Observability').getByRole('radio', {name: 'New Relic'}).check();
   await expect(compose(page)).toContainText('NEW_RELIC_AGENT_ENABLED: "true"');
-  await group(page, 'Edition').getByRole('radio', {name: '2.x'}).check();
+  await group(page, 'Release line').getByRole('radio', {name: '2.x'}).check();
   await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:2.3.0');
   await page.getByText(/^All \d+ variables of the PactFlow container$/).click();
   await expect(page.getByRole('link', {name: 'REDIS_URL'})).toHaveAttribute(
@@ -108,11 +110,11 @@ test('an edition and a release have only what they have', async ({page}) => {
   );
 });
 
-test('the files are copied and downloaded as they are shown', async ({page, context}) => {
+test('the files are copied and downloaded as shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, PAGE);
   await page.getByRole('button', {name: 'Copy compose.yaml'}).click();
-  await expect(said(page)).toHaveText('compose.yaml is copied.');
+  await expect(status(page)).toHaveText('Copied compose.yaml.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# PactFlow On-Premises 2\.3\.0\./);
   const waiting = page.waitForEvent('download');
@@ -125,21 +127,23 @@ test('the files are copied and downloaded as they are shown', async ({page, cont
   const values = readFileSync(await (await second).path(), 'utf8');
   expect(values).toContain('\nPACTFLOW_COOKIE_SECRET=\n');
   expect(values.split('\n').filter((line) => /^[A-Za-z_]+=./.test(line))).toEqual([]);
-  await page.getByRole('button', {name: 'Copy the address of these choices'}).click();
-  await expect(said(page)).toHaveText('The address of these choices is copied.');
+  await page.getByRole('button', {name: 'Copy link to these choices'}).click();
+  await expect(status(page)).toHaveText('Copied the link to these choices.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('where the browser does not let a page copy, it is said', async ({page}) => {
+test('a message appears when the browser denies copying', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await visit(page, PAGE);
   await page.getByRole('button', {name: 'Copy pactflow.env'}).click();
-  await expect(said(page)).toHaveText(/^The browser does not let this page copy\. Select the text of pactflow\.env/);
+  await expect(status(page)).toHaveText(
+    /^Your browser doesn’t allow this page to copy\. Select the text of pactflow\.env/,
+  );
 });
 
-test('refusals and files are sound for axe too', async ({page}) => {
+test('axe reports no violation in error messages and generated files', async ({page}) => {
   test.setTimeout(90_000);
   await visitWithAxe(page, `${PAGE}?redis=none&database=mysql`);
   expect((await audit(page, new Set())).violations).toEqual([]);
@@ -154,9 +158,9 @@ test('refusals and files are sound for axe too', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole example is there, and it is said why nothing can be chosen', async ({page}) => {
+  test('the example is complete, and a message says why nothing can be selected', async ({page}) => {
     await page.goto(PAGE);
-    await expect(page.locator('noscript p', {hasText: 'The choices need JavaScript, which is off.'})).toBeVisible();
+    await expect(page.locator('noscript p', {hasText: 'Changing these choices requires JavaScript.'})).toBeVisible();
     await expect(page.getByRole('radio', {name: 'Demo', exact: true})).toBeDisabled();
     await expect(page.getByRole('radio', {name: 'Demo', exact: true})).toBeChecked();
     await expect(compose(page)).toContainText('PACTFLOW_DEMO_AUTH_ENABLED: "true"');

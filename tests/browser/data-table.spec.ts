@@ -5,7 +5,7 @@ const PAGE = '/docs/permissions';
 const rows = (page: Page) => page.getByRole('table', {name: 'Permissions by area'}).locator('tbody tr:visible');
 const firstPermission = (page: Page) => rows(page).first().getByRole('rowheader').locator('code');
 
-test('a table is filtered and narrowed, says how much is left, and the address keeps it', async ({page}) => {
+test('a table is filtered, announces the number of rows, and stores the filter in the URL', async ({page}) => {
   await visit(page, `${PAGE}?language=java`);
   const status = page.getByRole('status').filter({hasText: 'permissions'});
   await expect(status).toHaveText('40 of 40 permissions');
@@ -24,7 +24,7 @@ test('a table is filtered and narrowed, says how much is left, and the address k
   await expect(rows(page)).toHaveCount(40);
 });
 
-test('a heading sorts by keyboard, and back', async ({page}) => {
+test('a heading sorts with the keyboard and restores the original order', async ({page}) => {
   await visit(page, PAGE);
   const heading = page.getByRole('columnheader', {name: 'Permission', exact: true});
   await expect(heading).not.toHaveAttribute('aria-sort');
@@ -39,7 +39,7 @@ test('a heading sorts by keyboard, and back', async ({page}) => {
   await expect(firstPermission(page)).toHaveText('ai:*');
 });
 
-test('a link to a row leads to it, whatever the filter says', async ({page}) => {
+test('a link to a row shows the row even when a filter hides it', async ({page}) => {
   await visit(page, `${PAGE}?permissions-q=webhook#userinvite`);
   await expect(page.locator('#userinvite')).toBeInViewport();
   await expect(page).toHaveURL(`${PAGE}#userinvite`);
@@ -48,9 +48,9 @@ test('a link to a row leads to it, whatever the filter says', async ({page}) => 
   await expect(page).toHaveURL(`${PAGE}#userinvite`);
 });
 
-test('nothing found is said, and paper shows every row', async ({page}) => {
+test('an empty result is announced, and the printed page has every row', async ({page}) => {
   await visit(page, `${PAGE}?permissions-q=nonsense`);
-  await expect(page.getByText('Nothing here fits.')).toBeVisible();
+  await expect(page.getByText('No permissions match.')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await page.emulateMedia({media: 'print'});
   await expect(rows(page)).toHaveCount(40);
@@ -60,7 +60,7 @@ test('nothing found is said, and paper shows every row', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the table is whole and has no dead control', async ({page}) => {
+  test('the table is complete and has no control that needs a script', async ({page}) => {
     await page.goto(PAGE);
     await expect(rows(page)).toHaveCount(40);
     await expect(page.getByRole('searchbox', {name: 'Filter permissions'})).toBeHidden();

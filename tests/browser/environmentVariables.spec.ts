@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {environmentVariables} from '../../src/data/environmentVariables';
-import {anchorOfVariable, pageOfVariable, variablesOf} from '../../src/data/environmentVariablesRules';
+import {variableAnchor, variablePageUrl, variablesOf} from '../../src/data/environmentVariablesRules';
 import {choose, expect, test, visit} from './fixture';
 
 const OLD = '/docs/on-premises/environment-variables';
@@ -8,9 +8,9 @@ const NEW = '/docs/on-premises-2x/environment-variables';
 
 const variables = (page: Page) => page.locator('article article:visible');
 const status = (page: Page) => page.getByRole('status').filter({hasText: 'variables'});
-const listed = variablesOf('2.x').filter((variable) => pageOfVariable(variable, '2.x') === NEW).length;
+const listed = variablesOf('2.x').filter((variable) => variablePageUrl(variable, '2.x') === NEW).length;
 
-test('the list is narrowed by keyboard alone, and the address keeps it', async ({page}) => {
+test('the list is filtered with the keyboard only and stores the filter in the URL', async ({page}) => {
   await visit(page, NEW);
   await expect(status(page)).toHaveText(`${listed} of ${listed} variables`);
   await page.getByRole('searchbox', {name: 'Filter variables'}).focus();
@@ -37,7 +37,7 @@ test('the list is narrowed by keyboard alone, and the address keeps it', async (
   await expect(page.getByRole('button', {name: 'Show all'})).toBeFocused();
 });
 
-test('an upgrade shows what is new, changed and gone', async ({page}) => {
+test('filters show which variables an upgrade adds, changes, and removes', async ({page}) => {
   await visit(page, `${NEW}?variables-since=2.0.0&variables-edition=2.x+only&variables-edition=No+longer+listed`);
   await expect(variables(page).getByRole('heading')).toHaveText([
     /REDIS_URL/,
@@ -47,7 +47,7 @@ test('an upgrade shows what is new, changed and gone', async ({page}) => {
   await expect(variables(page).last()).toContainText('No longer listed');
 });
 
-test('a link to a variable or a group leads to it, whatever the filter says', async ({page}) => {
+test('a link to a variable or group shows it even when a filter hides it', async ({page}) => {
   await visit(page, `${NEW}?variables-q=redis#pactflow_database_url`);
   await expect(page.locator('#pactflow_database_url')).toBeInViewport();
   await expect(page).toHaveURL(`${NEW}#pactflow_database_url`);
@@ -58,15 +58,15 @@ test('a link to a variable or a group leads to it, whatever the filter says', as
   await expect(page).toHaveURL(`${NEW}#webhooks`);
 });
 
-test('nothing found is said, and paper shows every variable', async ({page}) => {
+test('an empty result is announced, and the printed page has every variable', async ({page}) => {
   await visit(page, `${NEW}?variables-q=nonsense`);
-  await expect(page.getByText('Nothing here fits.')).toBeVisible();
+  await expect(page.getByText('No variables match.')).toBeVisible();
   await expect(variables(page)).toHaveCount(0);
   await page.emulateMedia({media: 'print'});
   await expect(variables(page)).toHaveCount(listed);
 });
 
-test('a link below a variable stays in the edition of the page', async ({page}) => {
+test("links in a variable's description stay in the release line of the page", async ({page}) => {
   for (const [path, home] of [
     [OLD, '/docs/on-premises/'],
     [NEW, '/docs/on-premises-2x/'],
@@ -81,7 +81,7 @@ test('a link below a variable stays in the edition of the page', async ({page}) 
   }
 });
 
-test('a time zone is found by its city, also under the former name, with its clock', async ({page}) => {
+test('a time zone is found by its city, including former names, and shows its UTC offset', async ({page}) => {
   await visit(page, `${NEW}/timezones`);
   const rows = page.getByRole('table', {name: 'Time zones by region'}).locator('tbody tr:visible');
   await page.getByRole('searchbox', {name: 'Filter time zones'}).fill('calcutta');
@@ -93,22 +93,24 @@ test('a time zone is found by its city, also under the former name, with its clo
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every variable of an edition stands on its page, with its anchor, and no control is dead', async ({page}) => {
+  test('every variable of a release line is on its page with its anchor, and no control needs a script', async ({
+    page,
+  }) => {
     for (const edition of ['1.x', '2.x'] as const) {
-      const paths = new Set(variablesOf(edition).map((variable) => pageOfVariable(variable, edition)));
+      const paths = new Set(variablesOf(edition).map((variable) => variablePageUrl(variable, edition)));
       expect(paths.size).toBe(3);
       for (const path of paths) {
-        const expected = variablesOf(edition).filter((variable) => pageOfVariable(variable, edition) === path);
+        const expected = variablesOf(edition).filter((variable) => variablePageUrl(variable, edition) === path);
         await page.goto(path);
         await expect(variables(page)).toHaveCount(expected.length);
-        for (const {name} of expected) await expect(page.locator(`[id="${anchorOfVariable(name)}"]`)).toBeVisible();
+        for (const {name} of expected) await expect(page.locator(`[id="${variableAnchor(name)}"]`)).toBeVisible();
         await expect(page.getByRole('searchbox', {name: 'Filter variables'})).toBeHidden();
       }
     }
     expect(environmentVariables.length).toBeGreaterThan(100);
   });
 
-  test('the list of time zones is whole', async ({page}) => {
+  test('the list of time zones is complete', async ({page}) => {
     await page.goto(`${OLD}/timezones`);
     const rows = page.getByRole('table', {name: 'Time zones by region'}).locator('tbody tr');
     expect(await rows.count()).toBeGreaterThan(400);

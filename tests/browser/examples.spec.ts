@@ -16,7 +16,7 @@ const says = (page: Page, text: string) =>
 const javaProviders = examples.filter(({languages, role}) => languages.includes('Java') && role === 'Provider').length;
 
 test.describe('the catalog', () => {
-  test('is narrowed by keyboard alone, and the address keeps it', async ({page}) => {
+  test('is filtered with the keyboard only and stores the filter in the URL', async ({page}) => {
     await visit(page, PAGE);
     await expect(rows(page)).toHaveCount(examples.length);
     await page.getByLabel('Language', {exact: true}).focus();
@@ -41,11 +41,11 @@ test.describe('the catalog', () => {
     await expect(page).toHaveURL(PAGE);
   });
 
-  test('says what each choice would leave, and where nothing is left', async ({page}) => {
+  test('shows how many examples each option leaves, and explains an empty result', async ({page}) => {
     await visit(page, `${PAGE}?examples-languages=Go&examples-technique=Bi-directional`);
     await expect(rows(page)).toHaveCount(0);
     await says(page, `0 of ${examples.length} examples`);
-    await expect(page.getByText('No example is all of this.')).toBeVisible();
+    await expect(page.getByText('No examples match.')).toBeVisible();
     await expect(page.getByLabel('Technique', {exact: true}).locator('option')).toContainText([
       'All',
       'Consumer-driven (2)',
@@ -54,13 +54,13 @@ test.describe('the catalog', () => {
     ]);
   });
 
-  test('takes what no example has as not given', async ({page}) => {
+  test('ignores unknown values in the URL', async ({page}) => {
     await visit(page, `${PAGE}?examples-languages=Cobol&examples-sort=tools&pairs-of=gone`);
     await expect(rows(page)).toHaveCount(examples.length);
     await expect(pairs(page)).toHaveCount(pairings.length);
   });
 
-  test('is sorted by its headings, down, up, and back', async ({page}) => {
+  test('is sorted ascending, descending, and in the original order', async ({page}) => {
     await visit(page, PAGE);
     const heading = catalog(page).getByRole('columnheader', {name: 'Example'});
     const first = rows(page).first();
@@ -83,12 +83,14 @@ test.describe('the catalog', () => {
 });
 
 test.describe('the pairs', () => {
-  test('are narrowed by keyboard, and lead to the catalog whatever its filter is', async ({page}) => {
+  test('are filtered with the keyboard and link to the catalog even when a filter hides the example', async ({
+    page,
+  }) => {
     const drift = pairingsWith(pairings, 'bi-directional-provider-drift').length;
     await visit(page, `${PAGE}?examples-languages=Go`);
     await expect(pairs(page)).toHaveCount(pairings.length);
-    await page.getByLabel('Show the pairs of').focus();
-    await choose(page.getByLabel('Show the pairs of'), 'API tested with Drift');
+    await page.getByLabel('Show pairs of').focus();
+    await choose(page.getByLabel('Show pairs of'), 'API tested with Drift');
     await expect(pairs(page)).toHaveCount(drift);
     await says(page, `${drift} of ${pairings.length} consumers`);
     await expect(page).toHaveURL(`${PAGE}?examples-languages=Go&pairs-of=bi-directional-provider-drift`);
@@ -108,7 +110,9 @@ test.describe('the pairs', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${colorScheme}, and a phone scrolls the tables only`, async ({page}) => {
+  test(`axe reports no violation in ${colorScheme} mode, and only tables scroll horizontally on a phone`, async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, `${PAGE}?examples-technique=Bi-directional&examples-sort=title`);
@@ -125,12 +129,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every example and every pair can be read', async ({page}) => {
+  test('every example and every pair is shown', async ({page}) => {
     await page.goto(`${PAGE}?examples-languages=Go&pairs-of=provider`);
     await expect(rows(page)).toHaveCount(examples.length);
     await expect(pairs(page)).toHaveCount(pairings.length);
     await expect(page.getByLabel('Language', {exact: true})).toBeHidden();
-    await expect(page.getByLabel('Show the pairs of')).toBeHidden();
+    await expect(page.getByLabel('Show pairs of')).toBeHidden();
     await expect(rows(page).first().getByRole('link', {name: 'example-consumer', exact: true})).toHaveAttribute(
       'href',
       'https://github.com/pactflow/example-consumer',

@@ -1,23 +1,23 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
-/** What went wrong on a page, as the browser told it. */
+/** The problems that the browser reports on a page. */
 interface Problems {
-  /** Announces a problem that the test provokes on purpose; it must then really happen. */
+  /** Announces a problem that the test causes on purpose. The test fails if the problem doesn't occur. */
   provoke(pattern: RegExp): void;
 }
 
 interface Fixtures {
   problems: Problems;
   /**
-   * Whether pages fetch what the links in view lead to, 80 files and more a page. Off, as for a reader who saves data, where no test is about that; `navigation.spec.ts` and `policy.spec.ts`
-   * have it on.
+   * Whether pages prefetch the targets of the links in view, 80 files or more per page. Off by default, as for readers
+   * with data saver. `navigation.spec.ts` and `policy.spec.ts` turn it on.
    */
-  fetchAhead: boolean;
+  prefetch: boolean;
 }
 
 /**
- * Collects console errors, page errors, failed requests, error statuses and requests to other sites, and fails the test for each that was not provoked.
- * Requests that the browser itself gave up because the page moved on (`net::ERR_ABORTED`) are no failure.
+ * Collects console errors, page errors, failed requests, error statuses, and requests to other sites. Requests that the
+ * browser canceled because the page changed (`net::ERR_ABORTED`) don't count.
  */
 function watch(page: Page, baseURL: string): string[] {
   const seen: string[] = [];
@@ -41,9 +41,9 @@ function watch(page: Page, baseURL: string): string[] {
 }
 
 export const test = base.extend<Fixtures>({
-  fetchAhead: [false, {option: true}],
-  page: async ({page, fetchAhead}, use) => {
-    if (!fetchAhead)
+  prefetch: [false, {option: true}],
+  page: async ({page, prefetch}, use) => {
+    if (!prefetch)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', {
           value: {saveData: true, effectiveType: '4g'},
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures>({
       await use({provoke: (pattern) => provoked.push(pattern)});
       const unprovoked = seen.filter((problem) => !provoked.some((pattern) => pattern.test(problem)));
       const missing = provoked.filter((pattern) => !seen.some((problem) => pattern.test(problem)));
-      expect(unprovoked, 'problems that the test did not provoke').toEqual([]);
-      expect(missing.map(String), 'problems that the test announced and that never came').toEqual([]);
+      expect(unprovoked, 'problems that the test did not cause on purpose').toEqual([]);
+      expect(missing.map(String), 'problems that the test announced but that did not occur').toEqual([]);
     },
     {auto: true},
   ],
@@ -68,18 +68,18 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Waits until the page is alive: React has taken over what the server rendered. */
+/** Waits until the page is interactive, that is, until React has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Goes to an address and waits until the page is alive. */
+/** Opens a page and waits until it's interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Gives a page more CSS, as a sheet that scripts may make: a style element is what the site's policy refuses. */
+/** Adds CSS to a page as a constructed style sheet, because the site's policy blocks style elements. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -88,11 +88,14 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Goes by key from the first entry of a focused list to another. Typed letters would be put together by time: on a slow machine the second counts as a first. */
+/**
+ * Selects an option of a focused list with the arrow keys. Browsers combine typed letters by time, so on a slow machine
+ * the second letter can count as the first.
+ */
 export async function choose(list: Locator, option: string): Promise<void> {
   const options = await list.locator('option').allTextContents();
   const at = options.findIndex((text) => text.startsWith(option));
-  expect(at, `offered are ${options.join(', ')}`).toBeGreaterThanOrEqual(0);
+  expect(at, `options: ${options.join(', ')}`).toBeGreaterThanOrEqual(0);
   await list.press('Home');
   for (let step = 0; step < at; step += 1) await list.press('ArrowDown');
 }

@@ -1,24 +1,25 @@
 import type {Page} from '@playwright/test';
 
-export interface Stops {
-  /** Elements that Tab comes to. */
+export interface TabStops {
+  /** The number of elements that Tab reaches. */
   count: number;
-  /** One sentence for each stop that is out of order, or whose focus is not seen. */
+  /** One sentence for each tab stop that is out of order or has no visible focus. */
   problems: string[];
 }
 
 /**
- * Looks at all elements that Tab comes to on a page as it is shown now: none has a place of its own in the order, the order is that of the eye (from left to right, from top to bottom, column
- * by column), and the focus changes what is seen of each.
+ * Checks all tab stops of a page in its current view: no element has a positive tabindex, the order matches the visual
+ * order (left to right, top to bottom, column by column), and focus changes the appearance of each element.
  */
-export async function stopsOf(page: Page): Promise<Stops> {
-  // The focus is shown to those who use the keyboard: after the first key, elements that a script focuses are shown as focused, too.
+export async function tabStops(page: Page): Promise<TabStops> {
+  // Browsers show focus to keyboard users. After the first key press, they also show it on elements that a script
+  // focuses.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     const problems: string[] = [];
-    const begun = document.activeElement;
+    const initial = document.activeElement;
     const all = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
     ].filter(
@@ -29,7 +30,7 @@ export async function stopsOf(page: Page): Promise<Stops> {
         element.getClientRects().length > 0 &&
         element.closest('[inert]') === null,
     );
-    // Of buttons that exclude each other Tab comes to the chosen one.
+    // In a group of radio buttons, Tab reaches only the selected one.
     const stops = all.filter(
       (element) =>
         !(
@@ -42,7 +43,7 @@ export async function stopsOf(page: Page): Promise<Stops> {
     for (const element of stops)
       if (element.tabIndex > 0) problems.push(`${nameOf(element)} has tabindex ${element.tabIndex}`);
 
-    const look = (element: Element): string => {
+    const appearanceOf = (element: Element): string => {
       const own = [element, element.parentElement, element.nextElementSibling, element.querySelector('*')].filter(
         (each) => each !== null,
       );
@@ -67,11 +68,12 @@ export async function stopsOf(page: Page): Promise<Stops> {
     let last: {element: HTMLElement; box: DOMRect} | undefined;
     for (const element of stops) {
       (document.activeElement as HTMLElement | null)?.blur();
-      const before = look(element);
+      const before = appearanceOf(element);
       element.focus({preventScroll: true});
       if (document.activeElement !== element) continue;
-      if (look(element) === before) problems.push(`the focus of ${nameOf(element)} is not seen`);
-      // The skip link stands over the page while it has the focus, and what stays in place while the page scrolls has no place among the rest.
+      if (appearanceOf(element) === before) problems.push(`${nameOf(element)} has no visible focus`);
+      // The focused skip link covers the page, and sticky elements keep their position while the page scrolls, so
+      // neither has a place in the visual order.
       const own = element.getBoundingClientRect();
       const box = own.width > 1 ? own : (element.nextElementSibling ?? element).getBoundingClientRect();
       const pinned = ((each: Element | null): boolean => {
@@ -88,12 +90,12 @@ export async function stopsOf(page: Page): Promise<Stops> {
         const before = box.top < last.box.bottom - 1 && last.box.top < box.bottom - 1 && box.right <= last.box.left + 1;
         if (above || before)
           problems.push(
-            `${nameOf(element)} comes after ${nameOf(last.element)}, and stands ${above ? 'above' : 'left of'} it`,
+            `${nameOf(element)} comes after ${nameOf(last.element)} but is ${above ? 'above it' : 'to the left of it'}`,
           );
       }
       last = {element, box};
     }
-    (begun as HTMLElement | null)?.focus({preventScroll: true});
+    (initial as HTMLElement | null)?.focus({preventScroll: true});
     return {count: stops.length, problems};
   });
 }

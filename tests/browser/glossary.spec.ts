@@ -10,7 +10,7 @@ for (const [name, use] of [
   test.describe(`terms ${name}`, () => {
     test.use(use);
 
-    test('open their definition by keyboard, lead to the glossary, and close by Escape', async ({page}) => {
+    test('open their definition with the keyboard, link to the glossary, and close with Escape', async ({page}) => {
       await page.goto(PAGE);
       const term = page.locator('.glossary-term').first();
       const definition = page.locator('.glossary-definition:popover-open');
@@ -37,7 +37,7 @@ for (const [name, use] of [
   });
 }
 
-test('a page has at most five terms, each once, and on paper they are plain text', async ({page}) => {
+test('a page marks at most five terms, each once, and prints them as plain text', async ({page}) => {
   await page.goto(PAGE);
   const ids = await page
     .locator('.glossary-definition')
@@ -51,7 +51,7 @@ test('a page has at most five terms, each once, and on paper they are plain text
   await expect(page.locator('.glossary-term').first()).toBeVisible();
 });
 
-test('a partial marks no more than the page allows', async ({page}) => {
+test('terms in partials count toward the limit of their page', async ({page}) => {
   await page.goto('/docs/on-premises-2x');
   const labels = await page
     .locator('.glossary-definition')

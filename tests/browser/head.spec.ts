@@ -1,10 +1,10 @@
 import {brand} from '../../src/data/brand';
-import {pagesOf} from '../gates/routes';
+import {pagesOf} from '../checks/routes';
 import {expect, test} from './fixture';
 
 const SITE = 'https://docs.pactflow.io';
 
-test('a page tells machines what it is', async ({page}) => {
+test('a page has its metadata in the head', async ({page}) => {
   await page.goto('/docs/pact');
   await expect(page).toHaveTitle(`Consumer-driven contract testing with Pact | ${brand.siteTitle}`);
   const head = page.locator('head');
@@ -17,7 +17,7 @@ test('a page tells machines what it is', async ({page}) => {
   await expect(head.locator('link[type="application/rss+xml"], link[type="application/atom+xml"]')).toHaveCount(2);
 });
 
-test('a page says where it stands, when it was changed and how to change it', async ({page}) => {
+test('a page shows its breadcrumbs, its last update, and a link to edit it', async ({page}) => {
   await page.goto('/docs/on-premises/releases/2.3.0');
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Releases');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
@@ -30,17 +30,15 @@ test('a page says where it stands, when it was changed and how to change it', as
   await expect(pages.getByRole('link', {name: /Next/})).toBeVisible();
 });
 
-test('files for machines are there and name what exists', async ({request}) => {
+test('robots.txt and the sitemap list only existing pages, and images exist', async ({request}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => (address ?? '').replace(SITE, '') || '/',
-  );
-  expect(addresses.length).toBeGreaterThan(15);
-  expect(addresses.filter((address) => address.startsWith('/1.x'))).toEqual([]);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url ?? '').replace(SITE, '') || '/');
+  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.filter((path) => path.startsWith('/1.x'))).toEqual([]);
   const pages = pagesOf('build');
-  expect(addresses.filter((address) => !pages.has(address))).toEqual([]);
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
   for (const file of [
     '/img/favicon.svg',
     '/img/social-card.png',
@@ -52,17 +50,20 @@ test('files for machines are there and name what exists', async ({request}) => {
   }
 });
 
-/** What RSS 2.0 and Atom (RFC 4287) ask of a feed, each as a sentence when it is missing. Runs in the page, which has an XML parser. */
+/**
+ * Compares a feed with the requirements of RSS 2.0 and Atom (RFC 4287). Runs in the page because browsers have an XML
+ * parser.
+ */
 function feedProblems(xml: string): {problems: string[]; entries: number} {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-  if (parsed.querySelector('parsererror') !== null) return {problems: ['is not well formed'], entries: 0};
+  if (parsed.querySelector('parsererror') !== null) return {problems: ['is not well-formed'], entries: 0};
   const isAtom = parsed.documentElement.localName === 'feed';
   const feed = isAtom ? parsed.documentElement : parsed.querySelector('channel');
   if (feed === null) return {problems: ['is neither Atom nor RSS'], entries: 0};
   const entries = [...feed.children].filter(({localName}) => localName === (isAtom ? 'entry' : 'item'));
   const child = (of: Element, name: string) => [...of.children].find(({localName}) => localName === name);
   const text = (of: Element, name: string) => child(of, name)?.textContent?.trim() ?? '';
-  const isAddress = (address: string) => /^https:\/\/\S+$/.test(address);
+  const isUrl = (url: string) => /^https:\/\/\S+$/.test(url);
   const isTime = (time: string) =>
     (isAtom
       ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
@@ -78,18 +79,17 @@ function feedProblems(xml: string): {problems: string[]; entries: number} {
     const link = isAtom ? (child(entry, 'link')?.getAttribute('href') ?? '') : text(entry, 'link');
     const time = text(entry, isAtom ? 'updated' : 'pubDate');
     if (title === '') problems.push('has an entry without a title');
-    if (!isAddress(id) || seen.has(id))
-      problems.push(`${title}: its id is no address, or that of another entry: ${id}`);
-    if (!isAddress(link)) problems.push(`${title}: its link is no address: ${link}`);
-    if (!isTime(time) || Number.isNaN(Date.parse(time))) problems.push(`${title}: ${time} is no time of this format`);
+    if (!isUrl(id) || seen.has(id)) problems.push(`${title}: its ID isn't a URL or isn't unique: ${id}`);
+    if (!isUrl(link)) problems.push(`${title}: its link isn't a URL: ${link}`);
+    if (!isTime(time) || Number.isNaN(Date.parse(time))) problems.push(`${title}: ${time} isn't a time in this format`);
     if (isAtom && child(feed, 'author') === undefined && text(child(entry, 'author') ?? entry, 'name') === '')
-      problems.push(`${title}: has no author, and neither has the feed`);
+      problems.push(`${title}: has no author, and neither does the feed`);
     seen.add(id);
   }
   return {problems, entries: entries.length};
 }
 
-test('the feeds are what their formats ask for, and lead to notices', async ({page, request}) => {
+test('the feeds conform to their formats and link to notices', async ({page, request}) => {
   const json = (await (await request.get('/notices/feed.json')).json()) as {
     version: string;
     title: string;
@@ -109,21 +109,21 @@ test('the feeds are what their formats ask for, and lead to notices', async ({pa
     expect.soft((await request.get(item.url.replace(SITE, ''))).status(), item.url).toBe(200);
 });
 
-test('what a feed lacks is told', async ({page}) => {
+test('reports what an invalid feed lacks', async ({page}) => {
   await page.goto('/notices/archive');
-  const told = async (xml: string) => (await page.evaluate(feedProblems, xml)).problems;
-  expect(await told('<feed><open></feed>')).toEqual(['is not well formed']);
+  const problemsOf = async (xml: string) => (await page.evaluate(feedProblems, xml)).problems;
+  expect(await problemsOf('<feed><open></feed>')).toEqual(['is not well-formed']);
   expect(
-    await told(
+    await problemsOf(
       '<feed xmlns="http://www.w3.org/2005/Atom"><id>i</id><title>t</title><updated>u</updated><entry><title>A</title><id>x</id><link href="/a"/><updated>yesterday</updated></entry></feed>',
     ),
   ).toEqual([
-    'A: its id is no address, or that of another entry: x',
-    'A: its link is no address: /a',
-    'A: yesterday is no time of this format',
-    'A: has no author, and neither has the feed',
+    "A: its ID isn't a URL or isn't unique: x",
+    "A: its link isn't a URL: /a",
+    "A: yesterday isn't a time in this format",
+    'A: has no author, and neither does the feed',
   ]);
-  expect(await told('<rss version="2.0"><channel><title>t</title><link>l</link></channel></rss>')).toEqual([
+  expect(await problemsOf('<rss version="2.0"><channel><title>t</title><link>l</link></channel></rss>')).toEqual([
     'has no description',
   ]);
 });

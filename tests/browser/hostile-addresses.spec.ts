@@ -34,8 +34,8 @@ const VALUES = [
   'javascript:window.ran=1',
 ];
 
-/** Pages that keep something in their address, and the names under which they do. */
-const KEEPERS: [path: string, names: string[]][] = [
+/** Pages that store state in their URL, and the names of their parameters. */
+const PAGES_WITH_STATE: [path: string, names: string[]][] = [
   ['/search', ['q', 'page', 'version']],
   ['/docs/examples', ['examples-languages', 'examples-role', 'examples-technique', 'examples-sort', 'pairs']],
   ['/docs/permissions', ['permissions-q', 'permissions-sort', 'permissions-area']],
@@ -48,50 +48,50 @@ const KEEPERS: [path: string, names: string[]][] = [
   ['/1.x/docs/pact', ['docusaurus-theme', 'docusaurus-data-navbar', 'version']],
 ];
 
-/** What an attack would leave behind: a script that ran, or an element made of the address. */
-async function harmless(page: Page): Promise<void> {
+/** Expects no trace of an attack: no script that ran and no element created from the URL. */
+async function expectHarmless(page: Page): Promise<void> {
   const traces = await page.evaluate(() => [
     ...('ran' in window ? ['a script ran'] : []),
     ...[...document.querySelectorAll('img[src="x"], [onerror]')].map((element) => element.outerHTML),
     ...[...document.querySelectorAll('a[href^="javascript:"]')].map((element) => element.outerHTML),
-    ...('polluted' in Object.prototype ? ['a prototype was changed'] : []),
+    ...('polluted' in Object.prototype ? ['a prototype was polluted'] : []),
   ]);
   expect.soft(traces, page.url().slice(0, 200)).toEqual([]);
   await expect.soft(page.getByRole('heading', {level: 1}), page.url().slice(0, 200)).toBeVisible();
   await expect.soft(page.getByText('This page crashed')).toHaveCount(0);
 }
 
-/** Leads to an address as a link would, without loading the page as a whole. */
+/** Goes to a URL as a link does, without a page load. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-    // All that follows from it is rendered in a frame or two.
+    // The result is rendered within two frames.
     return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   }, address);
 
 for (const path of ['/docs/pact', '/docs/examples', '/docs/permissions', '/oas/products']) {
-  test(`${FRAGMENTS.length} hostile fragments do nothing on ${path}`, async ({page}) => {
+  test(`${FRAGMENTS.length} hostile fragments are harmless on ${path}`, async ({page}) => {
     await visit(page, `${path}#%`);
-    await harmless(page);
+    await expectHarmless(page);
     for (const fragment of FRAGMENTS) {
       await goTo(page, `${path}#${fragment}`);
       await page.evaluate((hash) => (window.location.hash = hash), `${fragment}.`);
-      await harmless(page);
+      await expectHarmless(page);
     }
   });
 }
 
-test('a page that comes with a hostile fragment comes alive', async ({page}) => {
+test('a page that is loaded with a hostile fragment becomes interactive', async ({page}) => {
   for (const fragment of [FRAGMENTS[0], '%E0%A4%A', '__proto__', LONG]) {
     await page.goto('about:blank');
     await visit(page, `/docs/pact#${fragment}`);
-    await harmless(page);
+    await expectHarmless(page);
   }
 });
 
-for (const [path, names] of KEEPERS) {
-  test(`${VALUES.length} hostile values for ${names.join(', ')} are taken as not given on ${path}`, async ({page}) => {
+for (const [path, names] of PAGES_WITH_STATE) {
+  test(`${VALUES.length} hostile values for ${names.join(', ')} are ignored on ${path}`, async ({page}) => {
     await visit(page, path);
     const main = page.locator('main');
     const plain = await main.locator('h1').innerText();
@@ -100,30 +100,30 @@ for (const [path, names] of KEEPERS) {
         page,
         `${path}?${names.map((name) => `${name}=${value}`).join('&')}&__proto__[polluted]=1&constructor[prototype][polluted]=1`,
       );
-      await harmless(page);
+      await expectHarmless(page);
     }
     await goTo(page, path);
     await expect(main.locator('h1')).toHaveText(plain);
-    // And once as the address that the page comes with.
+    // Also when the page is loaded with such a URL.
     await visit(
       page,
       `${path}?${names.map((name) => `${name}=${encodeURIComponent(VALUES[0] ?? '')}%E0%A4%A`).join('&')}#__proto__`,
     );
-    await harmless(page);
+    await expectHarmless(page);
   });
 }
 
-test('a query of 10 000 characters harms no search', async ({page}) => {
-  // The server refuses an address as long as this; a tab may come to have it.
+test('a query of 10,000 characters is harmless', async ({page}) => {
+  // The server rejects a URL of this length, but a tab can have it.
   await visit(page, '/search');
   await goTo(page, `/search?q=pact+${LONG}`);
-  await harmless(page);
+  await expectHarmless(page);
   await expect(page.getByRole('heading', {level: 1})).toContainText(LONG);
   await goTo(page, '/search?q=log4j');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Log4j');
 });
 
-test('addresses of no page are text', async ({page, problems}) => {
+test('unknown URLs are shown as text', async ({page, problems}) => {
   problems.provoke(/status 4\d\d: /);
   problems.provoke(/console: .*4\d\d/);
   for (const path of [
@@ -136,11 +136,11 @@ test('addresses of no page are text', async ({page, problems}) => {
     await page.goto(path);
     await hydrated(page);
     await expect.soft(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await harmless(page);
+    await expectHarmless(page);
   }
 });
 
-test('a path that stands for no text is refused by the server, and harmless to a tab', async ({
+test("a path that isn't valid UTF-8 is rejected by the server and harmless in a tab", async ({
   page,
   problems,
   request,
@@ -149,5 +149,5 @@ test('a path that stands for no text is refused by the server, and harmless to a
   problems.provoke(/status 4\d\d: /);
   problems.provoke(/console: .*4\d\d/);
   await visit(page, '/docs/%25E0');
-  await harmless(page);
+  await expectHarmless(page);
 });

@@ -1,18 +1,22 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
-// What no other spec works by keys alone. tests/gates/walks.ts names the walk of every component.
+// Keyboard tests of components that no other spec file covers. tests/checks/keyboardCoverage.ts lists the tests for
+// each component.
 
 const PAGE = '/docs/pact';
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-/** A menu of the navigation bar is open. Its class comes first; by its transition, its links can be focused a frame later, and a key pressed in between passes them. */
+/**
+ * Expects a menu of the navigation bar to be open. Its links can't be focused until its transition has started, a frame
+ * after its class changes.
+ */
 async function expectOpen(menu: Locator): Promise<void> {
   await expect(menu).toHaveClass(/dropdown--show/);
   await expect(menu.locator('ul a').first()).toBeVisible();
 }
 
-/** Focuses an element and presses a key, as a reader does who came to it by Tab. */
+/** Focuses an element and presses a key, as a reader who uses the Tab key does. */
 async function press(element: Locator, key: string): Promise<void> {
   await element.focus();
   await expect(element).toBeFocused();
@@ -21,19 +25,18 @@ async function press(element: Locator, key: string): Promise<void> {
 
 test('the color mode is changed', async ({page}) => {
   await visit(page, PAGE);
-  const mode = () => page.locator('html').getAttribute('data-theme-choice');
   const toggle = bar(page).getByRole('button', {name: /Switch between dark and light mode/});
-  const seen = [await mode()];
-  for (const key of ['Enter', 'Space', 'Enter']) {
+  for (const [key, mode] of [
+    ['Enter', 'dark'],
+    ['Space', 'light'],
+    ['Enter', 'dark'],
+  ] as const) {
     await press(toggle, key);
-    await expect.poll(mode).not.toBe(seen.at(-1));
-    seen.push(await mode());
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   }
-  expect(new Set(seen)).toEqual(new Set(['system', 'light', 'dark']));
-  expect(seen.at(-1)).toBe(seen[0]);
 });
 
-test('an edition is chosen in the menu of versions, and the banner leads back', async ({page}) => {
+test('a version is selected in the version menu, and the banner links back', async ({page}) => {
   await visit(page, PAGE);
   const menu = page.locator('.dropdown').filter({has: page.getByText('2.x', {exact: true})});
   await press(menu.locator('a').first(), 'Enter');
@@ -47,7 +50,7 @@ test('an edition is chosen in the menu of versions, and the banner leads back', 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('the menu of languages opens, and closes when the focus has left it', async ({page}) => {
+test('the language menu opens, and closes when it loses focus', async ({page}) => {
   await visit(page, PAGE);
   const menu = page.locator('.dropdown').filter({has: page.getByText('English')});
   await press(bar(page).getByRole('button', {name: 'English'}), 'Enter');
@@ -58,7 +61,7 @@ test('the menu of languages opens, and closes when the focus has left it', async
   await expect(menu).not.toHaveClass(/dropdown--show/);
 });
 
-test('a category of the sidebar closes and opens', async ({page}) => {
+test('a sidebar category closes and opens', async ({page}) => {
   await visit(page, PAGE);
   const category = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]').first();
   const name = (await category.innerText()).trim();
@@ -73,7 +76,7 @@ test('a category of the sidebar closes and opens', async ({page}) => {
   await expect(entry).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the sidebar is hidden and brought back', async ({page}) => {
+test('the sidebar is hidden and shown', async ({page}) => {
   await visit(page, PAGE);
   await press(page.getByRole('button', {name: 'Collapse sidebar'}), 'Enter');
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeHidden();
@@ -81,7 +84,7 @@ test('the sidebar is hidden and brought back', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
-test('code is copied, and its lines are wrapped', async ({page, context}) => {
+test('code is copied, and its lines wrap', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 600, height: 900});
   await visit(page, '/docs/bi-directional-contract-testing/publishing');
@@ -93,7 +96,7 @@ test('code is copied, and its lines are wrapped', async ({page, context}) => {
       ),
     ),
   );
-  // It looks whether it is too wide when it comes near the screen.
+  // A code block measures itself when it comes near the window.
   await block.scrollIntoViewIfNeeded();
   const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
   const spaces = () => block.locator('code').evaluate((code) => getComputedStyle(code).whiteSpace);
@@ -108,7 +111,7 @@ test('code is copied, and its lines are wrapped', async ({page, context}) => {
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim().length).toBeGreaterThan(10);
 });
 
-test('a block of code has its button for long lines when it is near and too wide, with the window, and in a tab that opens', async ({
+test("a code block has a word-wrap button when it's near the window and too wide, after a resize, and in a tab that opens", async ({
   page,
 }) => {
   await visit(page, '/docs/workshops/introduction/hands-on');
@@ -149,29 +152,29 @@ test('a block of code has its button for long lines when it is near and too wide
   await expect(shown.getByRole('button', button)).toHaveCount(1);
 });
 
-test('a fold opens and closes', async ({page}) => {
+test('a collapsible section opens and closes', async ({page}) => {
   await visit(page, PAGE);
-  const fold = page.locator('main details').first();
+  const section = page.locator('main details').first();
   for (const key of ['Enter', 'Space']) {
-    const open = await fold.evaluate((element) => (element as HTMLDetailsElement).open);
-    await press(fold.locator('summary').first(), key);
-    await expect(fold).toHaveJSProperty('open', !open);
-    // The theme's folds unroll, and take no key until they have.
-    await expect(fold).toHaveAttribute('data-collapsed', String(open));
+    const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);
+    await press(section.locator('summary').first(), key);
+    await expect(section).toHaveJSProperty('open', !open);
+    // The theme's collapsible sections ignore keys until their animation ends.
+    await expect(section).toHaveAttribute('data-collapsed', String(open));
   }
 });
 
-test('parts of the API reference open and close', async ({page}) => {
+test('sections of the API reference open and close', async ({page}) => {
   await visit(page, '/oas/products');
-  const fold = page.locator('main details').first();
-  const open = await fold.evaluate((element) => (element as HTMLDetailsElement).open);
-  await press(fold.locator('summary').first(), 'Enter');
-  await expect(fold).toHaveJSProperty('open', !open);
-  await press(fold.locator('summary').first(), 'Space');
-  await expect(fold).toHaveJSProperty('open', open);
+  const section = page.locator('main details').first();
+  const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);
+  await press(section.locator('summary').first(), 'Enter');
+  await expect(section).toHaveJSProperty('open', !open);
+  await press(section.locator('summary').first(), 'Space');
+  await expect(section).toHaveJSProperty('open', open);
 });
 
-test('a list is copied as Markdown, and the message stays with the button', async ({page, context}) => {
+test('a list is copied as Markdown, and the button keeps focus', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/docs/on-premises/installation/checklist');
   const copy = page
@@ -190,20 +193,20 @@ test('a list is copied as Markdown, and the message stays with the button', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/- \[ \] /);
 });
 
-test('a table that is wider than its column is a stop, and scrolls', async ({page}) => {
+test('a table that is wider than its column is a tab stop and scrolls', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, '/docs/user-interface/settings/webhooks');
-  const table = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+  const table = page.getByRole('group', {name: 'Table, scrolls horizontally'}).first();
   await press(table, 'ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the button back to the top appears on the way up, and leads there', async ({page}) => {
+test('the back-to-top button appears when scrolling up and scrolls to the top', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, PAGE);
   const top = () => page.evaluate(() => window.scrollY);
   await page.keyboard.press('End');
-  // On the way down another key would only turn the way round a little.
+  // Until the page has reached its end, another key press would only shorten the scroll.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
     .toBeLessThan(2);
@@ -215,7 +218,7 @@ test('the button back to the top appears on the way up, and leads there', async 
   await expect.poll(top).toBe(0);
 });
 
-test('the table of contents leads to a heading', async ({page}) => {
+test('the table of contents links to a heading', async ({page}) => {
   await visit(page, PAGE);
   const entry = page.locator('.table-of-contents').getByRole('link').nth(2);
   const hash = (await entry.getAttribute('href')) ?? '';
@@ -227,7 +230,7 @@ test('the table of contents leads to a heading', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu of a phone opens, shows both its pages, and is closed', async ({page}) => {
+  test('the mobile menu opens, shows both of its panels, and closes', async ({page}) => {
     await visit(page, PAGE);
     const sidebar = page.locator('.navbar-sidebar');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -244,7 +247,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
-  test('the table of contents of a phone opens, and leads to a heading', async ({page}) => {
+  test('the mobile table of contents opens and links to a heading', async ({page}) => {
     await visit(page, PAGE);
     await press(page.getByRole('button', {name: 'On this page'}), 'Enter');
     const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(1);

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {courses} from '../../src/data/courses';
 import {storageKey} from '../../src/components/CourseProgress/progress';
 import {addStyle, expect, test, visit} from './fixture';
-import {openSlowly, shiftsOf, watchShifts} from './layoutShift';
+import {openWithLateScripts, recordedShifts, recordShifts, type Shift} from './layoutShift';
 
-/** One page of each kind: a template, or a component that changes when its script runs. */
+/** One page for each template, and one for each component that changes when its script runs. */
 const PAGES = [
   '/',
   '/docs/pact',
@@ -30,31 +30,65 @@ const PAGES = [
 const UNKNOWN = '/docs/no-such-page';
 const WIDTHS = [390, 1440] as const;
 
-/** What moved, for the message of a test that fails. */
-const described = (address: string, shifts: Awaited<ReturnType<typeof shiftsOf>>): string[] =>
-  shifts.map(({value, moved}) => `${address} ${value.toFixed(4)}: ${moved.join(' | ')}`);
+/** Describes layout shifts for the message of a failing test. */
+const describeShifts = (path: string, shifts: readonly Shift[]): string[] =>
+  shifts.map(({value, moved}) => `${path} ${value.toFixed(4)}: ${moved.join(' | ')}`);
+
+/**
+ * Checks a page that is drawn while its scripts are still loading: readers can read it, and no control needs a script.
+ */
+async function expectReadable(page: Page, path: string, requestedScripts: number): Promise<void> {
+  // Pages without content of their own have fewer scripts.
+  const fewest = path === '/search' || path === UNKNOWN ? 0 : 5;
+  expect.soft(requestedScripts, `${path}: requested scripts`).toBeGreaterThan(fewest);
+  await expect.soft(page.getByRole('heading', {level: 1}), path).toBeVisible();
+  await expect.soft(page.locator('.theme-layout-footer'), path).toBeAttached();
+  const offered = await page
+    .locator('.needs-script')
+    .evaluateAll(
+      (elements) => elements.filter((element) => element.checkVisibility({visibilityProperty: true})).length,
+    );
+  expect.soft(offered, `${path}: visible controls that need a script`).toBe(0);
+  for (const toggle of await page.getByRole('button', {name: /Switch between dark and light mode/}).all())
+    await expect.soft(toggle, path).toBeDisabled();
+}
 
 for (const width of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing moves while a page comes alive, at ${width} pixels, ${colorScheme}`, async ({page, problems}, {
-      annotations,
-    }) => {
-      test.slow();
-      await page.setViewportSize({width, height: 900});
-      await page.emulateMedia({colorScheme});
-      await watchShifts(page);
-      const found: string[] = [];
-      for (const address of PAGES) found.push(...described(address, await openSlowly(page, address)));
-      problems.provoke(/status 404: .*\/docs\/no-such-page/);
-      problems.provoke(/console: Failed to load resource/);
-      found.push(...described(UNKNOWN, await openSlowly(page, UNKNOWN)));
-      annotations.push({type: 'pages', description: String(PAGES.length + 1)});
-      expect(found).toEqual([]);
-    });
+    // Two tests for each view, so that the workers share the pages evenly.
+    for (const [half, paths] of [
+      PAGES.filter((_, index) => index % 2 === 0),
+      PAGES.filter((_, index) => index % 2 === 1),
+    ].entries())
+      test(`pages are readable before their scripts arrive and don't move afterward, ${width} px, ${colorScheme}, half ${half + 1} of 2`, async ({
+        page,
+        problems,
+      }, {annotations}) => {
+        test.slow();
+        await page.setViewportSize({width, height: 900});
+        await page.emulateMedia({colorScheme});
+        await recordShifts(page);
+        const found: string[] = [];
+        const open = async (path: string) =>
+          found.push(
+            ...describeShifts(
+              path,
+              await openWithLateScripts(page, path, (requested) => expectReadable(page, path, requested)),
+            ),
+          );
+        for (const path of paths) await open(path);
+        if (half === 1) {
+          problems.provoke(/status 404: .*\/docs\/no-such-page/);
+          problems.provoke(/console: Failed to load resource/);
+          await open(UNKNOWN);
+        }
+        annotations.push({type: 'pages', description: String(paths.length + half)});
+        expect(found).toEqual([]);
+      });
   }
 }
 
-test.describe('for a reader who comes back', () => {
+test.describe('for a returning reader', () => {
   test.use({viewport: {width: 390, height: 900}});
 
   const course = courses.find(({chapters}) => chapters.length > 2);
@@ -62,7 +96,7 @@ test.describe('for a reader who comes back', () => {
 
   for (const [what, address, prepare] of [
     [
-      'their color mode is dark where the system is light',
+      'the stored color mode is dark and the system is light',
       '/docs/pact',
       async (page: Page) => {
         const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
@@ -73,7 +107,7 @@ test.describe('for a reader who comes back', () => {
       },
     ],
     [
-      'a chapter of a course is done',
+      'a chapter of a course is marked as done',
       chapter,
       async (page: Page) =>
         page.evaluate(
@@ -82,39 +116,41 @@ test.describe('for a reader who comes back', () => {
         ),
     ],
   ] as const) {
-    test(`nothing moves where ${what}`, async ({page}) => {
-      await watchShifts(page);
+    test(`nothing moves when ${what}`, async ({page}) => {
+      await recordShifts(page);
       await visit(page, address);
       await prepare(page);
-      expect(described(address, await openSlowly(page, address))).toEqual([]);
+      expect(describeShifts(address, await openWithLateScripts(page, address))).toEqual([]);
     });
   }
 
-  test('nothing moves where an address opens a tab', async ({page}) => {
-    await watchShifts(page);
+  test('nothing moves when the URL selects a tab', async ({page}) => {
+    await recordShifts(page);
     const address = '/docs/bi-directional-contract-testing/publishing?ci=jenkins';
-    expect(described(address, await openSlowly(page, address))).toEqual([]);
+    expect(describeShifts(address, await openWithLateScripts(page, address))).toEqual([]);
   });
 
-  test('nothing in view moves where an address narrows a table', async ({page}) => {
-    await watchShifts(page);
+  test('nothing in view moves when the URL filters a table', async ({page}) => {
+    await recordShifts(page);
     const address = '/docs/permissions?permissions-q=bulk';
-    expect(described(address, await openSlowly(page, address))).toEqual([]);
+    expect(describeShifts(address, await openWithLateScripts(page, address))).toEqual([]);
   });
 });
 
-test('what moves is found', async ({page}) => {
-  await watchShifts(page);
+test('finds an injected layout shift', async ({page}) => {
+  await recordShifts(page);
   await visit(page, '/docs/pact');
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await recordedShifts(page)).toEqual([]);
   await addStyle(page, 'main { padding-block-start: 80px }');
-  await expect.poll(async () => (await shiftsOf(page)).reduce((sum, {value}) => sum + value, 0)).toBeGreaterThan(0.01);
-  expect((await shiftsOf(page)).flatMap(({moved}) => moved).join('\n')).toMatch(
+  await expect
+    .poll(async () => (await recordedShifts(page)).reduce((sum, {value}) => sum + value, 0))
+    .toBeGreaterThan(0.01);
+  expect((await recordedShifts(page)).flatMap(({moved}) => moved).join('\n')).toMatch(
     /<\w+.*: \d+x\d+ at \d+,\d+ -> \d+x\d+ at \d+,\d+/,
   );
 });
 
-test('code that is not laid out yet has the height that it will have, and a link to the end of a long page ends there', async ({
+test('code blocks reserve their final height before layout, so a link to the end of a long page ends there', async ({
   page,
 }) => {
   await visit(page, '/docs/workshops/introduction/hands-on');

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {hydrated} from './fixture';
 
 export interface Shift {
-  /** As the browser scores it: the share of the window that moved, times how far. */
+  /** The browser's score: the fraction of the window that moved, multiplied by the distance. */
   value: number;
-  /** What moved, each with where it was and came to. */
+  /** Each element that moved, with its previous and current position. */
   moved: string[];
 }
 
@@ -18,13 +18,13 @@ declare global {
   }
 }
 
-/** Has every page that is opened from now on note what moves without the reader's doing, from its first frame on. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Makes every page that opens from now on record its layout shifts, starting with the first frame. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const nameOf = (node: Node | null): string => {
       const element = node instanceof Element ? node : (node?.parentElement ?? null);
       return element === null
-        ? 'something that is gone'
+        ? 'a removed element'
         : `<${element.localName}${element.id === '' ? '' : ` id="${element.id}"`} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 30) ?? ''}`;
     };
     const place = ({x, y, width, height}: DOMRectReadOnly): string =>
@@ -45,11 +45,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** All that has moved on the page so far, what is yet to be drawn included. */
-export async function shiftsOf(page: Page): Promise<Shift[]> {
+/** Returns all layout shifts of a page so far, including those of pending frames. */
+export async function recordedShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A change is drawn in the next frame, and told in the one after.
+    // A change is drawn in the next frame and reported in the frame after it.
     for (let frames = 0; frames < 3; frames++) await frame();
     const {entries, observer} = window.layoutShifts;
     (observer as PerformanceObserver & {flush(): void}).flush();
@@ -58,24 +58,33 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
 }
 
 /**
- * Opens a page whose scripts come only when it has been drawn without them, and gives what moved from then on until it was alive and complete. A browser may draw a page while it
- * still reads its HTML, on a busy machine in the middle of a bar; that is not the scripts' doing, and differs from time to time.
+ * Opens a page, holds its scripts back until it's drawn without them, and returns the layout shifts from then on until
+ * the page is interactive and complete. Shifts before that point are ignored: a browser can draw a page while it's
+ * still parsing the HTML, and on a busy machine it does so in the middle of a component.
+ * @param beforeScripts what to check on the drawn page while its scripts are held back
  */
-export async function openSlowly(page: Page, address: string): Promise<Shift[]> {
+export async function openWithLateScripts(
+  page: Page,
+  path: string,
+  beforeScripts: (requestedScripts: number) => Promise<void> = () => Promise.resolve(),
+): Promise<Shift[]> {
   let release: () => void = () => undefined;
+  let requested = 0;
   const drawn = new Promise<void>((resolve) => (release = resolve));
   const scripts = '**/assets/js/*.js';
   await page.route(scripts, async (route) => {
+    requested += 1;
     await drawn;
     await route.continue();
   });
-  await page.goto(address, {waitUntil: 'commit'});
+  await page.goto(path, {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForFunction(() => document.readyState !== 'loading');
-  const before = (await shiftsOf(page)).length;
+  await beforeScripts(requested);
+  const before = (await recordedShifts(page)).length;
   release();
   await hydrated(page);
   await page.unroute(scripts);
   await page.waitForLoadState('networkidle');
-  return (await shiftsOf(page)).slice(before);
+  return (await recordedShifts(page)).slice(before);
 }

@@ -2,19 +2,19 @@ import {expect, test, visit} from './fixture';
 
 const LONG = '/docs/user-interface';
 
-test.use({fetchAhead: true});
+test.use({prefetch: true});
 
-test('the top navigation names every area, and Support leaves the site', async ({page}) => {
+test('the top navigation has every section, and Support opens another site', async ({page}) => {
   await visit(page, '/');
   const bar = page.getByRole('navigation', {name: 'Main'});
-  const areas: [string, string][] = [
+  const sections: [string, string][] = [
     ['Docs', '/'],
     ['University', '/docs/workshops'],
     ['Examples', '/docs/examples'],
-    ['On-Premises', '/docs/on-premises-2x'],
+    ['On-Premises', '/docs/on-premises'],
     ['Notices', '/notices'],
   ];
-  for (const [name, href] of areas)
+  for (const [name, href] of sections)
     await expect(bar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
   const support = bar.getByRole('link', {name: /^Support/});
   await expect(support).toHaveAttribute('href', 'https://support.smartbear.com/pactflow/message/');
@@ -23,7 +23,7 @@ test('the top navigation names every area, and Support leaves the site', async (
   await expect(bar.getByRole('button', {name: 'English'})).toBeVisible();
 });
 
-test('the version dropdown leads to the 1.x edition of a page, whose banner leads back, and the choice is kept', async ({
+test('the version menu links to the 1.x version of a page, whose banner links back, and the choice is stored', async ({
   page,
 }) => {
   await visit(page, '/docs/pact');
@@ -45,7 +45,7 @@ test('the version dropdown leads to the 1.x edition of a page, whose banner lead
   await expect(page).toHaveURL('/docs/pact');
 });
 
-test('a navigation ends at the top, or at the target of its hash', async ({page}) => {
+test('a navigation ends at the top or at the target of its hash', async ({page}) => {
   await visit(page, LONG);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('complementary').getByRole('link', {name: 'Pact', exact: true}).click();
@@ -64,7 +64,7 @@ test('a navigation ends at the top, or at the target of its hash', async ({page}
     .toBeGreaterThanOrEqual(0);
 });
 
-test('the next page is loaded as a whole when its code cannot load', async ({page, problems}) => {
+test("the browser loads the next page itself when its code can't load", async ({page, problems}) => {
   await visit(page, '/docs/pact');
   problems.provoke(/request failed: .*\/assets\/js\//);
   problems.provoke(/console: Failed to load resource/);
@@ -80,7 +80,7 @@ test('the next page is loaded as a whole when its code cannot load', async ({pag
   await page.unroute('**/assets/js/*.js');
 });
 
-test('a progress bar shows a slow navigation, and none a fast one', async ({page}) => {
+test('a progress bar appears during slow navigation but not during fast navigation', async ({page}) => {
   await visit(page, '/docs/pact');
   const bar = page.locator('#nprogress .bar');
   await page.evaluate(() => {
@@ -89,9 +89,9 @@ test('a progress bar shows a slow navigation, and none a fast one', async ({page
     }).observe(document.documentElement, {childList: true, subtree: true});
   });
   const seen = () => page.evaluate(() => document.documentElement.dataset.progressSeen ?? 'no');
-  // The home page's code was fetched ahead, since its link is in view: going there waits for nothing.
+  // The home page's code was prefetched because its link is in view, so going there is instant.
   await page.waitForLoadState('networkidle');
-  // No time passes on this page unless the test says so, however busy the machine is.
+  // Time passes on this page only when the test says so, however busy the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('complementary').getByRole('link', {name: 'Getting started'}).click();
@@ -113,7 +113,7 @@ test('a progress bar shows a slow navigation, and none a fast one', async ({page
   await expect(bar).toBeHidden();
 });
 
-test('the sidebar hides and returns, and opening one category leaves the others open', async ({page}) => {
+test('the sidebar can be hidden and shown, and opening a category leaves the others open', async ({page}) => {
   await visit(page, '/docs/pact');
   const categories = page.locator('.theme-doc-sidebar-menu .menu__list-item-collapsible [aria-expanded]');
   const count = await categories.count();
@@ -129,8 +129,8 @@ test('the sidebar hides and returns, and opening one category leaves the others 
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
-test('a page loads the sidebar that it shows, and another one only with a page of it', async ({page}) => {
-  // Nothing is fetched ahead, which would load the sidebars of pages that are linked.
+test('a page loads only the sidebar that it shows', async ({page}) => {
+  // Prefetching would load the sidebars of linked pages.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}, configurable: true}),
   );
@@ -144,7 +144,7 @@ test('a page loads the sidebar that it shows, and another one only with a page o
   await expect(menu.getByRole('link', {name: 'Pact', exact: true}).first()).toHaveAttribute('aria-current', 'page');
   expect(loaded).toEqual(['sidebar-default-current-docs']);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'On-Premises', exact: true}).click();
-  await expect(page).toHaveURL('/docs/on-premises-2x');
+  await expect(page).toHaveURL('/docs/on-premises');
   await expect(menu.getByText('On-Premises 2.x', {exact: true})).toBeVisible();
   expect(loaded).toEqual(['sidebar-default-current-docs', 'sidebar-default-current-onprem']);
   await page.goBack();
@@ -152,7 +152,7 @@ test('a page loads the sidebar that it shows, and another one only with a page o
   expect(loaded).toHaveLength(2);
 });
 
-test('the entry of the current page is in sight in a long sidebar', async ({page}) => {
+test('the current page is visible in a long sidebar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   for (const path of ['/docs/reference/comparison-results/response-status-unknown', '/docs/pact']) {
     await page.goto(path);
@@ -161,7 +161,7 @@ test('the entry of the current page is in sight in a long sidebar', async ({page
   }
 });
 
-test('the top bar hides on the way down and returns on the way up', async ({page}) => {
+test('the navigation bar hides when scrolling down and returns when scrolling up', async ({page}) => {
   await visit(page, LONG);
   const bar = page.getByRole('navigation', {name: 'Main'});
   const bottom = async () => ((box) => (box === null ? 0 : box.y + box.height))(await bar.boundingBox());
@@ -174,7 +174,7 @@ test('the top bar hides on the way down and returns on the way up', async ({page
   await expect.poll(bottom).toBeGreaterThan(0);
 });
 
-test.describe('links are fetched ahead', () => {
+test.describe('links are prefetched', () => {
   for (const connection of [null, {effectiveType: '2g', saveData: false}, {effectiveType: '4g', saveData: true}]) {
     test(
       connection === null
@@ -203,7 +203,7 @@ test.describe('links are fetched ahead', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('the menu opens, shows its second page and goes back to the first', async ({page}) => {
+  test('the menu opens, shows its second panel, and goes back to the first', async ({page}) => {
     await visit(page, '/docs/pact');
     await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -237,13 +237,13 @@ for (const [width, phone] of [
   });
 }
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({page}) => {
+test('the skip link is the first tab stop and leads to the content', async ({page}) => {
   await visit(page, '/docs/pact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  // The content is where the keyboard goes on from.
+  // The next tab stop is in the content.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

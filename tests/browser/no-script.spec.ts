@@ -1,25 +1,24 @@
-import {readRouteTable} from '../gates/routeTable';
+import {readRouteTable} from '../checks/routeTable';
 import {expect, test} from './fixture';
 
-const {routes, pending} = readRouteTable();
-const waiting = new Set(pending);
-const pages = routes
-  .filter((route) => route.kind !== 'redirect' && !waiting.has(route.path))
-  .map((route) => route.path);
+const {routes} = readRouteTable();
+const pages = routes.filter((route) => route.kind !== 'redirect').map((route) => route.path);
 
 test.use({javaScriptEnabled: false});
 
-test('there are pages to read', () => expect(pages.length).toBeGreaterThan(15));
+test('the route table has pages to read', () => expect(pages.length).toBeGreaterThan(15));
 
-/** Enough to share the pages out, few enough that starting a test is not what takes the time. */
+/** The number of pages in each test: few enough to share the pages evenly among the workers. */
 const PORTION = 100;
 
 for (let from = 0; from < pages.length; from += PORTION) {
   const portion = pages.slice(from, from + PORTION);
-  test(`pages ${from + 1} to ${from + portion.length} of ${pages.length} read without JavaScript`, async ({page}) => {
+  test(`pages ${from + 1} to ${from + portion.length} of ${pages.length} are readable without JavaScript`, async ({
+    page,
+  }) => {
     test.setTimeout(30_000 + portion.length * 5000);
     for (const path of portion) {
-      // Without scripts, what stands in the HTML is all that will come; no image is waited for.
+      // Without scripts, the HTML is the complete content, so there's no need to wait for images.
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       const {headings, main} = await page.evaluate(() => ({
         headings: [...document.querySelectorAll('h1')].filter(
@@ -34,7 +33,7 @@ for (let from = 0; from < pages.length; from += PORTION) {
   });
 }
 
-test('menus link', async ({page}) => {
+test('menu items are links', async ({page}) => {
   await page.goto('/docs/on-premises-2x');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await bar.getByRole('link', {name: 'Notices'}).click();
@@ -44,7 +43,7 @@ test('menus link', async ({page}) => {
   await expect(page).toHaveURL('/docs/on-premises/releases/2.3.0');
 });
 
-test('controls that need a script are not offered', async ({page}) => {
+test('controls that need a script are hidden', async ({page}) => {
   await page.goto('/docs/pact');
   await expect(page.getByRole('button', {name: 'Yes'})).toBeHidden();
 });
@@ -52,9 +51,9 @@ test('controls that need a script are not offered', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the other pages can be reached', async ({page}) => {
+  test('links lead to the other sections', async ({page}) => {
     await page.goto('/docs/pact');
-    await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: 'University'}).click();
+    await page.getByRole('navigation', {name: 'Sections'}).getByRole('link', {name: 'University'}).click();
     await expect(page).toHaveURL('/docs/workshops');
   });
 });

@@ -1,6 +1,6 @@
 import {expect, test, visit} from './fixture';
 
-test('the list is newest first, and each notice opens', async ({page}) => {
+test('the list starts with the latest notice, and notices open', async ({page}) => {
   await visit(page, '/notices');
   const titles = page.locator('article h2 a');
   await expect(titles.first()).toHaveText('On-premises release v2.3.0');
@@ -10,7 +10,7 @@ test('the list is newest first, and each notice opens', async ({page}) => {
   await expect(page.locator('time').first()).toHaveAttribute('datetime', /^2025-10-21/);
 });
 
-test('tags have kebab-case addresses and lists of their own', async ({page}) => {
+test('tags have kebab-case URLs and their own lists', async ({page}) => {
   await visit(page, '/notices/2021-12-16-log4j-security-advisory');
   await page.getByRole('main').getByRole('link', {name: 'log4j', exact: true}).click();
   await expect(page).toHaveURL('/notices/tags/log-4-j');
@@ -20,7 +20,7 @@ test('tags have kebab-case addresses and lists of their own', async ({page}) => 
     await expect(page.getByRole('main').getByRole('link', {name: new RegExp(`^${tag}`)})).toBeVisible();
 });
 
-test('the archive holds every year that has a notice', async ({page}) => {
+test('the archive has every year with a notice', async ({page}) => {
   await visit(page, '/notices/archive');
   for (const year of ['2025', '2021']) await expect(page.getByRole('heading', {name: year})).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {readPolicy} from '../../deploy/contentPolicy';
-import {readRouteTable} from '../gates/routeTable';
+import {readPolicy} from '../../src/site/contentPolicy';
+import {readRouteTable} from '../checks/routeTable';
 import {expect, test, visit} from './fixture';
 
-const {routes, pending} = readRouteTable();
-const written = routes.filter((route) => route.kind !== 'redirect' && !pending.includes(route.path));
+const {routes} = readRouteTable();
+const written = routes.filter((route) => route.kind !== 'redirect');
 /** A page of each kind, sidebar, and category. */
 const kinds = [
   ...new Map(
@@ -14,7 +14,7 @@ const kinds = [
     ]),
   ).values(),
 ];
-/** What no row of the table names. */
+/** Pages that aren't in the route table. */
 const others = [
   '/nowhere',
   '/1.x',
@@ -22,8 +22,8 @@ const others = [
   '/docs/on-premises/releases',
   '/docs/on-premises/releases/planner',
 ];
-/** Pages on which a reader can do something. */
-const workplaces = [
+/** Pages with interactive components. */
+const interactivePages = [
   '/',
   '/docs/on-premises-2x/docker-compose-example',
   '/docs/on-premises/installation/checklist',
@@ -35,9 +35,14 @@ const workplaces = [
   '/search?q=can-i-deploy',
 ];
 
-test.use({fetchAhead: true});
+const pages = [...new Set([...kinds, ...others, ...interactivePages])];
 
-/** What the policy forbade on a page since it began to load. The console tells it too, and `fixture.ts` fails on that; here it is known by its name. */
+test.use({prefetch: true});
+
+/**
+ * Records the policy violations of each page that opens. They're also console errors, on which `fixture.ts` fails every
+ * test.
+ */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -49,9 +54,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {forbidden: string[]}).forbidden);
 }
 
-test('every page comes with the policy of the build, which names no inline script but by its hash', async ({
-  request,
-}) => {
+test('the server sends the policy of the build, which allows inline scripts only by their hash', async ({request}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toBe(readPolicy('build'));
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -59,21 +62,18 @@ test('every page comes with the policy of the build, which names no inline scrip
   expect(policy).not.toMatch(/unsafe-eval|script[^;]*unsafe-inline|style-src [^;]*unsafe-inline|\*/);
 });
 
-test(`${kinds.length + others.length + workplaces.length} pages, of each kind, do nothing that the policy forbids`, async ({
-  page,
-  problems,
-}) => {
+test(`${pages.length} pages of all kinds comply with the policy`, async ({page, problems}) => {
   problems.provoke(/status 404: .*\/nowhere/);
   problems.provoke(/console: .*404.*\/nowhere/);
   expect(kinds.length).toBeGreaterThan(12);
   const forbidden = await watchPolicy(page);
-  for (const path of [...kinds, ...others, ...workplaces]) {
+  for (const path of pages) {
     await visit(page, path);
     expect.soft(await forbidden(), path).toEqual([]);
   }
 });
 
-test('search, its worker, tables, tabs and menus work within the policy', async ({page}) => {
+test('search, its worker, and interactive components work under the policy', async ({page}) => {
   const forbidden = await watchPolicy(page);
   await visit(page, '/docs/on-premises-2x/docker-compose-example');
   await page
@@ -90,7 +90,7 @@ test('search, its worker, tables, tabs and menus work within the policy', async 
   expect(await forbidden()).toEqual([]);
 });
 
-test('an inline script, a handler in an attribute, and a script of another site are refused', async ({
+test('an inline script, an event handler attribute, and a script from another site are blocked', async ({
   page,
   problems,
 }) => {
@@ -108,9 +108,9 @@ test('an inline script, a handler in an attribute, and a script of another site 
     button.click();
     const foreign = document.createElement('script');
     foreign.src = 'https://evil.example/x.js';
-    const refused = new Promise((resolve) => foreign.addEventListener('error', resolve));
+    const blocked = new Promise((resolve) => foreign.addEventListener('error', resolve));
     document.body.append(foreign);
-    await refused;
+    await blocked;
     return String((window as unknown as {ran?: string}).ran);
   });
   expect(ran).toBe('undefined');

@@ -1,7 +1,7 @@
 import {expect, test, visit} from './fixture';
 
 for (const path of ['/docs/pact', '/notices/2025-10-21-on-premises-2.3.0']) {
-  test(`${path} can be rated, by keyboard`, async ({page}) => {
+  test(`${path} can be rated with the keyboard`, async ({page}) => {
     await visit(page, path);
     await page.evaluate(() => {
       const seen: unknown[] = [];
@@ -19,7 +19,7 @@ for (const path of ['/docs/pact', '/notices/2025-10-21-on-premises-2.3.0']) {
   });
 }
 
-test('the next page starts unvoted', async ({page}) => {
+test("the next page isn't rated yet", async ({page}) => {
   await visit(page, '/docs/pact');
   const rating = page.getByRole('region', {name: 'Page rating'});
   await rating.getByRole('button', {name: 'Yes'}).click();
@@ -29,7 +29,7 @@ test('the next page starts unvoted', async ({page}) => {
   await expect(rating.getByText('Is this page useful?')).toBeVisible();
 });
 
-test('lists of notices are not rated', async ({page}) => {
+test('lists of notices have no rating', async ({page}) => {
   await visit(page, '/notices');
   await expect(page.getByRole('region', {name: 'Page rating'})).toHaveCount(0);
 });

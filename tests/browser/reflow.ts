@@ -1,25 +1,26 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What is lost of a page as it is shown now (WCAG 1.4.4 and 1.4.10): the page scrolls sideways, text is cut off, or something scrolls that the keyboard does not reach.
- * @returns one sentence for each place; none when nothing is lost
+ * Finds content that readers lose in the current window (WCAG 1.4.4 and 1.4.10): the page scrolls horizontally, text is
+ * clipped, or the keyboard can't reach an element that scrolls.
+ * @returns one sentence for each problem
  */
-export function lossesOf(page: Page): Promise<string[]> {
+export function reflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
     const nameOf = (element: Element) =>
       `${element.localName}${element.id === '' ? '' : `#${element.id}`}${[...element.classList].map((each) => `.${each}`).join('')}`;
-    const losses: string[] = [];
+    const problems: string[] = [];
     const {scrollWidth} = document.documentElement;
     if (scrollWidth > window.innerWidth)
-      losses.push(`the page is ${scrollWidth - window.innerWidth} px wider than the window`);
+      problems.push(`the page is ${scrollWidth - window.innerWidth} px wider than the window`);
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const wide = element.scrollWidth > element.clientWidth + 1;
       const high = element.scrollHeight > element.clientHeight + 1;
-      // Inline elements have no box of their own, and what only a screen reader is to find is a pixel large.
+      // Inline elements have no box of their own, and text for screen readers only is one pixel in size.
       if ((!wide && !high) || element.clientWidth <= 1 || element.clientHeight <= 1) continue;
       const {overflowX, overflowY, position, visibility} = getComputedStyle(element);
-      const cuts = (overflow: string) => /hidden|clip/.test(overflow);
+      const clips = (overflow: string) => /hidden|clip/.test(overflow);
       const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
       if (
         visibility !== 'visible' ||
@@ -27,15 +28,15 @@ export function lossesOf(page: Page): Promise<string[]> {
         element.closest('[aria-hidden="true"]') !== null
       )
         continue;
-      if ((wide && cuts(overflowX)) || (high && cuts(overflowY))) {
-        // A menu beside the window is taken out of sight, and not cut.
+      if ((wide && clips(overflowX)) || (high && clips(overflowY))) {
+        // A closed menu is moved out of the window, not clipped.
         if (
           position === 'fixed' &&
           (element.getBoundingClientRect().right <= 0 || element.getBoundingClientRect().left >= window.innerWidth)
         )
           continue;
-        losses.push(
-          `${nameOf(element)} cuts off ${wide && cuts(overflowX) ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight} px of "${(element.textContent ?? '').trim().slice(0, 40)}"`,
+        problems.push(
+          `${nameOf(element)} clips ${wide && clips(overflowX) ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight} px of "${(element.textContent ?? '').trim().slice(0, 40)}"`,
         );
       }
       const scrolled = (wide && scrolls(overflowX)) || (high && scrolls(overflowY));
@@ -45,8 +46,8 @@ export function lossesOf(page: Page): Promise<string[]> {
         !element.matches('[tabindex]') &&
         element.querySelector(FOCUSABLE) === null
       )
-        losses.push(`${nameOf(element)} scrolls, and no key reaches it`);
+        problems.push(`${nameOf(element)} scrolls, but the keyboard can't reach it`);
     }
-    return losses;
+    return problems;
   });
 }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {courses} from '../../src/data/courses';
 import {expect, test, visit} from './fixture';
 
-test('nothing throws where storage is denied', async ({page}) => {
+test('nothing throws an error if the browser denies access to storage', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -13,7 +13,7 @@ test('nothing throws where storage is denied', async ({page}) => {
       });
     }
   });
-  // The theme's helpers tell developers once, as a warning; nothing worse may be said.
+  // The theme's helpers log one warning for developers. Anything worse fails the test.
   await visit(page, '/docs/pact');
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
   const theme = () => page.locator('html').getAttribute('data-theme');
@@ -26,7 +26,7 @@ test('nothing throws where storage is denied', async ({page}) => {
   await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
 });
 
-/** A page of each template, and of each component that keeps something in the browser. */
+/** A page of each template, and one for each component that stores something in the browser. */
 const PAGES = [
   '/',
   '/docs/examples',
@@ -41,7 +41,7 @@ const PAGES = [
 
 const KINDS: [kind: string, deny: () => void][] = [
   [
-    'denied, as by blocked cookies',
+    'denied, for example because cookies are blocked',
     () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -64,7 +64,7 @@ const KINDS: [kind: string, deny: () => void][] = [
   ],
 ];
 
-/** Uses all that is kept: the color mode, tabs, the language of samples, ticks, progress, the version, searches. */
+/** Uses everything that is stored: the color mode, tabs, checked items, course progress, the version, and searches. */
 async function useAll(page: Page): Promise<void> {
   const html = page.locator('html');
   await visit(page, '/docs/on-premises-2x/installation/checklist');
@@ -94,8 +94,8 @@ async function useAll(page: Page): Promise<void> {
 }
 
 for (const [kind, deny] of KINDS) {
-  test(`all works where storage is ${kind}`, async ({page, problems}) => {
-    // The theme's helpers tell developers of each time that something could not be kept.
+  test(`everything works if storage is ${kind}`, async ({page, problems}) => {
+    // The theme's helpers log an error for developers each time that something can't be stored.
     if (kind === 'full') problems.provoke(/console: Docusaurus storage error, can't set .* QuotaExceededError/);
     await page.addInitScript(deny);
     await useAll(page);
@@ -103,7 +103,7 @@ for (const [kind, deny] of KINDS) {
   });
 }
 
-test(`${PAGES.length} pages, of each template, come alive where storage is denied`, async ({page}) => {
+test(`${PAGES.length} pages, of each template, are hydrated if storage is denied`, async ({page}) => {
   await page.addInitScript(KINDS[0]?.[1] ?? (() => undefined));
   for (const path of PAGES) {
     await visit(page, path);

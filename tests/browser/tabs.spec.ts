@@ -2,7 +2,7 @@ import {expect, test, visit} from './fixture';
 
 const PAGE = '/docs/bi-directional-contract-testing/publishing';
 
-test('an address opens its tab, a choice goes into the address, and the next visit remembers it', async ({page}) => {
+test('the URL selects a tab, a selection changes the URL, and the next visit remembers it', async ({page}) => {
   await visit(page, `${PAGE}?ci=gitlab`);
   await expect(page.getByRole('tab', {name: 'GitLab CI/CD'})).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', {name: 'Jenkins'}).click();
@@ -11,7 +11,7 @@ test('an address opens its tab, a choice goes into the address, and the next vis
   await expect(page.getByRole('tab', {name: 'Jenkins'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs are chosen by arrows, Space, Home and End', async ({page}) => {
+test('tabs are selected with the arrow keys, Space, Home, and End', async ({page}) => {
   await visit(page, PAGE);
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
@@ -26,7 +26,7 @@ test('tabs are chosen by arrows, Space, Home and End', async ({page}) => {
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on paper every panel is there', async ({page}) => {
+test('the printed page has every panel', async ({page}) => {
   await visit(page, PAGE);
   await page.emulateMedia({media: 'print'});
   for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) await expect(panel).toBeVisible();
@@ -36,7 +36,7 @@ test('on paper every panel is there', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every panel is there, with its label', async ({page}) => {
+  test('every panel is visible with its label', async ({page}) => {
     await page.goto(PAGE);
     const panels = await page.locator('[role=tabpanel]').all();
     expect(panels.length).toBeGreaterThan(3);

@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
-/** The choice of editions in the top bar. */
+/** The version menu in the navigation bar. */
 const choice = (page: Page) => page.locator('.navbar__item.dropdown', {hasText: /^[12]\.x/});
 
-/** Chooses an edition with the mouse. Going to a place on the page hides the bar, as scrolling down does; scrolling up brings it back, but for the first step after such a jump. */
+/**
+ * Selects a version with the mouse. A jump to a heading hides the navigation bar, as scrolling down does. Scrolling up
+ * shows it again, except for the first step after such a jump.
+ */
 async function choose(page: Page, edition: '1.x' | '2.x') {
   const top = () => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top);
   await expect
@@ -17,7 +20,7 @@ async function choose(page: Page, edition: '1.x' | '2.x') {
   await choice(page).getByRole('link', {name: edition, exact: true}).click();
 }
 
-test('a page, and the place on it, are kept in the other edition and back', async ({page}) => {
+test('switching versions keeps the page and the heading, in both directions', async ({page}) => {
   await visit(page, '/docs/pact#what-a-pact-proves');
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/pact#what-a-pact-proves');
@@ -26,14 +29,14 @@ test('a page, and the place on it, are kept in the other edition and back', asyn
   await expect(page).toHaveURL('/docs/pact#what-a-pact-proves');
 });
 
-test('a place that the other edition does not have is left out of the address', async ({page}) => {
+test("switching versions drops a hash that the other version doesn't have", async ({page}) => {
   await visit(page, '/docs/permissions/predefined-roles#names-by-edition');
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/permissions/predefined-roles');
   await expect(page.getByRole('heading', {level: 3, name: 'Guest'})).toBeVisible();
 });
 
-test('On-Premises pages of 2.x and 1.x lead to each other', async ({page}) => {
+test('On-Premises pages of 2.x and 1.x link to each other', async ({page}) => {
   await visit(page, '/docs/on-premises-2x/database');
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/on-premises/database');
@@ -45,13 +48,13 @@ test('On-Premises pages of 2.x and 1.x lead to each other', async ({page}) => {
   await expect(page).toHaveURL('/docs/on-premises-2x/database');
 });
 
-test('a page that the edition does not have leads to its start, without the place', async ({page}) => {
+test("a page that the other version doesn't have leads to the start page without the hash", async ({page}) => {
   await visit(page, '/docs/on-premises-2x/redis#next');
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x');
 });
 
-test('the choice works by keyboard', async ({page}) => {
+test('the version menu works with the keyboard', async ({page}) => {
   await visit(page, '/docs/pact');
   const opener = choice(page).locator('> a');
   await opener.focus();
@@ -65,7 +68,7 @@ test('the choice works by keyboard', async ({page}) => {
   await expect(page).toHaveURL('/1.x/docs/pact');
 });
 
-test('a frozen page says what it is, to people and to machines', async ({page, request}) => {
+test('an archived page is labeled for readers and search engines', async ({page, request}) => {
   await visit(page, '/1.x/docs/pact');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', 'docs-default-1.x');
@@ -80,14 +83,14 @@ test('a frozen page says what it is, to people and to machines', async ({page, r
   expect(await (await request.get('/llms-full.txt')).text()).not.toContain('/1.x/docs/pact.md');
 });
 
-test('the start of the edition has the current start for its canonical address', async ({page}) => {
+test('the canonical URL of the 1.x start page is the current start page', async ({page}) => {
   await visit(page, '/1.x');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
 });
 
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
-  test('the choice opens by the pointer and by keyboard, and leads to the same page', async ({page}) => {
+  test('the version menu opens with the pointer and the keyboard and links to the same page', async ({page}) => {
     await page.goto('/docs/pact');
     const link = choice(page).locator('a[href="/1.x/docs/pact"]').last();
     await choice(page).locator('> a').focus();
@@ -96,10 +99,10 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/1.x/docs/pact');
     await expect(page.getByRole('link', {name: 'same page today'})).toHaveAttribute('href', '/docs/pact');
   });
-  test('on a narrow screen, plain links have it', async ({page}) => {
+  test('on a narrow screen, the versions are plain links', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto('/docs/pact');
-    await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: '1.x'}).click();
+    await page.getByRole('navigation', {name: 'Sections'}).getByRole('link', {name: '1.x'}).click();
     await expect(page).toHaveURL('/1.x/docs/pact');
   });
 });

@@ -1,39 +1,43 @@
-// Builds the small site, one page of which imports all that pages import, with and without the API reference, and compares what the other pages load.
+// Builds the small site with and without the API reference, and compares the bundles that the other pages load.
 import assert from 'node:assert/strict';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {ROUTE} from '../../src/plugins/openapi-reference/references';
+import {ROUTE} from '../../src/plugins/site/openapi-reference/references';
 import {compareBundles, readBundles, type Bundles} from './bundles';
 import {buildSite} from './docusaurus';
 import {copySmallSite} from './smallSite';
 
 const COPY = join(process.cwd(), '.generated/without-reference');
-/** Bytes after gzip: the reference's rows in the tables of routes, docs and chunks, and the loader for a style sheet of one page only. */
+/**
+ * Gzipped bytes for the entries of the reference in the tables of routes, docs, and chunks, and for the loader of its
+ * style sheet.
+ */
 const BUDGET = 1000;
 
 /**
- * The site's configuration under another name, so that a second one can leave plugins out of it. Links to the page may break. Modules are called by their paths: the numbers that
- * they have otherwise can all change with how many there are, and so in every bundle.
+ * The site's configuration under another name, so that a second one can leave plugins out of it. Links to the page may
+ * break. Modules are called by their paths: the numbers that they have otherwise can all change with how many there
+ * are, and so in every bundle.
  */
 function configure(keep: string): void {
   writeFileSync(
     join(COPY, 'docusaurus.config.ts'),
-    `import config from './whole.config';
+    `import config from './complete.config';
 import {loadPlugins} from './src/plugins/load.cjs';
 
 const {openapiReference} = loadPlugins();
 const isReference = (plugin: unknown) => plugin === openapiReference || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
 const found = config.plugins.filter(isReference).length;
-if (found !== 2) throw new Error('The configuration has ' + found + ' plugins of the API reference in place of 2.');
+if (found !== 2) throw new Error('The configuration has ' + found + ' plugins of the API reference; expected 2.');
 const namesOfModules = () => ({name: 'names-of-modules', configureWebpack: () => ({optimization: {moduleIds: 'named', chunkIds: 'named'}})});
 export default {...config, onBrokenLinks: 'ignore', plugins: [...config.plugins.filter((plugin: unknown) => ${keep}), namesOfModules]};
 `,
   );
 }
 
-/** Names of the bundles that the routes of the reference load, and no others. */
+/** The names of the bundles that only the routes of the reference load. */
 function ownBundles(): string[] {
   const routes = JSON.parse(readFileSync(join(COPY, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<
     string,
@@ -52,37 +56,37 @@ function ownBundles(): string[] {
 }
 
 describe('the API reference', {concurrency: false}, () => {
-  let whole: Bundles;
+  let complete: Bundles;
   let without: Bundles;
   let own: string[];
   before(() => {
     copySmallSite(process.cwd(), COPY);
-    writeFileSync(join(COPY, 'whole.config.ts'), readFileSync(join(COPY, 'docusaurus.config.ts')));
+    writeFileSync(join(COPY, 'complete.config.ts'), readFileSync(join(COPY, 'docusaurus.config.ts')));
     const build = (keep: string) => {
       configure(keep);
       const {status, output} = buildSite(COPY);
       assert.equal(status, 0, output);
       return readBundles(join(COPY, 'build'));
     };
-    whole = build('true');
+    complete = build('true');
     own = ownBundles();
     without = build('!isReference(plugin)');
   });
   after(() => rmSync(COPY, {recursive: true, force: true}));
 
-  test('costs other pages no CSS and, in JavaScript, its rows in the tables only', (context) => {
-    const {entries, compared, problems} = compareBundles(without, whole, own, BUDGET);
+  test('adds no CSS to other pages, and only its table entries to their JavaScript', (context) => {
+    const {entries, compared, problems} = compareBundles(without, complete, own, BUDGET);
     context.diagnostic(
       `${compared} bundles compared, scripts of every page grow by ${entries} bytes after gzip, ${own.length} bundles are the reference's own`,
     );
     assert.ok(compared > 20);
     assert.deepEqual(problems, []);
     assert.equal(without.has('api-reference.css'), false);
-    assert.equal(whole.has('api-reference.css'), true);
+    assert.equal(complete.has('api-reference.css'), true);
   });
 
-  test('is itself small: no explorer, no code generators', (context) => {
-    const bytes = own.map((name) => gzipSync(whole.get(name) ?? '').length).reduce((sum, size) => sum + size, 0);
+  test('is small, without a request explorer or code generators', (context) => {
+    const bytes = own.map((name) => gzipSync(complete.get(name) ?? '').length).reduce((sum, size) => sum + size, 0);
     context.diagnostic(`the reference's own bundles have ${bytes} bytes after gzip`);
     assert.ok(bytes > 2000, 'the bundles were not found');
     assert.ok(bytes < 15_000);

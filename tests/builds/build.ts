@@ -1,7 +1,8 @@
-// Builds the site through the README's own script and fails on any warning: `build` warns of broken Markdown links and duplicate routes, and this gate is what stops them.
+// Builds the site with the `build` script, and fails on any warning. The build itself only warns about broken Markdown
+// links and duplicate routes.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {pagesOf} from '../gates/routes';
+import {pagesOf} from '../checks/routes';
 import {warningsIn} from './docusaurus';
 
 const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** The style sheets and scripts of a build, by name without the hash of the content: `main.js`, `styles.css`. */
+/** The style sheets and scripts of a build, by name without the content hash: `main.js`, `styles.css`. */
 export type Bundles = ReadonlyMap<string, string>;
 
 export function readBundles(build: string): Bundles {
@@ -19,10 +19,10 @@ export function readBundles(build: string): Bundles {
 }
 
 export interface Growth {
-  /** Bytes after gzip by which the scripts grow that every page loads: the tables of routes and chunks. */
+  /** The gzipped bytes that are added to the scripts of every page, that is, to the tables of routes and chunks. */
   entries: number;
   compared: number;
-  /** One sentence for each thing that reaches pages where it has no business. */
+  /** One sentence for each change that affects other pages. */
   problems: string[];
 }
 
@@ -30,7 +30,7 @@ const ENTRIES = ['main.js', 'runtime~main.js'];
 const sizeOf = (text: string) => gzipSync(text, {level: 9}).length;
 
 /**
- * What a feature of one page costs the others.
+ * Measures what a feature of one page adds to the other pages.
  * @param without bundles of the site without the feature: those that other pages may load
  * @param own names of the bundles that only the feature's page loads
  * @param budget bytes after gzip by which the entries may grow
@@ -40,17 +40,17 @@ export function compareBundles(without: Bundles, withFeature: Bundles, own: read
   let entries = 0;
   for (const [name, text] of without) {
     const other = withFeature.get(name);
-    if (other === undefined) problems.push(`${name} is gone: its parts have moved elsewhere.`);
+    if (other === undefined) problems.push(`${name} is missing, so its modules have moved to another bundle.`);
     else if (ENTRIES.includes(name)) entries += sizeOf(other) - sizeOf(text);
     else if (other !== text) problems.push(`${name} changes from ${text.length} to ${other.length} bytes.`);
   }
   for (const name of withFeature.keys())
-    if (!without.has(name) && !own.includes(name)) problems.push(`${name} is new and not the feature's own.`);
+    if (!without.has(name) && !own.includes(name)) problems.push(`${name} is new and doesn't belong to the feature.`);
   if (entries > budget)
-    problems.push(`The scripts of every page grow by ${entries} bytes after gzip; ${budget} are allowed.`);
+    problems.push(`The scripts of every page grow by ${entries} bytes after gzip; the limit is ${budget}.`);
   if (!ENTRIES.every((name) => without.has(name)) || !without.has('styles.css'))
     problems.push(
-      `The bundles ${[...ENTRIES, 'styles.css'].join(', ')} were expected and are not all there, so nothing was compared.`,
+      `The bundles ${[...ENTRIES, 'styles.css'].join(', ')} were expected, but not all of them exist, so nothing was compared.`,
     );
   return {entries, compared: without.size, problems};
 }

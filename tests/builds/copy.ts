@@ -1,13 +1,14 @@
 import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What a build is made of; everything else of the repository stays out of a copy. */
+/** The inputs of a build. The rest of the repository isn't copied. */
 export const INPUTS = [
   'deploy',
   'docs',
   'notices',
   'openapi',
   'samples',
+  'scripts',
   'src',
   'static',
   'i18n',
@@ -21,7 +22,8 @@ export const INPUTS = [
 ];
 
 /**
- * Copies the inputs of a build to an empty folder, so that a test can plant things in them. The copy has no history, and uses the packages of the original.
+ * Copies the inputs of a build to an empty folder, in which a test can inject defects. The copy has no Git history and
+ * uses the packages of the original.
  * @param target is removed first
  */
 export function copySite(source: string, target: string): void {

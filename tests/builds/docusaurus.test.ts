@@ -5,20 +5,21 @@ import {join} from 'node:path';
 import test from 'node:test';
 import {digestOfReference} from './docusaurus';
 
-test('an API reference is generated anew where its description or its generator changes, and not for another file', () => {
+test('the digest of the API reference changes with its description and its generator, but with no other file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   try {
     const write = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);
       return digestOfReference(folder);
     };
-    for (const room of ['openapi', 'src/plugins/openapi-reference']) mkdirSync(join(folder, room), {recursive: true});
+    for (const name of ['openapi', 'scripts/openapi-reference', 'src/plugins/site/openapi-reference'])
+      mkdirSync(join(folder, name), {recursive: true});
     const first = write('openapi/a.yaml', 'one');
     assert.equal(write('sidebars.ts', 'other'), first);
     const second = write('openapi/a.yaml', 'two');
-    const third = write('src/plugins/openapi-reference/page.ts', 'page');
+    const third = write('scripts/openapi-reference/page.ts', 'page');
     assert.equal(new Set([first, second, third]).size, 3);
-    rmSync(join(folder, 'src/plugins/openapi-reference/page.ts'));
+    rmSync(join(folder, 'scripts/openapi-reference/page.ts'));
     assert.equal(digestOfReference(folder), second);
   } finally {
     rmSync(folder, {recursive: true});

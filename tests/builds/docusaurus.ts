@@ -2,12 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {GENERATED} from '../../src/plugins/openapi-reference/references';
+import {GENERATED} from '../../src/plugins/site/openapi-reference/references';
 
 export interface BuildResult {
   /** Exit status; 0 is success. */
   status: number | null;
-  /** Everything the build printed, without colours. */
+  /** Everything that the build printed, without colors. */
   output: string;
 }
 
@@ -27,11 +27,11 @@ function run(
   return {status, output: `${stdout}\n${stderr}`.replace(/\u001b\[[\d;]*m/g, '')};
 }
 
-/** What the API reference of a folder is generated from, as one digest. */
+/** A digest of the files from which the API reference of a folder is generated. */
 export function digestOfReference(directory: string): string {
   const hash = createHash('sha256');
-  for (const room of ['openapi', 'src/plugins/openapi-reference']) {
-    for (const entry of readdirSync(join(directory, room), {recursive: true, withFileTypes: true}).sort((a, b) =>
+  for (const folder of ['openapi', 'scripts/openapi-reference', 'src/plugins/site/openapi-reference']) {
+    for (const entry of readdirSync(join(directory, folder), {recursive: true, withFileTypes: true}).sort((a, b) =>
       join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
     )) {
       if (entry.isFile())
@@ -41,13 +41,16 @@ export function digestOfReference(directory: string): string {
   return hash.digest('hex');
 }
 
-/** Folders whose API reference this process has generated, and from what. A test that builds one folder many times generates it once, and again where a description changes. */
+/**
+ * The folders for which this process has generated the API reference, with the digest of its sources. A test that
+ * builds a folder several times generates the reference only when its sources change.
+ */
 const generated = new Map<string, string>();
 
 /**
  * Generates the API reference and builds the site of a folder, as the `build` script does.
  * @param settings environment variables
- * @param outDir where the site goes, from that folder
+ * @param outDir the output folder, relative to the directory
  */
 export function buildSite(
   directory: string,
@@ -58,7 +61,7 @@ export function buildSite(
   const digest = digestOfReference(directory);
   let generation: BuildResult = {status: 0, output: ''};
   if (generated.get(directory) !== digest || !existsSync(join(directory, GENERATED))) {
-    generation = run(bin('tsx'), ['src/plugins/openapi-reference/generate.ts'], directory, settings);
+    generation = run(bin('tsx'), ['scripts/openapi-reference/generate.ts'], directory, settings);
     if (generation.status !== 0) return generation;
     generated.set(directory, digest);
   }
@@ -66,7 +69,7 @@ export function buildSite(
   return {status: site.status, output: generation.output + site.output};
 }
 
-/** The lines in which a build warns. */
+/** The warnings in the output of a build. */
 export function warningsIn(output: string): string[] {
   return output
     .split('\n')

@@ -1,13 +1,14 @@
-// Packs the offline edition through the README's own script, unpacks it, and holds it against the site that the gate `build` built. The browser tests then read it on a host without rules.
+// Packs the offline package with the `package` script, unpacks it, and compares it with the built site. The browser
+// tests then serve it from a host without URL rules.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
 import {editionName} from '../../deploy/offline';
-import {pagesOf} from '../gates/routes';
+import {pagesOf} from '../checks/routes';
 import {warningsIn} from './docusaurus';
-import {EDITION, UNPACKED} from './edition';
-import {editionProblems} from './editionProblems';
+import {EDITION, UNPACKED} from './offlinePackage';
+import {offlinePackageProblems} from './offlinePackageProblems';
 
 const ARCHIVE = `.generated/package/${editionName}.zip`;
 
@@ -32,7 +33,7 @@ function main(): number {
   const pages = pagesOf(EDITION);
   const problems = [
     ...warnings,
-    ...editionProblems(Object.keys(files), pages, pagesOf('build'), (name) =>
+    ...offlinePackageProblems(Object.keys(files), pages, pagesOf('build'), (name) =>
       Buffer.from(files[name] ?? []).toString(),
     ),
   ];

@@ -40,7 +40,7 @@ describe('the small site', {concurrency: false}, () => {
   });
   after(() => rmSync(COPY, {recursive: true, force: true}));
 
-  test('has configuration, plugins, theme, components and data of the whole one, byte for byte', (context) => {
+  test('has the same configuration, plugins, theme, components, and data as the complete site, byte for byte', (context) => {
     const copied = inputsOf(COPY);
     const reduced = (name: string) =>
       REDUCED.some((part) => name === part || (part.endsWith('/') && name.startsWith(part)));
@@ -49,7 +49,7 @@ describe('the small site', {concurrency: false}, () => {
     for (const name of [
       'docusaurus.config.ts',
       'package.json',
-      'src/plugins/fences/index.ts',
+      'src/plugins/remark/code-blocks/index.ts',
       'src/theme/Root/index.tsx',
       'src/css/custom.css',
       'openapi/products.yaml',
@@ -63,7 +63,7 @@ describe('the small site', {concurrency: false}, () => {
       assert.ok(reduced(name) || same.some(([other]) => other === name), `${name} is not of the site`);
   });
 
-  test('has few pages, one notice, and something in each sidebar', async () => {
+  test('has few pages, one notice, and at least one item in each sidebar', async () => {
     assert.ok(small.pages.length >= 5 && small.pages.length < 30, small.pages.join(', '));
     assert.equal(small.notices.length, 1);
     assert.ok(readFileSync(join(COPY, PAGE), 'utf8').includes(`file=${SAMPLE}/src/`));
@@ -71,19 +71,19 @@ describe('the small site', {concurrency: false}, () => {
     assert.deepEqual(Object.keys(left), Object.keys(sidebars));
   });
 
-  test('keeps the notices that are asked for', () => {
+  test('keeps the notices that match the pattern', () => {
     assert.throws(() => copySmallSite(SITE, COPY, {notices: /no-such-notice/}), /None of \d+ notices is named like/);
   });
 });
 
-describe('what the small site is made of', () => {
-  test('are the pages that every page links to', () => {
+describe('the parts of the small site', () => {
+  test('include the pages that every page links to', () => {
     for (const address of ['/', '/docs/workshops', '/docs/reference/code-proofs'])
       assert.ok(linkedFromElsewhere().includes(address), address);
     assert.ok(linkedFromElsewhere().every((address) => address.startsWith('/') && !address.includes('#')));
   });
 
-  test('is a page with its front matter and headings', () => {
+  test('include pages with their front matter and headings', () => {
     const page =
       '---\ntitle: T\n---\n\nWords with a [link](/docs/elsewhere).\n\n## One\n\n```sh\n## no heading\n```\n\n### Two {#deux}\n';
     assert.equal(
@@ -93,16 +93,16 @@ describe('what the small site is made of', () => {
     assert.match(reducePage('a.mdx', '---\ntitle: T\nhide_title: true\n---\n\nWords.\n'), /^# A page$/m);
   });
 
-  test('is told when it is gone', () => {
+  test('are reported when they are missing', () => {
     assert.throws(() => frontMatterOf('docs/a.mdx', 'No rules.\n'), /docs\/a\.mdx has no front matter/);
     assert.throws(() => importsOf(['No code.\n']), /No page imports anything/);
     assert.throws(
       () => reduceSidebars({docs: ['index'], examples: ['docs/examples/index']}, new Set(['index'])),
-      /sidebar "examples" of sidebars\.ts holds none of the docs index/,
+      /sidebar "examples" of sidebars\.ts contains none of the docs index/,
     );
   });
 
-  test('are sidebars with the categories that lead to a page', () => {
+  test('include sidebars with the categories that contain a page', () => {
     const whole = {
       docs: [
         'index',
@@ -122,7 +122,7 @@ describe('what the small site is made of', () => {
     });
   });
 
-  test('is the code that pages import', () => {
+  test('include the code that pages import', () => {
     assert.equal(
       importsOf([
         "import B from '@site/src/b';\nimport A from './_a.mdx';\n",

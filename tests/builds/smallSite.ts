@@ -1,23 +1,24 @@
-// A small copy of the site, for builds that are about the configuration and not about what is written: those pages that every page links to, with a sentence each. Configuration,
-// plugins, theme, components and data are the real ones. What is left out, the gate `build` builds.
+// A small copy of the site for builds that test the configuration instead of the content. It has only the pages that
+// every page links to, with one sentence each. Configuration, plugins, theme, components, and data are the real ones.
+// The `build` check builds the rest.
 import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
-import {areas} from '../../src/data/areas';
+import {sections} from '../../src/data/sections';
 import {footerLinks, navbarItems} from '../../src/data/navigation';
 import * as redirectData from '../../src/data/redirects';
-import {routeOf} from '../../src/plugins/remark-glossary';
-import {EXPLANATION} from '../../src/plugins/fences/mark';
-import {regionsOf} from '../../src/plugins/fences/region';
-import {references} from '../../src/plugins/openapi-reference/references';
+import {docPath} from '../../src/site/contentFiles';
+import {PROOFS_ADDRESS} from '../../src/site/referenceUrls';
+import {regionsOf} from '../../src/plugins/shared/code-blocks/region';
+import {references} from '../../src/plugins/site/openapi-reference/references';
 import {copySite} from './copy';
 
-/** The page that defects are planted on, and the sample that it quotes. */
+/** The page in which defects are injected, and the sample that it quotes. */
 export const PAGE = 'docs/docs/pact.mdx';
 export const SAMPLE = 'samples/first-contract';
 
-/** The inputs of a build that differ from the site's; a folder ends in a slash. */
+/** The build inputs that differ from the site's. Folders end with a slash. */
 export const REDUCED = [
   'docs/',
   'notices/',
@@ -32,13 +33,13 @@ const BODY = 'A small page.\n';
 const NOTICE = 'A small notice.\n\n{/* truncate */}\n\nIts end.\n';
 
 export interface Kept {
-  /** Names of the notices that stay; otherwise the newest one. */
+  /** A pattern for the names of the notices to keep. By default, only the latest notice is kept. */
   notices?: RegExp;
 }
 
-/** What is left of the site. */
+/** The content of the small site. */
 export interface SmallSite {
-  /** Addresses of the pages of the current edition. */
+  /** The URLs of the pages of the current version. */
   pages: string[];
   notices: string[];
 }
@@ -49,15 +50,17 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** The front matter of a page, with both of its rules. @throws Error when it has none */
+/** The front matter of a page, including its delimiters. @throws Error when the page has none */
 export function frontMatterOf(file: string, text: string): string {
   const found = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(text)?.[0];
   if (found === undefined)
-    throw new Error(`${file} has no front matter. tests/builds/smallSite.ts keeps it, and replaces what stands below.`);
+    throw new Error(
+      `${file} has no front matter. Add it: tests/builds/smallSite.ts keeps the front matter of each page and replaces the content.`,
+    );
   return found;
 }
 
-/** A page with its own front matter and headings, which others link to, and a sentence below each. */
+/** Keeps the front matter and headings of a page, which others link to, and puts one sentence below each heading. */
 export function reducePage(file: string, text: string): string {
   const frontMatter = frontMatterOf(file, text);
   const prose = text.slice(frontMatter.length).replace(/^(`{3,})[\s\S]*?^\1\s*$/gm, '');
@@ -66,11 +69,14 @@ export function reducePage(file: string, text: string): string {
   return [frontMatter, BODY, ...headings.map((heading) => `${heading}\n\n${BODY}`)].join('\n');
 }
 
-/** Addresses of docs that other pages than docs link to: the bars, the marks of code, the API reference, and what shows without a script. */
+/**
+ * The URLs of docs that other pages link to: in the navigation bar, the footer, code block labels, the API reference,
+ * and the content without JavaScript.
+ */
 export function linkedFromElsewhere(): string[] {
-  const items: object[] = [...navbarItems, ...footerLinks.flatMap((column): object[] => column.items), ...areas];
+  const items: object[] = [...navbarItems, ...footerLinks.flatMap((column): object[] => column.items), ...sections];
   const addresses = [
-    EXPLANATION,
+    PROOFS_ADDRESS,
     ...references.flatMap(({related}) => related.map(({href}) => href)),
     ...items.flatMap((item) => ('to' in item && typeof item.to === 'string' ? [item.to] : [])),
   ];
@@ -80,7 +86,7 @@ export function linkedFromElsewhere(): string[] {
 }
 
 /**
- * Leaves in each sidebar the docs that are kept, and the categories that hold one.
+ * Reduces each sidebar to the docs that are kept and the categories that contain one of them.
  * @param kept ids of docs
  * @throws Error naming a sidebar that would be empty
  */
@@ -101,34 +107,37 @@ export function reduceSidebars(whole: SidebarsConfig, kept: ReadonlySet<string>)
       const left = Array.isArray(items) ? reduce(items) : [];
       if (left.length === 0)
         throw new Error(
-          `The sidebar "${name}" of sidebars.ts holds none of the docs ${[...kept].join(', ')}. Let the small site keep one of its docs: see tests/builds/smallSite.ts.`,
+          `The sidebar "${name}" of sidebars.ts contains none of the docs ${[...kept].join(', ')}. Add one of its docs to the small site in tests/builds/smallSite.ts.`,
         );
       return [name, left];
     }),
   );
 }
 
-/** Keeps the pages of some addresses, with a sentence in place of what they say. @returns ids of the docs @throws Error naming an address without a page */
+/**
+ * Keeps the pages with some URLs, with one sentence as content. @returns the IDs of the docs @throws Error naming a URL
+ * without a page
+ */
 function reducePages(root: string, addresses: readonly string[]): string[] {
   const files = filesBelow(join(root, 'docs')).filter(
     (file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'),
   );
-  const byAddress = new Map(files.map((file) => [routeOf(file.slice(join(root, sep).length)), file]));
+  const byAddress = new Map(files.map((file) => [docPath(file.slice(join(root, sep).length)), file]));
   const pages = addresses.map((address) => {
     const file = byAddress.get(address);
     if (file === undefined)
       throw new Error(
-        `${address} is to be a page of the small site, and docs/ has none of that address. Mend the link in src/data/, or the list in tests/builds/smallSite.ts.`,
+        `The small site needs the page ${address}, but docs/ has no page with that URL. Correct the link in src/data/ or the list in tests/builds/smallSite.ts.`,
       );
     return {file, text: reducePage(file, readFileSync(file, 'utf8'))};
   });
   const imports = importsOf(files.map((file) => readFileSync(file, 'utf8')));
   for (const file of filesBelow(join(root, 'docs'))) rmSync(file);
   for (const {file, text} of pages) writeFileSync(file, text);
-  // Whatever pages import is compiled, and shared between bundles, as on the whole site.
+  // All imports of the complete site are compiled and split into bundles in the same way.
   writeFileSync(
     join(root, 'docs/docs/imports.mdx'),
-    `---\ntitle: Imports\ndescription: What the pages of the whole site import, so that the small one is bundled alike.\nkind: reference\naudience: [writer]\nedition: [cloud]\n---\n\n${imports}\n\n${BODY}`,
+    `---\ntitle: Imports\ndescription: The imports of all pages of the complete site, so that the small one is bundled in the same way.\nkind: reference\naudience: [writer]\nedition: [cloud]\n---\n\n${imports}\n\n${BODY}`,
   );
   return pages.map(({file}) =>
     file
@@ -139,7 +148,7 @@ function reducePages(root: string, addresses: readonly string[]): string[] {
   );
 }
 
-/** The code that some pages import, as a module that uses all of it. @throws Error when they import nothing */
+/** A module that uses all code that some pages import. @throws Error when they import nothing */
 export function importsOf(pages: readonly string[]): string {
   const sources = new Set(
     pages.flatMap((page) =>
@@ -147,17 +156,17 @@ export function importsOf(pages: readonly string[]): string {
     ),
   );
   if (sources.size === 0)
-    throw new Error('No page imports anything from @site/src. Correct the pattern in tests/builds/smallSite.ts.');
+    throw new Error('No page imports anything from @site/src. Update the pattern in tests/builds/smallSite.ts.');
   const lines = [...sources].sort().map((source, index) => `import * as part${index} from '${source}';`);
   return `${lines.join('\n')}\n\nexport const parts = [${lines.map((_, index) => `part${index}`).join(', ')}];`;
 }
 
-/** Keeps one sample, and has the page quote all of its regions. @throws Error when it marks none */
+/** Keeps one sample, and makes the page quote all of its regions. @throws Error when it has no regions */
 function reduceSamples(root: string): void {
   for (const name of readdirSync(join(root, 'samples')))
     if (name !== basename(SAMPLE)) rmSync(join(root, 'samples', name), {recursive: true});
   if (!existsSync(join(root, SAMPLE)))
-    throw new Error(`${SAMPLE} does not exist. Name another sample in tests/builds/smallSite.ts.`);
+    throw new Error(`${SAMPLE} does not exist. Select another sample in tests/builds/smallSite.ts.`);
   const fences = filesBelow(join(root, SAMPLE))
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) =>
@@ -166,7 +175,7 @@ function reduceSamples(root: string): void {
       ),
     );
   if (fences.length === 0)
-    throw new Error(`No file of ${SAMPLE} marks a region. Name another sample in tests/builds/smallSite.ts.`);
+    throw new Error(`No file of ${SAMPLE} has a region. Select another sample in tests/builds/smallSite.ts.`);
   const page = join(root, PAGE);
   writeFileSync(page, `${readFileSync(page, 'utf8')}\n${fences.join('\n')}`);
 }
@@ -189,33 +198,33 @@ function reduceNotices(root: string, kept: RegExp | undefined): string[] {
   return left;
 }
 
-const FROZEN = 'versioned_docs/version-1.x';
-const FROZEN_SIDEBARS = 'versioned_sidebars/version-1.x-sidebars.json';
-/** Ids of the pages of the frozen edition that stay: its start, and one for each sidebar. */
-const FROZEN_IDS: ReadonlySet<string> = new Set(['index', 'docs/pact', 'docs/on-premises/index']);
+const ARCHIVED = 'versioned_docs/version-1.x';
+const ARCHIVED_SIDEBARS = 'versioned_sidebars/version-1.x-sidebars.json';
+/** The IDs of the archived pages to keep: the start page, and one page for each sidebar. */
+const ARCHIVED_IDS: ReadonlySet<string> = new Set(['index', 'docs/pact', 'docs/on-premises/index']);
 
-/** Keeps a few pages of the frozen edition, without what they say. @throws Error when one of them is gone */
-function reduceFrozen(root: string): void {
-  const files = filesBelow(join(root, FROZEN));
+/** Keeps a few pages of the archived version, without their content. @throws Error when one of them doesn't exist */
+function reduceArchived(root: string): void {
+  const files = filesBelow(join(root, ARCHIVED));
   const kept = files.filter((file) =>
-    FROZEN_IDS.has(
+    ARCHIVED_IDS.has(
       file
-        .slice(join(root, FROZEN, sep).length)
+        .slice(join(root, ARCHIVED, sep).length)
         .split(sep)
         .join('/')
         .replace(/\.mdx?$/, ''),
     ),
   );
-  if (kept.length !== FROZEN_IDS.size)
+  if (kept.length !== ARCHIVED_IDS.size)
     throw new Error(
-      `${FROZEN} has ${kept.length} of the pages ${[...FROZEN_IDS].join(', ')}. Name others in tests/builds/smallSite.ts.`,
+      `${ARCHIVED} has ${kept.length} of the pages ${[...ARCHIVED_IDS].join(', ')}. Select other pages in tests/builds/smallSite.ts.`,
     );
   for (const file of files) {
     if (kept.includes(file)) writeFileSync(file, frontMatterOf(file, readFileSync(file, 'utf8')));
     else rmSync(file);
   }
-  const whole = JSON.parse(readFileSync(join(root, FROZEN_SIDEBARS), 'utf8')) as SidebarsConfig;
-  writeFileSync(join(root, FROZEN_SIDEBARS), JSON.stringify(reduceSidebars(whole, FROZEN_IDS)));
+  const whole = JSON.parse(readFileSync(join(root, ARCHIVED_SIDEBARS), 'utf8')) as SidebarsConfig;
+  writeFileSync(join(root, ARCHIVED_SIDEBARS), JSON.stringify(reduceSidebars(whole, ARCHIVED_IDS)));
 }
 
 /** @throws Error when no redirect leads to a page of the small site */
@@ -224,7 +233,7 @@ function reduceRedirects(root: string, pages: readonly string[]): void {
   const left = redirects.filter(({to}) => pages.includes(to));
   if (left.length === 0 || Object.keys(others).length > 0)
     throw new Error(
-      `src/data/redirects.ts was expected to hold redirects alone, one of them to ${pages.join(', ')}. Correct tests/builds/smallSite.ts.`,
+      `src/data/redirects.ts was expected to export only redirects, at least one of them to ${pages.join(', ')}. Update tests/builds/smallSite.ts.`,
     );
   writeFileSync(
     join(root, 'src/data/redirects.ts'),
@@ -233,16 +242,16 @@ function reduceRedirects(root: string, pages: readonly string[]): void {
 }
 
 /**
- * Copies the site's inputs to an empty folder and makes a small site of them.
+ * Copies the site's inputs to an empty folder and reduces them to a small site.
  * @param target is removed first
- * @throws Error when something is gone that the small site is made of
+ * @throws Error when a part of the small site is missing
  */
 export function copySmallSite(source: string, target: string, {notices}: Kept = {}): SmallSite {
   copySite(source, target);
-  const pages = [...new Set([...linkedFromElsewhere(), routeOf(PAGE.split('/').join(sep))])].sort();
+  const pages = [...new Set([...linkedFromElsewhere(), docPath(PAGE.split('/').join(sep))])].sort();
   const ids = reducePages(target, pages);
   reduceSamples(target);
-  reduceFrozen(target);
+  reduceArchived(target);
   reduceRedirects(target, pages);
   writeFileSync(
     join(target, 'sidebars.ts'),

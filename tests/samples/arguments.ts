@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {CommandError} from '../../deploy/command';
+import {CommandError} from '../../scripts/command';
 
 export interface Arguments {
   /** Make the kept output again instead of comparing with it. */

@@ -30,7 +30,7 @@ export function run(
 /** The command that runs one of the scripts beside this file. */
 export const script = (name: 'run' | 'inside', ...args: string[]) => [
   process.execPath,
-  path.join(__dirname, '../../deploy/run.cjs'),
+  path.join(__dirname, '../../scripts/run.cjs'),
   path.join(__dirname, `${name}.ts`),
   ...args,
 ];

@@ -1,5 +1,5 @@
 // The part of `npm run samples` that runs without a network. It proves that first, and refuses to run the samples when it cannot.
-import {CommandError, runCommand} from '../../deploy/command';
+import {CommandError, runCommand} from '../../scripts/command';
 import {readArguments} from './arguments';
 import {gatherEvidence, objections} from './proof';
 import {testSamples, updateSamples} from './runAll';

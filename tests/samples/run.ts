@@ -1,14 +1,14 @@
 // `npm run samples`: the tests of every sample, recordings included, with no network. `-- --update` makes the kept output again; names choose samples.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {CommandError, runCommand} from '../../deploy/command';
+import {CommandError, runCommand} from '../../scripts/command';
 import {readArguments} from './arguments';
 import {chooseWay, describeNoWay, waysFor} from './isolation';
 import {attempt, listen, outsideHost} from './proof';
 import {ROOM} from './runAll';
 import {chooseSamples, listSamples} from './samples';
 
-const INSIDE = [process.execPath, path.join(__dirname, '../../deploy/run.cjs'), path.join(__dirname, 'inside.ts')];
+const INSIDE = [process.execPath, path.join(__dirname, '../../scripts/run.cjs'), path.join(__dirname, 'inside.ts')];
 
 function run([program = '', ...args]: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {CommandError} from '../../deploy/command';
+import {CommandError} from '../../scripts/command';
 import {
   chooseSamples,
   describeCounts,

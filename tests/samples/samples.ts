@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CommandError} from '../../deploy/command';
+import {CommandError} from '../../scripts/command';
 import {patientWithMockServer} from './mockServer';
 
 /** The folders of samples that hold others, each a sample of its own. */

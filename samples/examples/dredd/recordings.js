@@ -24,7 +24,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 0,
     says: '3 passing, 0 failing',
-    twin: 'test-drift',
+    counterpart: 'test-drift',
     replace,
   },
   'test-drift': {
@@ -34,7 +34,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 1,
     says: "At '/name' Missing required property: name",
-    twin: 'test',
+    counterpart: 'test',
     replace,
   },
   'test-blind': {
@@ -44,7 +44,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 0,
     says: '3 passing, 0 failing',
-    twin: 'test-drift',
+    counterpart: 'test-drift',
     replace,
   },
   'may-deploy': {
@@ -55,7 +55,7 @@ export const recordings = {
     run: `${testAndPublish('1.0.0')}; ${canIDeploy('1.0.0')}`,
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
     replace,
   },
   'renamed-published': {
@@ -65,7 +65,7 @@ export const recordings = {
     run: testAndPublish('2.0.0'),
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
     replace,
   },
   'renamed-may-not-deploy': {
@@ -74,7 +74,7 @@ export const recordings = {
     run: canIDeploy('2.0.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'may-deploy',
+    counterpart: 'may-deploy',
     replace,
   },
 };

@@ -9,7 +9,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ gets a product',
-    twin: 'consumer-asks-more',
+    counterpart: 'consumer-asks-more',
   },
   'pact-file': {
     shows: 'The pact: the query as a pattern that ignores white space',
@@ -17,7 +17,7 @@ export const recordings = {
     run: 'cat pacts/*.json',
     exitStatus: 0,
     says: '"$.query"',
-    twin: 'consumer-asks-more',
+    counterpart: 'consumer-asks-more',
   },
   'provider-test': {
     shows: 'The provider answers the query with the fields of the pact',
@@ -25,7 +25,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: '✔ the Product API keeps its contract',
-    twin: 'field-renamed',
+    counterpart: 'field-renamed',
   },
   'field-renamed': {
     shows: 'A schema with a renamed field: the status is still 200, and the body has errors in place of data',
@@ -34,7 +34,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'Cannot query field',
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
   'consumer-asks-more': {
     shows: 'A client that asks for a field which its test does not know',
@@ -43,6 +43,6 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 1,
     says: 'The following request was incorrect',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
 };

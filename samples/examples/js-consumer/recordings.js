@@ -16,7 +16,7 @@ export const recordings = {
     run: test,
     exitStatus: 0,
     says: '✔ gets all products',
-    twin: 'reads-price',
+    counterpart: 'reads-price',
   },
   'reads-price': {
     shows: 'A client that reads a field which its test does not have',
@@ -25,7 +25,7 @@ export const recordings = {
     run: test,
     exitStatus: 1,
     says: "Cannot read properties of undefined (reading 'toFixed')",
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   published: {
     shows: 'The pact is published',
@@ -33,7 +33,7 @@ export const recordings = {
     run: publish('1.0.0'),
     exitStatus: 0,
     says: 'Published the pact',
-    twin: 'price-verified',
+    counterpart: 'price-verified',
   },
   'may-deploy': {
     shows: 'The provider has verified the pact and is in production: the website may be deployed',
@@ -42,7 +42,7 @@ export const recordings = {
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'price-may-not-deploy',
+    counterpart: 'price-may-not-deploy',
   },
   'price-verified': {
     shows: 'The provider does not have the price that the new pact asks for',
@@ -51,7 +51,7 @@ export const recordings = {
     run: provider,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: price',
-    twin: 'published',
+    counterpart: 'published',
   },
   'price-may-not-deploy': {
     shows: 'The website with the price may not be deployed',
@@ -59,6 +59,6 @@ export const recordings = {
     run: canIDeploy('1.1.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'may-deploy',
+    counterpart: 'may-deploy',
   },
 };

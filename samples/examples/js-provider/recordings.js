@@ -13,7 +13,7 @@ export const recordings = {
     run: test,
     exitStatus: 0,
     says: '✔ keeps the contracts of its consumers',
-    twin: 'renamed-file',
+    counterpart: 'renamed-file',
   },
   'renamed-file': {
     shows: 'The same after the API has renamed a field that the website reads',
@@ -22,7 +22,7 @@ export const recordings = {
     run: test,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: name',
-    twin: 'verified-file',
+    counterpart: 'verified-file',
   },
   verified: {
     shows: 'The API keeps the pact that the broker has, and publishes the result',
@@ -35,7 +35,7 @@ export const recordings = {
     run: verify('1.0.0'),
     exitStatus: 0,
     says: 'Chosen as: latest of the main branch, deployed or released',
-    twin: 'renamed-verified',
+    counterpart: 'renamed-verified',
   },
   'may-deploy': {
     shows: 'The API may be deployed next to the website in production',
@@ -43,7 +43,7 @@ export const recordings = {
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'renamed-verified': {
     shows: 'The API with the renamed field breaks the pact; the result is published, too',
@@ -52,7 +52,7 @@ export const recordings = {
     run: verify('1.1.0'),
     exitStatus: 1,
     says: 'Actual map is missing the following keys: name',
-    twin: 'verified',
+    counterpart: 'verified',
   },
   'renamed-may-not-deploy': {
     shows: 'It may not be deployed',
@@ -60,6 +60,6 @@ export const recordings = {
     run: canIDeploy('1.1.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'may-deploy',
+    counterpart: 'may-deploy',
   },
 };

@@ -8,7 +8,7 @@ export const recordings = {
     run: runTests,
     exitStatus: 0,
     says: '✔ shows a product whose event it received',
-    twin: 'needs-price',
+    counterpart: 'needs-price',
   },
   'pact-file': {
     shows: 'The pact that the consumer test has written',
@@ -16,7 +16,7 @@ export const recordings = {
     run: 'cat pacts/pactflow-example-consumer-js-kafka-pactflow-example-provider-java-kafka.json',
     exitStatus: 0,
     says: '"kafka_topic": "products"',
-    twin: 'needs-price',
+    counterpart: 'needs-price',
   },
   'needs-price': {
     shows: 'The breaking variant: the handler reads a price, which the message of its test does not have',
@@ -25,7 +25,7 @@ export const recordings = {
     run: runTests,
     exitStatus: 1,
     says: 'The event about product 10 has no price.',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   mended: {
     shows: 'The same handler, after the price has come into its test, and so into its pact',
@@ -34,7 +34,7 @@ export const recordings = {
     run: runTests,
     exitStatus: 0,
     says: '✔ shows a product whose event it received',
-    twin: 'needs-price',
+    counterpart: 'needs-price',
   },
   published: {
     shows: 'The pact is published',
@@ -44,7 +44,7 @@ export const recordings = {
     run: 'pact broker publish pacts --consumer-app-version 1.0.0 --branch main',
     exitStatus: 0,
     says: 'pactflow-example-consumer-js-kafka',
-    twin: 'not-verified',
+    counterpart: 'not-verified',
   },
   'not-verified': {
     shows: 'No sender has verified the pact yet, so the consumer may not be deployed',
@@ -52,6 +52,6 @@ export const recordings = {
     run: 'pact broker can-i-deploy --pacticipant pactflow-example-consumer-js-kafka --version 1.0.0 --to-environment production',
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'published',
+    counterpart: 'published',
   },
 };

@@ -15,7 +15,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 0,
     says: '✔ asked for every described answer',
-    twin: 'test-drift',
+    counterpart: 'test-drift',
   },
   'test-drift': {
     shows: 'The API answers ids as numbers, and its description says text',
@@ -24,7 +24,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 1,
     says: '/id must be string',
-    twin: 'test',
+    counterpart: 'test',
   },
   published: {
     shows: 'The description and the outcome of the tests are published',
@@ -34,7 +34,7 @@ export const recordings = {
     run: testAndPublish('1.0.0'),
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'numbers-may-not-deploy',
+    counterpart: 'numbers-may-not-deploy',
   },
   'may-deploy': {
     shows: 'The consumer fits the description, and the tests passed',
@@ -42,7 +42,7 @@ export const recordings = {
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'numbers-may-not-deploy',
+    counterpart: 'numbers-may-not-deploy',
   },
   'numbers-may-not-deploy': {
     shows: 'API and description change together: the tests pass, and the consumer does not fit',
@@ -51,6 +51,6 @@ export const recordings = {
     run: `${testAndPublish('2.0.0')}; ${canIDeploy('2.0.0')}`,
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'may-deploy',
+    counterpart: 'may-deploy',
   },
 };

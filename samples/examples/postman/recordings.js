@@ -23,7 +23,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 0,
     says: '✓  the body fits its schema',
-    twin: 'test-drift',
+    counterpart: 'test-drift',
     replace,
   },
   'test-drift': {
@@ -33,7 +33,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 1,
     says: "data should have required property 'name'",
-    twin: 'test',
+    counterpart: 'test',
     replace,
   },
   published: {
@@ -44,7 +44,7 @@ export const recordings = {
     run: testAndPublish('1.0.0'),
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'drift-may-not-deploy',
+    counterpart: 'drift-may-not-deploy',
   },
   'may-deploy': {
     shows: 'The description has what the consumer reads, and the tests passed',
@@ -52,7 +52,7 @@ export const recordings = {
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'drift-may-not-deploy',
+    counterpart: 'drift-may-not-deploy',
   },
   'drift-published': {
     shows: 'The failed run is published as well',
@@ -61,7 +61,7 @@ export const recordings = {
     run: testAndPublish('1.1.0'),
     exitStatus: 0,
     says: 'self-verification: failure',
-    twin: 'drift-may-not-deploy',
+    counterpart: 'drift-may-not-deploy',
   },
   'drift-may-not-deploy': {
     shows: 'The description still fits, but its provider does not keep it',
@@ -69,6 +69,6 @@ export const recordings = {
     run: canIDeploy('1.1.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'may-deploy',
+    counterpart: 'may-deploy',
   },
 };

@@ -6,7 +6,7 @@ export const recordings = {
     run: 'npm test',
     exitStatus: 0,
     says: '✔ takes the product event out of its envelope',
-    twin: 'envelope-lambda',
+    counterpart: 'envelope-lambda',
   },
   'pact-file': {
     shows: 'The pact that the consumer test has written',
@@ -14,7 +14,7 @@ export const recordings = {
     run: 'cat pacts/pactflow-example-consumer-js-sns-pactflow-example-provider-js-sns.json',
     exitStatus: 0,
     says: '"topic": "products"',
-    twin: 'envelope-lambda',
+    counterpart: 'envelope-lambda',
   },
   'envelope-pact': {
     shows: 'The breaking variant: the test that writes the pact does not see the envelope, and passes',
@@ -23,7 +23,7 @@ export const recordings = {
     run: 'npm run test:pact',
     exitStatus: 0,
     says: '✔ finds a product whose event it received',
-    twin: 'envelope-lambda',
+    counterpart: 'envelope-lambda',
   },
   'envelope-lambda': {
     shows: 'The breaking variant: the function hands on the text of the envelope unread',
@@ -31,6 +31,6 @@ export const recordings = {
     run: 'npm run test:lambda',
     exitStatus: 1,
     says: 'The product event has no id.',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
 };

@@ -14,7 +14,7 @@ export const recordings = {
     run: runTests,
     exitStatus: 0,
     says: 'has a matching body (OK)',
-    twin: 'renamed',
+    counterpart: 'renamed',
   },
   renamed: {
     shows: 'The breaking variant: the event calls the name title',
@@ -23,7 +23,7 @@ export const recordings = {
     run: runTests,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: name',
-    twin: 'verify',
+    counterpart: 'verify',
   },
   'build-verified': {
     shows: 'The build of the sender gets the pact from the broker, and publishes the result',
@@ -36,7 +36,7 @@ export const recordings = {
     run: runBuild('1.0.0'),
     exitStatus: 0,
     says: 'has a matching body (OK)',
-    twin: 'build-renamed',
+    counterpart: 'build-renamed',
   },
   'may-deploy': {
     shows: 'The version that was verified may be deployed',
@@ -44,7 +44,7 @@ export const recordings = {
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'may-not-deploy',
+    counterpart: 'may-not-deploy',
   },
   'build-renamed': {
     shows: 'The build of the breaking variant: it fails, and the result is published all the same',
@@ -53,7 +53,7 @@ export const recordings = {
     run: runBuild('2.0.0'),
     exitStatus: 1,
     says: 'Actual map is missing the following keys: name',
-    twin: 'build-verified',
+    counterpart: 'build-verified',
   },
   'may-not-deploy': {
     shows: 'The breaking version may not be deployed',
@@ -61,6 +61,6 @@ export const recordings = {
     run: canIDeploy('2.0.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'may-deploy',
+    counterpart: 'may-deploy',
   },
 };

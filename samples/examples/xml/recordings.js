@@ -15,7 +15,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ lists projects with their tasks',
-    twin: 'consumer-reads-more',
+    counterpart: 'consumer-reads-more',
   },
   'provider-test': {
     shows: 'Other values, another number of tasks: the provider keeps the contract',
@@ -23,7 +23,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: '✔ the to-do API keeps its contract',
-    twin: 'name-as-element',
+    counterpart: 'name-as-element',
   },
   'name-as-element': {
     shows: 'A provider that writes the name as an element in place of an attribute',
@@ -33,7 +33,7 @@ export const recordings = {
     exitStatus: 1,
     says: "Expected attribute 'name'='Garden' but was missing",
     replace: inOneOrder,
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
   'consumer-reads-more': {
     shows: 'A client that reads an attribute which its test does not describe',
@@ -42,7 +42,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 1,
     says: '<project> has no attribute owner.',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   'rule-without-namespace': {
     shows: 'A rule by prefix only: the value below the root with a namespace must be equal to the example',
@@ -51,7 +51,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: "Expected 'Fence' to be equal to 'Garden'",
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
   'unexpected-element': {
     shows: 'A provider that adds an element inside of a repeated one',
@@ -60,6 +60,6 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'Unexpected child <labels/>',
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
 };

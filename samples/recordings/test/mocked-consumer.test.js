@@ -5,7 +5,7 @@ import { mockedConsumer } from '../mocked-consumer.js';
 
 const told = { test: { shows: 'It passes', says: 'pass' }, breaking: { shows: 'It passes, too', says: 'pass' }, findings: { shows: 'Why', says: 'stock' } };
 
-test('the recordings of a mocked consumer are sound, and name the consumer', () => {
+test('the recordings of a mocked consumer are valid and name the consumer', () => {
   const recordings = mockedConsumer('web', told);
   assert.deepEqual(describeProblems(recordings, Object.keys(recordings).map((name) => `${name}.txt`), ['project']), []);
   assert.match(recordings['may-deploy'].run, /publish pacts .*1\.0\.0.* && .*--pacticipant web --version 1\.0\.0 /);
@@ -13,14 +13,14 @@ test('the recordings of a mocked consumer are sound, and name the consumer', () 
   assert.ok(!('replace' in recordings.test));
 });
 
-test('a sample may prepare its tests, and replace what differs from run to run where they run', () => {
+test('a sample can prepare its tests and replace text that differs between runs', () => {
   const replace = [[/\d+ ms/g, '<time>']];
   const recordings = mockedConsumer('web', { ...told, test: { ...told.test, run: 'npm run record && npm test' }, replace });
   assert.equal(recordings.test.run, 'npm run record && npm test');
   assert.deepEqual(Object.keys(recordings).filter((name) => 'replace' in recordings[name]), ['test', 'breaking-published']);
 });
 
-test('what says nothing is told', () => {
+test('a recording without expected output is reported', () => {
   const recordings = mockedConsumer('web', { ...told, findings: { shows: 'Why', says: '' } });
   assert.notDeepEqual(describeProblems(recordings, Object.keys(recordings).map((name) => `${name}.txt`), ['project']), []);
 });

@@ -8,12 +8,12 @@ import { hideRun, replay } from '../replay.js';
 import { makeSample, replayTests, update } from './sample.js';
 
 const recordings = {
-  greeting: { shows: 'a greeting', before: ['echo me > name'], run: 'cat name hello.txt', exitStatus: 0, says: 'hello', twin: 'no-name' },
-  'no-name': { shows: 'no name', run: 'cat name hello.txt', exitStatus: 1, says: 'name', twin: 'greeting' },
+  greeting: { shows: 'a greeting', before: ['echo me > name'], run: 'cat name hello.txt', exitStatus: 0, says: 'hello', counterpart: 'no-name' },
+  'no-name': { shows: 'no name', run: 'cat name hello.txt', exitStatus: 1, says: 'name', counterpart: 'greeting' },
 };
 const files = { 'hello.txt': 'hello\n' };
 
-test('an update keeps what the commands print; then the tests pass, and say how much they replayed', (t) => {
+test('an update saves the output; then the tests pass and report how much they replayed', (t) => {
   const folder = makeSample(t, recordings, files);
   const made = update(folder);
   assert.equal(made.status, 0, made.text);
@@ -32,60 +32,60 @@ test('an update keeps what the commands print; then the tests pass, and say how 
   assert.match(text, /^ℹ 2 recordings replayed$/m);
 });
 
-test('a command that prints something else fails the tests, with the file, the lines, and how to mend it', (t) => {
+test('a command with different output fails the tests, with the file, the lines, and the fix', (t) => {
   const folder = makeSample(t, recordings, files);
   update(folder);
   writeFileSync(join(folder, 'hello.txt'), 'hello, you\n');
   const { status, text } = replayTests(folder);
   assert.equal(status, 1, text);
-  assert.match(text, /samples\/small\/output\/greeting\.txt is not what the command prints now/);
+  assert.match(text, /samples\/small\/output\/greeting\.txt differs from what the command prints now/);
   assert.match(text, /- hello\n.*\+ hello, you/);
   assert.match(text, /npm run samples -- --update small/);
 });
 
-test('tests without a kept file, without a run, or with a file too many fail', (t) => {
+test('tests without an output file, without a run, or with an extra file fail', (t) => {
   const folder = makeSample(t, recordings, files);
   assert.match(replayTests(folder).text, /output\/greeting\.txt is missing\. Run npm run samples -- --update small/);
   assert.match(replayTests(makeSample(t, {})).text, /There is no recording/);
   update(folder);
   writeFileSync(join(folder, 'output/old.txt'), '');
   const { status, text } = replayTests(folder);
-  assert.deepEqual([status, /output\/old\.txt belongs to no recording/.test(text)], [1, true]);
-  assert.match(update(folder).text, /output\/old\.txt belonged to no recording and is gone/);
+  assert.deepEqual([status, /output\/old\.txt has no recording/.test(text)], [1, true]);
+  assert.match(update(folder).text, /output\/old\.txt had no recording and was deleted/);
   assert.deepEqual(readdirSync(join(folder, 'output')), ['greeting.txt', 'no-name.txt']);
 });
 
-test('a run that does not end, or does not say, what it states is never kept, and nothing else is written', (t) => {
+test('a run with an unexpected exit status or output is never saved, and nothing else is written', (t) => {
   const wrongEnd = makeSample(t, { ...recordings, 'no-name': { ...recordings['no-name'], run: 'true' } }, files);
   const first = update(wrongEnd);
   assert.deepEqual([first.status, existsSync(join(wrongEnd, 'output'))], [1, false]);
-  assert.match(first.text, /'true' ended with 0, not with 1 as recordings\.js states/);
+  assert.match(first.text, /'true' exited with code 0, but recordings\.js expects 1/);
 
   const wrongWords = makeSample(t, { ...recordings, greeting: { ...recordings.greeting, says: 'good bye' } }, files);
   const second = update(wrongWords);
   assert.deepEqual([second.status, existsSync(join(wrongWords, 'output'))], [1, false]);
-  assert.match(second.text, /does not say 'good bye' as recordings\.js states\. It printed:\nme\nhello/);
+  assert.match(second.text, /doesn't contain 'good bye', which recordings\.js expects\. It printed:\nme\nhello/);
 });
 
-test('an update of an unknown name, or of a recording without its twin, is refused', (t) => {
+test('an update of an unknown name, or of a recording without its counterpart, is rejected', (t) => {
   const folder = makeSample(t, recordings, files);
   const unknown = update(folder, 'greting');
-  assert.deepEqual([unknown.status, unknown.text.trim()], [1, 'No recording is called greting. There are: greeting, no-name.']);
+  assert.deepEqual([unknown.status, unknown.text.trim()], [1, 'Unknown recording: greting. Available recordings: greeting, no-name.']);
   assert.match(update(folder, 'greeting').text, /1 recordings made/);
-  assert.match(update(makeSample(t, { greeting: recordings.greeting }, files)).text, /which is no recording/);
+  assert.match(update(makeSample(t, { greeting: recordings.greeting }, files)).text, /which isn't a recording/);
 });
 
-test('runs work in copies: what one writes is seen by no other, and not by the sample', async (t) => {
+test('runs work in copies, so that no run affects another or the sample', async (t) => {
   const folder = makeSample(t, recordings, { ...files, '.gitignore': 'made/\n', 'made/old.txt': 'old' });
   mkdirSync(join(folder, 'output'));
-  const run = { shows: '', exitStatus: 0, says: 'hello', twin: '' };
+  const run = { shows: '', exitStatus: 0, says: 'hello', counterpart: '' };
   const before = readdirSync(folder, { recursive: true }).sort();
   const output = await replay(folder, { ...run, before: ['mkdir made', 'echo hello > made/new.txt'], run: 'cat made/*; ls' });
   assert.equal(output.stdout, 'hello\nhello.txt\nmade\npackage.json\nrecordings.js\ntest\n');
   assert.deepEqual(readdirSync(folder, { recursive: true }).sort(), before);
 });
 
-test('a run has its folder, its variables, its own replacements, and nothing of the environment', async (t) => {
+test('a run has its folder, its variables, and its replacements, and nothing from the environment', async (t) => {
   const folder = makeSample(t, recordings, files);
   process.env.RECORDING_SECRET = 'secret';
   t.after(() => delete process.env.RECORDING_SECRET);
@@ -97,31 +97,31 @@ test('a run has its folder, its variables, its own replacements, and nothing of 
     replace: [[/green/g, '<color>']],
     exitStatus: 0,
     says: '<color>',
-    twin: '',
+    counterpart: '',
   });
   assert.equal(output.stdout, '<color>  true test/x\n');
 });
 
-test('a preparation that fails, and a command that is killed, fail with what was printed', async (t) => {
+test('a failed preparation and a killed command fail with the output', async (t) => {
   const folder = makeSample(t, recordings, files);
-  const run = { shows: '', run: 'true', exitStatus: 0, says: '', twin: '' };
+  const run = { shows: '', run: 'true', exitStatus: 0, says: '', counterpart: '' };
   await assert.rejects(replay(folder, { ...run, before: ['echo because >&2; false'] }), /prepares the run failed:\necho because[\s\S]*because/);
-  await assert.rejects(replay(folder, { ...run, run: 'echo so far; kill -9 $$' }), /ended by SIGKILL[\s\S]*so far/);
+  await assert.rejects(replay(folder, { ...run, run: 'echo so far; kill -9 $$' }), /killed by SIGKILL[\s\S]*so far/);
 });
 
-test('the same text is no difference; another is shown by its lines', () => {
+test('equal texts have no difference; others are compared by line', () => {
   assert.equal(drift('small', 'greeting', 'same', 'same'), '');
   assert.match(drift('small', 'greeting', 'a\n', 'b\n'), /^- a\n\+ b$/m);
 });
 
-test('a file is written whole, and not again when it is the same', (t) => {
+test('a file is written atomically, and only if it changes', (t) => {
   const folder = makeSample(t, recordings);
   const path = join(folder, 'output/x.txt');
   assert.deepEqual([writeKept(path, 'a'), writeKept(path, 'a'), writeKept(path, 'b')], ['is new', undefined, 'has changed']);
   assert.deepEqual(readdirSync(join(folder, 'output')), ['x.txt']);
 });
 
-test('times, ports, processes and folders of a run become the same', () => {
+test('times, ports, processes, and folders of a run become the same', () => {
   const text = [
     '✔ a test (20.978686ms)',
     'ℹ duration_ms 514.322673',
@@ -149,7 +149,7 @@ test('times, ports, processes and folders of a run become the same', () => {
   );
 });
 
-test('a failed test reads the same in every release of Node.js', () => {
+test('a failed test prints the same text in every release of Node.js', () => {
   const end = "\n✖ failing tests:\n\ntest at test/a.test.js:1:1\n✖ a (<time>)\n  Error: no\n\n  more {\n    operator: 'rejects'\n  }\n";
   const older = `✖ a (1ms)\n  Error: no\n  \n  more {\n    operator: 'rejects'\n  }\n\n✔ b (1ms)\n${end}`;
   const newer = `✖ a (1ms)\n✔ b (1ms)\n${end.replace("'rejects'\n", "'rejects',\n    diff: 'simple'\n")}`;
@@ -157,7 +157,7 @@ test('a failed test reads the same in every release of Node.js', () => {
   assert.equal(hideRun(newer, []), `✖ a (<time>)\n✔ b (<time>)\n${end}`);
 });
 
-test('headers and metadata, which Pact lists in any order, are sorted', () => {
+test('headers and metadata, which Pact lists in random order, are sorted', () => {
   const report = (/** @type {string[]} */ ...lines) => `      includes metadata\n${lines.map((line) => `        ${line}\n`).join('')}      has a matching body (OK)\n`;
   const [one, two] = ['"contentType" with value "a, \\"b\\"" (OK)', '"topic" with value "products" (FAILED)'];
   assert.equal(hideRun(report(two, one), []), report(one, two));

@@ -39,9 +39,9 @@ console.log(JSON.stringify({ mismatches, asked: internals.asked() }));`,
   return JSON.parse(execFileSync(process.execPath, [...options, join(folder, 'index.js')], { encoding: 'utf8', env }));
 }
 
-test('a consumer test that asks too early', async (t) => {
+test('a consumer test that checks too early', async (t) => {
   await t.test('gets a missing request without the wait', (t) => assert.deepEqual(ask(t, [[missing], []], []), { mismatches: [missing], asked: 1 }));
   await t.test('waits until the request is noted', (t) => assert.deepEqual(ask(t, [[missing], [missing], []]), { mismatches: [], asked: 3 }));
-  await t.test('hears at once of what no time mends', (t) => assert.deepEqual(ask(t, [[other]]), { mismatches: [other], asked: 1 }));
-  await t.test('hears in the end of a request that never came', (t) => assert.deepEqual(ask(t, [[missing]]).mismatches, [missing]));
+  await t.test("returns at once if waiting can't help", (t) => assert.deepEqual(ask(t, [[other]]), { mismatches: [other], asked: 1 }));
+  await t.test('eventually reports a request that never arrived', (t) => assert.deepEqual(ask(t, [[missing]]).mismatches, [missing]));
 });

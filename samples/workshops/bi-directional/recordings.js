@@ -32,7 +32,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: '✔ the example of GET /product/{id} 404 fits its schema',
-    twin: 'examples-wrong',
+    counterpart: 'examples-wrong',
   },
   'examples-wrong': {
     shows: 'An example whose price is text',
@@ -41,7 +41,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: '/price must be number',
-    twin: 'examples',
+    counterpart: 'examples',
   },
   'try-api': {
     shows: 'What the API answers',
@@ -49,7 +49,7 @@ export const recordings = {
     run: 'npm run try',
     exitStatus: 0,
     says: '404 {"message":"There is no product 99."}',
-    twin: 'api-test-drift',
+    counterpart: 'api-test-drift',
   },
   'api-test': {
     shows: 'Each answer of the API fits the description',
@@ -57,7 +57,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: '✔ every described answer was seen',
-    twin: 'api-test-drift',
+    counterpart: 'api-test-drift',
   },
   'api-test-drift': {
     shows: 'An API that has drifted from its description: it writes cost for price',
@@ -66,7 +66,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: "The body must have required property 'price'",
-    twin: 'api-test',
+    counterpart: 'api-test',
   },
 
   // From here on, one broker and one chain: each recording goes on in the folder of its state
@@ -80,7 +80,7 @@ export const recordings = {
     run: `${testProvider} > api-test-report.txt; pact pactflow publish-provider-contract provider/openapi.yaml --provider ProductAPI --provider-app-version 1.0.0 --branch main --content-type application/yaml --verification-exit-code $? --verification-results api-test-report.txt --verifier node-test`,
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'provider-no-address',
+    counterpart: 'provider-no-address',
   },
   'provider-no-address': {
     shows: 'In CI, before the address of the broker is set: the variable is empty',
@@ -88,7 +88,7 @@ export const recordings = {
     run: 'PACT_BROKER_BASE_URL= pact pactflow publish-provider-contract provider/openapi.yaml --provider ProductAPI --provider-app-version 1.0.0',
     exitStatus: 1,
     says: 'Invalid URL',
-    twin: 'provider-published',
+    counterpart: 'provider-published',
   },
   'provider-may-deploy': {
     shows: 'A provider without consumers may be deployed',
@@ -97,7 +97,7 @@ export const recordings = {
     run: canIDeploy('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'provider-deployed': {
     shows: 'The deployment of the provider is recorded',
@@ -106,7 +106,7 @@ export const recordings = {
     run: deployed('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'ProductAPI',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
 
   // The consumer
@@ -117,7 +117,7 @@ export const recordings = {
     run: 'npm run try',
     exitStatus: 0,
     says: '10  Garden chair  $49.50',
-    twin: 'consumer-test-unmocked',
+    counterpart: 'consumer-test-unmocked',
   },
   'consumer-test': {
     shows: 'The tests of the consumer pass against mocks',
@@ -125,7 +125,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ says when there is no such product',
-    twin: 'consumer-test-unmocked',
+    counterpart: 'consumer-test-unmocked',
   },
   'pact-file': {
     shows: 'The pact that the tests have written',
@@ -133,7 +133,7 @@ export const recordings = {
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
     says: '"name": "pact-msw-adapter"',
-    twin: 'consumer-test-unmocked',
+    counterpart: 'consumer-test-unmocked',
   },
   'consumer-test-unmocked': {
     shows: 'A request that nothing mocks',
@@ -142,7 +142,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 1,
     says: 'intercepted a request without a matching request handler',
-    twin: 'consumer-test',
+    counterpart: 'consumer-test',
   },
   'consumer-published': {
     shows: 'The pact is published',
@@ -152,7 +152,7 @@ export const recordings = {
     run: publishConsumer('1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'consumer-may-deploy': {
     shows: 'The pact fits the description that is deployed',
@@ -161,7 +161,7 @@ export const recordings = {
     run: canIDeploy('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'BDCT',
-    twin: 'color-may-not-deploy',
+    counterpart: 'color-may-not-deploy',
   },
   'consumer-deployed': {
     shows: 'The deployment of the consumer is recorded',
@@ -170,7 +170,7 @@ export const recordings = {
     run: deployed('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'color-may-not-deploy',
+    counterpart: 'color-may-not-deploy',
   },
 
   // Changes
@@ -182,7 +182,7 @@ export const recordings = {
     run: publishProvider('1.1.0'),
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'dropped-may-deploy': {
     shows: 'Dropping a field that nobody reads breaks nobody',
@@ -191,7 +191,7 @@ export const recordings = {
     run: askAndRecord('ProductAPI', '1.1.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'renamed-catalog': {
     shows: 'What the website would show with the renamed field',
@@ -200,7 +200,7 @@ export const recordings = {
     run: 'npm run try',
     exitStatus: 0,
     says: '10  undefined  $49.50',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'renamed-published': {
     shows: 'The tests of the provider pass all the same, and its description is published',
@@ -209,7 +209,7 @@ export const recordings = {
     run: publishProvider('2.0.0'),
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'renamed-may-not-deploy': {
     shows: 'Renaming a field that a consumer reads is refused',
@@ -218,7 +218,7 @@ export const recordings = {
     run: canIDeploy('ProductAPI', '2.0.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'dropped-may-deploy',
+    counterpart: 'dropped-may-deploy',
   },
   'renamed-findings': {
     shows: 'Why: the consumer needs a name, which the description does not have',
@@ -228,7 +228,7 @@ export const recordings = {
     run: findings,
     exitStatus: 1,
     says: 'must NOT have additional properties - name',
-    twin: 'dropped-may-deploy',
+    counterpart: 'dropped-may-deploy',
   },
   'both-published': {
     shows: 'A description with the old field and the new one',
@@ -237,7 +237,7 @@ export const recordings = {
     run: publishProvider('1.2.0'),
     exitStatus: 0,
     says: 'self-verification: success',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'both-may-deploy': {
     shows: 'With both fields, the rename breaks nobody',
@@ -246,7 +246,7 @@ export const recordings = {
     run: askAndRecord('ProductAPI', '1.2.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'renamed-may-not-deploy',
+    counterpart: 'renamed-may-not-deploy',
   },
   'color-published': {
     shows: 'A consumer that reads a field which the provider does not have: its tests pass',
@@ -255,7 +255,7 @@ export const recordings = {
     run: `${testConsumer} && ${publishConsumer('1.1.0')}`,
     exitStatus: 0,
     says: '✔ shows a product',
-    twin: 'color-may-not-deploy',
+    counterpart: 'color-may-not-deploy',
   },
   'color-may-not-deploy': {
     shows: 'It may not be deployed',
@@ -264,7 +264,7 @@ export const recordings = {
     run: canIDeploy('CatalogueWeb', '1.1.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'consumer-may-deploy',
+    counterpart: 'consumer-may-deploy',
   },
 
   // Exercises
@@ -276,7 +276,7 @@ export const recordings = {
     run: `${publishProvider('1.3.0')} && ${askAndRecord('ProductAPI', '1.3.0')}`,
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'color-may-not-deploy',
+    counterpart: 'color-may-not-deploy',
   },
   'exercise-color-consumer': {
     shows: 'The same version of the consumer, asked for again, may be deployed now',
@@ -285,7 +285,7 @@ export const recordings = {
     run: askAndRecord('CatalogueWeb', '1.1.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'color-may-not-deploy',
+    counterpart: 'color-may-not-deploy',
   },
   'exercise-path': {
     shows: 'A path that is renamed is refused',
@@ -299,7 +299,7 @@ export const recordings = {
     run: `${publishProvider('2.1.0')} && ${canIDeploy('ProductAPI', '2.1.0')}`,
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'exercise-optional',
+    counterpart: 'exercise-optional',
   },
   'exercise-path-findings': {
     shows: 'Why: no such path',
@@ -309,7 +309,7 @@ export const recordings = {
     run: findings,
     exitStatus: 1,
     says: 'request.path-or-method.unknown',
-    twin: 'exercise-optional',
+    counterpart: 'exercise-optional',
   },
   'exercise-drift': {
     shows: 'Contracts that fit, and an API that does not: the self-verification fails',
@@ -319,7 +319,7 @@ export const recordings = {
     run: `${publishProvider('1.4.0')}; ${canIDeploy('ProductAPI', '1.4.0')}`,
     exitStatus: 1,
     says: 'self-verification: failure',
-    twin: 'exercise-optional',
+    counterpart: 'exercise-optional',
   },
   'exercise-optional': {
     shows: 'A price that becomes optional is not refused',
@@ -329,7 +329,7 @@ export const recordings = {
     run: `${publishProvider('1.5.0')} && ${canIDeploy('ProductAPI', '1.5.0')}`,
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'exercise-optional-consumer',
+    counterpart: 'exercise-optional-consumer',
   },
   'exercise-optional-consumer': {
     shows: 'A mock without the price breaks the website',
@@ -338,6 +338,6 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 1,
     says: "reading 'toFixed'",
-    twin: 'exercise-optional',
+    counterpart: 'exercise-optional',
   },
 };

@@ -241,7 +241,7 @@ export const recordings = Object.fromEntries(
     {
       ...recording,
       ...(index === 0 ? { broker: true } : { after: names[index - 1] }),
-      twin: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
+      counterpart: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
     },
   ]),
 );
@@ -292,7 +292,7 @@ const setUp = {
 Object.entries(setUp).forEach(([name, recording], position, all) => {
   recordings[name] = {
     ...recording,
-    twin: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
+    counterpart: recording.exitStatus === 0 ? 'break-consumer' : 'start-provider',
     ...(position === 0 ? { step: 'step-1', broker: true } : { after: all[position - 1][0] }),
   };
 });

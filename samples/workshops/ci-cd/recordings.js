@@ -293,7 +293,7 @@ export const recordings = Object.fromEntries(
     name,
     {
       ...recording,
-      twin: recording.exitStatus === 0 ? 'consumer-blocked' : 'consumer-may-deploy',
+      counterpart: recording.exitStatus === 0 ? 'consumer-blocked' : 'consumer-may-deploy',
       ...(position === 0 ? { broker: true } : { after: all[position - 1][0] }),
     },
   ]),
@@ -344,7 +344,7 @@ const setUp = {
 Object.entries(setUp).forEach(([name, recording], position, all) => {
   recordings[name] = {
     ...recording,
-    twin: recording.exitStatus === 0 ? 'consumer-blocked' : 'consumer-may-deploy',
+    counterpart: recording.exitStatus === 0 ? 'consumer-blocked' : 'consumer-may-deploy',
     ...(position === 0 ? { step: 'step-1' } : { after: all[position - 1][0] }),
   };
 });

@@ -35,7 +35,7 @@ export const recordings = {
     run: publishDesign('1.0.0-design'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'design-yes': {
     after: 'design-publish',
@@ -43,7 +43,7 @@ export const recordings = {
     run: ask('ProductAPI', '1.0.0-design'),
     exitStatus: 0,
     says: 'No result is needed.',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
 
   // Step 2: the consumer
@@ -57,7 +57,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ shows name and price of a product',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-publish': {
     after: 'consumer-test',
@@ -65,7 +65,7 @@ export const recordings = {
     run: publishPact('1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-fits-design': {
     after: 'consumer-publish',
@@ -73,7 +73,7 @@ export const recordings = {
     run: 'npx pact broker can-i-deploy --pacticipant CatalogueWeb --version 1.0.0 --pacticipant ProductAPI --version 1.0.0-design',
     exitStatus: 0,
     says: yes,
-    twin: 'consumer-too-early',
+    counterpart: 'consumer-too-early',
   },
   'consumer-too-early': {
     after: 'consumer-fits-design',
@@ -81,7 +81,7 @@ export const recordings = {
     run: ask('CatalogueWeb', '1.0.0'),
     exitStatus: 1,
     says: 'no version of that is in production',
-    twin: 'consumer-fits-design',
+    counterpart: 'consumer-fits-design',
   },
 
   // Step 3: the implementation
@@ -96,7 +96,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ a product is answered as designed',
-    twin: 'design-not-built',
+    counterpart: 'design-not-built',
   },
   'provider-publish': {
     after: 'provider-test',
@@ -104,7 +104,7 @@ export const recordings = {
     run: publishProvider('1.0.0'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'provider-deployed': {
     after: 'provider-publish',
@@ -112,7 +112,7 @@ export const recordings = {
     run: askAndRecord('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of ProductAPI version 1.0.0',
-    twin: 'consumer-too-early',
+    counterpart: 'consumer-too-early',
   },
   'consumer-deployed': {
     after: 'provider-deployed',
@@ -120,7 +120,7 @@ export const recordings = {
     run: askAndRecord('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of CatalogueWeb version 1.0.0',
-    twin: 'consumer-too-early',
+    counterpart: 'consumer-too-early',
   },
 
   // Step 4: a design that breaks
@@ -133,7 +133,7 @@ export const recordings = {
     run: publishDesign('2.0.0-design'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'breaking-no': {
     after: 'breaking-publish',
@@ -141,7 +141,7 @@ export const recordings = {
     run: ask('ProductAPI', '2.0.0-design'),
     exitStatus: 1,
     says: 'Failure between version 1.0.0 of CatalogueWeb and version 2.0.0-design of ProductAPI.',
-    twin: 'expanded-yes',
+    counterpart: 'expanded-yes',
   },
   'breaking-why': {
     after: 'breaking-no',
@@ -149,7 +149,7 @@ export const recordings = {
     run: 'node compare.js oas/openapi.yaml published/pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 1,
     says: 'must NOT have additional properties - name',
-    twin: 'expanded-yes',
+    counterpart: 'expanded-yes',
   },
 
   // Step 5: a design that grows
@@ -162,7 +162,7 @@ export const recordings = {
     run: publishDesign('1.1.0-design'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'expanded-yes': {
     after: 'expanded-publish',
@@ -170,7 +170,7 @@ export const recordings = {
     run: ask('ProductAPI', '1.1.0-design'),
     exitStatus: 0,
     says: yes,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'design-not-built': {
     after: 'expanded-yes',
@@ -179,7 +179,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 1,
     says: `must have required property 'title'`,
-    twin: 'expanded-test',
+    counterpart: 'expanded-test',
   },
 
   // Step 6: the design is built
@@ -193,7 +193,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ a product is answered as designed',
-    twin: 'design-not-built',
+    counterpart: 'design-not-built',
   },
   'expanded-provider-publish': {
     after: 'expanded-test',
@@ -201,7 +201,7 @@ export const recordings = {
     run: publishProvider('1.1.0'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'expanded-deployed': {
     after: 'expanded-provider-publish',
@@ -209,7 +209,7 @@ export const recordings = {
     run: askAndRecord('ProductAPI', '1.1.0'),
     exitStatus: 0,
     says: 'Recorded deployment of ProductAPI version 1.1.0',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
 
   // Step 7: the consumer moves
@@ -223,7 +223,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ shows name and price of a product',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'moved-publish': {
     after: 'moved-test',
@@ -231,7 +231,7 @@ export const recordings = {
     run: publishPact('2.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'moved-deployed': {
     after: 'moved-publish',
@@ -239,7 +239,7 @@ export const recordings = {
     run: askAndRecord('CatalogueWeb', '2.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of CatalogueWeb version 2.0.0',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'design-again-yes': {
     after: 'moved-deployed',
@@ -247,6 +247,6 @@ export const recordings = {
     run: ask('ProductAPI', '2.0.0-design'),
     exitStatus: 0,
     says: yes,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
 };

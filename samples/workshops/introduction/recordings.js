@@ -24,7 +24,7 @@ export const recordings = {
     run: testClient,
     exitStatus: 0,
     says: '✔ gets one product',
-    twin: 'no-api',
+    counterpart: 'no-api',
   },
   'no-api': {
     shows: 'The website has no API to talk to',
@@ -32,7 +32,7 @@ export const recordings = {
     run: 'node consumer/start.js',
     exitStatus: 1,
     says: 'ECONNREFUSED',
-    twin: 'unit-test',
+    counterpart: 'unit-test',
   },
   'together-fails': {
     shows: 'The unit test passes, and the website fails as soon as it meets the real API',
@@ -41,7 +41,7 @@ export const recordings = {
     run: 'node together.js',
     exitStatus: 1,
     says: '/products/10 answered 404',
-    twin: 'together-works',
+    counterpart: 'together-works',
   },
   'first-pact': {
     shows: 'The Pact test of the client passes, and writes the pact',
@@ -49,7 +49,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ gets one product',
-    twin: 'client-alone',
+    counterpart: 'client-alone',
   },
   'pact-file': {
     shows: 'The pact: what the client asks, and what it needs back',
@@ -57,7 +57,7 @@ export const recordings = {
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
     says: '"path": "/products/10"',
-    twin: 'verify-wrong-path',
+    counterpart: 'verify-wrong-path',
   },
   'verify-wrong-path': {
     shows: 'The verification finds that the API does not know the path',
@@ -66,7 +66,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'expected 200 but was 404',
-    twin: 'verify-right-path',
+    counterpart: 'verify-right-path',
   },
   'client-alone': {
     shows: 'The client is mended, and its test is not: Pact names the request that it did not expect',
@@ -75,7 +75,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 1,
     says: 'The following request was not expected',
-    twin: 'client-mended',
+    counterpart: 'client-mended',
   },
   'client-mended': {
     shows: 'Client and test ask for the same path again',
@@ -84,7 +84,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ gets one product',
-    twin: 'client-alone',
+    counterpart: 'client-alone',
   },
   'verify-right-path': {
     shows: 'The Product API keeps the contract',
@@ -92,7 +92,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: 'has a matching body (OK)',
-    twin: 'verify-wrong-path',
+    counterpart: 'verify-wrong-path',
   },
   'together-works': {
     shows: 'The website and the API together',
@@ -100,7 +100,7 @@ export const recordings = {
     run: 'node together.js',
     exitStatus: 0,
     says: 'Desk lamp: $19',
-    twin: 'together-fails',
+    counterpart: 'together-fails',
   },
 
   // Part 2: states
@@ -111,7 +111,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ says when there is no such product',
-    twin: 'verify-without-states',
+    counterpart: 'verify-without-states',
   },
   'verify-without-states': {
     shows: 'The API has a product 11, so it cannot answer that there is none',
@@ -119,7 +119,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'expected 404 but was 200',
-    twin: 'verify-with-states',
+    counterpart: 'verify-with-states',
   },
   'verify-with-states': {
     shows: 'State handlers put the data in place for each interaction',
@@ -128,7 +128,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: 'Given no product exists',
-    twin: 'verify-without-states',
+    counterpart: 'verify-without-states',
   },
   'empty-catalog': {
     shows: 'One more interaction: the same request, in another state',
@@ -136,7 +136,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ shows an empty catalog',
-    twin: 'verify-unknown-state',
+    counterpart: 'verify-unknown-state',
   },
   'verify-unknown-state': {
     shows: 'A state without a handler: Pact warns, and goes on with the data of the state before',
@@ -145,7 +145,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'no state handler found for state: "the catalog is empty"',
-    twin: 'verify-empty-catalog',
+    counterpart: 'verify-empty-catalog',
   },
   'verify-empty-catalog': {
     shows: 'With its handler, the state is in place',
@@ -154,7 +154,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: 'Given the catalog is empty',
-    twin: 'verify-unknown-state',
+    counterpart: 'verify-unknown-state',
   },
 
   // Part 3: tokens
@@ -165,7 +165,7 @@ export const recordings = {
     run: testConsumer,
     exitStatus: 0,
     says: '✔ is refused without a token: /products',
-    twin: 'verify-unchecked-token',
+    counterpart: 'verify-unchecked-token',
   },
   'verify-unchecked-token': {
     shows: 'The API answers requests without a token',
@@ -173,7 +173,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'expected 401 but was 200',
-    twin: 'verify-renewed-token',
+    counterpart: 'verify-renewed-token',
   },
   'verify-old-token': {
     shows: 'The API checks tokens, and the ones in the pact are too old',
@@ -182,7 +182,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'expected 200 but was 401',
-    twin: 'verify-renewed-token',
+    counterpart: 'verify-renewed-token',
   },
   'verify-renewed-token': {
     shows: 'A request filter renews the token of each request that has one',
@@ -191,7 +191,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 0,
     says: 'has status code 401 (OK)',
-    twin: 'verify-greedy-filter',
+    counterpart: 'verify-greedy-filter',
   },
   'verify-greedy-filter': {
     shows: 'A filter that gives every request a token: nothing tests any more that the API refuses',
@@ -200,7 +200,7 @@ export const recordings = {
     run: testProvider,
     exitStatus: 1,
     says: 'expected 401 but was 200',
-    twin: 'verify-renewed-token',
+    counterpart: 'verify-renewed-token',
   },
 
   // Part 4: the broker. One chain goes on from state to state, so it has a copy of all of them.
@@ -213,7 +213,7 @@ export const recordings = {
     run: publish('1.0.0'),
     exitStatus: 0,
     says: 'Recorded version 1.0.0 of CatalogueWeb on branch main',
-    twin: 'publish-conflict',
+    counterpart: 'publish-conflict',
   },
   'verify-from-broker': {
     shows: 'The Product API fetches the pact, verifies it, and publishes the result',
@@ -222,7 +222,7 @@ export const recordings = {
     run: verifyAs('1.0.0'),
     exitStatus: 0,
     says: 'latest of the main branch',
-    twin: 'verify-dropped-field',
+    counterpart: 'verify-dropped-field',
   },
   'can-website-first': {
     shows: 'The website may not be deployed: the API that it needs is not in production',
@@ -231,7 +231,7 @@ export const recordings = {
     run: canIDeploy('CatalogueWeb', '1.0.0'),
     exitStatus: 1,
     says: 'Computer says no',
-    twin: 'can-website',
+    counterpart: 'can-website',
   },
   'can-api': {
     shows: 'The API may be deployed: nobody in production needs it yet',
@@ -240,7 +240,7 @@ export const recordings = {
     run: canIDeploy('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'can-website-first',
+    counterpart: 'can-website-first',
   },
   'deploy-api': {
     shows: 'The broker knows now that the API is in production',
@@ -249,7 +249,7 @@ export const recordings = {
     run: recordDeployment('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of ProductAPI version 1.0.0',
-    twin: 'can-website-first',
+    counterpart: 'can-website-first',
   },
   'can-website': {
     shows: 'Now the website may follow',
@@ -258,7 +258,7 @@ export const recordings = {
     run: canIDeploy('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'can-website-first',
+    counterpart: 'can-website-first',
   },
   'deploy-website': {
     shows: 'Both are in production',
@@ -267,7 +267,7 @@ export const recordings = {
     run: recordDeployment('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of CatalogueWeb version 1.0.0',
-    twin: 'can-website-first',
+    counterpart: 'can-website-first',
   },
   'verify-second-name': {
     shows: 'The API writes the price under two names, and breaks nothing',
@@ -276,7 +276,7 @@ export const recordings = {
     run: verifyAs('2.0.0'),
     exitStatus: 0,
     says: 'deployed or released',
-    twin: 'verify-dropped-field',
+    counterpart: 'verify-dropped-field',
   },
   'can-second-name': {
     shows: 'The API with both names may be deployed',
@@ -285,7 +285,7 @@ export const recordings = {
     run: canIDeploy('ProductAPI', '2.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
-    twin: 'can-dropped-field',
+    counterpart: 'can-dropped-field',
   },
   'verify-dropped-field': {
     shows: 'The API drops the old name, which the website in production reads',
@@ -295,7 +295,7 @@ export const recordings = {
     run: verifyAs('3.0.0'),
     exitStatus: 1,
     says: 'Actual map is missing the following keys: price',
-    twin: 'verify-second-name',
+    counterpart: 'verify-second-name',
   },
   'can-dropped-field': {
     shows: 'The broker keeps that version out of production',
@@ -304,7 +304,7 @@ export const recordings = {
     run: canIDeploy('ProductAPI', '3.0.0'),
     exitStatus: 1,
     says: 'Failure between version 1.0.0 of CatalogueWeb and version 3.0.0 of ProductAPI',
-    twin: 'can-second-name',
+    counterpart: 'can-second-name',
   },
   webhook: {
     shows: 'A webhook for pacts that need a verification',
@@ -313,7 +313,7 @@ export const recordings = {
     run: `npx pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-requiring-verification-published`,
     exitStatus: 0,
     says: '"description":"Verify in the ProductAPI build"',
-    twin: 'publish-conflict',
+    counterpart: 'publish-conflict',
   },
   'publish-same': {
     shows: 'A new version with the same pact triggers nothing: it is verified already',
@@ -323,7 +323,7 @@ export const recordings = {
     run: publish('1.0.1'),
     exitStatus: 0,
     says: 'its content is the same',
-    twin: 'publish-conflict',
+    counterpart: 'publish-conflict',
   },
   'publish-conflict': {
     shows: 'Another pact under the same version is refused',
@@ -333,7 +333,7 @@ export const recordings = {
     run: publish('1.0.1'),
     exitStatus: 1,
     says: 'already has a pact with ProductAPI, with other content',
-    twin: 'publish-changed',
+    counterpart: 'publish-changed',
   },
   'publish-changed': {
     shows: 'The changed pact under a version of its own triggers the webhook',
@@ -342,6 +342,6 @@ export const recordings = {
     run: publish('1.1.0'),
     exitStatus: 0,
     says: 'Webhook Verify in the ProductAPI build triggered',
-    twin: 'publish-conflict',
+    counterpart: 'publish-conflict',
   },
 };

@@ -30,7 +30,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ a product is answered as described',
-    twin: 'provider-test-drift',
+    counterpart: 'provider-test-drift',
   },
   'provider-publish': {
     after: 'provider-test',
@@ -38,7 +38,7 @@ export const recordings = {
     run: publishDescription('1.0.0'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'provider-yes': {
     after: 'provider-publish',
@@ -46,7 +46,7 @@ export const recordings = {
     run: ask('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'No result is needed.',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'provider-deployed': {
     after: 'provider-yes',
@@ -54,7 +54,7 @@ export const recordings = {
     run: record('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'ProductAPI',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'provider-test-drift': {
     step: 'step-1',
@@ -64,7 +64,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 1,
     says: `data must have required property 'price'`,
-    twin: 'provider-test',
+    counterpart: 'provider-test',
   },
 
   // Step 2: the consumer
@@ -78,7 +78,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ shows name and price of a product',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-publish': {
     after: 'consumer-test',
@@ -86,7 +86,7 @@ export const recordings = {
     run: publishPact('1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-yes': {
     after: 'consumer-publish',
@@ -94,7 +94,7 @@ export const recordings = {
     run: ask('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: yes,
-    twin: 'consumer-early-no',
+    counterpart: 'consumer-early-no',
   },
   'consumer-deployed': {
     after: 'consumer-yes',
@@ -102,7 +102,7 @@ export const recordings = {
     run: record('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
 
   // Step 3: a change that breaks
@@ -117,7 +117,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ a product is answered as described',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'breaking-publish': {
     after: 'breaking-test',
@@ -125,7 +125,7 @@ export const recordings = {
     run: publishDescription('2.0.0'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'breaking-no': {
     after: 'breaking-publish',
@@ -133,7 +133,7 @@ export const recordings = {
     run: ask('ProductAPI', '2.0.0'),
     exitStatus: 1,
     says: 'Failure between version 1.0.0 of CatalogueWeb and version 2.0.0 of ProductAPI.',
-    twin: 'mended-yes',
+    counterpart: 'mended-yes',
   },
   'breaking-why': {
     after: 'breaking-no',
@@ -141,7 +141,7 @@ export const recordings = {
     run: 'node compare.js openapi.yaml published/pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 1,
     says: 'must NOT have additional properties - price',
-    twin: 'mended-yes',
+    counterpart: 'mended-yes',
   },
 
   // Step 4: the change mended
@@ -155,7 +155,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ shows name and price of a product',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-early-publish': {
     after: 'mended-test',
@@ -163,7 +163,7 @@ export const recordings = {
     run: publishPact('2.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-early-no': {
     after: 'consumer-early-publish',
@@ -171,7 +171,7 @@ export const recordings = {
     run: ask('CatalogueWeb', '2.0.0'),
     exitStatus: 1,
     says: 'Failure between version 2.0.0 of CatalogueWeb and version 1.0.0 of ProductAPI.',
-    twin: 'consumer-later-yes',
+    counterpart: 'consumer-later-yes',
   },
   'mended-provider-test': {
     after: 'consumer-early-no',
@@ -180,7 +180,7 @@ export const recordings = {
     env: ownReporter,
     exitStatus: 0,
     says: '✔ a product is answered as described',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'mended-publish': {
     after: 'mended-provider-test',
@@ -188,7 +188,7 @@ export const recordings = {
     run: publishDescription('2.1.0'),
     exitStatus: 0,
     says: isPublished,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'mended-yes': {
     after: 'mended-publish',
@@ -196,7 +196,7 @@ export const recordings = {
     run: ask('ProductAPI', '2.1.0'),
     exitStatus: 0,
     says: yes,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'mended-deployed': {
     after: 'mended-yes',
@@ -204,7 +204,7 @@ export const recordings = {
     run: record('ProductAPI', '2.1.0'),
     exitStatus: 0,
     says: 'ProductAPI',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'consumer-later-yes': {
     after: 'mended-deployed',
@@ -212,7 +212,7 @@ export const recordings = {
     run: ask('CatalogueWeb', '2.0.0'),
     exitStatus: 0,
     says: yes,
-    twin: 'consumer-early-no',
+    counterpart: 'consumer-early-no',
   },
   'consumer-later-deployed': {
     after: 'consumer-later-yes',
@@ -220,7 +220,7 @@ export const recordings = {
     run: record('CatalogueWeb', '2.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
   'contract-yes': {
     after: 'consumer-later-deployed',
@@ -228,6 +228,6 @@ export const recordings = {
     run: ask('ProductAPI', '2.0.0'),
     exitStatus: 0,
     says: yes,
-    twin: 'breaking-no',
+    counterpart: 'breaking-no',
   },
 };

@@ -1,12 +1,12 @@
 import {advisories} from '@site/src/data/advisories';
-import type {Advisory, AdvisoryEdition} from '@site/src/data/advisories.schema';
+import type {Advisory, AdvisoryFinding} from '@site/src/data/advisories.schema';
 import DataTable, {type Column} from '../DataTable';
 
-type Row = Pick<Advisory, 'id' | 'what'> & AdvisoryEdition;
+type Row = Pick<Advisory, 'id' | 'summary'> & AdvisoryFinding;
 
-/** All but the state in one cell: a column for each part would leave the table too wide for a phone. */
-const explain = ({component, what, reason, releases}: Row): string =>
-  [`**In** ${component}.`, what, `**Here:** ${reason}`, releases && `**Releases:** ${releases}.`]
+/** Combines all details in one cell, because separate columns would make the table too wide for phones. */
+const explain = ({component, summary, reason, releases}: Row): string =>
+  [`**In** ${component}.`, summary, `**Here:** ${reason}`, releases && `**Releases:** ${releases}.`]
     .filter(Boolean)
     .join(' ');
 
@@ -20,11 +20,11 @@ interface Props {
   edition: '1.x' | '2.x';
 }
 
-/** The known findings of security scanners in the images of one edition. */
+/** A table of the known security scanner findings in the images of a release line. */
 export default function AdvisoryTable({edition}: Props) {
-  const rows = advisories.flatMap(({id, what, inOneX, inTwoX}) => {
-    const here = edition === '1.x' ? inOneX : inTwoX;
-    return here === undefined ? [] : [{id, what, ...here}];
+  const rows = advisories.flatMap(({id, summary, in1x, in2x}) => {
+    const here = edition === '1.x' ? in1x : in2x;
+    return here === undefined ? [] : [{id, summary, ...here}];
   });
   return (
     <DataTable

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Marks from './Marks';
+import Badges from './Badges';
 import styles from './styles.module.css';
 import Type, {type Props as TypeProps} from './Type';
 
@@ -9,7 +9,7 @@ interface Props extends Partial<TypeProps> {
   required?: boolean;
 }
 
-/** What a body is. */
+/** The media type and schema of a request or response body. */
 export default function Body({mediaType, type, typeHref, required}: Props): ReactNode {
   return (
     <p className={styles.line}>
@@ -20,7 +20,7 @@ export default function Body({mediaType, type, typeHref, required}: Props): Reac
           <Type type={type} typeHref={typeHref} />
         </>
       )}{' '}
-      <Marks required={required} />
+      <Badges required={required} />
     </p>
   );
 }

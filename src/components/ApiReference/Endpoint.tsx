@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Marks from './Marks';
+import Badges from './Badges';
 import Method from './Method';
 import Path from './Path';
 import styles from './styles.module.css';
@@ -12,12 +12,12 @@ interface Props {
   deprecated?: boolean;
 }
 
-/** What to send an operation to. */
+/** The method and URL of an operation. */
 export default function Endpoint({method, server, path, deprecated = false}: Props): ReactNode {
   return (
     <p className={styles.endpoint}>
       <Method method={method} /> <Path server={server} path={path} />
-      {deprecated && <Marks marks="deprecated" />}
+      {deprecated && <Badges marks="deprecated" />}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** In capitals. */
+  /** In uppercase. */
   method: string;
 }
 
@@ -17,7 +17,7 @@ const COLORS: Readonly<Record<string, string | undefined>> = {
   DELETE: styles.removes,
 };
 
-/** An HTTP method; the colour repeats what the word says. */
+/** An HTTP method. Its color adds no information beyond the name. */
 export default function Method({method}: Props): ReactNode {
   return <span className={clsx(styles.badge, styles.method, COLORS[method])}>{method}</span>;
 }

@@ -9,10 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The operations of an API at a glance. */
+/** An overview of the operations of an API. */
 export default function Operations({label, children}: Props): ReactNode {
   return (
-    // A list without bullets is no list to Safari's reader unless its role is given.
+    // VoiceOver in Safari doesn't treat a list without bullets as a list unless it has an explicit role.
     <ul role="list" aria-label={label} className={styles.operations}>
       {children}
     </ul>
@@ -20,7 +20,7 @@ export default function Operations({label, children}: Props): ReactNode {
 }
 
 interface OperationProps {
-  /** Fragment of the operation on the page. */
+  /** Link to the operation on the same page. */
   href: string;
   method: string;
   path: string;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Marks from './Marks';
+import Badges from './Badges';
 import styles from './styles.module.css';
 import Type, {type Props as TypeProps} from './Type';
 
@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a caller gives in the path, the query or the headers. */
+/** A table of path, query, and header parameters. */
 export default function Parameters({label, children}: Props): ReactNode {
   return (
     <table className={styles.parameters}>
@@ -28,7 +28,7 @@ export default function Parameters({label, children}: Props): ReactNode {
 
 interface ParameterProps extends TypeProps {
   name: string;
-  /** `path`, `query` or `header`. */
+  /** `path`, `query`, or `header`. */
   in: string;
   required?: boolean;
   marks?: string;
@@ -39,7 +39,7 @@ export function Parameter({name, in: place, type, typeHref, required, marks, chi
   return (
     <tr>
       <th scope="row">
-        <code className={styles.name}>{name}</code> <Marks required={required} marks={marks} />
+        <code className={styles.name}>{name}</code> <Badges required={required} marks={marks} />
       </th>
       <td>
         <Type type={type} typeHref={typeHref} />

@@ -2,13 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Address in front of the path, if it is to be shown. */
+  /** Server URL to show before the path. */
   server?: string;
   /** `/product/{id}`. */
   path: string;
 }
 
-/** A path as code, which may break after a slash on a narrow screen; the parameters stand out. */
+/** A path as code, with highlighted parameters. It can wrap after a slash on narrow screens. */
 export default function Path({server, path}: Props): ReactNode {
   const parts = path.split(/(?<=\/)/);
   return (

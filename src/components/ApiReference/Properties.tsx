@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Marks from './Marks';
+import Badges from './Badges';
 import styles from './styles.module.css';
 import Type, {type Props as TypeProps} from './Type';
 
-/** The properties of an object; those of an object inside it are a list inside the list. */
+/** The properties of an object. Properties of nested objects are nested lists. */
 export default function Properties({children}: {children: ReactNode}): ReactNode {
   return (
-    // A list without bullets is no list to Safari's reader unless its role is given.
+    // VoiceOver in Safari doesn't treat a list without bullets as a list unless it has an explicit role.
     <ul role="list" className={styles.properties}>
       {children}
     </ul>
@@ -15,7 +15,7 @@ export default function Properties({children}: {children: ReactNode}): ReactNode
 
 interface PropertyProps extends TypeProps {
   name: string;
-  /** The name is not one in the data but says what is meant: "each item". */
+  /** The name is a description such as "each item" instead of a property name. */
   described?: boolean;
   required?: boolean;
   marks?: string;
@@ -35,7 +35,7 @@ export function Property({
     <li>
       <p className={styles.line}>
         {described ? <em>{name}</em> : <code className={styles.name}>{name}</code>}{' '}
-        <Type type={type} typeHref={typeHref} /> <Marks required={required} marks={marks} />
+        <Type type={type} typeHref={typeHref} /> <Badges required={required} marks={marks} />
       </p>
       {children}
     </li>

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The answers that an operation may give. */
+/** The responses that an operation can return. */
 export default function Responses({children}: {children: ReactNode}): ReactNode {
   return (
-    // A list without bullets is no list to Safari's reader unless its role is given.
+    // VoiceOver in Safari doesn't treat a list without bullets as a list unless it has an explicit role.
     <ul role="list" className={styles.responses}>
       {children}
     </ul>
@@ -13,7 +13,7 @@ export default function Responses({children}: {children: ReactNode}): ReactNode 
 }
 
 interface ResponseProps {
-  /** `200`, `4XX` or `default`. */
+  /** `200`, `4XX`, or `default`. */
   status: string;
   /** `OK`. */
   phrase: string;

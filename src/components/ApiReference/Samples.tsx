@@ -2,18 +2,18 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** The slot in which the theme's `<Tabs groupId="language">` keep the choice, so that it holds on all pages. */
+/** The storage key of the theme's `<Tabs groupId="language">`, so that the selected language applies to all pages. */
 const SLOT = 'docusaurus.tab.language';
 
 interface Props {
-  /** Says what is chosen. */
+  /** Accessible name of the language selection. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * One request in several languages. Not the theme's `Tabs`: these work without JavaScript, and all samples stand in the page unhidden, where search engines and
- * readers without a style sheet find them.
+ * One request in several languages. Unlike the theme's `Tabs`, they work without JavaScript, and all samples are in the
+ * page without `hidden`, so that search engines and readers without CSS can find them.
  */
 export default function Samples({label, children}: Props): ReactNode {
   return (
@@ -25,11 +25,11 @@ export default function Samples({label, children}: Props): ReactNode {
 }
 
 interface SampleProps {
-  /** Name that the samples of one request share. */
+  /** Name shared by the samples of one request. */
   group: string;
   value: string;
   label: string;
-  /** Shown until a reader chooses. */
+  /** Selected by default. */
   first?: boolean;
   children: ReactNode;
 }

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** In words: `array of Product`. */
+  /** For example, `array of Product`. */
   type: string;
-  /** Fragment of the schema that the type names. */
+  /** Link to the named schema on the same page. */
   typeHref?: string;
 }
 
-/** The type of a value, which leads to its schema where that has a name. */
+/** The type of a value, linked to its schema if it has a name. */
 export default function Type({type, typeHref}: Props): ReactNode {
   return <span className={styles.type}>{typeHref === undefined ? type : <Link to={typeHref}>{type}</Link>}</span>;
 }

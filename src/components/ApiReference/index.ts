@@ -1,14 +1,15 @@
 /**
- * The parts that a generated API reference page is made of; src/plugins/openapi-reference/page.ts writes pages with them, nobody else needs them.
+ * The components of generated API reference pages (see scripts/openapi-reference/page.ts). Not for use in MDX.
  *
- * They stand in place of docusaurus-theme-openapi-docs' components, which do not do here: parameters, bodies and responses are drawn in the browser only and are
- * grey bars without JavaScript, ids repeat on a page of several operations, axe finds contrast and list defects in both colour modes, an explorer of 5 MB comes
- * along, and their style sheet and polyfills reach every page of the site.
+ * They replace the components of docusaurus-theme-openapi-docs, which render parameters, bodies, and responses only in
+ * the browser (without JavaScript, they're gray bars), repeat ids on a page with several operations, have contrast and
+ * list problems that axe reports in both color modes, include a 5 MB API explorer, and add a style sheet and polyfills
+ * to every page of the site.
  */
 export {default as Body} from './Body';
 export {default as Endpoint} from './Endpoint';
-export {default as Facts, Fact} from './Facts';
-export {default as Fold} from './Fold';
+export {default as Info, InfoItem} from './Info';
+export {default as Collapsible} from './Collapsible';
 export {default as Operations, Operation} from './Operations';
 export {default as Parameters, Parameter} from './Parameters';
 export {default as Properties, Property} from './Properties';

@@ -8,18 +8,18 @@ interface CardsProps {
 
 interface CardProps {
   title: string;
-  /** Path from the site root, or an address elsewhere. */
+  /** Path from the site root, or an external URL. */
   href: string;
-  /** One or two sentences: who it is for, what they find. */
+  /** One or two sentences: who the page is for and what they'll find. */
   children: ReactNode;
 }
 
-/** A grid of ways on: holds `Card`s. */
+/** A grid of `Card` elements that link to other pages. */
 export function Cards({children}: CardsProps) {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-/** One way on. The whole card answers a click; the title is the link that assistive technology announces. */
+/** A card that links to a page. The entire card is clickable, but assistive technology announces only the title. */
 export function Card({title, href, children}: CardProps) {
   return (
     <li className={styles.card}>

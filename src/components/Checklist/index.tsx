@@ -1,31 +1,31 @@
 import {useId, useRef, useState} from 'react';
-import Link from '../Editions/FrozenLink';
+import Link from '../ReleaseLines/ArchivedLink';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {CHECKLIST_PHASES, type ChecklistItem} from '@site/src/data/installationChecklist.schema';
-import {itemsOf, linkOf} from '@site/src/data/installationChecklistRules';
-import {addressOf} from '../ConfigurationBuilder/address';
-import type {Edition} from '../ConfigurationBuilder/choices';
+import type {ChecklistItem} from '@site/src/data/installationChecklist.schema';
+import {itemsOf, linkOf, phaseHeadings} from '@site/src/data/installationChecklistRules';
+import {variableUrl} from '../ConfigurationBuilder/links';
+import type {ReleaseLine} from '../ConfigurationBuilder/choices';
 import Inline from '../DataTable/Inline';
 import FileActions from '../FileActions';
 import {checklistMarkdown} from './markdown';
 import styles from './styles.module.css';
-import {useTicks} from './useTicks';
+import {useCheckedItems} from './useCheckedItems';
 
 interface ItemProps {
-  edition: Edition;
+  edition: ReleaseLine;
   item: ChecklistItem;
-  ticked: boolean;
+  isChecked: boolean;
   onToggle: () => void;
 }
 
-function Item({edition, item: {id, text, detail, onlyIf, variables = [], links}, ticked, onToggle}: ItemProps) {
-  const own = useId();
+function Item({edition, item: {id, text, detail, onlyIf, variables = [], links}, isChecked, onToggle}: ItemProps) {
+  const inputId = useId();
   return (
     <li className={styles.item}>
-      <input type="checkbox" id={own} className={styles.box} name={id} checked={ticked} onChange={onToggle} />
+      <input type="checkbox" id={inputId} className={styles.box} name={id} checked={isChecked} onChange={onToggle} />
       <div>
-        <label htmlFor={own} className={styles.text}>
+        <label htmlFor={inputId} className={styles.text}>
           {onlyIf !== undefined && <span className={styles.only}>Only if {onlyIf}: </span>}
           <Inline text={text} />
         </label>
@@ -41,7 +41,7 @@ function Item({edition, item: {id, text, detail, onlyIf, variables = [], links},
             </Link>
           ))}
           {variables.map((name) => (
-            <Link key={name} to={addressOf(edition, name)}>
+            <Link key={name} to={variableUrl(edition, name)}>
               <Inline text={`\`${name}\``} />
             </Link>
           ))}
@@ -52,19 +52,17 @@ function Item({edition, item: {id, text, detail, onlyIf, variables = [], links},
 }
 
 interface Props {
-  edition: Edition;
+  edition: ReleaseLine;
 }
 
-const slugOf = (phase: string): string => phase.toLowerCase().replace(/[^a-z]+/g, '-');
-
 /**
- * The installation checklist of an edition. The browser remembers what is ticked; the list can be printed, and leaves the page as Markdown. Without a script it
- * is a list with boxes, which are the browser's own.
+ * The installation checklist for a release line. The browser remembers which items are checked, and readers can print
+ * the list or save it as Markdown. Without JavaScript, it's a list of native checkboxes.
  */
 export default function Checklist({edition}: Props) {
   const {withBaseUrl} = useBaseUrlUtils();
   const items = itemsOf(edition);
-  const {ticks, kept, toggle, clear} = useTicks(
+  const {checkedItems, isStored, toggle, clear} = useCheckedItems(
     `docs.checklist.${edition}`,
     items.map(({id}) => id),
   );
@@ -74,23 +72,23 @@ export default function Checklist({edition}: Props) {
   const markdown = checklistMarkdown({
     title: `Installation of PactFlow On-Premises ${edition}`,
     items,
-    ticks,
-    addressOf: (to) => withBaseUrl(linkOf(edition, to), {absolute: true}),
+    checkedItems,
+    toUrl: (path) => withBaseUrl(linkOf(edition, path), {absolute: true}),
   });
 
-  function answer(isSure: boolean): void {
+  function confirmClear(isConfirmed: boolean): void {
     confirmation.current?.close();
-    if (!isSure) return;
+    if (!isConfirmed) return;
     clear();
-    setMessage('All ticks are cleared.');
+    setMessage('All items are unchecked.');
   }
 
   return (
     <div className={styles.checklist}>
       <div className={`${styles.bar} needs-script no-print`}>
         <p className={styles.status} role="status">
-          {ticks.size} of {items.length} done. {message}
-          {!kept && ' Your browser does not keep the ticks: download the list before you leave the page.'}
+          {checkedItems.size} of {items.length} done. {message}
+          {!isStored && ' Your browser can’t save your progress. Download the list before you leave the page.'}
         </p>
         <FileActions
           name={`pactflow-installation-${edition}.md`}
@@ -102,31 +100,34 @@ export default function Checklist({edition}: Props) {
           <button type="button" className={styles.button} onClick={() => window.print()}>
             Print
           </button>
-          {/* Stays while there is nothing to clear: a control that goes away takes the keyboard's place with it. */}
+          {/* Rendered even when nothing is checked, because removing a focused button would lose keyboard focus. */}
           <button
             type="button"
             className={styles.button}
-            aria-disabled={ticks.size === 0}
-            onClick={() => ticks.size > 0 && confirmation.current?.showModal()}
+            aria-disabled={checkedItems.size === 0}
+            onClick={() => checkedItems.size > 0 && confirmation.current?.showModal()}
           >
-            Clear all ticks
+            Uncheck all
           </button>
         </div>
       </div>
       <dialog ref={confirmation} className={styles.dialog} aria-labelledby={title}>
-        <p id={title}>Clear all {ticks.size} ticks of this list? They cannot be brought back.</p>
+        <p id={title}>
+          Uncheck {checkedItems.size === 1 ? 'the checked item' : `all ${checkedItems.size} checked items`}? You can’t
+          undo this.
+        </p>
         <div className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => answer(false)}>
-            Keep them
+          <button type="button" className={styles.button} onClick={() => confirmClear(false)}>
+            Cancel
           </button>
-          <button type="button" className={styles.button} onClick={() => answer(true)}>
-            Clear them
+          <button type="button" className={styles.button} onClick={() => confirmClear(true)}>
+            Uncheck all
           </button>
         </div>
       </dialog>
-      {CHECKLIST_PHASES.map((phase) => (
-        <section key={phase} className={styles.phase}>
-          <Heading as="h3" id={slugOf(phase)}>
+      {phaseHeadings.map(({id, text: phase}) => (
+        <section key={id} className={styles.phase}>
+          <Heading as="h3" id={id}>
             {phase}
           </Heading>
           <ul className={styles.items}>
@@ -137,7 +138,7 @@ export default function Checklist({edition}: Props) {
                   key={item.id}
                   edition={edition}
                   item={item}
-                  ticked={ticks.has(item.id)}
+                  isChecked={checkedItems.has(item.id)}
                   onToggle={() => {
                     setMessage('');
                     toggle(item.id);

@@ -1,26 +1,29 @@
 import type {ChecklistItem} from '@site/src/data/installationChecklist.schema';
 
-interface Words {
+interface Options {
   title: string;
   items: readonly ChecklistItem[];
-  ticks: ReadonlySet<string>;
-  /** Makes a link of the data a whole address. */
-  addressOf: (to: string) => string;
+  checkedItems: ReadonlySet<string>;
+  /** Turns a path of this site into an absolute URL. */
+  toUrl: (path: string) => string;
 }
 
-/** Links of the data lead to a path of this site, which means nothing in a file elsewhere. */
-const absolute = (text: string, addressOf: Words['addressOf']): string =>
-  text.replace(/\]\((\/[^)\s]*)\)/g, (_, to: string) => `](${addressOf(to)})`);
+/** Makes links to paths of this site absolute, so that they still work in a downloaded file. */
+const withAbsoluteLinks = (text: string, toUrl: Options['toUrl']): string =>
+  text.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${toUrl(path)})`);
 
-/** The checklist as Markdown, ticks included. */
-export function checklistMarkdown({title, items, ticks, addressOf}: Words): string {
+/** The checklist as Markdown. Checked items are included as `[x]`. */
+export function checklistMarkdown({title, items, checkedItems, toUrl}: Options): string {
   const phases = [...new Set(items.map(({phase}) => phase))];
-  const entry = ({id, text, detail, onlyIf, variables = [], links}: ChecklistItem): string[] => [
-    `- [${ticks.has(id) ? 'x' : ' '}] ${onlyIf === undefined ? '' : `Only if ${onlyIf}: `}${absolute(text, addressOf)}`,
-    ...(detail === undefined ? [] : [`  ${absolute(detail, addressOf)}`]),
-    ...(variables.length === 0 ? [] : [`  Variables: ${variables.map((name) => `\`${name}\``).join(', ')}.`]),
-    `  See ${links.map(({label, to}) => `[${label}](${addressOf(to)})`).join(', ')}.`,
-  ];
+  const entry = ({id, text, detail, onlyIf, variables = [], links}: ChecklistItem): string[] => {
+    const checkbox = checkedItems.has(id) ? '[x]' : '[ ]';
+    return [
+      `- ${checkbox} ${onlyIf === undefined ? '' : `Only if ${onlyIf}: `}${withAbsoluteLinks(text, toUrl)}`,
+      ...(detail === undefined ? [] : [`  ${withAbsoluteLinks(detail, toUrl)}`]),
+      ...(variables.length === 0 ? [] : [`  Variables: ${variables.map((name) => `\`${name}\``).join(', ')}.`]),
+      `  See ${links.map(({label, to}) => `[${label}](${toUrl(to)})`).join(', ')}.`,
+    ];
+  };
   return [
     `# ${title}`,
     ...phases.flatMap((phase) => [

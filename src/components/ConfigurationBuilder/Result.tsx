@@ -1,32 +1,33 @@
-import Link from '../Editions/FrozenLink';
+import Link from '../ReleaseLines/ArchivedLink';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Inline from '../DataTable/Inline';
 import FileActions from '../FileActions';
 import ScrollableTable from '../ScrollableTable';
-import {addressOf} from './address';
-import type {Edition} from './choices';
+import {variableUrl} from './links';
+import type {ReleaseLine} from './choices';
 import {FILE_NAMES, type Files, type Supplied} from './files';
+import {RESULT_HEADINGS} from './resultHeadings';
 import styles from './styles.module.css';
 
 interface TableProps {
-  edition: Edition;
+  edition: ReleaseLine;
   caption: string;
   values: readonly Supplied[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Variable({edition, name}: {edition: Edition; name: string}) {
+function Variable({edition, name}: {edition: ReleaseLine; name: string}) {
   return (
-    <Link to={addressOf(edition, name)}>
+    <Link to={variableUrl(edition, name)}>
       <Inline text={`\`${name}\``} />
     </Link>
   );
 }
 
 function SuppliedTable({edition, caption, values}: TableProps) {
-  const hasLengths = values.some(({fewest, command}) => fewest !== undefined || command !== undefined);
+  const hasLengths = values.some(({minLength, command}) => minLength !== undefined || command !== undefined);
   return (
     <ScrollableTable>
       <caption className={styles.caption}>{caption}</caption>
@@ -39,7 +40,7 @@ function SuppliedTable({edition, caption, values}: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {values.map(({name, what, fewest, how, command}) => (
+        {values.map(({name, what, minLength, how, command}) => (
           <tr key={name}>
             <th scope="row" className={styles.head}>
               <Variable edition={edition} name={name} />
@@ -47,11 +48,11 @@ function SuppliedTable({edition, caption, values}: TableProps) {
             <td>{capital(what)}</td>
             {hasLengths && (
               <td>
-                {fewest === undefined
+                {minLength === undefined
                   ? command === undefined
-                    ? 'Given to you'
-                    : 'No minimum named'
-                  : `${fewest} or more`}
+                    ? 'Provided to you'
+                    : 'No minimum documented'
+                  : `${minLength} or more`}
               </td>
             )}
             <td>{command === undefined ? how : <code>{command}</code>}</td>
@@ -63,66 +64,66 @@ function SuppliedTable({edition, caption, values}: TableProps) {
 }
 
 interface Props {
-  edition: Edition;
+  edition: ReleaseLine;
   files: Files;
   onDone: (message: string) => void;
 }
 
-/** The files with what belongs to them. */
+/** The generated files, and the values and files that the reader needs to add. */
 export default function Result({
   edition,
-  files: {compose, environment, settings, supplied, beside, remarks},
+  files: {compose, environment, settings, supplied, additionalFiles, notes},
   onDone,
 }: Props) {
   const secrets = supplied.filter(({secret}) => secret);
   const others = supplied.filter(({secret}) => !secret);
   return (
     <>
-      {remarks.length > 0 && (
+      {notes.length > 0 && (
         <>
-          <Heading as="h3" id="about-these-choices">
-            About these choices
+          <Heading as="h3" id={RESULT_HEADINGS.notes.id}>
+            {RESULT_HEADINGS.notes.text}
           </Heading>
           <ul>
-            {remarks.map((remark) => (
-              <li key={remark}>
-                <Inline text={remark} />
+            {notes.map((note) => (
+              <li key={note}>
+                <Inline text={note} />
               </li>
             ))}
           </ul>
         </>
       )}
-      <Heading as="h3" id="compose-file">
-        The Compose file
+      <Heading as="h3" id={RESULT_HEADINGS.compose.id}>
+        {RESULT_HEADINGS.compose.text}
       </Heading>
       <FileActions name={FILE_NAMES.compose} text={compose} type="text/yaml" onDone={onDone} />
       <CodeBlock language="yaml" title={FILE_NAMES.compose}>
         {compose}
       </CodeBlock>
-      <Heading as="h3" id="environment-file">
-        The environment file
+      <Heading as="h3" id={RESULT_HEADINGS.environment.id}>
+        {RESULT_HEADINGS.environment.text}
       </Heading>
       <FileActions name={FILE_NAMES.environment} text={environment} type="text/plain" onDone={onDone} />
       <CodeBlock language="bash" title={FILE_NAMES.environment}>
         {environment}
       </CodeBlock>
-      <Heading as="h3" id="what-you-supply">
-        What you supply
+      <Heading as="h3" id={RESULT_HEADINGS.supplied.id}>
+        {RESULT_HEADINGS.supplied.text}
       </Heading>
       <SuppliedTable
         edition={edition}
-        caption={`Secrets: each goes into ${FILE_NAMES.environment}, behind its name`}
+        caption={`Secrets: set each one in ${FILE_NAMES.environment}`}
         values={secrets}
       />
       {others.length > 0 && (
         <SuppliedTable
           edition={edition}
-          caption={`Settings: each goes into ${FILE_NAMES.environment}, behind its name`}
+          caption={`Settings: set each one in ${FILE_NAMES.environment}`}
           values={others}
         />
       )}
       <ScrollableTable>
-        <caption className={styles.caption}>Files: each lies beside {FILE_NAMES.compose}</caption>
+        <caption className={styles.caption}>Files: put each one in the same folder as {FILE_NAMES.compose}</caption>
         <thead>
           <tr>
             <th scope="col">File</th>
@@ -132,7 +133,7 @@ export default function Result({
           </tr>
         </thead>
         <tbody>
-          {beside.map(({path, what, secret, where, page}) => (
+          {additionalFiles.map(({path, what, secret, where, page}) => (
             <tr key={path}>
               <th scope="row" className={styles.head}>
                 <Link to={page}>
@@ -146,7 +147,7 @@ export default function Result({
           ))}
         </tbody>
       </ScrollableTable>
-      <details className={styles.every}>
+      <details className={styles.allVariables}>
         <summary>All {settings.length} variables of the PactFlow container</summary>
         <ScrollableTable>
           <thead>

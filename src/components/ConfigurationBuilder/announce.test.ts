@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {describeChange} from './announce';
-import {defaultsFor, refusalsOf, type Choices} from './choices';
+import {defaultsFor, conflictsOf, type Choices} from './choices';
 
 const shown = (choices: Partial<Choices> = {}) => {
   const all = {...defaultsFor('2.x', choices.database), ...choices};
-  return {choices: all, refusals: refusalsOf(all)};
+  return {choices: all, conflicts: conflictsOf(all)};
 };
 
-test('a choice is told with what follows from it', () =>
+test('describes a choice and its consequences', () =>
   assert.equal(
     describeChange(shown(), shown({database: 'rds-iam'}), 3),
-    'Database: Amazon RDS with IAM. Encryption to the database: require: always encrypted. The files are updated. They ask for 3 secrets.',
+    'Database: Amazon RDS with IAM. Encryption to the database: require: always encrypted. The files are updated. They require 3 secrets.',
   ));
 
-test('a refusal is told with its reason', () =>
+test('describes a conflict with its reason', () =>
   assert.match(
     describeChange(shown(), shown({redis: 'none'}), 4),
-    /^Redis-compatible store: None\. No files\. 2\.x keeps sessions/,
+    /^Redis-compatible store: None\. No files\. 2\.x stores sessions/,
   ));
 
-test('the end of a refusal is told, even where the value stays', () =>
+test('describes the end of a conflict even if no value changed', () =>
   assert.equal(
-    describeChange({...shown(), refusals: [{control: 'tls', reason: 'No.'}]}, shown(), 1),
-    'The files are updated. They ask for 1 secret.',
+    describeChange({...shown(), conflicts: [{control: 'tls', reason: 'No.'}]}, shown(), 1),
+    'The files are updated. They require 1 secret.',
   ));
 
-test('nothing is told when nothing changed', () => assert.equal(describeChange(shown(), shown(), 4), ''));
+test('returns nothing if nothing changed', () => assert.equal(describeChange(shown(), shown(), 4), ''));

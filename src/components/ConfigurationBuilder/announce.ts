@@ -1,26 +1,26 @@
-import {controlsOf, type Choices, type Refusal} from './choices';
+import {controlsOf, type Choices, type Conflict} from './choices';
 
-/** What the page shows: choices, and what is wrong with them. */
-export interface Shown {
+/** The choices on the page, and the conflicts between them. */
+export interface Snapshot {
   choices: Choices;
-  refusals: readonly Refusal[];
+  conflicts: readonly Conflict[];
 }
 
-const few = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /**
- * Tells a listener what a choice changed, the consequences too.
- * @param secrets how many secrets the files ask for now
- * @returns one or more sentences; nothing when nothing changed
+ * Describes to screen reader users what a choice changed, including its consequences.
+ * @param secrets number of secrets that the files require now
+ * @returns one or more sentences, or an empty string if nothing changed
  */
-export function describeChange(before: Shown, after: Shown, secrets: number): string {
+export function describeChange(before: Snapshot, after: Snapshot, secrets: number): string {
   const changes = controlsOf(after.choices).flatMap(({id, label, options}) => {
     if (before.choices[id] === after.choices[id]) return [];
     return [`${label}: ${options.find(({value}) => value === after.choices[id])?.label ?? after.choices[id]}.`];
   });
-  const wasRefused = before.refusals.length > 0;
-  if (changes.length === 0 && wasRefused === after.refusals.length > 0) return '';
-  if (after.refusals.length > 0)
-    return [...changes, 'No files.', ...after.refusals.map(({reason}) => reason)].join(' ');
-  return [...changes, `The files are updated. They ask for ${few(secrets, 'secret', 'secrets')}.`].join(' ');
+  const hadConflicts = before.conflicts.length > 0;
+  if (changes.length === 0 && hadConflicts === after.conflicts.length > 0) return '';
+  if (after.conflicts.length > 0)
+    return [...changes, 'No files.', ...after.conflicts.map(({reason}) => reason)].join(' ');
+  return [...changes, `The files are updated. They require ${counted(secrets, 'secret', 'secrets')}.`].join(' ');
 }

@@ -1,8 +1,8 @@
-/** The choices of the configuration builder: what there is to choose, what goes with what, and how an address holds it. */
+/** The choices of the configuration builder, the rules for combining them, and their URL parameters. */
 
-export type Edition = '1.x' | '2.x';
+export type ReleaseLine = '1.x' | '2.x';
 
-/** Releases that the builder writes files for, newest first. The SCIM API works with 1.26.0 and later, so older ones are left out. */
+/** Supported releases, latest first. Starts at 1.26.0, the first release that works with the SCIM API. */
 export const RELEASES = {
   '2.x': ['2.3.0', '2.2.0', '2.1.1', '2.1.0', '2.0.0'],
   '1.x': [
@@ -22,11 +22,11 @@ export const RELEASES = {
     '1.27.0',
     '1.26.0',
   ],
-} as const satisfies Record<Edition, readonly string[]>;
+} as const satisfies Record<ReleaseLine, readonly string[]>;
 
-/** A complete set of choices. Each is one of the values that its control offers. */
+/** A complete set of choices. */
 export interface Choices {
-  edition: Edition;
+  edition: ReleaseLine;
   release: string;
   database: 'compose' | 'external' | 'rds-iam';
   sslmode: 'disable' | 'allow' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
@@ -44,36 +44,36 @@ export type ControlId = keyof Choices;
 interface Option {
   value: string;
   label: string;
-  /** What it means, in a sentence; may hold `code` and links. */
+  /** Short explanation that can contain `code` and links. */
   hint?: string;
 }
 
 export interface Control {
   id: ControlId;
   label: string;
-  /** One of a few stands as radio buttons, one of many in a list. */
+  /** Radio buttons for a few options, a list for many. */
   as: 'radios' | 'list';
   options: readonly Option[];
 }
 
-const FIRST_OPENTELEMETRY: Record<Edition, string> = {'1.x': '1.37.0', '2.x': '2.1.0'};
+const FIRST_OPENTELEMETRY: Record<ReleaseLine, string> = {'1.x': '1.37.0', '2.x': '2.1.0'};
 
-/** Whether a version is another one or later; both as three numbers with points between. */
+/** Whether a version such as `2.1.0` is the same as another one or later. */
 export function isAtLeast(version: string, other: string): boolean {
   const [one, two] = [version, other].map((text) => text.split('.').map(Number));
   const at = one?.findIndex((part, index) => part !== two?.[index]) ?? -1;
   return at === -1 || (one?.[at] ?? 0) > (two?.[at] ?? 0);
 }
 
-/** The controls in their order, with the options that they offer under the other choices. */
+/** The controls in order, with the options that are available for the other choices. */
 export function controlsOf(choices: Choices): readonly Control[] {
   const controls: readonly (Control & {unless?: boolean})[] = [
     {
       id: 'edition',
-      label: 'Edition',
+      label: 'Release line',
       as: 'radios',
       options: [
-        {value: '2.x', label: '2.x', hint: 'The current edition'},
+        {value: '2.x', label: '2.x', hint: 'The current release line'},
         {value: '1.x', label: '1.x', hint: 'Support ended on March 11, 2026'},
       ],
     },
@@ -99,11 +99,11 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'list',
       options: [
         {value: 'disable', label: 'disable: never encrypted'},
-        {value: 'allow', label: 'allow: encrypted where the server insists'},
-        {value: 'prefer', label: 'prefer: encrypted where the server can'},
+        {value: 'allow', label: 'allow: encrypted if the server requires it'},
+        {value: 'prefer', label: 'prefer: encrypted if the server supports it'},
         {value: 'require', label: 'require: always encrypted'},
-        {value: 'verify-ca', label: 'verify-ca: encrypted, authority checked'},
-        {value: 'verify-full', label: 'verify-full: encrypted, authority and host name checked'},
+        {value: 'verify-ca', label: 'verify-ca: encrypted, checks the certificate authority'},
+        {value: 'verify-full', label: 'verify-full: encrypted, checks the certificate authority and hostname'},
       ],
     },
     {
@@ -114,7 +114,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
         {value: 'compose', label: 'Redis in this file', hint: 'A container beside PactFlow'},
         {value: 'external', label: 'Your own, plain', hint: '`redis://`'},
         {value: 'external-tls', label: 'Your own, with TLS', hint: '`rediss://`'},
-        {value: 'none', label: 'None', hint: 'Only 1.x goes without'},
+        {value: 'none', label: 'None', hint: 'Only for 1.x'},
       ],
     },
     {
@@ -122,9 +122,9 @@ export function controlsOf(choices: Choices): readonly Control[] {
       label: 'Sign-in',
       as: 'radios',
       options: [
-        {value: 'demo', label: 'Demo', hint: 'Any name and e-mail address, no password; for trials'},
+        {value: 'demo', label: 'Demo', hint: 'Any name and email address, no password; for trials'},
         {value: 'saml', label: 'SAML', hint: 'Your identity provider'},
-        {value: 'oauth2', label: 'OAuth2', hint: 'Agree on it with SmartBear, who supply its handler script'},
+        {value: 'oauth2', label: 'OAuth2', hint: 'Requires a handler script from SmartBear'},
       ],
     },
     {
@@ -133,8 +133,8 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'radios',
       unless: choices.authentication !== 'saml',
       options: [
-        {value: 'metadata', label: 'The address of its metadata'},
-        {value: 'manual', label: 'Its sign-in address and certificate fingerprint'},
+        {value: 'metadata', label: 'Its metadata URL'},
+        {value: 'manual', label: 'Its sign-in URL and certificate fingerprint'},
       ],
     },
     {
@@ -150,7 +150,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
     },
     {
       id: 'outgoing',
-      label: 'Requests to the outside',
+      label: 'Outgoing requests',
       as: 'radios',
       options: [
         {value: 'direct', label: 'Direct'},
@@ -163,7 +163,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'radios',
       options: [
         {value: 'no', label: 'None', hint: 'Users appear when they first sign in'},
-        {value: 'yes', label: 'SCIM API', hint: 'A container of its own'},
+        {value: 'yes', label: 'SCIM API', hint: 'Runs in a separate container'},
       ],
     },
     {
@@ -180,8 +180,8 @@ export function controlsOf(choices: Choices): readonly Control[] {
   return controls.filter(({unless}) => unless !== true);
 }
 
-/** What is chosen where nothing is said: a trial on one machine. Some defaults follow from other choices. */
-export function defaultsFor(edition: Edition, database: Choices['database'] = 'compose'): Choices {
+/** The default choices, for a trial on a single machine. Some defaults depend on other choices. */
+export function defaultsFor(edition: ReleaseLine, database: Choices['database'] = 'compose'): Choices {
   return {
     edition,
     release: RELEASES[edition][0],
@@ -197,63 +197,67 @@ export function defaultsFor(edition: Edition, database: Choices['database'] = 'c
   };
 }
 
-/** Why something cannot be, and at which control to change it. */
-export interface Refusal {
+/** Why a choice isn't possible, and the control to change. */
+export interface Conflict {
   control: ControlId;
   reason: string;
 }
 
-/** What cannot be together, each with the reason. */
-export function refusalsOf({edition, release, database, sslmode, redis, tls, observability}: Choices): Refusal[] {
-  const refusals: (Refusal | false)[] = [
+/** The choices that can't be combined, each with the reason. */
+export function conflictsOf({edition, release, database, sslmode, redis, tls, observability}: Choices): Conflict[] {
+  const conflicts: (Conflict | false)[] = [
     release === '2.1.0' && {
       control: 'release',
-      reason: 'Some users cannot sign in to 2.1.0. Its release notes say to take 2.1.1 instead.',
+      reason: 'Some users can’t sign in to 2.1.0. Its release notes recommend 2.1.1 instead.',
     },
     database === 'compose' &&
       ['require', 'verify-ca', 'verify-full'].includes(sslmode) && {
         control: 'sslmode',
-        reason: `PostgreSQL in this file has no certificate, so PactFlow could not connect with ${sslmode}. Choose disable, or a database of your own.`,
+        reason:
+          `PostgreSQL in this file has no certificate, so PactFlow can’t connect with ${sslmode}. ` +
+          'Select disable, or use your own database.',
       },
     database === 'rds-iam' &&
       sslmode !== 'require' && {
         control: 'sslmode',
-        reason: `Amazon RDS with IAM works with require and with nothing else, so not with ${sslmode}.`,
+        reason: `Amazon RDS with IAM works only with require, so it doesn’t work with ${sslmode}.`,
       },
     edition === '2.x' &&
       redis === 'none' && {
         control: 'redis',
-        reason: '2.x keeps sessions and its cache in a Redis-compatible store and does not run without one.',
+        reason: '2.x stores sessions and its cache in a Redis-compatible store and doesn’t run without one.',
       },
     edition === '1.x' &&
       redis !== 'none' && {
         control: 'redis',
-        reason: '1.x does not use Redis: it has no variable for its address. Choose None.',
+        reason: '1.x doesn’t use Redis and has no variable for its URL. Select None.',
       },
     edition === '1.x' &&
       tls === 'container' && {
         control: 'tls',
-        reason: 'The image of 1.x offers no TLS. Choose your load balancer, or nginx in this file.',
+        reason: 'The 1.x image doesn’t support TLS. Select your load balancer, or nginx in this file.',
       },
     observability === 'opentelemetry' &&
       !isAtLeast(release, FIRST_OPENTELEMETRY[edition]) && {
         control: 'observability',
-        reason: `OpenTelemetry came with ${FIRST_OPENTELEMETRY['1.x']} in 1.x and ${FIRST_OPENTELEMETRY['2.x']} in 2.x; ${release} does not have it.`,
+        reason:
+          `OpenTelemetry requires ${FIRST_OPENTELEMETRY['1.x']} in 1.x and ${FIRST_OPENTELEMETRY['2.x']} in 2.x, ` +
+          `so ${release} doesn’t have it.`,
       },
   ];
-  return refusals.filter((refusal) => refusal !== false);
+  return conflicts.filter((conflict) => conflict !== false);
 }
 
-/** What an address asks for. */
-export interface Asked {
+/** The choices in a URL. */
+export interface ParsedChoices {
   choices: Choices;
-  /** The choices that the address itself holds. */
+  /** The choices that the URL specifies. */
   chosen: Partial<Record<ControlId, string>>;
-  /** Values that are not offered; the default stands in `choices` for them. */
-  refused: readonly Refusal[];
+  /** Invalid values. `choices` contains the defaults instead. */
+  invalid: readonly Conflict[];
 }
 
-const isEdition = (value: string | null): value is Edition => value === '1.x' || value === '2.x';
+const isEdition = (value: string | null): value is ReleaseLine => value === '1.x' || value === '2.x';
 const isDatabase = (value: string | null): value is Choices['database'] =>
   value === 'compose' || value === 'external' || value === 'rds-iam';
 
@@ -271,22 +275,21 @@ const IDS: readonly ControlId[] = [
   'observability',
 ];
 
-/** Long or odd values of an address are shown in part. */
+/** Truncates long values from the URL. */
 const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
 /**
- * Reads the choices of an address.
- * @param search its query string
- * @param edition the edition of the page, taken where the address names none
+ * Reads the choices from a query string.
+ * @param edition the release line of the page, which is the default
  */
-export function readChoices(search: string, edition: Edition): Asked {
+export function readChoices(search: string, edition: ReleaseLine): ParsedChoices {
   const parameters = new URLSearchParams(search);
   const wanted = parameters.get('edition');
   const database = parameters.get('database');
   const defaults = defaultsFor(isEdition(wanted) ? wanted : edition, isDatabase(database) ? database : undefined);
   const choices: Record<ControlId, string> = {...defaults};
   const chosen: Partial<Record<ControlId, string>> = {};
-  const refused: Refusal[] = [];
+  const invalid: Conflict[] = [];
   const offered = new Map(controlsOf({...defaults, authentication: 'saml'}).map((control) => [control.id, control]));
   for (const id of IDS) {
     const value = parameters.get(id);
@@ -295,17 +298,19 @@ export function readChoices(search: string, edition: Edition): Asked {
     const values = control.options.map((option) => option.value);
     if (values.includes(value)) choices[id] = chosen[id] = value;
     else
-      refused.push({
+      invalid.push({
         control: id,
-        reason: `The address asks for “${shown(value)}”, which is not offered${id === 'release' ? ` for ${defaults.edition}` : ''}. Choose one of: ${values.join(', ')}.`,
+        reason:
+          `The URL contains “${shown(value)}”, which isn’t available` +
+          `${id === 'release' ? ` for ${defaults.edition}` : ''}. Select one of: ${values.join(', ')}.`,
       });
   }
-  return {choices: choices as unknown as Choices, chosen, refused};
+  return {choices: choices as unknown as Choices, chosen, invalid};
 }
 
 /**
- * The query string after a choice. What equals the default is written too once it was chosen, so that an address means the same when defaults change; a release
- * goes with its edition, and parameters that are not of the builder stay.
+ * The query string after a choice. Selected defaults are included, so that the URL still means the same if the defaults
+ * change. Changing the release line resets the release. Other parameters are kept.
  */
 export function writeChoice(search: string, id: ControlId, value: string): string {
   const parameters = new URLSearchParams(search);
@@ -315,7 +320,7 @@ export function writeChoice(search: string, id: ControlId, value: string): strin
   return `?${parameters.toString()}`;
 }
 
-/** The query string without any choice. */
+/** The query string without any choices. */
 export function withoutChoices(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const id of IDS) parameters.delete(id);

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {parse} from 'yaml';
-import {checkAll} from '../../../tests/gates/checkers/testing';
-import type {Snippet} from '../../../tests/gates/checkers/types';
+import {checkAll} from '../../../tests/checks/checkers/testing';
+import type {Snippet} from '../../../tests/checks/checkers/types';
 import {
-  addressOfVariable,
+  variableUrl as expectedUrl,
   compareReleases,
   sinceIn,
   variableNamed,
   variablesOf,
   worksIn,
 } from '../../data/environmentVariablesRules';
-import {addressOf} from './address';
-import {controlsOf, defaultsFor, refusalsOf, RELEASES, type Choices, type Edition} from './choices';
+import {variableUrl} from './links';
+import {controlsOf, defaultsFor, conflictsOf, RELEASES, type Choices, type ReleaseLine} from './choices';
 import {filesFor, type Files} from './files';
 
-/** Every set of choices of a release, those that are refused too. */
-function everySet(edition: Edition, release: string): Choices[] {
+/** Every set of choices of a release, those that are invalid too. */
+function everySet(edition: ReleaseLine, release: string): Choices[] {
   const base: Choices = {...defaultsFor(edition), release};
   const free = controlsOf({...base, authentication: 'saml'}).filter(({id}) => id !== 'edition' && id !== 'release');
   const sets = free.reduce<Choices[]>(
@@ -28,11 +28,14 @@ function everySet(edition: Edition, release: string): Choices[] {
   return sets.filter(({authentication, saml}) => authentication === 'saml' || saml === 'metadata');
 }
 
-const possible = (edition: Edition, release: string): Choices[] =>
-  everySet(edition, release).filter((choices) => refusalsOf(choices).length === 0);
+const possible = (edition: ReleaseLine, release: string): Choices[] =>
+  everySet(edition, release).filter((choices) => conflictsOf(choices).length === 0);
 
-/** What Compose is asked about. Each other release of an edition allows the same or less, and its files differ by the tag alone, which a test proves. */
-const TYPICAL: Record<Edition, string> = {'2.x': RELEASES['2.x'][0], '1.x': RELEASES['1.x'][0]};
+/**
+ * What Compose is asked about. Each other release of an edition allows the same or less, and its files differ by the
+ * tag alone, which a test proves.
+ */
+const TYPICAL: Record<ReleaseLine, string> = {'2.x': RELEASES['2.x'][0], '1.x': RELEASES['1.x'][0]};
 
 /** Reads an environment file as Compose does, as far as this one goes. */
 function parseEnvironment(text: string): Map<string, string> {
@@ -77,7 +80,7 @@ function checkTexts({compose, environment, supplied}: Files): void {
 }
 
 /** The parts of a result: secrets are references, what a service waits for is there, and what it mounts is listed. */
-function checkParts({release}: Choices, {compose, supplied, beside, settings}: Files): void {
+function checkParts({release}: Choices, {compose, supplied, additionalFiles, settings}: Files): void {
   const file = parse(compose) as ComposeFile;
   for (const {name} of supplied.filter((value) => value.secret)) {
     for (const {environment: own = {}} of Object.values(file.services))
@@ -97,12 +100,12 @@ function checkParts({release}: Choices, {compose, supplied, beside, settings}: F
     for (const volume of service.volumes ?? [])
       if (typeof volume === 'object')
         assert.ok(
-          beside.some(({path, where}) => path === volume.source && where === volume.target),
+          additionalFiles.some(({path, where}) => path === volume.source && where === volume.target),
           `${volume.source} is not listed`,
         );
     for (const name of service.secrets ?? [])
       assert.ok(
-        beside.some(({path}) => path === file.secrets?.[name]?.file),
+        additionalFiles.some(({path}) => path === file.secrets?.[name]?.file),
         `${name} is not listed`,
       );
   }
@@ -114,7 +117,7 @@ const pactflowOf = ({compose}: Files): Record<string, string> =>
   (parse(compose) as ComposeFile).services.pactflow?.environment ?? {};
 
 describe('every set of choices', () => {
-  for (const [edition, release] of Object.entries(TYPICAL) as [Edition, string][]) {
+  for (const [edition, release] of Object.entries(TYPICAL) as [ReleaseLine, string][]) {
     test(`of ${release}: Compose takes the file, the environment file fits it, and no secret has a value`, async () => {
       const sets = possible(edition, release);
       assert.ok(sets.length > 1000, `only ${sets.length} sets`);
@@ -137,7 +140,7 @@ describe('every set of choices', () => {
       for (const other of RELEASES[edition].slice(1)) {
         for (const choices of possible(edition, other)) {
           const twin = {...choices, release};
-          assert.deepEqual(refusalsOf(twin), []);
+          assert.deepEqual(conflictsOf(twin), []);
           const [own, tested] = [filesFor(choices), filesFor(twin)];
           assert.equal(own.compose, tested.compose.replaceAll(release, other));
           assert.equal(own.environment, tested.environment);
@@ -148,7 +151,7 @@ describe('every set of choices', () => {
     });
   }
 
-  test('that is refused throws nothing either', () => {
+  test('that is invalid throws nothing either', () => {
     for (const choices of [...everySet('2.x', '2.1.0'), ...everySet('1.x', '1.36.1')]) filesFor(choices);
   });
 });
@@ -161,7 +164,10 @@ const GROUPS_OF_CHOICES: Record<string, (choices: Choices) => boolean> = {
   'SCIM API container': () => false,
 };
 
-/** What the data of the variables has against a result: names and values it does not know, secrets that are not treated as such, and what is missing. */
+/**
+ * What the data of the variables has against a result: names and values it does not know, secrets that are not treated
+ * as such, and what is missing.
+ */
 function problemsInData(choices: Choices, {settings, supplied, compose}: Files): string[] {
   const {edition, release} = choices;
   const secrets = new Set(supplied.filter(({secret}) => secret).map(({name}) => name));
@@ -179,9 +185,9 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
         variable.deprecated === undefined ? '' : `${name} is deprecated`,
         isSupplied || variable.values?.includes(value) !== false ? '' : `${name} cannot be ${value}`,
         variable.secret === true && isSupplied && !secrets.has(name) ? `${name} is a secret` : '',
-        addressOf(edition, name) === addressOfVariable(name, edition) || scim.includes(name)
+        variableUrl(edition, name) === expectedUrl(name, edition) || scim.includes(name)
           ? ''
-          : `${name} is explained at ${addressOfVariable(name, edition) ?? 'no address'}`,
+          : `${name} is explained at ${expectedUrl(name, edition) ?? 'no address'}`,
       ].filter(Boolean);
     },
   );
@@ -267,7 +273,7 @@ describe('the checks above see', () => {
     ],
     ['a line that is no variable', {environment: `${sound.environment}oops`}, /neither a comment nor NAME=value: oops/],
     ['a single dollar sign', {compose: `${sound.compose}# $HOME`}, /\$HOME/],
-    ['a file that is mounted and not listed', {beside: []}, /pactflow-onprem\.lic is not listed/],
+    ['a file that is mounted and not listed', {additionalFiles: []}, /pactflow-onprem\.lic is not listed/],
     [
       'a service that is waited for and missing',
       {compose: sound.compose.replace('  redis:\n    image', '  valkey:\n    image')},
@@ -351,7 +357,7 @@ describe('what is chosen', () => {
 
   test('the cookie secret has the length that PactFlow wants, and a command that makes it', () => {
     const cookie = chosen({}).supplied.find(({name}) => name === 'PACTFLOW_COOKIE_SECRET');
-    assert.equal(cookie?.fewest, 64);
+    assert.equal(cookie?.minLength, 64);
     // It prints two characters for each of 32 bytes.
     assert.equal(cookie.command, 'openssl rand -hex 32');
   });
@@ -370,9 +376,9 @@ describe('what is chosen', () => {
 });
 
 test('a variable is explained on the page of its edition', () => {
-  assert.equal(addressOf('2.x', 'REDIS_URL'), '/docs/on-premises-2x/environment-variables#redis_url');
+  assert.equal(variableUrl('2.x', 'REDIS_URL'), '/docs/on-premises-2x/environment-variables#redis_url');
   assert.equal(
-    addressOf('1.x', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID'),
+    variableUrl('1.x', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID'),
     '/docs/on-premises/environment-variables/oauth2#pactflow_oauth2__claim_mappings__key',
   );
 });

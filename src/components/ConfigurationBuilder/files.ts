@@ -1,6 +1,6 @@
 /** Writes the files that a set of choices leads to, and lists what the reader adds to them. */
-import {pathOf} from './address';
-import {isAtLeast, type Choices, type Edition} from './choices';
+import {pagesOf} from './links';
+import {isAtLeast, type Choices, type ReleaseLine} from './choices';
 
 /** Names that the files have on the reader's disk. */
 export const FILE_NAMES = {compose: 'compose.yaml', environment: 'pactflow.env'} as const;
@@ -12,7 +12,7 @@ export interface Supplied {
   what: string;
   secret: boolean;
   /** Fewest characters that PactFlow is documented to take. */
-  fewest?: number;
+  minLength?: number;
   /** How to find it, or to make it. */
   how: string;
   /** What makes one, for a secret of the reader's own. */
@@ -20,7 +20,7 @@ export interface Supplied {
 }
 
 /** A file that stands beside the Compose file. */
-interface FileBeside {
+interface AdditionalFile {
   path: string;
   what: string;
   secret: boolean;
@@ -42,12 +42,15 @@ export interface Files {
   environment: string;
   settings: readonly Setting[];
   supplied: readonly Supplied[];
-  beside: readonly FileBeside[];
+  additionalFiles: readonly AdditionalFile[];
   /** What to know about these choices; may hold `code` and links. */
-  remarks: readonly string[];
+  notes: readonly string[];
 }
 
-/** Prints 64 characters that mean nothing special, neither in an environment file, as `$` and `#` do, nor in an address, as `@` and `/` do. */
+/**
+ * Prints 64 characters that mean nothing special, neither in an environment file, as `$` and `#` do, nor in an address,
+ * as `@` and `/` do.
+ */
 const RANDOM = 'openssl rand -hex 32';
 
 /** Of the settings, those that stand in the Compose file as they are. */
@@ -55,7 +58,7 @@ type Entry = readonly [name: string, value: string] | Supplied;
 
 const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
 
-const known = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: false});
+const setting = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: false});
 const secret = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: true});
 const random = (name: string, what: string): Supplied => ({
   ...secret(name, what, `Make it: ${RANDOM}`),
@@ -79,10 +82,10 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
       mode,
     ];
   const server: Entry[] = [
-    known('PACTFLOW_DATABASE_HOST', 'the host name of the PostgreSQL server', 'For example db.example.com'),
+    setting('PACTFLOW_DATABASE_HOST', 'the host name of the PostgreSQL server', 'For example db.example.com'),
     ['PACTFLOW_DATABASE_PORT', '5432'],
-    known('PACTFLOW_DATABASE_NAME', 'the name of the database', 'For example pactflow'),
-    known('PACTFLOW_DATABASE_USERNAME', 'the database user of PactFlow', 'For example pactflow_user'),
+    setting('PACTFLOW_DATABASE_NAME', 'the name of the database', 'For example pactflow'),
+    setting('PACTFLOW_DATABASE_USERNAME', 'the database user of PactFlow', 'For example pactflow_user'),
   ];
   if (database === 'external')
     return [
@@ -94,7 +97,7 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
     ['PACTFLOW_DATABASE_ADAPTER', 'postgresiam'],
     ...server,
     mode,
-    known('AWS_REGION', 'the AWS region of the database', 'For example eu-west-1'),
+    setting('AWS_REGION', 'the AWS region of the database', 'For example eu-west-1'),
   ];
 }
 
@@ -131,19 +134,19 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
       const provider: Entry[] =
         saml === 'metadata'
           ? [
-              known(
+              setting(
                 'PACTFLOW_SAML_IDP_METADATA_URL',
                 'the address of the metadata of your identity provider',
                 'From the SAML settings of the provider',
               ),
             ]
           : [
-              known(
+              setting(
                 'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
                 'the address of your identity provider that takes sign-in requests',
                 'From the SAML settings of the provider',
               ),
-              known(
+              setting(
                 'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
                 'the SHA-1 fingerprint of the certificate of the provider',
                 'From the SAML settings of the provider',
@@ -151,24 +154,24 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
             ];
       return [
         ['PACTFLOW_SAML_AUTH_ENABLED', 'true'],
-        known(
+        setting(
           'PACTFLOW_SAML_ISSUER',
           'the name that the provider has for this application',
           'The entity ID that you registered, for example https://pactflow.example.com',
         ),
-        known('PACTFLOW_SAML_IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
+        setting('PACTFLOW_SAML_IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
         ...provider,
-        known(
+        setting(
           'PACTFLOW_SAML_IDP_ID_ATTRIBUTE',
           'the attribute that identifies a person for good',
           'From the SAML settings of the provider',
         ),
-        known(
+        setting(
           'PACTFLOW_SAML_EMAIL_ATTRIBUTE',
           'the attribute with the e-mail address',
           'From the SAML settings of the provider',
         ),
-        known(
+        setting(
           'PACTFLOW_SAML_NAME_ATTRIBUTE',
           'the attribute with the full name',
           'From the SAML settings of the provider',
@@ -178,8 +181,8 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
     case 'oauth2':
       return [
         ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'true'],
-        known('PACTFLOW_OAUTH2__IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
-        known(
+        setting('PACTFLOW_OAUTH2__IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
+        setting(
           'PACTFLOW_OAUTH2__CLIENT_ID',
           'the name of this client at the provider',
           'From the registration at the provider',
@@ -189,13 +192,17 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
           'the secret of this client',
           'From the registration at the provider; for a client without one, delete it from both files',
         ),
-        known('PACTFLOW_OAUTH2__IDP_URL', 'the address of the provider', 'From the registration at the provider'),
-        known('PACTFLOW_OAUTH2__AUTHORIZE_URL', 'the authorize endpoint', 'From the registration at the provider'),
-        known('PACTFLOW_OAUTH2__TOKEN_URL', 'the token endpoint', 'From the registration at the provider'),
-        known('PACTFLOW_OAUTH2__JWKS_URL', 'the address of the signing keys', 'From the registration at the provider'),
-        known('PACTFLOW_OAUTH2__TOKEN_ISSUER', 'the issuer that the token names', 'The iss claim of a token'),
-        known('PACTFLOW_OAUTH2__TOKEN_AUDIENCE', 'the audience that the token names', 'The aud claim of a token'),
-        known(
+        setting('PACTFLOW_OAUTH2__IDP_URL', 'the address of the provider', 'From the registration at the provider'),
+        setting('PACTFLOW_OAUTH2__AUTHORIZE_URL', 'the authorize endpoint', 'From the registration at the provider'),
+        setting('PACTFLOW_OAUTH2__TOKEN_URL', 'the token endpoint', 'From the registration at the provider'),
+        setting(
+          'PACTFLOW_OAUTH2__JWKS_URL',
+          'the address of the signing keys',
+          'From the registration at the provider',
+        ),
+        setting('PACTFLOW_OAUTH2__TOKEN_ISSUER', 'the issuer that the token names', 'The iss claim of a token'),
+        setting('PACTFLOW_OAUTH2__TOKEN_AUDIENCE', 'the audience that the token names', 'The aud claim of a token'),
+        setting(
           'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID',
           'the claim that identifies a person for good',
           'For example sub',
@@ -206,14 +213,14 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
 }
 
 /** Inside the file's own network, SCIM reaches PactFlow by a name that has to be one of its base addresses. */
-function addressEntries({tls, scim}: Choices): Entry[] {
+function urlEntries({tls, scim}: Choices): Entry[] {
   if (tls === 'none')
     return [
       ['PACTFLOW_BASE_URL', scim === 'yes' ? 'http://localhost http://pactflow:9292' : 'http://localhost'],
       ['PACTFLOW_REQUIRE_HTTPS', 'false'],
     ];
   return [
-    known(
+    setting(
       'PACTFLOW_BASE_URL',
       'the https address that people and pipelines call, without a slash at its end',
       'For example https://pactflow.example.com',
@@ -251,12 +258,12 @@ function observabilityEntries({observability}: Choices): Entry[] {
       return [];
     case 'opentelemetry':
       return [
-        known(
+        setting(
           'OTEL_EXPORTER_OTLP_ENDPOINT',
           'the address of your collector for OTLP over HTTP',
           'For example http://collector.example.com:4318',
         ),
-        known('OTEL_DEPLOYMENT_ENVIRONMENT', 'the name of this environment in your traces', 'For example production'),
+        setting('OTEL_DEPLOYMENT_ENVIRONMENT', 'the name of this environment in your traces', 'For example production'),
       ];
     case 'new-relic':
       return [['NEW_RELIC_AGENT_ENABLED', 'true']];
@@ -264,10 +271,10 @@ function observabilityEntries({observability}: Choices): Entry[] {
 }
 
 const entriesOf = (choices: Choices): Entry[] => [
-  ...addressEntries(choices),
+  ...urlEntries(choices),
   ['TZ', 'Etc/UTC'],
   random('PACTFLOW_MASTER_ENCRYPTION_KEY', 'the key that encrypts secrets; keep a safe copy of it'),
-  {...random('PACTFLOW_COOKIE_SECRET', 'the secret that protects session cookies'), fewest: 64},
+  {...random('PACTFLOW_COOKIE_SECRET', 'the secret that protects session cookies'), minLength: 64},
   random('PACTFLOW_ADMIN_API_KEY', 'the key of the call that sets up an administrator'),
   ...databaseEntries(choices),
   ...redisEntries(choices),
@@ -276,8 +283,8 @@ const entriesOf = (choices: Choices): Entry[] => [
   ...observabilityEntries(choices),
 ];
 
-function besideOf({edition, authentication, tls, observability}: Choices): FileBeside[] {
-  const page = pathOf(edition);
+function additionalFilesOf({edition, authentication, tls, observability}: Choices): AdditionalFile[] {
+  const page = pagesOf(edition);
   return [
     {
       path: './pactflow-onprem.lic',
@@ -333,7 +340,7 @@ function besideOf({edition, authentication, tls, observability}: Choices): FileB
   ];
 }
 
-const tlsFiles = (page: string): FileBeside[] => [
+const tlsFiles = (page: string): AdditionalFile[] => [
   {
     path: './tls.crt',
     what: 'Your certificate with its chain, as PEM',
@@ -350,7 +357,7 @@ const tlsFiles = (page: string): FileBeside[] => [
   },
 ];
 
-function remarksOf({
+function notesOf({
   edition,
   release,
   database,
@@ -361,8 +368,8 @@ function remarksOf({
   scim,
   observability,
 }: Choices): string[] {
-  const page = pathOf(edition);
-  const remarks: (string | false)[] = [
+  const page = pagesOf(edition);
+  const notes: (string | false)[] = [
     edition === '1.x' &&
       'Support for 1.x ended on March 11, 2026. Take [2.x](/docs/on-premises-2x/docker-compose-example) for a new installation.',
     release === '1.37.0' && 'Release 1.37.1 fixes a fault that kept some users from signing in.',
@@ -411,7 +418,7 @@ function remarksOf({
     observability === 'opentelemetry' &&
       `The collector must take OTLP over HTTP without authentication; see [observability](${page}/observability).`,
   ];
-  return remarks.filter((remark) => remark !== false);
+  return notes.filter((note) => note !== false);
 }
 
 /** A value in double quotes: right for YAML whatever it holds. */
@@ -426,7 +433,10 @@ const line = (entry: Entry): string =>
 const indent = (depth: number, lines: readonly string[]): string[] =>
   lines.map((text) => (text === '' ? '' : ' '.repeat(depth) + text));
 
-/** A file of the reader's disk in a container. A missing one stops the start: Docker would otherwise make a directory of its name. */
+/**
+ * A file of the reader's disk in a container. A missing one stops the start: Docker would otherwise make a directory of
+ * its name.
+ */
 const mount = ({path, where}: {path: string; where: string}): string[] => [
   '- type: bind',
   `  source: ${path}`,
@@ -472,7 +482,7 @@ function pactflowService(choices: Choices, entries: readonly Entry[]): string[] 
       ...indent(2, entries.map(line)),
       ...(tls === 'proxy' ? [] : ['ports:', `  - ${quoted(PORTS[tls])}`]),
       'volumes:',
-      ...indent(2, besideOf(choices).flatMap(mount)),
+      ...indent(2, additionalFilesOf(choices).flatMap(mount)),
       ...check(
         edition === '2.x'
           ? '["CMD", "supervisorctl", "status", "haproxy", "marko", "pactflow"]'
@@ -484,7 +494,7 @@ function pactflowService(choices: Choices, entries: readonly Entry[]): string[] 
 
 /** The task that keeps the database small. It needs the database and the license, and runs when it is asked to. */
 function cleanService(choices: Choices): string[] {
-  const license = besideOf(choices).slice(0, 1);
+  const license = additionalFilesOf(choices).slice(0, 1);
   return [
     '# Deletes what nobody needs any more. Run it every day; it must have the same tag as pactflow.',
     'db-clean:',
@@ -633,10 +643,10 @@ function composeOf(choices: Choices, entries: readonly Entry[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function environmentOf(edition: Edition, supplied: readonly Supplied[]): string {
-  const entry = ({name, what, how, fewest, command}: Supplied): string[] => [
+function environmentOf(edition: ReleaseLine, supplied: readonly Supplied[]): string {
+  const entry = ({name, what, how, minLength, command}: Supplied): string[] => [
     '',
-    `# ${capital(what)}.${fewest === undefined ? '' : ` ${fewest} characters or more.`}`,
+    `# ${capital(what)}.${minLength === undefined ? '' : ` ${minLength} characters or more.`}`,
     `# ${how}${command === undefined ? '.' : ''}`,
     `${name}=`,
   ];
@@ -658,7 +668,7 @@ function environmentOf(edition: Edition, supplied: readonly Supplied[]): string 
 }
 
 /**
- * Writes the files for choices that go together; see `refusalsOf` for those that do not.
+ * Writes the files for choices that go together; see `conflictsOf` for those that do not.
  * @returns the texts of both files, and lists of what is in them and of what the reader adds. No secret has a value.
  */
 export function filesFor(choices: Choices): Files {
@@ -673,7 +683,10 @@ export function filesFor(choices: Choices): Files {
         : {name: entry[0], value: entry[1], supplied: false},
     ),
     supplied,
-    beside: [...besideOf(choices), ...(choices.tls === 'proxy' ? tlsFiles(pathOf(choices.edition)) : [])],
-    remarks: remarksOf(choices),
+    additionalFiles: [
+      ...additionalFilesOf(choices),
+      ...(choices.tls === 'proxy' ? tlsFiles(pagesOf(choices.edition)) : []),
+    ],
+    notes: notesOf(choices),
   };
 }

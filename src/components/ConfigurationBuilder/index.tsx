@@ -5,37 +5,38 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Inline from '../DataTable/Inline';
 import {copyText} from '../FileActions/save';
-import {describeChange, type Shown} from './announce';
-import {controlsOf, readChoices, refusalsOf, withoutChoices, writeChoice, type Edition} from './choices';
-import Chooser from './Chooser';
+import {describeChange, type Snapshot} from './announce';
+import {controlsOf, readChoices, conflictsOf, withoutChoices, writeChoice, type ReleaseLine} from './choices';
+import ChoiceField from './ChoiceField';
 import {filesFor} from './files';
 import Result from './Result';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The edition of the page, which is chosen until the reader takes the other one. */
-  edition: Edition;
+  /** The release line of the page, which is selected by default. */
+  edition: ReleaseLine;
 }
 
 /**
- * Writes a Compose file and an environment file for PactFlow On-Premises from a few choices, and lists what the reader adds. The choices are in the address;
- * nothing leaves the browser. The server writes the whole example for the choices that a new reader starts with.
+ * Generates a Compose file and an environment file for PactFlow On-Premises from a few choices, and lists the values
+ * that the reader needs to add. The URL stores the choices, and nothing leaves the browser. The server renders the
+ * files for the default choices.
  */
 export default function ConfigurationBuilder({edition}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {choices, chosen, refused} = readChoices(isBrowser ? search : '', edition);
-  const refusals = [...refused, ...refusalsOf(choices)];
+  const {choices, chosen, invalid} = readChoices(isBrowser ? search : '', edition);
+  const conflicts = [...invalid, ...conflictsOf(choices)];
   const files = filesFor(choices);
   const secrets = files.supplied.filter(({secret}) => secret).length;
 
   const [message, setMessage] = useState('');
-  const before = useRef<Shown | null>(null);
-  // Also when the reader goes back: the message is of what the page shows, not of what was pressed.
+  const before = useRef<Snapshot | null>(null);
+  // The message depends on what the page shows instead of on clicks, so that it's correct after going back too.
   useEffect(() => {
     if (!isBrowser) return;
-    const after = {choices, refusals};
+    const after = {choices, conflicts};
     const change = before.current === null ? '' : describeChange(before.current, after, secrets);
     before.current = after;
     if (change !== '') setMessage(change);
@@ -43,41 +44,42 @@ export default function ConfigurationBuilder({edition}: Props) {
 
   const go = (next: string): void => {
     if (next === history.location.search) return;
-    // A copy of the present entry, and another address in its place: the theme answers a push of its router by moving the focus to the top of the page.
+    // Push a copy of the current history entry, and then replace it, because the theme moves the focus to the top of
+    // the page when the router pushes an entry.
     window.history.pushState(window.history.state, '', window.location.href);
     history.replace({...history.location, search: next});
   };
-  const nothingChosen = Object.keys(chosen).length === 0 && refused.length === 0;
+  const nothingChosen = Object.keys(chosen).length === 0 && invalid.length === 0;
 
   return (
     <div className={styles.builder}>
       <noscript>
         <p className={styles.noscript}>
-          The choices need JavaScript, which is off. The files below are the whole example for what is marked here:
-          everything on one machine, for a trial.
+          Changing these choices requires JavaScript. The files below are a complete example for the default choices, a
+          trial on a single machine.
         </p>
       </noscript>
       <div className={`${styles.choices} no-print`} role="group" aria-label="Choices">
         {controlsOf(choices).map((control) => (
-          <Chooser
+          <ChoiceField
             key={control.id}
             control={control}
-            // A value that the address alone had is no choice: nothing is marked until the reader chooses.
-            value={refused.some((refusal) => refusal.control === control.id) ? null : choices[control.id]}
-            refusals={refusals.filter((refusal) => refusal.control === control.id)}
+            // If the URL has an invalid value, nothing is selected until the reader makes a choice.
+            value={invalid.some((conflict) => conflict.control === control.id) ? null : choices[control.id]}
+            conflicts={conflicts.filter((conflict) => conflict.control === control.id)}
             disabled={!isBrowser}
-            onChoose={(value) => go(writeChoice(history.location.search, control.id, value))}
+            onChange={(value) => go(writeChoice(history.location.search, control.id, value))}
           />
         ))}
-        <div className={`${styles.all} needs-script`}>
+        <div className={`${styles.actions} needs-script`}>
           <button
             type="button"
             className={styles.button}
-            onClick={async () => setMessage(await copyText('The address of these choices', window.location.href))}
+            onClick={async () => setMessage(await copyText('the link to these choices', window.location.href))}
           >
-            Copy the address of these choices
+            Copy link to these choices
           </button>
-          {/* Stays while there is nothing to undo: a control that goes away takes the keyboard's place with it. */}
+          {/* Rendered even when nothing is selected, because removing a focused button would lose keyboard focus. */}
           <button
             type="button"
             className={styles.button}
@@ -91,11 +93,11 @@ export default function ConfigurationBuilder({edition}: Props) {
       <p className={`${styles.message} no-print`} role="status">
         {message}
       </p>
-      {refusals.length > 0 ? (
+      {conflicts.length > 0 ? (
         <div className={styles.none}>
-          <p>There are no files for these choices:</p>
+          <p>These choices don’t work together:</p>
           <ul>
-            {refusals.map(({control, reason}) => (
+            {conflicts.map(({control, reason}) => (
               <li key={control + reason}>
                 <Link to={`#choose-${control}`}>
                   {controlsOf(choices).find(({id}) => id === control)?.label ?? control}

@@ -1,16 +1,19 @@
 import Link from '@docusaurus/Link';
-import type {CourseFacts} from '@site/src/data/courses.schema';
+import type {CourseMetadata} from '@site/src/data/courses.schema';
 import {nextOf} from './progress';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress';
 
 interface Props {
-  course: CourseFacts;
-  /** Address of the page that shows it. */
+  course: CourseMetadata;
+  /** Path of the page that shows the bar. */
   page: string;
 }
 
-/** The line below the title: which chapter of which course a page is, or where a course begins or goes on. Its place and words stand without a script. */
+/**
+ * The line below the title. On a chapter, it shows the position in the course; on the front page, it links to the next
+ * chapter. Server-rendered, so that nothing moves after hydration.
+ */
 export default function CourseBar({course, page}: Props) {
   const {done} = useProgress(course);
   const {title, front, chapters} = course;
@@ -21,9 +24,9 @@ export default function CourseBar({course, page}: Props) {
     return (
       <div className={`course-bar ${styles.bar}`} data-no-extract>
         <span>{chapters.length} chapters</span>
-        <span className={styles.onward}>
+        <span className={styles.nextChapter}>
           {next === undefined ? (
-            'All are done'
+            'All chapters done'
           ) : (
             <>
               {done.size === 0 ? 'Start with ' : 'Resume at '}
@@ -39,8 +42,8 @@ export default function CourseBar({course, page}: Props) {
       <span>
         Chapter {at + 1} of {chapters.length}
       </span>
-      <span className={styles.onward}>{page === front ? title : <Link to={front}>{title}</Link>}</span>
-      <span className={styles.tick} data-done={done.has(page)}>
+      <span className={styles.nextChapter}>{page === front ? title : <Link to={front}>{title}</Link>}</span>
+      <span className={styles.check} data-done={done.has(page)}>
         <span aria-hidden="true">✓</span> Done
       </span>
     </div>

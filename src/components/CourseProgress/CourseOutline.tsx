@@ -1,17 +1,19 @@
 import {useState} from 'react';
 import Link from '@docusaurus/Link';
-import type {CourseFacts} from '@site/src/data/courses.schema';
+import type {CourseMetadata} from '@site/src/data/courses.schema';
 import {nextOf} from './progress';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress';
 
 interface Props {
-  course: CourseFacts;
+  course: CourseMetadata;
 }
 
-/** All chapters of a course, those that are done with a tick, and where to go on. Without a script it is the list of chapters. */
+/**
+ * The chapters of a course with check marks, and a link to the next one. Without JavaScript, only the list of chapters.
+ */
 export default function CourseOutline({course}: Props) {
-  const {done, kept, clear} = useProgress(course);
+  const {done, isStored, clear} = useProgress(course);
   const [cleared, setCleared] = useState(false);
   const {chapters} = course;
   const next = nextOf(course, done);
@@ -21,14 +23,14 @@ export default function CourseOutline({course}: Props) {
         {chapters.map(({to, title}) => (
           <li key={to}>
             <Link to={to}>{title}</Link>{' '}
-            <span className={styles.tick} data-done={done.has(to)}>
+            <span className={styles.check} data-done={done.has(to)}>
               <span aria-hidden="true">✓</span> Done
             </span>
           </li>
         ))}
       </ol>
-      <div className={`${styles.foot} needs-script no-print`}>
-        {/* Stays while there is nothing to clear: a control that goes away takes the keyboard's place with it. */}
+      <div className={`${styles.footer} needs-script no-print`}>
+        {/* Rendered even when there is no progress, because removing a focused button would lose keyboard focus. */}
         <button
           type="button"
           className={styles.button}
@@ -54,7 +56,7 @@ export default function CourseOutline({course}: Props) {
         <p className={styles.status} role="status">
           {done.size} of {chapters.length} chapters done.
           {cleared && done.size === 0 && ' Your progress is cleared.'}
-          {!kept && ' Your browser does not keep it: it is forgotten when you leave the site.'}
+          {!isStored && ' Your browser can’t save your progress, so it’s lost when you leave the site.'}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-// Not for pages: src/plugins/courses puts these on the pages of a course.
-export {default as ChapterFoot} from './ChapterFoot';
+// Not for use in MDX: src/plugins/remark/courses adds these components to the pages of a course.
+export {default as ChapterFooter} from './ChapterFooter';
 export {default as CourseBar} from './CourseBar';
 export {default as CourseOutline} from './CourseOutline';

@@ -1,23 +1,23 @@
-import type {Chapter, CourseFacts} from '@site/src/data/courses.schema';
+import type {Chapter, CourseMetadata} from '@site/src/data/courses.schema';
 
-/** The name of a course's progress in the reader's browser. */
-export const storageKey = ({id}: Pick<CourseFacts, 'id'>): string => `docs.course.${id}`;
+/** The storage key of a course's progress. */
+export const storageKey = ({id}: Pick<CourseMetadata, 'id'>): string => `docs.course.${id}`;
 
-/** An address without the slash at its end, without what stands behind it, and below the site's base: in this form chapters are compared and stored. */
-export function normalAddress(address: string, baseUrl = '/'): string {
-  const path = address.replace(/[?#].*$/, '').replace(/\/index\.html$|\.html$/, '');
+/** The form in which chapter paths are compared and stored: without base path, query, fragment, and trailing slash. */
+export function normalizePath(url: string, baseUrl = '/'): string {
+  const path = url.replace(/[?#].*$/, '').replace(/\/index\.html$|\.html$/, '');
   const base = baseUrl.replace(/\/$/, '');
   const below = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
   return below.replace(/(?!^)\/+$/, '') || '/';
 }
 
-/** Reads what was stored. Whatever is not of this form counts as nothing, and so do chapters that are no longer there. */
-export function parseDone(stored: string | null, {chapters}: Pick<CourseFacts, 'chapters'>): ReadonlySet<string> {
+/** Reads the stored progress. Malformed values count as empty, and chapters that no longer exist are dropped. */
+export function parseDone(stored: string | null, {chapters}: Pick<CourseMetadata, 'chapters'>): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     const done = new Set(
       Array.isArray(value)
-        ? value.filter((entry) => typeof entry === 'string').map((entry) => normalAddress(entry))
+        ? value.filter((entry) => typeof entry === 'string').map((entry) => normalizePath(entry))
         : [],
     );
     return new Set(chapters.map(({to}) => to).filter((to) => done.has(to)));
@@ -26,7 +26,7 @@ export function parseDone(stored: string | null, {chapters}: Pick<CourseFacts, '
   }
 }
 
-/** The progress after a chapter was marked, or its mark taken back, as it is stored. */
+/** The stored form of the progress after one chapter was toggled. */
 export function toggleDone(done: ReadonlySet<string>, chapter: string): string {
   const next = new Set(done);
   if (!next.delete(chapter)) next.add(chapter);
@@ -34,12 +34,12 @@ export function toggleDone(done: ReadonlySet<string>, chapter: string): string {
 }
 
 /**
- * The next chapter that is not done: behind a chapter first, then from the beginning.
- * @param after address of a chapter; without one, the first of the course that is not done
- * @returns undefined when no other chapter is left
+ * The next chapter that isn't done, looking after the given chapter first and then from the beginning.
+ * @param after path of a chapter; if omitted, the search starts at the beginning
+ * @returns undefined if no other chapter is left
  */
 export function nextOf(
-  {chapters}: Pick<CourseFacts, 'chapters'>,
+  {chapters}: Pick<CourseMetadata, 'chapters'>,
   done: ReadonlySet<string>,
   after?: string,
 ): Chapter | undefined {

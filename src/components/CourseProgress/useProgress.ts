@@ -1,22 +1,25 @@
 import {useCallback, useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {CourseFacts} from '@site/src/data/courses.schema';
+import type {CourseMetadata} from '@site/src/data/courses.schema';
 import {parseDone, storageKey, toggleDone} from './progress';
 
-/** What the browser refused to keep. It lasts until the page is loaded anew, across the chapters that are visited without that. */
-const refused = new Map<string, string>();
+/** Progress that the browser refused to store. It lasts until the next full page load. */
+const unsavedProgress = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 interface Progress {
   done: ReadonlySet<string>;
-  /** False once the browser refused to keep progress. */
-  kept: boolean;
+  /** False if the browser has refused to store the progress. */
+  isStored: boolean;
   toggle: (chapter: string) => void;
   clear: () => void;
 }
 
-/** The reader's progress in a course, kept in the browser, the same in all tabs and in all parts of a page. Nothing is done until the page is alive. */
-export function useProgress(course: CourseFacts): Progress {
+/**
+ * The reader's progress in a course, stored in the browser and synchronized between tabs and components. Before
+ * hydration, no chapter is done.
+ */
+export function useProgress(course: CourseMetadata): Progress {
   const key = storageKey(course);
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -31,7 +34,7 @@ export function useProgress(course: CourseFacts): Progress {
   );
   const stored = useSyncExternalStore(
     subscribe,
-    () => refused.get(key) ?? createStorageSlot(key).get(),
+    () => unsavedProgress.get(key) ?? createStorageSlot(key).get(),
     () => null,
   );
   const done = parseDone(stored, course);
@@ -39,14 +42,14 @@ export function useProgress(course: CourseFacts): Progress {
   function write(text: string): void {
     const slot = createStorageSlot(key);
     slot.set(text);
-    if (slot.get() === text) refused.delete(key);
-    else refused.set(key, text);
+    if (slot.get() === text) unsavedProgress.delete(key);
+    else unsavedProgress.set(key, text);
     for (const changed of listeners) changed();
   }
 
   return {
     done,
-    kept: stored === null || !refused.has(key),
+    isStored: stored === null || !unsavedProgress.has(key),
     toggle: (chapter) => write(toggleDone(done, chapter)),
     clear: () => write('[]'),
   };

@@ -1,10 +1,10 @@
 import {useId} from 'react';
-import {isWhole, widened} from './address';
+import {isUnfiltered, withoutFilters} from './urlState';
 import {facetValues, type Column, type View} from './rows';
 import styles from './styles.module.css';
 
-/** Up to this many values stand side by side; more go into a list. */
-const SIDE_BY_SIDE = 7;
+/** Up to this many values are shown as checkboxes, more as a list. */
+const MAX_CHECKBOXES = 7;
 
 interface FacetProps<Row> {
   rows: readonly Row[];
@@ -18,11 +18,12 @@ function Facet<Row>({rows, columns, column, view, onChoose}: FacetProps<Row>) {
   const id = useId();
   const values = facetValues(rows, columns, column, view);
   const chosen = view.chosen[column.id] ?? [];
-  if (values.length > SIDE_BY_SIDE) {
+  const label = column.facetLabel ?? column.label;
+  if (column.facetControl === 'list' || values.length > MAX_CHECKBOXES) {
     return (
       <div className={styles.facet}>
-        <label className={styles.name} htmlFor={id}>
-          {column.label}
+        <label className={styles.label} htmlFor={id}>
+          {label}
         </label>
         <select
           id={id}
@@ -42,12 +43,13 @@ function Facet<Row>({rows, columns, column, view, onChoose}: FacetProps<Row>) {
   }
   return (
     <fieldset className={styles.facet}>
-      <legend className={styles.name}>{column.label}</legend>
+      <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {values.map(({value, count}) => (
           <label key={value} className={styles.choice}>
             <input
               type="checkbox"
+              className={styles.checkbox}
               checked={chosen.includes(value)}
               onChange={({target}) =>
                 onChoose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
@@ -65,33 +67,37 @@ interface Props<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   view: View;
-  /** Rows that the view leaves. */
+  /** Number of rows that match the view. */
   shown: number;
-  /** What a row is, in the plural, such as `permissions`. */
+  /** Plural noun for the rows, such as `permissions`. */
   unit: string;
+  /** Whether there is a text filter. */
+  hasTextFilter?: boolean;
   onChange: (view: View) => void;
 }
 
-/** Filter, facets, and how many rows they leave. */
-export default function Controls<Row>({rows, columns, view, shown, unit, onChange}: Props<Row>) {
+/** The text filter, the facets, and the number of matching rows. */
+export default function Controls<Row>({rows, columns, view, shown, unit, hasTextFilter = true, onChange}: Props<Row>) {
   const id = useId();
   return (
     <div className={`${styles.controls} needs-script`}>
-      <div className={styles.facet}>
-        <label className={styles.name} htmlFor={id}>
-          Filter {unit}
-        </label>
-        <input
-          id={id}
-          type="search"
-          className={styles.field}
-          value={view.query}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({target}) => onChange({...view, query: target.value})}
-        />
-      </div>
+      {hasTextFilter && (
+        <div className={styles.facet}>
+          <label className={styles.label} htmlFor={id}>
+            Filter {unit}
+          </label>
+          <input
+            id={id}
+            type="search"
+            className={styles.field}
+            value={view.query}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({target}) => onChange({...view, query: target.value})}
+          />
+        </div>
+      )}
       {columns
         .filter(({facet}) => facet !== undefined)
         .map((column) => (
@@ -108,12 +114,12 @@ export default function Controls<Row>({rows, columns, view, shown, unit, onChang
         <span role="status">
           {shown} of {rows.length} {unit}
         </span>
-        {/* Stays while there is nothing to widen: a control that goes away takes the keyboard's place with it. */}
+        {/* Rendered even when nothing is filtered, because removing a focused button would lose keyboard focus. */}
         <button
           type="button"
           className={styles.clear}
-          aria-disabled={isWhole(view)}
-          onClick={() => onChange(widened(view))}
+          aria-disabled={isUnfiltered(view)}
+          onClick={() => onChange(withoutFilters(view))}
         >
           Show all
         </button>

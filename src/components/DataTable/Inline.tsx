@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '../Editions/FrozenLink';
-import {piecesOf} from './pieces';
+import Link from '../ReleaseLines/ArchivedLink';
+import {parseInline} from './inlineMarkup';
 
-/** Long identifiers may be broken behind their own marks, and nowhere else. */
+/** Allows line breaks in long identifiers, but only after their separators. */
 function breakable(code: string): ReactNode {
   return code.split(/(?<=[:_./-])(?=\w{2})/).map((part, index) => (
     <Fragment key={index}>
@@ -16,9 +16,9 @@ interface Props {
   text: string;
 }
 
-/** A text of the data with its code, labels and links. */
+/** Renders a data text with its code, labels, and links. */
 export default function Inline({text}: Props) {
-  return piecesOf(text).map((piece, index) => {
+  return parseInline(text).map((piece, index) => {
     switch (piece.kind) {
       case 'code':
         return <code key={index}>{breakable(piece.text)}</code>;

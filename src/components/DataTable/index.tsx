@@ -5,18 +5,18 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ScrollableTable from '../ScrollableTable';
-import {readView, widened, writeView} from './address';
+import {readView, withoutFilters, writeView} from './urlState';
 import Controls from './Controls';
 import Inline from './Inline';
 import {
   anchorOf,
   checkAnchors,
   nextSort,
-  passes,
+  matchesView,
   plain,
   sortRows,
   textOf,
-  wholeTable,
+  unfilteredView,
   type Column,
   type View,
 } from './rows';
@@ -25,31 +25,37 @@ import styles from './styles.module.css';
 export type {Column} from './rows';
 
 interface Props<Row> {
-  /** Short name of the table, unlike that of any other on the page: goes before its parameters in the address. */
+  /** Name of the table, unique on the page. URL parameters start with it. */
   name: string;
-  /** What the table lists, as a heading over it. */
+  /** Caption above the table. */
   caption: ReactNode;
-  /** What a row is, in the plural, such as `permissions`. */
+  /** Plural noun for the rows, such as `permissions`. */
   unit?: string;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Id of a row; without it, one is made of the row's first cell. Must not change once published: readers link to it. */
+  /**
+   * Id of a row. If omitted, it's generated from the first cell. Published ids must not change, because readers link to
+   * them.
+   */
   anchor?: (row: Row) => string;
-  /** Put before each id where two tables of a page hold rows of the same name. */
+  /** Prefix for all ids, for pages with two tables that have the same row names. */
   anchorPrefix?: string;
+  /** Whether there is a text filter in addition to the facets. */
+  hasTextFilter?: boolean;
 }
 
-/** Fewer rows than this are seen at a glance: they get no filter. */
-const MANY = 8;
+/** Tables with fewer rows have no filter. */
+const FILTER_MIN_ROWS = 8;
 
 const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
 
 /**
- * Reference data as a table. The server writes it whole, each row with an id and a link to itself; in the browser it can be sorted, filtered and narrowed, and
- * the address keeps what the reader chose.
+ * Reference data as a table. The server renders all rows, each with an id and a link to itself. In the browser, readers
+ * can sort and filter the table, and the URL stores the view.
  *
- * A page imports the table it shows, or a component made of this one: what no page shares must not weigh on all of them.
+ * Import this component, or one based on it, in the page that uses it. It isn't available in all MDX files, because it
+ * would add to the size of every page.
  */
 export default function DataTable<Row>({
   name,
@@ -59,14 +65,15 @@ export default function DataTable<Row>({
   rows,
   anchor,
   anchorPrefix = '',
+  hasTextFilter = true,
 }: Props<Row>) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const brokenLinks = useBrokenLinks();
-  // Read from the history itself: the router's own location comes a moment late, too late for an input that shows it.
+  // Read from the history, because the router's location is updated too late for a controlled input.
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
-  const view = isBrowser ? readView(search, name, columns) : wholeTable;
+  const view = isBrowser ? readView(search, name, columns, rows) : unfilteredView;
   const visible = columns.filter(({hidden}) => hidden === undefined);
   const [first] = visible;
   const anchors = new Map(
@@ -77,20 +84,28 @@ export default function DataTable<Row>({
 
   const show = (next: View): void =>
     history.replace({...history.location, search: writeView(history.location.search, name, columns, next)});
-  const shown = new Set(rows.filter((row) => passes(row, columns, view)));
-  const missed = rows.some((row) => `#${anchors.get(row) ?? ''}` === hash && !shown.has(row));
+  const shown = new Set(rows.filter((row) => matchesView(row, columns, view)));
+  const isTargetHidden = rows.some((row) => `#${anchors.get(row) ?? ''}` === hash && !shown.has(row));
 
-  // A link to a row leads to it, whatever the filter was.
+  // Clear the filter if it hides the row that the URL links to.
   useEffect(() => {
-    if (!missed) return;
-    show(widened(view));
+    if (!isTargetHidden) return;
+    show(withoutFilters(view));
     requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
-  }, [hash, isBrowser]); // Only when another row is asked for, or the first is: a reader who filters after arriving means it.
+  }, [hash, isBrowser]); // Not when the view changes: a reader may filter out the row after following a link to it.
 
   return (
     <div className={styles.table}>
-      {rows.length >= MANY && (
-        <Controls rows={rows} columns={columns} view={view} shown={shown.size} unit={unit} onChange={show} />
+      {rows.length >= FILTER_MIN_ROWS && (
+        <Controls
+          rows={rows}
+          columns={columns}
+          view={view}
+          shown={shown.size}
+          unit={unit}
+          hasTextFilter={hasTextFilter}
+          onChange={show}
+        />
       )}
       <ScrollableTable>
         <caption className={styles.caption}>{caption}</caption>
@@ -132,7 +147,7 @@ export default function DataTable<Row>({
                 {visible.map((column, index) =>
                   index === 0 ? (
                     <th key={column.id} scope="row" className={styles.head}>
-                      <Inline text={textOf(row, column)} />
+                      {column.render?.(row) ?? <Inline text={textOf(row, column)} />}
                       <Link
                         to={`#${id}`}
                         className="hash-link"
@@ -141,11 +156,10 @@ export default function DataTable<Row>({
                       >
                         &#8203;
                       </Link>
+                      {column.renderDetails?.(row)}
                     </th>
                   ) : (
-                    <td key={column.id}>
-                      <Inline text={textOf(row, column)} />
-                    </td>
+                    <td key={column.id}>{column.render?.(row) ?? <Inline text={textOf(row, column)} />}</td>
                   ),
                 )}
               </tr>
@@ -154,7 +168,9 @@ export default function DataTable<Row>({
         </tbody>
       </ScrollableTable>
       {shown.size === 0 && (
-        <p className={`${styles.none} no-print`}>Nothing here fits. Use fewer words, or show all {unit} again.</p>
+        <p className={`${styles.empty} no-print`}>
+          No {unit} match. Change the filters, or show all {unit}.
+        </p>
       )}
     </div>
   );

@@ -5,11 +5,11 @@ import {
   checkAnchors,
   facetValues,
   nextSort,
-  passes,
+  matchesView,
   plain,
   sortRows,
   textOf,
-  wholeTable,
+  unfilteredView,
   type Column,
 } from './rows';
 
@@ -35,7 +35,7 @@ const columns: Column<Fruit>[] = [
 
 const names = (found: readonly Fruit[]): string[] => found.map(({name}) => name);
 
-test('a cell says its field, a list with commas, and nothing where there is nothing', () => {
+test('shows fields as text, with commas in lists and nothing for missing values', () => {
   const [pear] = rows;
   assert.ok(pear);
   assert.deepEqual(
@@ -45,28 +45,28 @@ test('a cell says its field, a list with commas, and nothing where there is noth
   assert.equal(textOf(pear, {id: 'x', label: 'X', text: ({weight}) => `${weight} g`}), '180 g');
 });
 
-test('marks of code, labels and links are not part of the text', () => {
+test('removes the markup of code, labels, and links', () => {
   assert.equal(plain('Press **Save** in [the `a` page](/a#b), then `b:c:*`'), 'Press Save in the a page, then b:c:*');
 });
 
-test('every word of the filter must stand in the row, in any column and any case', () => {
-  const found = (query: string) => names(rows.filter((row) => passes(row, columns, {...wholeTable, query})));
+test('filters by every word of the query, in any column and any case', () => {
+  const found = (query: string) => names(rows.filter((row) => matchesView(row, columns, {...unfilteredView, query})));
   assert.deepEqual(found('pear YELLOW'), ['Pear 10', 'Pear 9']);
   assert.deepEqual(found('press:* cellar'), ['Apple']);
-  assert.deepEqual(found('/cellar'), [], 'the address of a link is not its text');
+  assert.deepEqual(found('/cellar'), [], 'the URL of a link is not its text');
   assert.deepEqual(found('  '), names(rows));
 });
 
-test('values of one facet widen, facets together narrow', () => {
+test('combines values of one facet with OR and facets with AND', () => {
   const found = (chosen: Record<string, string[]>) =>
-    names(rows.filter((row) => passes(row, columns, {...wholeTable, chosen})));
+    names(rows.filter((row) => matchesView(row, columns, {...unfilteredView, chosen})));
   assert.deepEqual(found({colors: ['red', 'yellow']}), names(rows));
   assert.deepEqual(found({colors: ['green'], weight: ['150']}), ['Apple']);
   assert.deepEqual(found({colors: []}), names(rows));
-  assert.deepEqual(found({name: ['Apple']}), names(rows), 'a column without a facet narrows nothing');
+  assert.deepEqual(found({name: ['Apple']}), names(rows), 'ignores a column without a facet');
 });
 
-test('a count says what a value would leave, given the rest', () => {
+test('counts the rows that each value would leave, given the other filters', () => {
   const values = facetValues(rows, columns, columns[1] as Column<Fruit>, {
     query: 'pear',
     sort: null,
@@ -79,22 +79,22 @@ test('a count says what a value would leave, given the rest', () => {
   ]);
 });
 
-test('a column may order the values of its facet', () => {
+test('orders facet values as the column specifies', () => {
   const ordered = {...(columns[1] as Column<Fruit>), facetOrder: ['red', 'yellow']};
   assert.deepEqual(
-    facetValues(rows, columns, ordered, wholeTable).map(({value}) => value),
+    facetValues(rows, columns, ordered, unfilteredView).map(({value}) => value),
     ['red', 'yellow', 'green'],
   );
 });
 
-test('numbers sort as numbers, also inside text, and equal rows keep their order both ways', () => {
+test('sorts numbers numerically, even in text, and keeps the order of equal rows', () => {
   assert.deepEqual(names(sortRows(rows, columns, {id: 'name', descending: false})), ['Apple', 'Pear 9', 'Pear 10']);
   assert.deepEqual(names(sortRows(rows, columns, {id: 'weight', descending: false})), ['Apple', 'Pear 9', 'Pear 10']);
   assert.deepEqual(names(sortRows(rows, columns, {id: 'weight', descending: true})), ['Pear 10', 'Apple', 'Pear 9']);
   assert.deepEqual(names(sortRows(rows, columns, {id: 'gone', descending: true})), names(rows));
 });
 
-test('a heading pressed three times is back where it was', () => {
+test('returns to the original order after three clicks on a heading', () => {
   const once = nextSort({id: 'other', descending: true}, 'name');
   const twice = nextSort(once, 'name');
   assert.deepEqual(
@@ -103,12 +103,15 @@ test('a heading pressed three times is back where it was', () => {
   );
 });
 
-test('ids are made as headings get theirs', () => {
+test('generates row ids like heading ids', () => {
   assert.equal(anchorOf('`contract_data:bulk_delete:*`'), 'contract_databulk_delete');
   assert.equal(anchorOf('Team Administrator'), 'team-administrator');
 });
 
-test('rows that would share an id, or have none, are named', () => {
+test('reports rows with duplicate or empty ids', () => {
   checkAnchors('fruit', ['a', 'b']);
-  assert.throws(() => checkAnchors('fruit', ['a', 'b', 'a', '']), /Table "fruit": "a", "" cannot be/);
+  assert.throws(
+    () => checkAnchors('fruit', ['a', 'b', 'a', '']),
+    /Table "fruit": expected a unique id .* duplicate ids: "a", ""\./,
+  );
 });

@@ -1,41 +1,61 @@
-/** A column of reference data, as a page or a table component describes it. */
-export interface Column<Row> {
-  /** Short name: part of the address when the table is sorted by it. Also the field that is shown, unless `text` says otherwise. */
-  id: string;
+import type {ReactNode} from 'react';
+
+/** What a column shows: a field of the row, or a text that's made from the row. */
+type ColumnContent<Row> =
+  | {
+      /** Name in URL parameters, and the field to show unless `text` is set. */
+      id: keyof Row & string;
+      text?: (row: Row) => string;
+    }
+  | {
+      /** Name in URL parameters. */
+      id: string;
+      /** Text of the cell with `code`, **labels**, and [links](/docs). Also used for sorting and filtering. */
+      text: (row: Row) => string;
+    };
+
+/** A column of a data table. */
+export type Column<Row> = ColumnContent<Row> & {
   /** Heading of the column. */
   label: string;
-  /** What the cell says, as text with `code`, **labels** and [links](/docs). Sorting and the filter use it too. */
-  text?: (row: Row) => string;
-  /** Numbers sort as numbers; without it, the text decides. */
+  /** Renders the cell instead of `text`, which is still used for sorting and filtering. */
+  render?: (row: Row) => ReactNode;
+  /** Renders more content below the link to the row. Only for the first column. */
+  renderDetails?: (row: Row) => ReactNode;
+  /** Sort key. If omitted, the column is sorted by its text. */
   sortBy?: (row: Row) => string | number;
-  /** Readers may narrow the table to values of this column: those that `facet` names, or the cell's text. */
+  /** Lets readers filter by the values of this column: the ones returned, or the cell's text. */
   facet?: true | ((row: Row) => readonly string[]);
-  /** Readers narrow the table by it and do not see it: for what the order of the rows says already. */
-  hidden?: true;
-  /** The facet's values in the order that readers should find them in; without it, the order of the data. */
+  /** Label of the facet, if it differs from the column's. */
+  facetLabel?: string;
+  /** `list` selects one value from a list. If omitted, a few values are shown as checkboxes and many as a list. */
+  facetControl?: 'list';
+  /** The facet's values in the order to show them. If omitted, they're in the order of the data. */
   facetOrder?: readonly string[];
-  /** Keeps the column from being sorted, where an order would say nothing. */
+  /** Hides the column but keeps its facet, for values that readers can tell from the order of the rows. */
+  hidden?: true;
+  /** Disables sorting by this column. */
   unsorted?: true;
-}
+};
 
-/** What a reader has asked of a table. */
+/** The reader's filter and sort order. */
 export interface View {
   query: string;
-  /** Column and direction; null for the order of the data. */
+  /** Column and direction, or null for the order of the data. */
   sort: {id: string; descending: boolean} | null;
-  /** Chosen values by column. No entry, or an empty one, narrows nothing. */
+  /** Selected facet values by column. A column with no values isn't filtered. */
   chosen: Readonly<Record<string, readonly string[]>>;
 }
 
-export const wholeTable: View = {query: '', sort: null, chosen: {}};
+export const unfilteredView: View = {query: '', sort: null, chosen: {}};
 
-/** A value that a column can be narrowed to, and the rows that would then be left. */
+/** A facet value and the number of rows that selecting it would leave. */
 export interface FacetValue {
   value: string;
   count: number;
 }
 
-/** What a cell says. A list is parted by commas; nothing gives an empty cell. */
+/** The text of a cell. Lists are joined with commas, and missing values are empty. */
 export function textOf<Row>(row: Row, {id, text}: Column<Row>): string {
   if (text !== undefined) return text(row);
   const value = (row as Record<string, unknown>)[id];
@@ -43,7 +63,7 @@ export function textOf<Row>(row: Row, {id, text}: Column<Row>): string {
   return Array.isArray(value) ? value.join(', ') : String(value as string | number | boolean);
 }
 
-/** A text as its readers see it: without the marks of code, labels and links. */
+/** A text without its inline markup. */
 export function plain(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -51,7 +71,7 @@ export function plain(text: string): string {
     .replace(/\*\*([^*]*)\*\*/g, '$1');
 }
 
-function facetsOf<Row>(row: Row, column: Column<Row>): readonly string[] {
+export function facetsOf<Row>(row: Row, column: Column<Row>): readonly string[] {
   if (column.facet === undefined) return [];
   return column.facet === true ? [plain(textOf(row, column))] : column.facet(row);
 }
@@ -61,8 +81,8 @@ function hasChosen<Row>(row: Row, column: Column<Row>, chosen: readonly string[]
   return facetsOf(row, column).some((value) => chosen.includes(value));
 }
 
-/** Every word must stand somewhere in the row; case does not matter. */
-function holdsWords<Row>(row: Row, columns: readonly Column<Row>[], query: string): boolean {
+/** Whether the row contains every word of the query, ignoring case. */
+function containsWords<Row>(row: Row, columns: readonly Column<Row>[], query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
   const text = columns
@@ -72,15 +92,15 @@ function holdsWords<Row>(row: Row, columns: readonly Column<Row>[], query: strin
   return words.every((word) => text.includes(word));
 }
 
-/** Whether a row passes the filter and every facet, or every facet but one. */
-export function passes<Row>(
+/** Whether a row matches the filter and every facet, optionally except one. */
+export function matchesView<Row>(
   row: Row,
   columns: readonly Column<Row>[],
   {query, chosen}: View,
   except?: string,
 ): boolean {
   return (
-    holdsWords(row, columns, query) &&
+    containsWords(row, columns, query) &&
     columns.every((column) => column.id === except || hasChosen(row, column, chosen[column.id]))
   );
 }
@@ -91,7 +111,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-/** All rows in the order that the reader wants. Rows that compare equal keep the order of the data, in both directions. */
+/** Sorts all rows. Equal rows keep the order of the data in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -105,8 +125,8 @@ export function sortRows<Row>(
 }
 
 /**
- * Values of a column in the order of the data or of the column, each with the rows that it would leave, given everything else the reader has chosen.
- * Values that the rest leaves no row for stay, with 0: a list whose entries come and go is hard to use.
+ * The values of a facet, each with the number of rows that selecting it would leave, given the other filters. Values
+ * without rows are included with a count of 0, because a list whose entries come and go is hard to use.
  */
 export function facetValues<Row>(
   rows: readonly Row[],
@@ -116,19 +136,19 @@ export function facetValues<Row>(
 ): FacetValue[] {
   const counts = new Map<string, number>(column.facetOrder?.map((value) => [value, 0]));
   for (const row of rows) {
-    const left = passes(row, columns, view, column.id) ? 1 : 0;
+    const left = matchesView(row, columns, view, column.id) ? 1 : 0;
     for (const value of new Set(facetsOf(row, column))) counts.set(value, (counts.get(value) ?? 0) + left);
   }
   return [...counts].map(([value, count]) => ({value, count}));
 }
 
-/** The next view after a press on a column's heading: ascending, descending, then the order of the data. */
+/** The sort order after a click on a column heading: ascending, descending, then the order of the data. */
 export function nextSort(sort: View['sort'], id: string): View['sort'] {
   if (sort?.id !== id) return {id, descending: false};
   return sort.descending ? null : {id, descending: true};
 }
 
-/** An id for a row, made of its first cell the way headings get theirs: `webhook:manage:team` becomes `webhookmanageteam`. */
+/** Generates a row id from the first cell, like heading ids: `webhook:manage:team` becomes `webhookmanageteam`. */
 export function anchorOf(text: string): string {
   return plain(text)
     .toLowerCase()
@@ -137,11 +157,12 @@ export function anchorOf(text: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** @throws Error that names the rows which would share an id, or have none */
+/** @throws Error that lists missing and duplicate row ids */
 export function checkAnchors(table: string, anchors: readonly string[]): void {
   const wrong = anchors.filter((anchor, index) => anchor === '' || anchors.indexOf(anchor) !== index);
   if (wrong.length > 0)
     throw new Error(
-      `Table "${table}": ${wrong.map((anchor) => `"${anchor}"`).join(', ')} cannot be the id of a row, or is one already. Give the table an \`anchor\`.`,
+      `Table "${table}": expected a unique id for each row, found empty or duplicate ids: ` +
+        `${wrong.map((anchor) => `"${anchor}"`).join(', ')}. Set the table's \`anchor\` prop.`,
     );
 }

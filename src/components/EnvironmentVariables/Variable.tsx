@@ -1,39 +1,40 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '../Editions/FrozenLink';
+import Link from '../ReleaseLines/ArchivedLink';
 import Heading from '@theme/Heading';
-import type {Edition, EnvironmentVariable} from '../../data/environmentVariables.schema';
+import type {ReleaseLine} from '../../data/environmentVariables.constants';
+import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
 import {
-  addressIn,
-  addressOfVariable,
-  anchorOfVariable,
+  linkInReleaseLine,
+  variableUrl,
+  variableAnchor,
   defaultIn,
   eventsOf,
   sinceIn,
-  textIn,
+  textInReleaseLine,
   worksIn,
   type VariableEvent,
 } from '../../data/environmentVariablesRules';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
-interface FactProps {
+interface PropertyProps {
   label: string;
   children: ReactNode;
 }
 
-function Fact({label, children}: FactProps) {
+function Property({label, children}: PropertyProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.property}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-/** A value stands as code; what is said about a value has code of its own. */
+/** Formats a value as code, unless it's a description that contains code. */
 const valueText = (text: string): string => (text.includes('`') ? text : `\`${text}\``);
 
-function Need({requiredWhen}: Pick<EnvironmentVariable, 'requiredWhen'>) {
+function Requirement({requiredWhen}: Pick<EnvironmentVariable, 'requiredWhen'>) {
   if (requiredWhen === 'always') return 'Always';
   if (requiredWhen === 'never') return 'No';
   return (
@@ -43,31 +44,32 @@ function Need({requiredWhen}: Pick<EnvironmentVariable, 'requiredWhen'>) {
   );
 }
 
-/** Since when an edition has it, said with what stands behind it. */
-function sinceText(variable: EnvironmentVariable, edition: Edition): string {
+/** The first release that has the variable, and how that is known. */
+function sinceText(variable: EnvironmentVariable, edition: ReleaseLine): string {
   const since = sinceIn(variable, edition);
-  if (since === undefined) return 'No release notes say';
+  if (since === undefined) return 'Not in the release notes';
   if (since === '2.0.0' && variable.since?.['2.x'] === undefined) return 'Every 2.x release';
   return variable.sinceBasis === 'list' && edition === '1.x'
-    ? `Listed from ${since} on; no release notes name it`
+    ? `Listed since ${since}, but not in the release notes`
     : since;
 }
 
-function Event({release, text = '', edition}: VariableEvent & {edition: Edition}) {
+function Event({release, text = '', edition}: VariableEvent & {edition: ReleaseLine}) {
   return (
     <>
-      <Link to={`/docs/on-premises/releases/${release}`}>{release}</Link>: <Inline text={textIn(text, edition)} />
+      <Link to={`/docs/on-premises/releases/${release}`}>{release}</Link>:{' '}
+      <Inline text={textInReleaseLine(text, edition)} />
     </>
   );
 }
 
 interface Props {
   variable: EnvironmentVariable;
-  edition: Edition;
+  edition: ReleaseLine;
   hidden?: boolean;
 }
 
-/** One variable with everything an operator looks up, below a heading that links lead to. */
+/** The reference of an environment variable, with a heading to link to. */
 export default function Variable({variable, edition, hidden = false}: Props) {
   const {
     name,
@@ -85,16 +87,16 @@ export default function Variable({variable, edition, hidden = false}: Props) {
     unclear,
     links = [],
   } = variable;
-  const read = (text: string): ReactNode => <Inline text={textIn(text, edition)} />;
+  const read = (text: string): ReactNode => <Inline text={textInReleaseLine(text, edition)} />;
   const preset = defaultIn(variable, edition);
   const works = worksIn(variable, edition);
   const happened = eventsOf(variable, edition);
   const events = happened.filter(({kind}) => kind === 'changed' || kind === 'deprecated');
-  const gone = happened.find(({kind}) => kind === 'gone');
-  const address = instead === undefined ? undefined : addressOfVariable(instead, edition);
+  const gone = happened.find(({kind}) => kind === 'removed');
+  const address = instead === undefined ? undefined : variableUrl(instead, edition);
   return (
     <article className={styles.variable} hidden={hidden} data-works={works}>
-      <Heading as="h3" id={anchorOfVariable(name)} className={styles.name}>
+      <Heading as="h3" id={variableAnchor(name)} className={styles.name}>
         <Inline text={`\`${name}\``} />
       </Heading>
       {(requiredWhen === 'always' || secret || !works || deprecated) && (
@@ -109,40 +111,40 @@ export default function Variable({variable, edition, hidden = false}: Props) {
       {notes.map((note) => (
         <p key={note}>{read(note)}</p>
       ))}
-      <dl className={styles.facts}>
+      <dl className={styles.properties}>
         {form && (
-          <Fact label="Written as">
+          <Property label="Written as">
             <Inline text={`\`${form}\``} />
-          </Fact>
+          </Property>
         )}
         {works && (
-          <Fact label="Required">
-            <Need requiredWhen={requiredWhen} />
-          </Fact>
+          <Property label="Required">
+            <Requirement requiredWhen={requiredWhen} />
+          </Property>
         )}
-        {preset !== undefined && <Fact label="Default">{read(valueText(preset))}</Fact>}
+        {preset !== undefined && <Property label="Default">{read(valueText(preset))}</Property>}
         {works && values && (
-          <Fact label="Values">
+          <Property label="Values">
             {values.map((value, index) => (
               <Fragment key={value}>
                 {index > 0 && ', '}
                 <Inline text={`\`${value}\``} />
               </Fragment>
             ))}
-          </Fact>
+          </Property>
         )}
-        {range && <Fact label="Value">{read(range)}</Fact>}
+        {range && <Property label="Value">{read(range)}</Property>}
         {example && (
-          <Fact label="Example">
+          <Property label="Example">
             <Inline text={`\`${example}\``} />
-          </Fact>
+          </Property>
         )}
-        {readBy.join() !== 'PactFlow application' && <Fact label="Read by">{readBy.join(', ')}</Fact>}
+        {readBy.join() !== 'PactFlow application' && <Property label="Read by">{readBy.join(', ')}</Property>}
         {(works || variable.since?.[edition] !== undefined) && (
-          <Fact label="Since">{sinceText(variable, edition)}</Fact>
+          <Property label="Since">{sinceText(variable, edition)}</Property>
         )}
         {events.length > 0 && (
-          <Fact label="Changes">
+          <Property label="Changes">
             <ul className={styles.changes}>
               {events.map((event) => (
                 <li key={event.release + event.kind}>
@@ -150,32 +152,32 @@ export default function Variable({variable, edition, hidden = false}: Props) {
                 </li>
               ))}
             </ul>
-          </Fact>
+          </Property>
         )}
         {gone && (
-          <Fact label="Until">
+          <Property label="Until">
             <Event {...gone} edition={edition} />
-          </Fact>
+          </Property>
         )}
         {instead && (
-          <Fact label="Today">
+          <Property label="Replaced by">
             {address === undefined ? (
               <Inline text={`\`${instead}\``} />
             ) : (
               <Inline text={`[\`${instead}\`](${address})`} />
             )}
-          </Fact>
+          </Property>
         )}
-        {unclear && <Fact label="Unclear">{read(unclear)}</Fact>}
+        {unclear && <Property label="Unclear">{read(unclear)}</Property>}
         {links.length > 0 && (
-          <Fact label="See">
+          <Property label="See">
             {links.map(({label, to}, index) => (
               <Fragment key={to}>
                 {index > 0 && ', '}
-                <Link to={addressIn(to, edition)}>{label}</Link>
+                <Link to={linkInReleaseLine(to, edition)}>{label}</Link>
               </Fragment>
             ))}
-          </Fact>
+          </Property>
         )}
       </dl>
     </article>

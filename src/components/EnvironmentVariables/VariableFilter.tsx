@@ -2,18 +2,18 @@ import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Edition} from '../../data/environmentVariables.schema';
-import {widened, writeView} from '../DataTable/address';
+import type {ReleaseLine} from '../../data/environmentVariables.constants';
+import {withoutFilters, writeView} from '../DataTable/urlState';
 import Controls from '../DataTable/Controls';
 import type {View} from '../DataTable/rows';
 import {NAME, useVariables} from './useVariables';
 import styles from './styles.module.css';
 
 interface Props {
-  edition: Edition;
+  edition: ReleaseLine;
 }
 
-/** Search field and facets of the long list. The address keeps what a reader chooses; the groups read it from there. */
+/** The text filter and the facets of the variable list. They store the view in the URL, where the groups read it. */
 export default function VariableFilter({edition}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
@@ -23,13 +23,13 @@ export default function VariableFilter({edition}: Props) {
   const show = (next: View): void =>
     history.replace({...history.location, search: writeView(history.location.search, NAME, columns, next)});
 
-  // A link to a variable, or to a group, leads to it, whatever the filter was.
+  // Clear the filter if it hides the variable or the group that the URL links to.
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target?.closest(`[hidden]`)?.matches(`.${styles.group}, .${styles.variable}`)) return;
-    show(widened(view));
+    show(withoutFilters(view));
     requestAnimationFrame(() => target.scrollIntoView());
-  }, [hash, isBrowser]); // Only when another place is asked for: a reader who filters after arriving means it.
+  }, [hash, isBrowser]); // Not when the view changes: a reader may filter out the target after following a link to it.
 
   return (
     <>
@@ -37,7 +37,7 @@ export default function VariableFilter({edition}: Props) {
         <Controls rows={all} columns={columns} view={view} shown={shown.size} unit="variables" onChange={show} />
       </div>
       {shown.size === 0 && (
-        <p className={`${styles.none} no-print`}>Nothing here fits. Use fewer words, or show all variables again.</p>
+        <p className={`${styles.empty} no-print`}>No variables match. Change the filters, or show all variables.</p>
       )}
     </>
   );

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Edition, VariableGroup as Group} from '../../data/environmentVariables.schema';
+import type {ReleaseLine, VariableGroup as Group} from '../../data/environmentVariables.constants';
 import {useVariables} from './useVariables';
 import Variable from './Variable';
 import styles from './styles.module.css';
 
 interface Props {
-  edition: Edition;
+  edition: ReleaseLine;
   name: Group;
-  /** Heading and introduction, which the page gives, so that the table of contents has them. */
+  /** Heading and introduction. The page provides them so that they're in the table of contents. */
   children: ReactNode;
 }
 
-/** A group of the long list. It goes, heading and all, when the filter leaves none of its variables. */
+/** A group of the variable list. It's hidden, including its heading, if none of its variables match the filter. */
 export default function VariableGroup({edition, name, children}: Props) {
   const {all, shown} = useVariables(edition);
   const own = all.filter(({group}) => group === name);

@@ -1,15 +1,15 @@
-import type {Edition, VariableGroup as Group} from '../../data/environmentVariables.schema';
+import type {ReleaseLine, VariableGroup as Group} from '../../data/environmentVariables.constants';
 import {variablesOf, worksIn} from '../../data/environmentVariablesRules';
 import Variable from './Variable';
 
 interface Props {
-  edition: Edition;
+  edition: ReleaseLine;
   group: Group;
-  /** Those that the edition's newest release reads, or those that it no longer does. */
+  /** Variables that the latest release reads, or those that it no longer reads. */
   state: 'current' | 'former';
 }
 
-/** Variables of a group without a filter, for the pages that tell of one group only. */
+/** The variables of a group without a filter, for pages about a single group. */
 export default function VariableList({edition, group, state}: Props) {
   return variablesOf(edition, group)
     .filter((variable) => worksIn(variable, edition) === (state === 'current'))

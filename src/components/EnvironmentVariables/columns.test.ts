@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {variableNamed} from '../../data/environmentVariablesRules';
 import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
-import {facetValues, passes, wholeTable, type Column} from '../DataTable/rows';
-import {columnsFor, listed, reachOf, releasesOf} from './columns';
+import {facetValues, matchesView, unfilteredView, type Column} from '../DataTable/rows';
+import {columnsFor, variablesInList, availabilityOf, releasesOf} from './columns';
 
 const named = (name: string): EnvironmentVariable => {
   const variable = variableNamed(name);
@@ -16,24 +16,24 @@ const column = (columns: readonly Column<EnvironmentVariable>[], id: string): Co
   return found;
 };
 
-test('the long list leaves to their own pages what has one', () => {
-  assert.ok(listed('1.x').some(({name}) => name === 'PACTFLOW_BASIC_AUTH_ENABLED'));
-  assert.ok(!listed('2.x').some(({name}) => /OAUTH2|JWT|BASIC/.test(name)));
+test('omits groups that have their own page', () => {
+  assert.ok(variablesInList('1.x').some(({name}) => name === 'PACTFLOW_BASIC_AUTH_ENABLED'));
+  assert.ok(!variablesInList('2.x').some(({name}) => /OAUTH2|JWT|BASIC/.test(name)));
 });
 
-test('how a variable stands to the editions is said from the reader’s side', () => {
+test('describes availability from the point of view of a release line', () => {
   assert.deepEqual(
-    (['1.x', '2.x'] as const).map((edition) => reachOf(named('PACTFLOW_LOG_FORMAT'), edition)),
+    (['1.x', '2.x'] as const).map((edition) => availabilityOf(named('PACTFLOW_LOG_FORMAT'), edition)),
     ['1.x only', 'No longer listed'],
   );
-  assert.equal(reachOf(named('REDIS_URL'), '2.x'), '2.x only');
-  assert.equal(reachOf(named('TZ'), '1.x'), '1.x and 2.x');
+  assert.equal(availabilityOf(named('REDIS_URL'), '2.x'), '2.x only');
+  assert.equal(availabilityOf(named('TZ'), '1.x'), '1.x and 2.x');
 });
 
-test('a release narrows to what it and later ones brought, changed or dropped', () => {
-  const variables = listed('2.x');
+test('filters by variables that changed in a release or later', () => {
+  const variables = variablesInList('2.x');
   const columns = columnsFor('2.x');
-  const since = facetValues(variables, columns, column(columns, 'since'), wholeTable);
+  const since = facetValues(variables, columns, column(columns, 'since'), unfilteredView);
   assert.deepEqual(
     since.slice(0, 3).map(({value}) => value),
     ['2.1.0', '2.0.0', '1.37.0'],
@@ -44,7 +44,7 @@ test('a release narrows to what it and later ones brought, changed or dropped', 
   );
   assert.deepEqual(
     variables
-      .filter((variable) => passes(variable, columns, {...wholeTable, chosen: {since: ['2.0.0']}}))
+      .filter((variable) => matchesView(variable, columns, {...unfilteredView, chosen: {since: ['2.0.0']}}))
       .map(({name}) => name),
     [
       'PACTFLOW_COOKIE_SECRET',
@@ -58,10 +58,10 @@ test('a release narrows to what it and later ones brought, changed or dropped', 
   );
 });
 
-test('words are looked for in everything that a variable says', () => {
+test('filters by all texts of a variable', () => {
   const found = (query: string): string[] =>
-    listed('2.x')
-      .filter((variable) => passes(variable, columnsFor('2.x'), {...wholeTable, query}))
+    variablesInList('2.x')
+      .filter((variable) => matchesView(variable, columnsFor('2.x'), {...unfilteredView, query}))
       .map(({name}) => name);
   assert.deepEqual(found('redis url'), ['REDIS_URL']);
   assert.ok(found('db-clean').includes('PACTFLOW_DATABASE_CLEAN_DRY_RUN'));

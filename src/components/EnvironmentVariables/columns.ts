@@ -1,43 +1,43 @@
-import type {Edition, EnvironmentVariable} from '../../data/environmentVariables.schema';
-import {VARIABLE_GROUPS} from '../../data/environmentVariables.schema';
+import {VARIABLE_GROUPS, type ReleaseLine} from '../../data/environmentVariables.constants';
+import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
 import {
   compareReleases,
   defaultIn,
   eventsOf,
   hasChangedSince,
-  needOf,
+  requirementOf,
   variablesOf,
   worksIn,
-  type Need,
+  type Requirement,
 } from '../../data/environmentVariablesRules';
 import type {Column} from '../DataTable/rows';
 
-/** Groups that have a page of their own; the long list leads to them. */
-const ELSEWHERE = new Set<string>(['JWT bearer tokens', 'OAuth2 sign-in']);
+/** Groups that have their own page, which the variable list links to. */
+const GROUPS_WITH_OWN_PAGE = new Set<string>(['JWT bearer tokens', 'OAuth2 sign-in']);
 
-/** What the long list of an edition holds. */
-export const listed = (edition: Edition): EnvironmentVariable[] =>
-  variablesOf(edition).filter(({group}) => !ELSEWHERE.has(group));
+/** The variables in the list of a release line. */
+export const variablesInList = (edition: ReleaseLine): EnvironmentVariable[] =>
+  variablesOf(edition).filter(({group}) => !GROUPS_WITH_OWN_PAGE.has(group));
 
-const NEEDS: Record<Need, string> = {always: 'Always', sometimes: 'In some cases', never: 'Never'};
+const REQUIREMENT_LABELS: Record<Requirement, string> = {always: 'Always', sometimes: 'In some cases', never: 'Never'};
 
-/** How a variable stands to the two editions, as a reader of one asks it. */
-export function reachOf(variable: EnvironmentVariable, edition: Edition): string {
+/** In which release lines a variable is available, from the point of view of one of them. */
+export function availabilityOf(variable: EnvironmentVariable, edition: ReleaseLine): string {
   if (!worksIn(variable, edition)) return 'No longer listed';
-  const other: Edition = edition === '1.x' ? '2.x' : '1.x';
+  const other: ReleaseLine = edition === '1.x' ? '2.x' : '1.x';
   return worksIn(variable, other) ? '1.x and 2.x' : `${edition} only`;
 }
 
-/** Releases of which a variable tells something, the newest first. */
-export function releasesOf(variables: readonly EnvironmentVariable[], edition: Edition): string[] {
+/** Releases that added, changed, or removed a variable, latest first. */
+export function releasesOf(variables: readonly EnvironmentVariable[], edition: ReleaseLine): string[] {
   const releases = new Set(variables.flatMap((variable) => eventsOf(variable, edition).map(({release}) => release)));
   return [...releases].sort((a, b) => compareReleases(b, a));
 }
 
-/** What readers filter the list by. The table's logic and its controls do the rest. */
+/** The columns that readers filter the list by, in the form that the data table uses. */
 export function columnsFor(
-  edition: Edition,
-  variables: readonly EnvironmentVariable[] = listed(edition),
+  edition: ReleaseLine,
+  variables: readonly EnvironmentVariable[] = variablesInList(edition),
 ): Column<EnvironmentVariable>[] {
   const releases = releasesOf(variables, edition);
   return [
@@ -59,21 +59,21 @@ export function columnsFor(
       id: 'edition',
       label: 'Edition',
       text: () => '',
-      facet: (variable) => [reachOf(variable, edition)],
+      facet: (variable) => [availabilityOf(variable, edition)],
       facetOrder: ['1.x and 2.x', `${edition} only`, 'No longer listed'],
     },
     {
       id: 'required',
       label: 'Required',
       text: () => '',
-      facet: (variable) => [NEEDS[needOf(variable)]],
-      facetOrder: Object.values(NEEDS),
+      facet: (variable) => [REQUIREMENT_LABELS[requirementOf(variable)]],
+      facetOrder: Object.values(REQUIREMENT_LABELS),
     },
     {id: 'text', label: 'Text', text: (variable) => textsOf(variable, edition).join('\n')},
   ];
 }
 
-function textsOf(variable: EnvironmentVariable, edition: Edition): string[] {
+function textsOf(variable: EnvironmentVariable, edition: ReleaseLine): string[] {
   const {
     form = '',
     purpose,

@@ -1,12 +1,13 @@
 import {useMemo} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Edition, EnvironmentVariable} from '../../data/environmentVariables.schema';
-import {readView} from '../DataTable/address';
-import {passes, wholeTable, type Column, type View} from '../DataTable/rows';
-import {columnsFor, listed} from './columns';
+import type {ReleaseLine} from '../../data/environmentVariables.constants';
+import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
+import {readView} from '../DataTable/urlState';
+import {matchesView, unfilteredView, type Column, type View} from '../DataTable/rows';
+import {columnsFor, variablesInList} from './columns';
 
-/** Goes before the list's parameters in the address. */
+/** Prefix of the URL parameters. */
 export const NAME = 'variables';
 
 interface Variables {
@@ -16,13 +17,13 @@ interface Variables {
   shown: ReadonlySet<EnvironmentVariable>;
 }
 
-/** The long list of an edition, and what of it the address asks for. The server shows it whole. */
-export function useVariables(edition: Edition): Variables {
+/** The variables of a release line, and those that match the view in the URL. The server renders all of them. */
+export function useVariables(edition: ReleaseLine): Variables {
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {all, columns} = useMemo(() => ({all: listed(edition), columns: columnsFor(edition)}), [edition]);
+  const {all, columns} = useMemo(() => ({all: variablesInList(edition), columns: columnsFor(edition)}), [edition]);
   return useMemo(() => {
-    const view = isBrowser ? readView(search, NAME, columns) : wholeTable;
-    return {all, columns, view, shown: new Set(all.filter((variable) => passes(variable, columns, view)))};
+    const view = isBrowser ? readView(search, NAME, columns, all) : unfilteredView;
+    return {all, columns, view, shown: new Set(all.filter((variable) => matchesView(variable, columns, view)))};
   }, [all, columns, isBrowser, search]);
 }

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {examples} from '../../data/examples';
 import {pairingsOf, pairingsWith} from '../../data/examplesRules';
 import ScrollableTable from '../ScrollableTable';
-import {readPairs, writePairs} from './address';
+import {readPairs, writePairs} from './urlState';
 import styles from './styles.module.css';
 
 const pairings = pairingsOf(examples);
@@ -16,7 +16,10 @@ const providers = examples.filter(
 );
 const known = new Set([...consumers, ...providers].map(({id}) => id));
 
-/** Which consumer pairs with which provider. Each name leads to its row in the catalog. The server writes the table whole; the address keeps whose pairs a reader wants. */
+/**
+ * The consumers with their providers, linked to their rows in the catalog. The server renders all pairs, and the URL
+ * stores the selected example.
+ */
 export default function Compatibility() {
   const field = useId();
   const history = useHistory();
@@ -30,11 +33,13 @@ export default function Compatibility() {
     history.replace({...history.location, search: writePairs(history.location.search, id)});
 
   return (
-    <div className={styles.catalog}>
+    <div className={styles.pairs}>
       <div className={`${styles.controls} needs-script`}>
         <div className={styles.facet}>
-          <label htmlFor={field}>Show the pairs of</label>
-          <select id={field} value={chosen} onChange={({target}) => show(target.value)}>
+          <label className={styles.label} htmlFor={field}>
+            Show pairs of
+          </label>
+          <select id={field} className={styles.field} value={chosen} onChange={({target}) => show(target.value)}>
             <option value="">All examples</option>
             <optgroup label="Consumers">
               {consumers.map(({id, title}) => (
@@ -66,7 +71,7 @@ export default function Compatibility() {
         <thead>
           <tr>
             <th scope="col">Consumer</th>
-            <th scope="col">Providers it pairs with</th>
+            <th scope="col">Providers</th>
           </tr>
         </thead>
         <tbody>

@@ -2,16 +2,16 @@ import {copyText, downloadText} from './save';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name that the file gets on the reader's disk; it stands on the buttons. */
+  /** File name, which is also shown on the buttons. */
   name: string;
   text: string;
-  /** What kind of text it is, as a media type. */
+  /** Media type of the text. */
   type: string;
-  /** Gets a sentence for the reader when something was done, or could not be. */
+  /** Receives a sentence for the reader about the result. */
   onDone: (message: string) => void;
 }
 
-/** Buttons that copy a text and save it as a file. */
+/** Buttons that copy a text and download it as a file. */
 export default function FileActions({name, text, type, onDone}: Props) {
   return (
     <div className={`${styles.actions} needs-script no-print`}>

@@ -1,26 +1,26 @@
 /**
- * Puts a text on the clipboard. Browsers refuse it where the page is not served over HTTPS, or where the reader said so.
- * @returns a sentence about what happened
+ * Copies a text to the clipboard. Browsers don't allow this without HTTPS or permission.
+ * @returns a sentence for the reader about the result
  */
 export async function copyText(name: string, text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return `${name} is copied.`;
+    return `Copied ${name}.`;
   } catch {
-    return `The browser does not let this page copy. Select the text of ${name} and copy it yourself.`;
+    return `Your browser doesn’t allow this page to copy. Select the text of ${name}, and copy it manually.`;
   }
 }
 
 /**
- * Saves a text as a file, without asking a server.
- * @returns a sentence about what happened
+ * Saves a text as a file, without a request to a server.
+ * @returns a sentence for the reader about the result
  */
 export function downloadText(name: string, text: string, type: string): string {
-  const address = URL.createObjectURL(new Blob([text], {type}));
+  const url = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
-  return `${name} is downloaded.`;
+  URL.revokeObjectURL(url);
+  return `Downloaded ${name}.`;
 }

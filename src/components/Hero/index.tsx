@@ -10,13 +10,13 @@ interface Action {
 
 interface Props {
   title: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   children: ReactNode;
   primary: Action;
   secondary: Action;
 }
 
-/** A consumer and a provider, and the contract that both hold on to. */
+/** A consumer and a provider connected by their contract. */
 function ContractPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 320 190" aria-hidden="true">
@@ -28,7 +28,7 @@ function ContractPicture() {
         <path className={styles.contract} d="M128 48a8 8 0 0 1 8-8h34l22 22v80a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" />
         <path className={styles.contractLine} d="M170 40v22h22M142 84h36M142 99h36M142 114h22" />
         <path
-          className={styles.tick}
+          className={styles.check}
           d="m168 122 7 7 13-15"
           strokeWidth="3.5"
           strokeLinecap="round"
@@ -50,7 +50,7 @@ function ContractPicture() {
   );
 }
 
-/** The head of the home page: its title, what the site is for, two ways on and a picture. */
+/** The header of the home page: title, introduction, two links, and an illustration. */
 export default function Hero({title, children, primary, secondary}: Props) {
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import {outcomes, supports, type OasSupport as Row, type Outcome} from '@site/sr
 /** A row of `src/data/oasFeatures.ts` or `src/data/oasKeywords.ts`. */
 type Supported = Row & {group: string; dialect?: string};
 
-/** What a breach gives on both sides, or on the one that there is; behind it what a strict comparison gives where that is something else. */
+/** The outcomes of a mismatch in requests and responses, and those of a strict comparison if they differ. */
 function breachText({request, response, strict}: Row): string {
   const said = (one: Outcome, other: Outcome): string => {
     if (one === other || other === 'none') return outcomes[one];
@@ -23,22 +23,22 @@ function versionsText({versions, dialect}: Supported): string {
 }
 
 interface Props {
-  /** Name of the table in the address, such as `keywords`; also what a row is, in the plural. */
+  /** Name of the table in the URL, and plural noun for the rows, such as `keywords`. */
   name: string;
-  /** Heading of the first column. */
+  /** Heading of the first column, in the singular. */
   what: string;
   rows: readonly Supported[];
-  /** What the groups of the rows are called. */
+  /** Labels of the row groups. */
   groups: Readonly<Record<string, string>>;
 }
 
-/** What the comparison takes from an OpenAPI document, as one table. Each row links to the specification, and can be linked to by its id. */
+/** A table of the OpenAPI features that contract comparison supports, linked to the specification. */
 export default function OasSupport({name, what, rows, groups}: Props) {
   const columns: Column<Supported>[] = [
     {id: 'name', label: what, text: (row) => `[${row.name}](${row.spec})`},
     {id: 'group', label: 'Part', text: ({group}) => groups[group] ?? group, facet: true, hidden: true},
     {id: 'versions', label: 'OpenAPI', text: versionsText, facet: ({versions}) => versions},
-    {id: 'breach', label: 'A breach gives', text: breachText},
+    {id: 'breach', label: 'Outcome of a mismatch', text: breachText},
     {id: 'support', label: 'Support', text: ({support}) => supports[support], facet: true},
     {id: 'note', label: 'Note', unsorted: true},
   ];
@@ -46,7 +46,7 @@ export default function OasSupport({name, what, rows, groups}: Props) {
     <DataTable
       name={name}
       unit={name}
-      caption={`${what}s and what becomes of a breach`}
+      caption={`${what}s and the outcome of a mismatch`}
       columns={columns}
       rows={rows}
       anchor={({id}) => id}

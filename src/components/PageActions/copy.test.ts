@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {afterEach, mock, test} from 'node:test';
 import {copyMarkdown} from './copy.ts';
 
-const answer = (body: string, status = 200, type = 'text/markdown; charset=utf-8') =>
+const respondWith = (body: string, status = 200, type = 'text/markdown; charset=utf-8') =>
   mock.method(globalThis, 'fetch', async () => new Response(body, {status, headers: {'content-type': type}}));
 
-/** A browser's clipboard, with or without promises. */
+/** Mocks a clipboard with or without `ClipboardItem`, and returns what is copied to it. */
 function clipboard({denied = false, promises = true} = {}): string[] {
-  const kept: string[] = [];
+  const copied: string[] = [];
   const refuse = () => {
     if (denied) throw new DOMException('Write permission denied.', 'NotAllowedError');
   };
@@ -18,32 +18,32 @@ function clipboard({denied = false, promises = true} = {}): string[] {
     async write([item]: Item[]) {
       const blob = await item?.data['text/plain'];
       refuse();
-      kept.push((await blob?.text()) ?? '');
+      copied.push((await blob?.text()) ?? '');
     },
     async writeText(text: string) {
       refuse();
-      kept.push(text);
+      copied.push(text);
     },
   };
   Object.defineProperty(globalThis, 'navigator', {value: {clipboard: own}, configurable: true});
   Object.defineProperty(globalThis, 'ClipboardItem', {value: promises ? Item : undefined, configurable: true});
-  return kept;
+  return copied;
 }
 
 afterEach(() => mock.restoreAll());
 
-test('the Markdown of a page is copied, whatever the browser knows', async () => {
+test('copies the Markdown version of a page with and without ClipboardItem', async () => {
   for (const promises of [true, false]) {
-    answer('# Pact\n');
-    const kept = clipboard({promises});
+    respondWith('# Pact\n');
+    const copied = clipboard({promises});
     assert.equal(await copyMarkdown('/docs/pact.md'), true);
-    assert.deepEqual(kept, ['# Pact\n']);
+    assert.deepEqual(copied, ['# Pact\n']);
     mock.restoreAll();
   }
 });
 
-test('a browser that refuses, and one without a clipboard, are told of', async () => {
-  answer('# Pact\n');
+test('returns false if the browser refuses or has no clipboard', async () => {
+  respondWith('# Pact\n');
   for (const promises of [true, false]) {
     clipboard({denied: true, promises});
     assert.equal(await copyMarkdown('/docs/pact.md'), false);
@@ -52,16 +52,16 @@ test('a browser that refuses, and one without a clipboard, are told of', async (
   assert.equal(await copyMarkdown('/docs/pact.md'), false);
 });
 
-test('nothing is copied that is no Markdown', async () => {
+test('copies nothing that is not Markdown', async () => {
   for (const [status, type] of [
     [404, 'text/html; charset=utf-8'],
     [200, 'text/html; charset=utf-8'],
     [500, 'text/plain'],
   ] as const) {
-    answer('<p>Sorry', status, type);
-    const kept = clipboard();
+    respondWith('<p>Sorry', status, type);
+    const copied = clipboard();
     assert.equal(await copyMarkdown('/docs/pact.md'), false, `${status} ${type}`);
-    assert.deepEqual(kept, []);
+    assert.deepEqual(copied, []);
     mock.restoreAll();
   }
 });

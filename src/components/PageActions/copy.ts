@@ -1,22 +1,24 @@
 /**
- * Asks for the Markdown of a page.
- * @throws Error when there is none, as in the development server, which answers any address with a page
+ * Fetches the Markdown version of a page.
+ * @throws Error if the response isn't Markdown. The development server, for example, returns a page for any URL.
  */
-async function fetchMarkdown(address: string): Promise<string> {
-  const response = await fetch(address);
+async function fetchMarkdown(url: string): Promise<string> {
+  const response = await fetch(url);
   if (!response.ok || (response.headers.get('content-type') ?? '').includes('text/html'))
-    throw new Error(`${address} is no Markdown`);
+    throw new Error(`Expected Markdown from ${url}, but received status ${response.status}.`);
   return response.text();
 }
 
 /**
- * Puts the Markdown of a page on the clipboard.
- * @returns whether it is there; browsers refuse where the page is not served over HTTPS, or where the reader said so
+ * Copies the Markdown version of a page to the clipboard.
+ * @returns false if the page has no Markdown version, or if the browser doesn't allow copying (without HTTPS or
+ * permission)
  */
-export async function copyMarkdown(address: string): Promise<boolean> {
+export async function copyMarkdown(url: string): Promise<boolean> {
   try {
-    const text = fetchMarkdown(address);
-    // Safari takes only what is promised within the press itself; a browser that knows no such promise gets the text when it has come.
+    const text = fetchMarkdown(url);
+    // Safari accepts a clipboard write only during the click, so the item contains a promise. Browsers without
+    // ClipboardItem get the text once it has arrived.
     if (typeof ClipboardItem === 'function')
       await navigator.clipboard.write([
         new ClipboardItem({'text/plain': text.then((markdown) => new Blob([markdown], {type: 'text/plain'}))}),

@@ -4,29 +4,32 @@ import {copyMarkdown} from './copy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path at which the page is published as Markdown, with the site's base path. */
+  /** URL path of the page's Markdown version, with the site's base path. */
   markdown: string;
 }
 
 const messages = {
   copied: 'Copied as Markdown.',
-  refused: 'The page could not be copied. View it as Markdown and copy it there.',
+  failed: 'Couldn’t copy the page. View it as Markdown, and copy it from there.',
 } as const;
 
-/** What a reader can do with a page as a text: copy it, or open it. Give it the address as `key`, so that the next page starts anew. The link works without a script. */
+/**
+ * Lets readers copy a page as Markdown or open its Markdown version. Use the URL as `key`, so that the state resets on
+ * the next page. The link works without JavaScript.
+ */
 export default function PageActions({markdown}: Props) {
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
   return (
     <div
       className={`${styles.actions} no-print`}
       role="group"
-      aria-label="This page as text"
+      aria-label="Page as Markdown"
       onBlur={() => setOutcome(null)}
     >
       <button
         type="button"
         className={`${styles.action} needs-script`}
-        onClick={async () => setOutcome((await copyMarkdown(markdown)) ? 'copied' : 'refused')}
+        onClick={async () => setOutcome((await copyMarkdown(markdown)) ? 'copied' : 'failed')}
       >
         Copy page
       </button>

@@ -4,16 +4,16 @@ import {announceRating} from './rating';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the page that is rated. */
+  /** Path of the rated page. */
   path: string;
 }
 
-/** Asks whether the page is useful. Give it the page's path as `key`, so that every page starts unvoted. */
+/** Asks whether the page is useful. Use the page's path as `key`, so that the state resets on the next page. */
 export default function PageRating({path}: Props) {
   const [rated, setRated] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
 
-  // The pressed button goes away: without this, keyboard focus would fall back to the top of the page.
+  // The buttons disappear after a rating, which would move the keyboard focus to the top of the page.
   useEffect(() => {
     if (rated) thanks.current?.focus();
   }, [rated]);

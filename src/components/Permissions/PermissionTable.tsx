@@ -1,27 +1,29 @@
 import {permissions} from '@site/src/data/permissions';
 import type {Permission} from '@site/src/data/permissions.schema';
 import DataTable, {type Column} from '../DataTable';
-import {linked} from './link';
+import {permissionLink} from './link';
 
 const all: readonly Permission[] = permissions;
 
-/** Effect, limits and release in one cell: as columns of their own, the last two would be mostly empty. */
-const sayAll = ({effect, limits, since}: Permission): string =>
-  [effect, limits, since && `On-Premises from ${since}.`].filter(Boolean).join(' ');
+/**
+ * Combines effect, limits, and release in one cell, because separate columns for the last two would be mostly empty.
+ */
+const describePermission = ({effect, limits, since}: Permission): string =>
+  [effect, limits, since && `On-Premises: since ${since}.`].filter(Boolean).join(' ');
 
 const permissionColumns: Column<Permission>[] = [
   {id: 'id', label: 'Permission', text: ({id}) => `\`${id}\``},
-  {id: 'area', label: 'Area', facet: true},
-  {id: 'reach', label: 'Reach', facet: true},
-  {id: 'effect', label: 'What a holder may do', text: sayAll, unsorted: true},
+  {id: 'area', label: 'Area', text: ({category}) => category, facet: true},
+  {id: 'reach', label: 'Scope', text: ({scope}) => scope, facet: true},
+  {id: 'effect', label: 'What it allows', text: describePermission, unsorted: true},
 ];
 
 interface Props {
-  /** Shows this area only, each permission with a link to its row in the full table. */
-  area?: Permission['area'];
+  /** Shows only this area, with links to the table of all permissions. */
+  area?: Permission['category'];
 }
 
-/** All permissions, or those of one area. */
+/** A table of all permissions, or of those in one area. */
 export default function PermissionTable({area}: Props) {
   if (area === undefined)
     return (
@@ -34,16 +36,16 @@ export default function PermissionTable({area}: Props) {
       />
     );
   const columns: Column<Permission>[] = [
-    {id: 'id', label: 'Permission', text: ({id}) => linked(id)},
-    {id: 'effect', label: 'What a holder may do', text: sayAll, unsorted: true},
+    {id: 'id', label: 'Permission', text: ({id}) => permissionLink(id)},
+    {id: 'effect', label: 'What it allows', text: describePermission, unsorted: true},
   ];
   return (
     <DataTable
       name="permissions"
       unit="permissions"
-      caption={`Permissions of the area ${area}`}
+      caption={`Permissions in the area ${area}`}
       columns={columns}
-      rows={all.filter((permission) => permission.area === area)}
+      rows={all.filter((permission) => permission.category === area)}
     />
   );
 }

@@ -5,17 +5,17 @@ import {renamingRelease, roles} from '@site/src/data/roles';
 import type {Role} from '@site/src/data/roles.schema';
 import DataTable, {type Column} from '../DataTable';
 import {anchorOf} from '../DataTable/rows';
-import {addressOf, linked} from './link';
+import {permissionUrl, permissionLink} from './link';
 import styles from './styles.module.css';
 
-/** Heading of the role's section. */
+/** The heading of the role's section. */
 const titleOf = ({name, era}: Role): string => (era === 'legacy' ? `${name} (legacy)` : name);
 
 const roleColumns: Column<Role>[] = [
   {id: 'name', label: 'Role', text: (role) => `[${titleOf(role)}](#${anchorOf(titleOf(role))})`},
   {id: 'holders', label: 'For', facet: true},
   {id: 'use', label: 'When to give it', unsorted: true},
-  {id: 'assigned', label: 'How one gets it', unsorted: true},
+  {id: 'assigned', label: 'How to get it', unsorted: true},
   {
     id: 'fixed',
     label: 'Permissions',
@@ -23,7 +23,7 @@ const roleColumns: Column<Role>[] = [
   },
 ];
 
-/** All predefined roles, each with a link to its section. */
+/** A table of all predefined roles, linked to their sections. */
 export function RoleTable() {
   return (
     <DataTable
@@ -60,7 +60,7 @@ const nameColumns: Column<Role>[] = [
   },
 ];
 
-/** The roles whose name depends on the edition. */
+/** A table of the roles whose name depends on the release. */
 export function RoleNames() {
   const renamed = roles.filter(({formerName, since}) => formerName !== undefined || since === renamingRelease);
   return (
@@ -80,19 +80,19 @@ interface RolePermissionsProps {
   role: string;
 }
 
-/** The default permissions of one role. @throws Error when there is no such role */
+/** A list of a role's default permissions. @throws Error if the role doesn't exist */
 export function RolePermissions({role: id}: RolePermissionsProps) {
   const role = roles.find((other) => other.id === id);
   if (role === undefined)
     throw new Error(
-      `<RolePermissions role="${id}">: there is no such role. Known: ${roles.map((other) => other.id).join(', ')}.`,
+      `<RolePermissions role="${id}">: unknown role. Use one of: ${roles.map((other) => other.id).join(', ')}.`,
     );
   if (role.permissions.length === 0) return <p>No permissions.</p>;
   return (
-    <ul className={styles.held}>
+    <ul className={styles.permissions}>
       {role.permissions.map((permission) => (
         <li key={permission}>
-          <Link to={addressOf(permission)}>
+          <Link to={permissionUrl(permission)}>
             <code>{permission}</code>
           </Link>
         </li>
@@ -104,8 +104,8 @@ export function RolePermissions({role: id}: RolePermissionsProps) {
 const holdersOf = (id: string): string[] => roles.filter((role) => role.permissions.includes(id)).map(({name}) => name);
 
 const matrixColumns: Column<Permission>[] = [
-  {id: 'id', label: 'Permission', text: ({id}) => linked(id)},
-  {id: 'area', label: 'Area', facet: true},
+  {id: 'id', label: 'Permission', text: ({id}) => permissionLink(id)},
+  {id: 'area', label: 'Area', text: ({category}) => category, facet: true},
   {
     id: 'roles',
     label: 'Roles that have it by default',
@@ -116,10 +116,10 @@ const matrixColumns: Column<Permission>[] = [
   {id: 'count', label: 'Roles', text: ({id}) => String(holdersOf(id).length), sortBy: ({id}) => holdersOf(id).length},
 ];
 
-/** Which roles have which permission: the other way round than the roles' own lists. */
+/** A table of all permissions with the roles that have them by default. */
 export function RoleMatrix() {
   return (
-    <DataTable
+    <DataTable<Permission>
       name="matrix"
       unit="permissions"
       caption="Default roles of each permission"

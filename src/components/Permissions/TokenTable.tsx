@@ -4,12 +4,12 @@ import DataTable, {type Column} from '../DataTable';
 
 const tokenColumns: Column<Token>[] = [
   {id: 'name', label: 'Token'},
-  {id: 'may', label: 'What a call with it may do', unsorted: true},
+  {id: 'may', label: 'What requests with it can do', text: ({access}) => access, unsorted: true},
   {id: 'use', label: 'Where it belongs', unsorted: true},
   {id: 'permission', label: 'Permission to copy and regenerate it', unsorted: true},
 ];
 
-/** The kinds of API tokens. */
+/** A table of the kinds of API tokens. */
 export default function TokenTable() {
   return <DataTable name="tokens" caption="Kinds of API tokens" columns={tokenColumns} rows={tokens} />;
 }

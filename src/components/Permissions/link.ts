@@ -1,7 +1,7 @@
 import {anchorOf} from '../DataTable/rows';
 
-/** Address of a permission's row in the full table. */
-export const addressOf = (id: string): string => `/docs/permissions#${anchorOf(id)}`;
+/** URL of a permission's row in the table of all permissions. */
+export const permissionUrl = (id: string): string => `/docs/permissions#${anchorOf(id)}`;
 
-/** A permission as linked code, for the text of a cell. */
-export const linked = (id: string): string => `[\`${id}\`](${addressOf(id)})`;
+/** A linked permission in the markup of a table cell. */
+export const permissionLink = (id: string): string => `[\`${id}\`](${permissionUrl(id)})`;

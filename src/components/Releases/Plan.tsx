@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {dayInWords, editionAddress, lineOf, releaseAddress} from '@site/src/data/releaseRules';
+import {formatDate, releaseLineUrl, releaseLineOf, releaseUrl} from '@site/src/data/releaseRules';
 import type {Leg, Plan as PlanData, PlannerRelease} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
-const CHANGES = {new: 'is new', changed: 'changes', deprecated: 'is deprecated', removed: 'is gone'} as const;
+const CHANGES = {new: 'is new', changed: 'changes', deprecated: 'is deprecated', removed: 'is removed'} as const;
 
-/** A version as a link to its page. */
-const Version = ({children}: {children: string}) => <Link to={releaseAddress(children)}>{children}</Link>;
+/** A version, linked to its release notes. */
+const Version = ({children}: {children: string}) => <Link to={releaseUrl(children)}>{children}</Link>;
 
-/** "a, b, and c", each a link. */
+/** Linked versions as a list in a sentence: "a, b, and c". */
 function Versions({of}: {of: readonly string[]}) {
   return of.map((version, index) => (
     <span key={version}>
@@ -21,27 +21,27 @@ function Versions({of}: {of: readonly string[]}) {
   ));
 }
 
-interface PartProps {
+interface PlanSectionProps {
   title: string;
-  /** Said in place of the list where there is nothing. */
+  /** Shown instead of an empty list. */
   nothing: string;
   releases: readonly PlannerRelease[];
   of: (release: PlannerRelease) => readonly ReactNode[];
 }
 
-/** What the releases of a leg bring of one kind, each with the release that it comes from. */
-function Part({title, nothing, releases, of}: PartProps) {
-  const found = releases
+/** The changes of one kind in the releases of a leg, grouped by release. */
+function PlanSection({title, nothing, releases, of}: PlanSectionProps) {
+  const changes = releases
     .map((release) => ({version: release.version, items: of(release)}))
     .filter(({items}) => items.length > 0);
   return (
     <>
       <Heading as="h4">{title}</Heading>
-      {found.length === 0 ? (
+      {changes.length === 0 ? (
         <p>{nothing}</p>
       ) : (
-        <dl className={styles.found}>
-          {found.map(({version, items}) => (
+        <dl className={styles.changes}>
+          {changes.map(({version, items}) => (
             <div key={version}>
               <dt>
                 <Version>{version}</Version>
@@ -65,7 +65,7 @@ function Part({title, nothing, releases, of}: PartProps) {
   );
 }
 
-/** Vulnerabilities of the same release and kind, in one line. */
+/** Groups the vulnerabilities of a release that have the same description. */
 function securityItems(gained: PlanData['gained'], version: string): ReactNode[] {
   const entries = gained.filter((entry) => entry.version === version);
   return [...new Set(entries.map(({text}) => text))].map((text) => {
@@ -84,12 +84,12 @@ function securityItems(gained: PlanData['gained'], version: string): ReactNode[]
 interface LegProps {
   leg: Leg;
   plan: PlanData;
-  /** Place of the leg, from 1. */
+  /** Number of the leg, starting at 1. */
   number: number;
 }
 
-function LegPart({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
-  const edition = editionAddress(lineOf(to) as PlannerRelease['edition']);
+function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
+  const edition = releaseLineUrl(releaseLineOf(to) as PlannerRelease['releaseLine']);
   const isStop = to !== plan.to;
   return (
     <section>
@@ -98,28 +98,28 @@ function LegPart({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
       </Heading>
       {isStop && (
         <p>
-          <strong>Stop here on the way.</strong> Before a new major version, the{' '}
-          <Link to={`${edition}/upgrading/database-migrations`}>rules for upgrades</Link> want the newest release of the
-          one before. Let {to} run, then go on.
+          <strong>Stop at this version first.</strong> Before you upgrade to a new major version, the{' '}
+          <Link to={`${edition}/upgrading/database-migrations`}>upgrade rules</Link> require the latest release of the
+          previous one. Start {to}, and then continue.
         </p>
       )}
       {isMajor && (
         <p>
-          This is a new major version: follow <Link to="/docs/on-premises#move-to-2x">the move to 2.x</Link> as well.
+          This is a new major version, so also follow <Link to="/docs/on-premises#move-to-2x">the move to 2.x</Link>.
         </p>
       )}
-      <Heading as="h4">What to read, oldest first</Heading>
+      <Heading as="h4">Release notes to read, oldest first</Heading>
       <ol className={styles.read}>
         {releases.map(({version, date, summary}) => (
           <li key={version}>
             <Version>{version}</Version>
-            {date !== undefined && `, ${dayInWords(date)}`}: <Inline text={summary} />
+            {date !== undefined && `, ${formatDate(date)}`}: <Inline text={summary} />
           </li>
         ))}
       </ol>
-      <Part
+      <PlanSection
         title="Breaking changes"
-        nothing="The notes of these releases name none."
+        nothing="These release notes list no breaking changes."
         releases={releases}
         of={({breaking = []}) =>
           breaking.map(({text, action}) => (
@@ -129,9 +129,9 @@ function LegPart({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
           ))
         }
       />
-      <Part
+      <PlanSection
         title="Environment variables"
-        nothing="The notes name no new and no changed variable."
+        nothing="These release notes list no new or changed variables."
         releases={releases}
         of={({variables = []}) =>
           variables.map(({name, change, text}) => (
@@ -141,45 +141,45 @@ function LegPart({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
           ))
         }
       />
-      <Part
+      <PlanSection
         title="Database and data"
-        nothing="The notes name no migration. Whatever an image contains runs when its container starts."
+        nothing="These release notes list no migrations. Any migration in an image runs when the container starts."
         releases={releases}
         of={({migrations = []}) => migrations.map((text) => <Inline key={text} text={text} />)}
       />
-      <Part
-        title="Steps of single releases"
-        nothing="No release on the way needs steps of its own."
+      <PlanSection
+        title="Steps for specific releases"
+        nothing="None of these releases requires additional steps."
         releases={releases}
         of={({steps = []}) => steps.map((text) => <Inline key={text} text={text} />)}
       />
-      <Part
-        title="Security fixes that you gain"
+      <PlanSection
+        title="Security fixes"
         nothing={
           plan.older !== undefined && plan.gained.length === 0
-            ? 'None that the target has for sure.'
-            : 'The notes name none.'
+            ? 'None that the target version is known to include.'
+            : 'These release notes list no security fixes.'
         }
         releases={releases}
         of={({version}) => securityItems(plan.gained, version)}
       />
       <p>
-        Then take the tag <code>{to}</code> through the <Link to={`${edition}/upgrading`}>usual upgrade steps</Link>.
+        Then follow the <Link to={`${edition}/upgrading`}>upgrade steps</Link> with the tag <code>{to}</code>.
       </p>
     </section>
   );
 }
 
-/** What the dates of two lines that were maintained side by side leave open. */
-function Older({plan: {to, older}, releases}: {plan: PlanData; releases: readonly PlannerRelease[]}) {
+/** Warns that the target is older than the current version, because both release lines were maintained in parallel. */
+function OlderTargetNotice({plan: {to, older}, releases}: {plan: PlanData; releases: readonly PlannerRelease[]}) {
   if (older === undefined) return null;
   const date = releases.find(({version}) => version === to)?.date;
   const {than, uncertain, firstNotOlder} = older;
   return (
     <div role="note" className={styles.warning}>
       <p>
-        <strong>{to} is older than what you leave.</strong> It was released
-        {date !== undefined && ` on ${dayInWords(date)}`}, before <Versions of={than} />. What these brought to 1.x need
+        <strong>{to} is older than your current version.</strong> It was released
+        {date !== undefined && ` on ${formatDate(date)}`}, before <Versions of={than} />. What these brought to 1.x need
         not be in it.
         {firstNotOlder !== undefined && (
           <>
@@ -218,13 +218,13 @@ interface Props {
   releases: readonly PlannerRelease[];
 }
 
-/** An upgrade from one version to another, in the order in which to do it. */
+/** The steps of an upgrade from one version to another, in order. */
 export default function Plan({plan, releases}: Props) {
   return (
     <>
-      <Older plan={plan} releases={releases} />
+      <OlderTargetNotice plan={plan} releases={releases} />
       {plan.legs.map((leg, index) => (
-        <LegPart key={leg.to} leg={leg} plan={plan} number={index + 1} />
+        <LegSection key={leg.to} leg={leg} plan={plan} number={index + 1} />
       ))}
     </>
   );

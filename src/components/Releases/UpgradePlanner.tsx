@@ -4,36 +4,38 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {compareVersions, migrationsOf, newestOf} from '@site/src/data/releaseRules';
+import {compareVersions, migrationsOf, latestOf} from '@site/src/data/releaseRules';
 import {planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
-import {readEnds, writeEnds, type Ends} from './address';
+import {readVersions, writeVersions, type UpgradeVersions} from './urlState';
 import Plan from './Plan';
 import styles from './styles.module.css';
 
-const EDITIONS = ['2.x', '1.x'] as const;
-const newest = newestOf(releases, '2.x').version;
+const RELEASE_LINES = ['2.x', '1.x'] as const;
+const newest = latestOf(releases, '2.x').version;
 
-interface ChoiceProps {
+interface VersionSelectProps {
   label: string;
   value: string;
-  onChoose: (version: string) => void;
+  onChange: (version: string) => void;
 }
 
-/** A list of all versions, newest first. A version that is none of them stays visible, so that the refusal can be understood. */
-function Choice({label, value, onChoose}: ChoiceProps) {
+/** A list of all versions, latest first. Also shows an unknown version from the URL, so that the error makes sense. */
+function VersionSelect({label, value, onChange}: VersionSelectProps) {
   const id = useId();
   const isKnown = releases.some(({version}) => version === value);
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => onChoose(target.value)}>
-        {value === '' && <option value="">Choose a version</option>}
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className={styles.field} value={value} onChange={({target}) => onChange(target.value)}>
+        {value === '' && <option value="">Select a version</option>}
         {value !== '' && !isKnown && <option value={value}>{value}</option>}
-        {EDITIONS.map((edition) => (
-          <optgroup key={edition} label={edition}>
+        {RELEASE_LINES.map((releaseLine) => (
+          <optgroup key={releaseLine} label={releaseLine}>
             {releases
-              .filter((release) => release.edition === edition)
+              .filter((release) => release.releaseLine === releaseLine)
               .sort((a, b) => compareVersions(b.version, a.version))
               .map(({version}) => (
                 <option key={version} value={version}>
@@ -50,8 +52,8 @@ function Choice({label, value, onChoose}: ChoiceProps) {
 const counted = (count: number, one: string, many: string): string =>
   `${count === 0 ? 'no' : String(count)} ${count === 1 ? one : many}`;
 
-/** The result in a sentence, which a screen reader hears after a choice. */
-function inShort(result: PlanData | Refusal): string {
+/** The plan in a sentence, which screen readers announce after a selection. */
+function summarize(result: PlanData | Refusal): string {
   if (result.kind === 'refused') return '';
   const passed = result.legs.flatMap((leg) => leg.releases);
   const sum = (of: (release: (typeof passed)[number]) => number) =>
@@ -74,27 +76,27 @@ function inShort(result: PlanData | Refusal): string {
       'migrations',
     ),
   ];
-  const stop = result.legs.length > 1 ? `one stop on the way, at ${result.legs[0]?.to ?? ''}` : 'no stop on the way';
+  const stop = result.legs.length > 1 ? `an intermediate stop at ${result.legs[0]?.to ?? ''}` : 'no intermediate stop';
   return `From ${result.from} to ${result.to}: ${parts.join(', ')}, and ${stop}.`;
 }
 
 /**
- * Asks for two versions and shows what lies between them. The address holds both, so that a plan can be shared and printed. Without a script there is nothing: the
- * page says in text how to find the same in the table.
+ * Shows what changes between two versions. The URL stores both, so that readers can share the plan. Without JavaScript,
+ * nothing is rendered; the page explains how to find the same information in the table.
  */
 export default function UpgradePlanner() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {from, to} = isBrowser ? readEnds(search, newest) : {from: '', to: newest};
-  const choose = (ends: Partial<Ends>): void =>
-    history.replace({...history.location, search: writeEnds(history.location.search, {from, to, ...ends})});
+  const {from, to} = isBrowser ? readVersions(search, newest) : {from: '', to: newest};
+  const choose = (versions: Partial<UpgradeVersions>): void =>
+    history.replace({...history.location, search: writeVersions(history.location.search, {from, to, ...versions})});
   const result = from === '' ? undefined : planUpgrade(from, to, releases);
   return (
     <div className={styles.planner}>
       <form className={`${styles.form} needs-script`} onSubmit={(event) => event.preventDefault()}>
-        <Choice label="You run" value={from} onChoose={(version) => choose({from: version})} />
-        <Choice label="You want" value={to} onChoose={(version) => choose({to: version})} />
+        <VersionSelect label="Current version" value={from} onChange={(version) => choose({from: version})} />
+        <VersionSelect label="Target version" value={to} onChange={(version) => choose({to: version})} />
         {result?.kind === 'plan' && (
           <button type="button" className={styles.print} onClick={() => window.print()}>
             Print the plan
@@ -104,16 +106,15 @@ export default function UpgradePlanner() {
       <div role="status" className={styles.status}>
         {result === undefined && (
           <p className="needs-script">
-            Choose the version that you run. You find it in the footer of the interface, and it is the tag of your
-            image.
+            Select your current version. You can find it in the footer of the UI, and in the tag of your image.
           </p>
         )}
         {result?.kind === 'refused' && (
           <p>
-            <strong>No plan.</strong> <Inline text={result.text} />
+            <strong>No upgrade plan.</strong> <Inline text={result.text} />
           </p>
         )}
-        {result?.kind === 'plan' && <p>{inShort(result)}</p>}
+        {result?.kind === 'plan' && <p>{summarize(result)}</p>}
       </div>
       {result?.kind === 'plan' && (
         <article aria-label={`Upgrade from ${from} to ${to}`}>

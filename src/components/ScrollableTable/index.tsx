@@ -2,7 +2,8 @@ import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls sideways when it is wider than its column, and then, and only then, is a stop of the keyboard. Stands in for `<table>` on every page.
+ * Replaces `<table>` on every page. If the table is wider than its column, it scrolls horizontally and can be focused,
+ * so that keyboard users can scroll it too.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
     <div
       ref={frame}
       className={styles.frame}
-      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}
+      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls horizontally'})}
     >
       <table {...props} />
     </div>

@@ -10,9 +10,9 @@ import Hit from './Hit';
 import Icon from './Icons';
 import {Failure, NoResults} from './Notices';
 import {isShortcut} from './shortcut';
-import Start from './Start';
-import {seeAll, texts} from './texts';
-import {areaOf, useAutocomplete} from './useAutocomplete';
+import EmptyState from './EmptyState';
+import {seeAll, messages} from './messages';
+import {siteSectionOf, useAutocomplete} from './useAutocomplete';
 import {useSavedSearches} from './useSavedSearches';
 import styles from './dialog.module.css';
 
@@ -25,8 +25,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The search dialog, open as long as it is mounted. A combobox with a list of links: the focus stays in the input, arrows move the active row, Enter goes
- * there. Escape, a press beside the dialog, and going somewhere close it.
+ * The search dialog, which is open while it's mounted. It's a combobox with a list of links: focus stays in the input,
+ * the arrow keys move the active row, and Enter opens it. Escape, a click outside the dialog, and navigation close it.
  */
 export default function Dialog({initialQuery, onClose}: Props) {
   const history = useHistory();
@@ -38,7 +38,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  /** At once: the element's own event comes a moment later, and a key pressed in between should find the dialog closed. */
+  /** Closes without waiting for the element's close event, so that a key pressed in between finds the dialog closed. */
   function close(): void {
     dialog.current?.close();
     onClose();
@@ -48,8 +48,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
   const {state, autocomplete, outcome} = useAutocomplete({
     backend,
     initialQuery,
-    onChoose: remember,
-    onGo(url) {
+    onSelect: remember,
+    onNavigate(url) {
       close();
       history.push(url);
     },
@@ -65,10 +65,10 @@ export default function Dialog({initialQuery, onClose}: Props) {
     backend.warm();
     dialog.current?.showModal();
     input.current?.focus();
-    // The network is back: what failed may work now.
+    // Retry when the network is back.
     const retry = (): void => void autocomplete.refresh();
     window.addEventListener('online', retry);
-    // A reader who comes back to the page, as the browser has kept it, comes for the page.
+    // Don't show the dialog again when the page is restored from the back/forward cache.
     window.addEventListener('pagehide', onClose);
     return () => {
       window.removeEventListener('online', retry);
@@ -82,37 +82,38 @@ export default function Dialog({initialQuery, onClose}: Props) {
     input.current?.focus();
   }
 
-  const {answer, failure} = outcome;
+  const {response, failure} = outcome;
   const empty = state.query.trim() === '';
-  const listed = !empty && answer !== undefined && answer.total > 0;
+  const listed = !empty && response !== undefined && response.total > 0;
   const count = (total: number): string =>
     selectMessage(
       total,
       translate({id: 'search.count.plurals', message: 'One result|{count} results'}, {count: total}),
     );
   let status = '';
-  if (!empty && failure) status = failure.reason === 'unbuilt' ? texts.unbuilt : texts.failure;
-  else if (!empty && answer) status = answer.total === 0 ? `${texts.noResults} ${answer.query}` : count(answer.total);
+  if (!empty && failure) status = failure.reason === 'unbuilt' ? messages.unbuilt : messages.failure;
+  else if (!empty && response)
+    status = response.total === 0 ? `${messages.noResults} ${response.query}` : count(response.total);
 
-  // The library's types are for preact and React alike; the elements are React's.
+  // The library's types are generic over Preact and React.
   const inputProps = autocomplete.getInputProps({inputElement: input.current}) as object;
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={texts.label}
+      aria-label={messages.label}
       onClose={onClose}
       onKeyDown={(event) => {
         if (!isShortcut(event.nativeEvent)) return;
         event.preventDefault();
-        // Whoever opens the dialog by this key must not hear of it.
+        // Otherwise, the same key press would open the dialog again.
         event.stopPropagation();
         close();
       }}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // Else the press would take the focus that closing has just given back.
+        // Otherwise, the click would move the focus that closing has just restored.
         event.preventDefault();
         close();
       }}
@@ -120,7 +121,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
       <div className={styles.frame}>
         <form {...(autocomplete.getFormProps({inputElement: input.current}) as object)} className={styles.bar}>
           <label htmlFor="search-input" id="search-label" className={styles.icon}>
-            <Icon name="search" label={texts.label} width={24} height={24} />
+            <Icon name="search" label={messages.label} width={24} height={24} />
           </label>
           <input
             {...inputProps}
@@ -131,33 +132,33 @@ export default function Dialog({initialQuery, onClose}: Props) {
             aria-haspopup="listbox"
             aria-controls={listed ? listId : undefined}
             aria-autocomplete="list"
-            placeholder={texts.placeholder}
+            placeholder={messages.placeholder}
             onKeyDownCapture={(event) => {
               if (event.key !== 'Escape') return;
-              // The library would empty the query first.
+              // Otherwise, the library would clear the query first.
               event.stopPropagation();
               close();
             }}
           />
           {state.query !== '' && (
-            <button type="reset" className={styles.tool} aria-label={texts.clear} title={texts.clear}>
+            <button type="reset" className={styles.tool} aria-label={messages.clear} title={messages.clear}>
               <Icon name="remove" />
             </button>
           )}
           <button type="button" className={styles.close} onClick={close}>
-            {texts.close}
+            {messages.close}
           </button>
         </form>
         <div className={styles.progress} data-stalled={state.status === 'stalled' || undefined} />
-        {/* Focusable, so that it can be scrolled by keys alone; the rows are reached from the input. */}
+        {/* Focusable, so that keyboard users can scroll it. The rows are controlled from the input. */}
         <div
           className={styles.body}
           role="group"
-          aria-label={texts.results}
+          aria-label={messages.results}
           tabIndex={listed ? 0 : undefined}
-          data-answers={answer?.query}
+          data-results-for={response?.query}
         >
-          {empty && <Start saved={saved} onSearch={search} onFavorite={favorite} onRemove={remove} />}
+          {empty && <EmptyState saved={saved} onSearch={search} onFavorite={favorite} onRemove={remove} />}
           {!empty && failure && (
             <Failure
               reason={failure.reason}
@@ -165,20 +166,20 @@ export default function Dialog({initialQuery, onClose}: Props) {
               onRetry={() => void autocomplete.refresh()}
             />
           )}
-          {!empty && answer?.total === 0 && (
-            <NoResults query={answer.query} suggestions={answer.suggestions} onTry={search} />
+          {!empty && response?.total === 0 && (
+            <NoResults query={response.query} suggestions={response.suggestions} onTry={search} />
           )}
           {listed && (
-            <div role="listbox" id={listId} aria-label={texts.results}>
+            <div role="listbox" id={listId} aria-label={messages.results}>
               {state.collections.map((collection, group) => (
                 <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
-                  <p id={`${listId}-${group}`} className={styles.area}>
-                    {areaOf(collection)}
+                  <p id={`${listId}-${group}`} className={styles.siteSection}>
+                    {siteSectionOf(collection)}
                   </p>
                   {collection.items.map((row) => {
                     const {onClick, ...itemProps} = autocomplete.getItemProps({item: row, source: collection.source});
                     return (
-                      // eslint-disable-next-line @docusaurus/no-html-links -- Link would prefetch every page listed, at each key
+                      // eslint-disable-next-line @docusaurus/no-html-links -- Link would prefetch all results on each key press
                       <a
                         {...(itemProps as object)}
                         key={row.section.url + String(row.first)}
@@ -202,27 +203,27 @@ export default function Dialog({initialQuery, onClose}: Props) {
             </div>
           )}
         </div>
-        <div className={styles.foot}>
-          {listed && answer.total > 1 && (
+        <div className={styles.footer}>
+          {listed && response.total > 1 && (
             <Link
-              to={searchLink(answer.query)}
+              to={searchLink(response.query)}
               onClick={() => {
-                remember(answer.query);
+                remember(response.query);
                 close();
               }}
             >
-              {seeAll(answer.total)}
+              {seeAll(response.total)}
             </Link>
           )}
           <ul className={styles.keys} aria-hidden="true">
             <li>
-              <kbd>↵</kbd> {texts.select}
+              <kbd>↵</kbd> {messages.select}
             </li>
             <li>
-              <kbd>↑</kbd> <kbd>↓</kbd> {texts.navigate}
+              <kbd>↑</kbd> <kbd>↓</kbd> {messages.navigate}
             </li>
             <li>
-              <kbd>esc</kbd> {texts.close}
+              <kbd>esc</kbd> {messages.close}
             </li>
           </ul>
         </div>

@@ -14,11 +14,11 @@ export type IconName = keyof typeof paths;
 
 interface Props extends SVGProps<SVGSVGElement> {
   name: IconName;
-  /** What the picture says; without it, it is decoration. */
+  /** Accessible name. Without it, the icon is decorative. */
   label?: string;
 }
 
-/** A line drawing in the colour of the text round it. */
+/** A line icon in the color of the surrounding text. */
 export default function Icon({name, label, ...props}: Props) {
   const meaning = label === undefined ? {'aria-hidden': true} : {role: 'img', 'aria-label': label};
   return (

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {brand} from '@site/src/data/brand';
 import type {SearchFailure} from '@site/src/search/backend';
-import {texts} from './texts';
+import {messages} from './messages';
 import styles from './notices.module.css';
 
 interface NoResultsProps {
@@ -10,27 +10,27 @@ interface NoResultsProps {
   onTry: (query: string) => void;
 }
 
-/** Address of the form in which a missing result can be reported, with the query filled in. */
+/** URL of the support form for reporting a missing result, with the query filled in. */
 function reportUrl(query: string): string {
   const url = new URL(brand.supportUrl);
   url.searchParams.set('subject', `Documentation search: ${query}`);
   return url.href;
 }
 
-/** What stands where a query has no results: what to try, and whom to tell. */
+/** Shown if a query has no results: other queries to try, and a link to report the missing result. */
 export function NoResults({query, suggestions, onTry}: NoResultsProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.title}>
-        {texts.noResults} “<strong>{query}</strong>”
+        {messages.noResults} “<strong>{query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <>
-          <p className={styles.lead}>{texts.trySearching}:</p>
-          <ul className={styles.tries}>
+          <p className={styles.lead}>{messages.trySearching}:</p>
+          <ul className={styles.suggestions}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className={styles.try} onClick={() => onTry(suggestion)}>
+                <button type="button" className={styles.action} onClick={() => onTry(suggestion)}>
                   {suggestion}
                 </button>
               </li>
@@ -39,7 +39,7 @@ export function NoResults({query, suggestions, onTry}: NoResultsProps) {
         </>
       )}
       <p className={styles.help}>
-        {texts.missing} <Link to={reportUrl(query)}>{texts.letUsKnow}</Link>
+        {messages.missing} <Link to={reportUrl(query)}>{messages.letUsKnow}</Link>
       </p>
     </div>
   );
@@ -47,26 +47,26 @@ export function NoResults({query, suggestions, onTry}: NoResultsProps) {
 
 interface FailureProps {
   reason: SearchFailure['reason'];
-  /** Address of the search page for the query. */
+  /** URL of the search page for the query. */
   page: string;
   onRetry: () => void;
 }
 
-/** What stands where no answer could be had. */
+/** Shown if a search failed. */
 export function Failure({reason, page, onRetry}: FailureProps) {
   const unbuilt = reason === 'unbuilt';
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>{unbuilt ? texts.unbuilt : texts.failure}</p>
-      <p className={styles.help}>{unbuilt ? texts.unbuiltHelp : texts.failureHelp}</p>
+      <p className={styles.title}>{unbuilt ? messages.unbuilt : messages.failure}</p>
+      <p className={styles.help}>{unbuilt ? messages.unbuiltHelp : messages.failureHelp}</p>
       {!unbuilt && (
         <>
-          <button type="button" className={styles.try} onClick={onRetry}>
-            {texts.retry}
+          <button type="button" className={styles.action} onClick={onRetry}>
+            {messages.retry}
           </button>
           <p className={styles.help}>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- the page is loaded as a whole: after a new deployment this tab's scripts are gone from the server */}
-            <a href={page}>{texts.reload}</a>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- needs a full page load: a deployment may have removed this tab's scripts */}
+            <a href={page}>{messages.reload}</a>
           </p>
         </>
       )}

@@ -10,21 +10,21 @@ import {
   type RefObject,
 } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isShortcut, isSlash, written} from './shortcut';
+import {isShortcut, isSlash, typedCharacter} from './shortcut';
 
 interface Props {
   children: ReactNode;
 }
 
-/** What the button needs to know of the dialog. */
+/** What the search button needs to control the dialog. */
 interface Search {
-  /** Opens the dialog as soon as its code is there. */
+  /** Opens the dialog as soon as its code is loaded. */
   open: () => void;
-  /** Fetches the dialog's code and the index ahead. */
+  /** Preloads the dialog's code and the index. */
   prepare: () => void;
-  /** Whether the dialog's code did not arrive when it was asked for last. */
+  /** Whether the last attempt to load the dialog's code failed. */
   failed: boolean;
-  /** The button that stands in the navigation bar now: each layout brings its own. */
+  /** The button in the current navbar. Each layout renders its own. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
@@ -35,29 +35,30 @@ const Context = createContext<Search | null>(null);
 const load = () => Promise.all([import('./Dialog'), import('./connection')]);
 
 /**
- * What the provider round the site knows of the search.
- * @throws Error outside that provider
+ * Controls the search dialog.
+ * @throws Error if used outside the search provider
  */
 export function useSearch(): Search {
   const search = useContext(Context);
   if (search === null)
     throw new Error(
-      'The search button stands outside of the search provider. src/theme/Root puts it round the whole site.',
+      'useSearch must be used inside SearchProvider, which src/theme/Root renders around the entire site.',
     );
   return search;
 }
 
 /**
- * The search dialog and the keys that open it, once for the whole site: a navigation bar goes away with its layout, and what a reader has opened or typed
- * must not. This much is on every page; the dialog's code and the index are fetched with the first sign that somebody is about to search.
+ * The search dialog and its keyboard shortcuts. There's one for the entire site, because the navbar is unmounted with
+ * its layout, and the dialog must stay open. Only this component is loaded with every page; the dialog's code and the
+ * index are loaded as soon as a reader is about to search.
  */
 export default function SearchProvider({children}: Props) {
   const context = useDocusaurusContext();
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<DialogType | null>(null);
   const [failed, setFailed] = useState(false);
-  /** A key may come before the state that the one before it has changed is rendered, so these two are no state. */
-  const phase = useRef<'closed' | 'coming' | 'open'>('closed');
+  /** Refs instead of state, because a key can be pressed before the state change from the previous one is rendered. */
+  const phase = useRef<'closed' | 'loading' | 'open'>('closed');
   const typed = useRef('');
 
   const {open, prepare} = useMemo(
@@ -65,12 +66,12 @@ export default function SearchProvider({children}: Props) {
       prepare(): void {
         load().then(
           ([, {searchBackend}]) => searchBackend(context).warm(),
-          () => undefined, // Shown when the dialog is asked for.
+          () => undefined, // The failure is shown when the reader opens the dialog.
         );
       },
       open(): void {
         if (phase.current !== 'closed') return;
-        phase.current = 'coming';
+        phase.current = 'loading';
         typed.current = '';
         setFailed(false);
         load().then(
@@ -90,8 +91,8 @@ export default function SearchProvider({children}: Props) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const text = written(event);
-      if (phase.current === 'coming' && text !== null) typed.current += text;
+      const text = typedCharacter(event);
+      if (phase.current === 'loading' && text !== null) typed.current += text;
       else if (phase.current === 'closed' && (isShortcut(event) || isSlash(event, event.target))) open();
       else return;
       event.preventDefault();
@@ -103,7 +104,8 @@ export default function SearchProvider({children}: Props) {
   function onClose(): void {
     phase.current = 'closed';
     setDialog(null);
-    // The dialog gives the focus back to where it came from. Where that went away with its page, the focus is still inside, or on nothing.
+    // The dialog restores focus to the previous element. If that's gone with its page, focus is in the dialog or
+    // nowhere.
     const {activeElement} = document;
     if (activeElement === document.body || activeElement?.closest('dialog')) button.current?.focus();
   }

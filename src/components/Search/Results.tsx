@@ -7,13 +7,13 @@ interface Props {
   pages: readonly PageHit[];
 }
 
-/** The search page's list: each page with its best sections. */
+/** The results on the search page: each page with its best sections. */
 export default function Results({pages}: Props) {
   return (
     <ol className={styles.results}>
       {pages.map((page) => (
         <li key={page.url} className={styles.result}>
-          <p className={styles.area}>{page.area}</p>
+          <p className={styles.siteSection}>{page.siteSection}</p>
           {page.sections.map((section, index) => (
             <Link key={index} to={section.url} className={styles.link}>
               <Hit page={page} section={section} first={index === 0} />

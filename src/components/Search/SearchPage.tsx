@@ -9,34 +9,35 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {areas} from '@site/src/data/areas';
-import {SearchFailure, type SearchAnswer, type SearchBackend} from '@site/src/search/backend';
+import type {SectionLink} from '@site/src/data/sections.schema';
+import {SearchFailure, type SearchResponse, type SearchBackend} from '@site/src/search/backend';
 import {LONGEST_QUERY, wellFormed} from '@site/src/search/query';
-import {readAddress, writeAddress, type SearchAddress} from './address';
+import {readUrlState, writeUrlState, type SearchUrlState} from './urlState';
 import {searchBackend} from './connection';
 import {tagsOf, versionsOf} from './versions';
 import {Failure, NoResults} from './Notices';
 import Results from './Results';
-import {texts} from './texts';
+import {messages} from './messages';
 import styles from './page.module.css';
 
-/** Pages that each press of 'Show more' adds. */
-const PORTION = 10;
+/** Number of pages that each click on "Show more" adds. */
+const BATCH_SIZE = 10;
 
 interface Outcome {
-  answer: SearchAnswer | null;
+  response: SearchResponse | null;
   failure: SearchFailure | null;
 }
 
-const nothing: Outcome = {answer: null, failure: null};
+const nothing: Outcome = {response: null, failure: null};
 
 /**
- * Asks for what the address says, again whenever that changes. The answer before stays until the next one is there.
- * @param tags docs tags to search in, parted by spaces; without any, in all
+ * Searches for the query in the URL, and again whenever it changes. The previous response stays until the next one
+ * arrives.
+ * @param tags docs tags to search in, separated by spaces; if omitted, all
  */
 function useOutcome(
   backend: SearchBackend | null,
-  {query, portions}: SearchAddress,
+  {query, batches}: SearchUrlState,
   tags: string | undefined,
 ): Outcome & {retry: () => void} {
   const [outcome, setOutcome] = useState<Outcome>(nothing);
@@ -54,19 +55,24 @@ function useOutcome(
       return undefined;
     }
     backend
-      .search({query: query.slice(0, LONGEST_QUERY), from: 0, size: portions * PORTION, tags: tags?.split(' ') ?? null})
+      .search({
+        query: query.slice(0, LONGEST_QUERY),
+        from: 0,
+        size: batches * BATCH_SIZE,
+        tags: tags?.split(' ') ?? null,
+      })
       .then(
-        (answer) => settle({answer, failure: null}),
+        (response) => settle({response, failure: null}),
         (error: unknown) => {
           const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
           console.warn(failure.message);
-          settle({answer: null, failure});
+          settle({response: null, failure});
         },
       );
     return () => {
       current = false;
     };
-  }, [backend, query, tags, portions, attempt]);
+  }, [backend, query, tags, batches, attempt]);
 
   useEffect(() => {
     window.addEventListener('online', retry);
@@ -82,27 +88,28 @@ function titleOf(query: string): string {
     : translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query});
 }
 
-/** The search page: what the dialog finds, all of it, at an address that can be kept. */
+/** The search page, which lists all results and has a URL for each query. */
 export default function SearchPage() {
   const context = useDocusaurusContext();
+  const {sections} = context.siteConfig.customFields as {sections: readonly SectionLink[]};
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {selectMessage} = usePluralForm();
   const searchLink = useSearchLinkCreator();
 
-  // Read from the history itself: the router's own location comes a moment late, too late for an input that shows it.
-  const address = readAddress(useHistorySelector(({location}) => location.search));
+  // Read from the history, because the router's location is updated too late for a controlled input.
+  const urlState = readUrlState(useHistorySelector(({location}) => location.search));
   const docs = useAllDocsData();
   const versions = versionsOf(docs);
-  const {answer, failure, retry} = useOutcome(
+  const {response, failure, retry} = useOutcome(
     isBrowser ? searchBackend(context) : null,
-    address,
-    tagsOf(docs, address.tag)?.join(' '),
+    urlState,
+    tagsOf(docs, urlState.tag)?.join(' '),
   );
-  const goTo = (change: Partial<SearchAddress>): void =>
-    history.replace({...history.location, search: writeAddress({...address, portions: 1, ...change})});
+  const goTo = (change: Partial<SearchUrlState>): void =>
+    history.replace({...history.location, search: writeUrlState({...urlState, batches: 1, ...change})});
 
-  const {query} = address;
+  const {query} = urlState;
   const asked = query.trim() !== '';
   const found = (count: number): string =>
     selectMessage(
@@ -124,18 +131,18 @@ export default function SearchPage() {
         <noscript>
           <p>
             <Translate id="search.page.noScript">
-              Search needs JavaScript. Without it, these pages list what there is:
+              Search requires JavaScript. Without it, you can browse these sections:
             </Translate>
           </p>
           <ul>
-            {areas.map(({label, to}) => (
+            {sections.map(({label, to}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
         </noscript>
-        {/* The form serves scripts only, so it comes with them; its place is kept. */}
+        {/* The form requires JavaScript, so it's rendered in the browser. The container reserves its space. */}
         <div className={styles.top}>
           {isBrowser && (
             <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -156,7 +163,7 @@ export default function SearchPage() {
                 <select
                   className={styles.input}
                   aria-label={translate({id: 'search.page.version', message: 'Version'})}
-                  value={address.tag ?? ''}
+                  value={urlState.tag ?? ''}
                   onChange={({target}) => goTo({tag: target.value || null})}
                 >
                   <option value="">{translate({id: 'search.page.allVersions', message: 'All versions'})}</option>
@@ -171,19 +178,23 @@ export default function SearchPage() {
           )}
         </div>
         <p className={styles.count} role="status">
-          {asked && answer !== null && answer.total > 0 && found(answer.total)}
-          {asked && failure !== null && texts.failure}
+          {asked && response !== null && response.total > 0 && found(response.total)}
+          {asked && failure !== null && messages.failure}
         </p>
         {asked && failure && <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />}
-        {asked && answer?.total === 0 && (
-          <NoResults query={answer.query} suggestions={answer.suggestions} onTry={(other) => goTo({query: other})} />
+        {asked && response?.total === 0 && (
+          <NoResults
+            query={response.query}
+            suggestions={response.suggestions}
+            onTry={(other) => goTo({query: other})}
+          />
         )}
-        {asked && answer && <Results pages={answer.pages} />}
-        {asked && answer && answer.pages.length < answer.total && (
+        {asked && response && <Results pages={response.pages} />}
+        {asked && response && response.pages.length < response.total && (
           <button
             type="button"
             className="button button--secondary"
-            onClick={() => goTo({portions: address.portions + 1})}
+            onClick={() => goTo({batches: urlState.batches + 1})}
           >
             <Translate id="search.page.more">Show more</Translate>
           </button>

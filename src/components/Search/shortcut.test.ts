@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isShortcut, written} from './shortcut';
+import {isShortcut, typedCharacter} from './shortcut';
 
 const keys = (key: string, change = {}) => ({
   key,
@@ -11,15 +11,15 @@ const keys = (key: string, change = {}) => ({
   ...change,
 });
 
-test('Ctrl+K and Cmd+K are the shortcut, nothing else is', () => {
+test('recognizes only Ctrl+K and Cmd+K as the shortcut', () => {
   assert.ok(isShortcut(keys('k', {ctrlKey: true})));
   assert.ok(isShortcut(keys('K', {metaKey: true})));
   assert.ok(!isShortcut(keys('k')));
   assert.ok(!isShortcut(keys('k', {ctrlKey: true, shiftKey: true})));
 });
 
-test('a key writes its character, unless it commands', () => {
-  assert.equal(written(keys('ä')), 'ä');
-  assert.equal(written(keys('Enter')), null);
-  assert.equal(written(keys('c', {ctrlKey: true})), null);
+test('returns the character of a key unless it is part of a shortcut', () => {
+  assert.equal(typedCharacter(keys('ä')), 'ä');
+  assert.equal(typedCharacter(keys('Enter')), null);
+  assert.equal(typedCharacter(keys('c', {ctrlKey: true})), null);
 });

@@ -3,29 +3,29 @@ import {createAutocomplete, type AutocompleteApi, type AutocompleteState} from '
 import {
   SearchFailure,
   type PageHit,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchBackend,
   type SectionHit,
 } from '@site/src/search/backend';
 import {groupResults} from '@site/src/search/group';
 import {LONGEST_QUERY} from '@site/src/search/query';
 
-/** A row of the dialog's list. */
+/** A row in the dialog's list of results. */
 export interface Row extends Record<string, unknown> {
   page: PageHit;
   section: SectionHit;
   first: boolean;
 }
 
-/** What a query came to: one of the two, or neither for an empty query. */
+/** The result of a query: a response or a failure, or neither for an empty query. */
 interface Outcome {
-  answer?: SearchAnswer;
+  response?: SearchResponse;
   failure?: SearchFailure;
 }
 
-/** A group of rows as the library keeps it, with the area it is for and the outcome it is part of. */
+/** A group of rows, with its site section and the outcome that it belongs to. */
 interface Group {
-  area: string;
+  siteSection: string;
   outcome: Outcome;
 }
 
@@ -35,22 +35,22 @@ export type Collection = AutocompleteState<Row>['collections'][number];
 interface Options {
   backend: SearchBackend;
   initialQuery: string;
-  /** A result was chosen, to be opened here or in another tab or window. */
-  onChoose: (query: string) => void;
-  /** The chosen result is to be opened here. */
-  onGo: (url: string) => void;
-  /** The query was sent off with no result to go to. */
+  /** Called when a result is selected, in the same or another tab or window. */
+  onSelect: (query: string) => void;
+  /** Called to open the selected result in the same tab. */
+  onNavigate: (url: string) => void;
+  /** Called when the query is submitted without a selected result. */
   onSubmit: (query: string) => void;
 }
 
-/** Pages that the dialog lists; the search page has the rest. */
+/** Number of pages that the dialog lists. The search page lists all of them. */
 const PAGES_LISTED = 10;
 
-async function ask(backend: SearchBackend, query: string): Promise<Outcome> {
+async function fetchOutcome(backend: SearchBackend, query: string): Promise<Outcome> {
   if (query.trim() === '') return {};
   try {
     return {
-      answer: await backend.search({query: query.slice(0, LONGEST_QUERY), from: 0, size: PAGES_LISTED, tags: null}),
+      response: await backend.search({query: query.slice(0, LONGEST_QUERY), from: 0, size: PAGES_LISTED, tags: null}),
     };
   } catch (error) {
     const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
@@ -62,18 +62,19 @@ async function ask(backend: SearchBackend, query: string): Promise<Outcome> {
 const rowsOf = (pages: readonly PageHit[]): Row[] =>
   pages.flatMap((page) => page.sections.map((section, index) => ({page, section, first: index === 0})));
 
-export const areaOf = ({source}: Collection): string => (source as unknown as Group).area;
+export const siteSectionOf = ({source}: Collection): string => (source as unknown as Group).siteSection;
 
 /**
- * Binds the autocomplete library's state machine (active row, keyboard, order of late answers) to React. The library forgets failures, so the outcome of a
- * query travels with its rows; a query without rows has one empty group to carry it.
+ * Connects the autocomplete library (active row, keyboard, order of late responses) to React. The library drops
+ * failures, so each group of rows includes the outcome of its query. A query without rows has one empty group for this
+ * purpose.
  */
 export function useAutocomplete(options: Options): {
   state: AutocompleteState<Row>;
   autocomplete: Autocomplete;
   outcome: Outcome;
 } {
-  const {backend, initialQuery, onChoose, onGo, onSubmit} = options;
+  const {backend, initialQuery, onSelect, onNavigate, onSubmit} = options;
   const [state, setState] = useState<AutocompleteState<Row>>({
     activeItemId: null,
     query: initialQuery,
@@ -91,18 +92,18 @@ export function useAutocomplete(options: Options): {
       insights: false,
       ignoreCompositionEvents: true,
       initialState: {query: initialQuery},
-      navigator: {navigate: ({itemUrl}) => onGo(itemUrl)},
+      navigator: {navigate: ({itemUrl}) => onNavigate(itemUrl)},
       onSubmit: ({state: {query}}) => onSubmit(query),
       onStateChange: ({state: next}) => setState(next),
       async getSources({query}) {
-        const outcome = await ask(backend, query);
-        const groups = groupResults(outcome.answer?.pages ?? []);
-        return (groups.length > 0 ? groups : [{area: '', pages: []}]).map(({area, pages}, index) => ({
+        const outcome = await fetchOutcome(backend, query);
+        const groups = groupResults(outcome.response?.pages ?? []);
+        return (groups.length > 0 ? groups : [{siteSection: '', pages: []}]).map(({siteSection, pages}, index) => ({
           sourceId: `group-${index}`,
           getItems: () => rowsOf(pages),
           getItemUrl: ({item}: {item: Row}) => item.section.url,
-          onSelect: () => onChoose(query),
-          ...({area, outcome} satisfies Group),
+          onSelect: () => onSelect(query),
+          ...({siteSection, outcome} satisfies Group),
         }));
       },
     }),

@@ -8,7 +8,7 @@ interface SavedSearchesState {
   remove: (query: string) => void;
 }
 
-/** The reader's earlier searches, kept in the browser. Where storage is denied, there are none, and nothing fails. */
+/** The reader's recent and favorite searches, stored in the browser. Without storage, there are none. */
 export function useSavedSearches(): SavedSearchesState {
   const [stored, slot] = useStorageSlot('docs.search.saved');
   const saved = parseSaved(stored);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {tagsOf, versionsOf} from './versions';
+import {allTags, tagsOf, versionsOf} from './versions';
 
 const docs = {
   default: {
@@ -27,4 +27,8 @@ test('a chosen version is searched with all pages that have none', () => {
 test('without a version, or with one that does not exist, everything is searched', () => {
   assert.equal(tagsOf(docs, null), null);
   assert.equal(tagsOf(docs, 'docs-default-0.9'), null);
+});
+
+test('the tags of the site are those of all versions, and the tag of pages outside the docs', () => {
+  assert.deepEqual(allTags(docs), ['default', 'docs-default-current', 'docs-default-1.x', 'docs-oas-current']);
 });

@@ -11,6 +11,12 @@ export interface SearchVersion {
 const tagsOfInstance = (id: string, {versions}: AllDocs[string]): SearchVersion[] =>
   versions.map(({name, label}) => ({tag: `docs-${id}-${name}`, label}));
 
+/** The tags of every page of the site: those of all docs versions, and the tag of pages outside the docs. */
+export const allTags = (docs: AllDocs): string[] => [
+  'default',
+  ...Object.entries(docs).flatMap(([id, instance]) => tagsOfInstance(id, instance).map(({tag}) => tag)),
+];
+
 /** The versions to choose from. Docs in a single version offer no choice. */
 export const versionsOf = (docs: AllDocs): SearchVersion[] =>
   Object.entries(docs).flatMap(([id, instance]) => (instance.versions.length > 1 ? tagsOfInstance(id, instance) : []));

@@ -1,17 +1,20 @@
 import {Children, createContext, isValidElement, useContext, useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Tells the self-check around it that a question is answered. */
+/** Reports an answered question to the surrounding self-check. */
 const Answered = createContext<(question: string) => void>(() => undefined);
-/** Tells the question around it that its right answer is open. */
+/** Reports to the surrounding question that its correct answer is open. */
 const Solved = createContext<() => void>(() => undefined);
 
 interface SelfCheckProps {
-  /** `Question`s, nothing else: src/plugins/remark-self-check sees to it. */
+  /** Only `Question` elements; src/plugins/remark/self-check enforces this. */
   children: ReactNode;
 }
 
-/** Questions at the end of a chapter. Answers open without a script; with one, it is counted which questions are answered. Nothing is kept or required. */
+/**
+ * Questions at the end of a chapter. Answers open without JavaScript; with JavaScript, answered questions are counted.
+ * Nothing is stored or required.
+ */
 export function SelfCheck({children}: SelfCheckProps) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const count = Children.toArray(children).filter((child) => isValidElement(child)).length;
@@ -27,17 +30,17 @@ export function SelfCheck({children}: SelfCheckProps) {
 
 interface QuestionProps {
   asks: string;
-  /** Two to four `Answer`s, one of them correct. */
+  /** Two to four `Answer` elements, exactly one of them correct. */
   children: ReactNode;
 }
 
 export function Question({asks, children}: QuestionProps) {
   const id = useId();
-  const tell = useContext(Answered);
+  const reportAnswered = useContext(Answered);
   const [solved, setSolved] = useState(false);
   function solve(): void {
     setSolved(true);
-    tell(id);
+    reportAnswered(id);
   }
   return (
     <fieldset className={styles.question}>
@@ -58,7 +61,7 @@ export function Question({asks, children}: QuestionProps) {
 interface AnswerProps {
   text: string;
   correct?: boolean;
-  /** Why it is right, or what is wrong with it. */
+  /** Explains why the answer is right or wrong. */
   children: ReactNode;
 }
 

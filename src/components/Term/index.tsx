@@ -1,23 +1,23 @@
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-/** Ids of the terms that a partial may mark where a page includes it. Outside of a `TermScope`, a partial marks none. */
+/** Ids of the terms that a partial may mark on the current page. Outside a `TermScope`, partials mark no terms. */
 const Allowed = createContext<readonly string[]>([]);
 
 interface TermProps {
-  /** Id in src/data/glossary.ts. Everything else is filled in at build, from there. */
+  /** Id in src/data/glossary.ts. The build adds the other props from there. */
   id: string;
   term?: string;
   definition?: string;
   /** Anchor on the glossary page. */
   href?: string;
-  /** Stands in a partial: whether it is a first mention is up to the page. */
+  /** Set for terms in a partial, because only the page knows whether this is the first mention. */
   partial?: boolean;
-  /** The words in the text. */
+  /** The term as written in the text. */
   children: ReactNode;
 }
 
-/** A word with its definition behind it: a button that opens a popover, both native, so that it works without a script. */
+/** A term with a definition in a native popover, which works without JavaScript. */
 export function Term({id, term, definition, href, partial = false, children}: TermProps) {
   const popover = useId();
   const allowed = useContext(Allowed);
@@ -49,7 +49,7 @@ interface ScopeProps {
   children: ReactNode;
 }
 
-/** Put round a partial at build: the terms that are mentioned first on the page in this partial. */
+/** Added around a partial by the build. Lists the terms whose first mention on the page is in this partial. */
 export function TermScope({terms, children}: ScopeProps) {
   return <Allowed value={terms.split(' ')}>{children}</Allowed>;
 }

@@ -12,7 +12,7 @@ const columns: readonly Column<TimeZone>[] = [
   {id: 'region', label: 'Region', facet: true},
 ];
 
-/** Every time zone, with what its clock says now: a browser can tell that, a built page cannot. */
+/** All time zones with their current UTC offset, which is added in the browser because it changes during the year. */
 export default function TimeZones() {
   const isBrowser = useIsBrowser();
   const shown = useMemo(() => {
@@ -24,7 +24,7 @@ export default function TimeZones() {
     const offsetOf = ({name}: TimeZone): string => offsets.get(name) ?? '';
     const offset: Column<TimeZone> = {
       id: 'offset',
-      label: 'From UTC now',
+      label: 'UTC offset now',
       text: offsetOf,
       sortBy: (zone) => minutesOf(offsetOf(zone)),
     };

@@ -4,17 +4,17 @@ import {webhookEvents, type WebhookEvent} from '@site/src/data/webhookEvents';
 const eventColumns: Column<WebhookEvent>[] = [
   {id: 'label', label: 'Event', text: ({label}) => `**${label}**`},
   {id: 'id', label: 'Name in the API', text: ({id}) => `\`${id}\``},
-  {id: 'fires', label: 'Happens when', unsorted: true},
+  {id: 'fires', label: 'Triggered when', unsorted: true},
   {id: 'use', label: 'Use it to', unsorted: true},
 ];
 
-/** The events that a webhook can wait for. */
+/** A table of the events that can trigger a webhook. */
 export default function EventTable() {
   return (
     <DataTable
       name="events"
       unit="events"
-      caption="Events of webhooks"
+      caption="Webhook events"
       columns={eventColumns}
       rows={webhookEvents}
       anchor={({id}) => id}

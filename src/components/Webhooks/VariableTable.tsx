@@ -5,18 +5,18 @@ const sources = {pactflow: 'PactFlow', broker: 'Pact Broker only'} as const;
 
 const variableColumns: Column<WebhookVariable>[] = [
   {id: 'name', label: 'Variable', text: ({name}) => `\`$\{pactbroker.${name}}\``},
-  {id: 'value', label: 'Becomes', unsorted: true},
-  {id: 'remark', label: 'Remark', unsorted: true},
+  {id: 'value', label: 'Replaced by', unsorted: true},
+  {id: 'remark', label: 'Notes', unsorted: true},
   {id: 'documented', label: 'Documented by', text: ({documented}) => sources[documented], facet: true},
 ];
 
-/** The variables that a webhook's request may hold. */
+/** A table of the variables that you can use in webhook requests. */
 export default function VariableTable() {
   return (
     <DataTable
       name="variables"
       unit="variables"
-      caption="Dynamic variables of webhooks"
+      caption="Dynamic webhook variables"
       columns={variableColumns}
       rows={webhookVariables}
       anchor={({name}) => `variable-${name}`}

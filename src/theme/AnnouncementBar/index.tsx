@@ -3,8 +3,9 @@ import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * The announcement bar. The theme hides a dismissed one by an attribute that it sets before it looks at the id, and never takes back: a new announcement
- * would stay hidden on the first page after it came. An effect of a child runs before its parent's, so the stored id is still the old one here.
+ * The announcement bar. If the reader has dismissed one, the theme hides it with an attribute that it sets before it
+ * compares the stored ID, and never removes. So on the first page, it would also hide a new announcement. This effect
+ * runs before that of the parent component, so the stored ID is still the old one.
  */
 export default function AnnouncementBarWithNewId() {
   const {announcementBar} = useThemeConfig();

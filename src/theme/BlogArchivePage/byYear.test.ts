@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {byYear} from './byYear';
 
-test('items are grouped by year, newest first, whatever their order', () => {
+test('items in any order are grouped by year, newest first', () => {
   const dates = ['2021-12-16T00:00:00.000Z', '2025-10-21T00:00:00.000Z', '2025-08-19T00:00:00.000Z'];
   assert.deepEqual(
     byYear(dates, (date) => date),
@@ -13,4 +13,4 @@ test('items are grouped by year, newest first, whatever their order', () => {
   );
 });
 
-test('nothing gives no year', () => assert.deepEqual(byYear([], String), []));
+test('an empty list has no years', () => assert.deepEqual(byYear([], String), []));

@@ -1,12 +1,12 @@
-/** What was published in one year. */
+/** The items of one year. */
 export interface Year<Item> {
   year: string;
   items: Item[];
 }
 
 /**
- * Groups by year, newest first, years and items alike.
- * @param dateOf gives an item's date as ISO 8601 text, in UTC
+ * Groups items by year. Both the years and their items are sorted newest first.
+ * @param dateOf returns the date of an item in ISO 8601 format, in UTC
  */
 export function byYear<Item>(items: readonly Item[], dateOf: (item: Item) => string): Year<Item>[] {
   const years: Year<Item>[] = [];

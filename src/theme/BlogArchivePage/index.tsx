@@ -1,4 +1,5 @@
-// Ejected: the original skips a heading level, puts a second banner on the page and white text on our primary colour, and says nothing in its description.
+// Ejected: the original skips a heading level, adds a second banner landmark, puts white text on our primary color, and
+// has no meaningful description.
 import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogArchivePage';
@@ -6,12 +7,12 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {byYear} from './byYear';
 
-/** All notices, by year, newest first. */
+/** All notices by year, newest first. */
 export default function BlogArchivePage({archive}: Props) {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const years = byYear(archive.blogPosts, ({metadata}) => metadata.date);
   return (
-    <Layout title="All notices by year" description="Every notice that was ever published here, by year, newest first.">
+    <Layout title="All notices by year" description="All PactFlow notices by year, newest first.">
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">All notices by year</Heading>
         {years.map(({year, items}) => (

@@ -1,4 +1,4 @@
-// Ejected: the original has no main heading, and there is nothing to wrap between its frame and its list.
+// Ejected: the original has no level-1 heading, and there's no component to wrap between its layout and its list.
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -9,7 +9,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** A page of the list of notices, newest first. */
+/** One page of the list of notices, newest first. */
 export default function BlogListPage(props: Props) {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page, totalPages} = metadata;

@@ -1,17 +1,33 @@
-import type {ComponentProps} from 'react';
-import CodeBlock from '@theme-original/CodeBlock';
-import {RunsOfCode} from '@site/src/plugins/highlight/client';
+// Ejected: the original remounts every code block after hydration to apply the Prism theme of the color mode, and no
+// wrapper can prevent that. Here, the style sheet has the colors of both modes.
+// Upstream: https://github.com/facebook/docusaurus/issues/11566
+import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
+import type CodeBlock from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import {EncodedTokens} from '@site/src/plugins/site/highlight/client';
 
 type Props = ComponentProps<typeof CodeBlock> & {
-  /** How the code is coloured; the build gives it to every fence. */
-  runs?: string;
+  /** The encoded tokens that the build adds to every code block. */
+  tokens?: string;
 };
 
-/** Hands the colours that the build gave to a fence on to where they are drawn. */
-export default function ColouredCodeBlock({runs = '', ...props}: Props) {
+/** The children as one string, so that the reader can copy it, unless they contain React elements. */
+function joinStrings(children: ReactNode): ReactNode {
+  if (Children.toArray(children).some((child) => isValidElement(child))) return children;
+  return Array.isArray(children) ? children.join('') : children;
+}
+
+/** A code block with the highlighting from the build. */
+export default function HighlightedCodeBlock({tokens = '', children, ...props}: Props) {
+  const code = joinStrings(children);
   return (
-    <RunsOfCode value={runs}>
-      <CodeBlock {...props} />
-    </RunsOfCode>
+    <EncodedTokens value={tokens}>
+      {typeof code === 'string' ? (
+        <StringContent {...props}>{code}</StringContent>
+      ) : (
+        <ElementContent {...props}>{code}</ElementContent>
+      )}
+    </EncodedTokens>
   );
 }

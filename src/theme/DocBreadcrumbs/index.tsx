@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageActions from '@site/src/components/PageActions';
-import {markdownPath} from '@site/src/plugins/built-pages/address';
+import {markdownPath} from '@site/src/site/markdownUrl';
 import styles from './styles.module.css';
 
-/** The trail to a doc, and beside it what a reader can do with the page as a text. */
+/** The breadcrumbs of a doc, and next to them the actions for its Markdown version. */
 export default function DocBreadcrumbsWithActions() {
   const markdown = markdownPath(useLocation().pathname, useBaseUrl('/'));
   return (

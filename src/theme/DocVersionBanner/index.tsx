@@ -1,16 +1,16 @@
-// Ejected: the original finds the current page by its id alone, among all pages of the site.
+// Ejected: the original searches all pages of the current version for the same ID, so every page would have to load them.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
-import {useEditionLinks} from '@site/src/components/Editions/useEditionLinks';
+import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
 
-/** Names the edition of a frozen page, and leads to the page of today. */
+/** Says that a page belongs to an archived version, and links to its counterpart in the current one. */
 export default function DocVersionBanner({className}: Props) {
   const {banner, label, pluginId} = useDocsVersion();
-  const {links, active} = useEditionLinks(pluginId);
+  const {links, active} = useVersionLinks(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const today = links.find(({name}) => name === 'current');
   if (banner === null || today === undefined || today.name === active) return null;

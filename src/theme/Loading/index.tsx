@@ -1,8 +1,8 @@
-// Ejected: the original is made of inline styles that ignore the colour mode, and says nothing to a screen reader.
+// Ejected: the original uses inline styles, which ignore the color mode, and announces nothing to screen readers.
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Stands where a page's code is still on its way, or did not arrive. */
+/** Shown while the code of a page loads, and if it fails to load. */
 export default function Loading({error, retry, pastDelay}: Partial<LoadingComponentProps>) {
   if (error) {
     return (

@@ -5,5 +5,8 @@ import ScrollableTable from '@site/src/components/ScrollableTable';
 import StepDownload from '@site/src/components/StepDownload';
 import {Term, TermScope} from '@site/src/components/Term';
 
-/** What a page may use without an import. Nothing else of src/components is meant for pages, but for `SelfCheck`, `Question` and `Answer`: src/plugins/remark-self-check gives these to the pages that have one, so that no other carries their code. */
+/**
+ * The components that a page can use without an import. Pages can also use `SelfCheck`, `Question`, and `Answer`:
+ * src/plugins/remark/self-check imports these into the pages that need them, so that no other page loads their code.
+ */
 export default {...MDXComponents, Card, Cards, Hero, StepDownload, Term, TermScope, table: ScrollableTable};

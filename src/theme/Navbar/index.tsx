@@ -1,24 +1,29 @@
 import Navbar from '@theme-original/Navbar';
 import Link from '@docusaurus/Link';
-import {useEditionLinks} from '@site/src/components/Editions/useEditionLinks';
-import {areas} from '@site/src/data/areas';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
+import type {SectionLink} from '@site/src/data/sections.schema';
 import styles from './styles.module.css';
 
-/** The top bar. On a narrow screen its menu needs a script; without one, plain links to the areas stand below it. */
+/**
+ * The navigation bar. In a narrow window, its menu needs JavaScript. Browsers without it show plain links to the sections
+ * below the bar, and so does src/plugins/site/navigation-recovery/retryScripts.js if the page's scripts fail to load.
+ */
 export default function NavbarWithPlainLinks() {
-  const {links, active} = useEditionLinks();
+  const {links, shown} = useVersionLinks();
+  const {sections} = useDocusaurusContext().siteConfig.customFields as {sections: readonly SectionLink[]};
   return (
     <>
       <Navbar />
       <noscript>
-        <nav className={styles.areas} aria-label="Areas">
-          {areas.map(({label, to}) => (
+        <nav className={styles.sections} aria-label="Sections">
+          {sections.map(({label, to}) => (
             <Link key={to} to={to}>
               {label}
             </Link>
           ))}
           {links
-            .filter(({name}) => name !== active)
+            .filter(({name}) => name !== shown)
             .map(({name, label, to}) => (
               <Link key={name} to={to}>
                 {label}

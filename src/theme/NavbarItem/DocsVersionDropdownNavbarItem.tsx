@@ -1,21 +1,24 @@
-// Ejected: the original finds a page in another edition by its id alone, among all pages of the site, and carries a fragment along to pages that do not have it.
+// Ejected: the original searches all pages of the other version for the same ID, so every page would have to load them. It
+// also keeps the hash for pages that don't have its target.
 import {useEffect} from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useDocsPreferredVersion, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {hasFragment} from '@site/src/components/Editions/links';
-import {useEditionLinks} from '@site/src/components/Editions/useEditionLinks';
+import {hasFragment} from '@site/src/components/ReleaseLines/links';
+import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
+import styles from './styles.module.css';
 
-/** The page that the dropdown was used to get to. It outlives the layout, which changes with the edition. */
+/** The page that the reader selected. It's kept outside of the component, because the layout changes with the version. */
 let chosen: string | null = null;
 
-/** Takes a fragment out of the address of a page that the dropdown led to, when the page does not have it. */
+/** Removes the hash from the URL of a page that the reader selected if the page doesn't have its target. */
 function useKnownFragment(): void {
   const history = useHistory();
-  // The location of the page that is shown: the history is ahead of it while the next page loads.
+  // This is the location of the page on screen. While the next page loads, that of the history is already the next.
   const {pathname, search, hash} = useLocation();
   useEffect(() => {
     if (chosen !== pathname) return;
@@ -24,9 +27,10 @@ function useKnownFragment(): void {
   }, [history, pathname, search, hash]);
 }
 
-/** The choice of an edition. It keeps the page, and the place on it, where the edition has them. */
+/** The version dropdown. It leads to the same place on the same page if the other version has both. */
 export default function DocsVersionDropdown({
   mobile,
+  className,
   docsPluginId,
   dropdownActiveClassDisabled: _kept,
   dropdownItemsBefore: _before,
@@ -36,13 +40,12 @@ export default function DocsVersionDropdown({
 }: Props) {
   useKnownFragment();
   const place = useHistorySelector(({location: {search, hash}}) => search + hash);
-  const {links, active} = useEditionLinks(docsPluginId);
-  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const {links, active, shown: shownName} = useVersionLinks(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const shown = links.find(({name}) => name === candidate.name) ?? links[0];
-  const items = links.map(({name, label, to, twin}) => ({
+  const shown = links.find(({name}) => name === shownName) ?? links[0];
+  const items = links.map(({name, label, to, hasCounterpart}) => ({
     label,
-    to: twin ? to + place : to,
+    to: hasCounterpart ? to + place : to,
     isActive: () => name === active,
     onClick: () => {
       savePreferredVersionName(name);
@@ -53,6 +56,7 @@ export default function DocsVersionDropdown({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
+      className={clsx(className, styles.version)}
       label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
       to={mobile ? undefined : shown?.to}
       items={items}

@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react';
 import Root from '@theme-original/Root';
 import SearchProvider from '@site/src/components/Search/Provider';
 
-/** Above every layout: what must outlive a change of layout is mounted here. */
+/** Contains every layout. State that has to survive a change of layout is kept here. */
 export default function RootWithSearch({children}: ComponentProps<typeof Root>) {
   return (
     <Root>

@@ -1,2 +1,3 @@
-// Ejected: the original asks Algolia, spins for ever when that fails, and puts text from the index into the page as HTML.
+// Ejected: the original works with Algolia only, never stops loading if a query fails, and inserts text from the index as
+// HTML.
 export {default} from '@site/src/components/Search/SearchPage';

@@ -5,7 +5,10 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof OriginalTabItem>;
 
-/** A panel that carries its label: on paper and without JavaScript all panels stand below each other, and a reader must know which is which. */
+/**
+ * A tab panel with its label. In print and without JavaScript, all panels are shown one below the other, and the labels
+ * distinguish them.
+ */
 export default function TabItem({children, ...props}: Props) {
   const {tabValues} = useTabs();
   return (

@@ -4,7 +4,10 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof OriginalTabs>;
 
-/** Space chooses the tab in focus, Home and End lead to the first and the last, as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ asks; the theme knows Enter and the arrows only. */
+/**
+ * Makes Space select the focused tab, and Home and End move the focus to the first and the last tab, according to
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. The theme supports only Enter and the arrow keys.
+ */
 function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   const {target} = event;
   if (!(target instanceof HTMLElement) || target.role !== 'tab') return;
@@ -16,7 +19,7 @@ function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
 }
 
-/** Tabs that the whole keyboard can use. */
+/** Tabs with full keyboard support. */
 export default function Tabs(props: Props) {
   return (
     <div className={styles.tabs} onKeyDown={handleKey}>

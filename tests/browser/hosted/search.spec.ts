@@ -3,26 +3,41 @@ import {readRecords} from '../../../deploy/pushSearch';
 import {startAlgoliaServer, type AlgoliaServer} from '../../algoliaServer';
 import {expect, test, visit} from '../fixture';
 
-const INDEX = 'planted_docs';
+const INDEX = 'fixture_docs';
 const SERVICE = /^https:\/\/[a-z0-9-]+\.algolia(net)?\.(net|com)\//;
+
+/** The language and every version tag of the site: the dialog searches all versions, and nothing else in the index. */
+const ALL_PAGES = [
+  'language:en',
+  [
+    'docusaurus_tag:default',
+    'docusaurus_tag:docs-default-current',
+    'docusaurus_tag:docs-default-1.x',
+    'docusaurus_tag:docs-oas-current',
+  ],
+];
 
 let server: AlgoliaServer;
 
+/** The facet filters of every query that the server has received. */
+const facetFilters = (): unknown[] =>
+  server.requests.flatMap(({body}) => (body.requests as {facetFilters?: unknown}[]).map((query) => query.facetFilters));
+
 test.beforeEach(async () => {
   server = await startAlgoliaServer();
-  const records = await readRecords('.generated/planted/build-hosted', 'https://docs.pactflow.io');
+  const records = await readRecords('.generated/fixture-site/build-hosted', 'https://docs.pactflow.io');
   server.indexes.set(
     INDEX,
     records.map((record) => ({...record})),
   );
 });
 test.afterEach(async ({page}) => {
-  // What a test has seen arrive at the service may still be on its way back when the test ends.
+  // A response can still be on its way to the page when the test ends.
   await page.unrouteAll({behavior: 'wait'});
   await server.close();
 });
 
-/** Lets what the page sends to the hosted service arrive at the stand-in, over HTTP. */
+/** Forwards the page's requests for the hosted service to the mock server. */
 async function connect(page: Page): Promise<void> {
   await page.route(SERVICE, async (route) => {
     const {pathname, search} = new URL(route.request().url());
@@ -32,11 +47,8 @@ async function connect(page: Page): Promise<void> {
   });
 }
 
-test('the dialog shows what the service answers, and the index of the site stays where it is', async ({
-  page,
-  problems,
-}) => {
-  problems.provoke(/off site: https:\/\/planted123-dsn\.algolia\.net\//);
+test("the dialog shows the results of the service and doesn't load the site's own index", async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/fixture123-dsn\.algolia\.net\//);
   const own: string[] = [];
   page.on('request', (request) => {
     if (/search-manifest|\/assets\/search\//.test(request.url())) own.push(request.url());
@@ -54,13 +66,15 @@ test('the dialog shows what the service answers, and the index of the site stays
     expect(key).toBe('0123456789abcdef0123456789abcdef');
     expect(JSON.stringify(body)).toContain(INDEX);
   }
+  expect(facetFilters().length).toBeGreaterThan(0);
+  for (const filters of facetFilters()) expect(filters).toEqual(ALL_PAGES);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/notices\/2021-12-16-log4j-security-advisory/);
   expect(own).toEqual([]);
 });
 
-test('a service that fails is told, and the next key finds it again', async ({page, problems}) => {
-  problems.provoke(/off site: https:\/\/planted123/);
+test('an error of the service is shown, and the next key press tries again', async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/fixture123/);
   problems.provoke(/status 500/);
   problems.provoke(/console: /);
   await connect(page);
@@ -76,11 +90,18 @@ test('a service that fails is told, and the next key finds it again', async ({pa
   await expect(page.getByRole('option').first()).toContainText('Log4j');
 });
 
-test('the search page asks the service too', async ({page, problems}) => {
-  problems.provoke(/off site: https:\/\/planted123/);
+test('the search page uses the service, too', async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/fixture123/);
   await connect(page);
   await visit(page, '/search?q=log4j');
   await expect(page.getByRole('main').getByRole('link', {name: /Log4j/}).first()).toBeVisible();
   await page.getByRole('combobox').selectOption({label: '1.x'});
-  await expect.poll(() => JSON.stringify(server.requests.at(-1)?.body)).toContain('docs-default-1.x');
+  expect(facetFilters()).toContainEqual(ALL_PAGES);
+  // The API reference has a single version, so its pages belong to every choice.
+  await expect
+    .poll(() => facetFilters().at(-1))
+    .toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-oas-current', 'docusaurus_tag:docs-default-1.x'],
+    ]);
 });

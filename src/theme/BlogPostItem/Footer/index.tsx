@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Footer from '@theme-original/BlogPostItem/Footer';
 import PageRating from '@site/src/components/PageRating';
 
-/** The foot of a notice: on its own page, with the rating above what the theme puts there; in a list, the theme's alone. */
+/** The footer of a notice, with the page rating above it if the notice is on its own page instead of in a list. */
 export default function BlogPostItemFooter() {
   const {isBlogPostPage} = useBlogPost();
   const {pathname} = useLocation();

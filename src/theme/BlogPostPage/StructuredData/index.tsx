@@ -1,10 +1,11 @@
-// Replaced, not wrapped: the theme's names no author, no publisher, and no picture. The build writes an Article in its place, as for docs: src/plugins/built-pages/structuredData.ts.
+// Ejected: the original names no author, no publisher, and no image. The build writes an Article instead, as for docs:
+// src/plugins/site/page-exports/structuredData.ts.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {markdownPath} from '@site/src/plugins/built-pages/address';
+import {markdownPath} from '@site/src/site/markdownUrl';
 
-/** What the head of a notice says to machines: where the notice stands as Markdown. */
+/** Links a notice to its Markdown version in the head of the page. */
 export default function BlogPostStructuredData() {
   return (
     <Head>

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Footer from '@theme-original/DocItem/Footer';
 import PageRating from '@site/src/components/PageRating';
 
-/** The foot of a page, with the rating above what the theme puts there. */
+/** The footer of a doc, with the page rating above it. */
 export default function DocItemFooter() {
   const {pathname} = useLocation();
   return (

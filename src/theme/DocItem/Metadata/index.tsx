@@ -3,36 +3,45 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 
-/** Front matter that a search index needs and the theme does not pass on. */
+/** Front matter keys that search indexes need and that the theme ignores. */
 interface SearchFrontMatter {
   edition?: string[];
   era?: string;
+  content_type?: string;
 }
 
 /**
- * Where a search engine finds a page of a frozen edition today: at the same path without the edition. Pages on On-Premises 1.x lead to those on 1.x in the current docs,
- * which hold for the same installations, and not to those on 2.x. That each path exists is held by tests/gates/frozen.ts.
+ * The canonical URL of a page in an archived version: the same path in the current version. Pages about On-Premises 1.x
+ * lead to those about 1.x in the current docs, which apply to the same installations, and not to those about 2.x.
+ * tests/checks/archivedVersion.ts checks that each of these paths exists.
  */
-function useCurrentAddress(): string | undefined {
+function useCurrentUrl(): string | undefined {
   const {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
   const {isLast, version} = useDocsVersion();
   const {permalink} = useDoc().metadata;
-  const path = permalink.slice(baseUrl.length).replace(`${version}`, '').replace(/^\//, '');
+  const path = permalink
+    .slice(baseUrl.length)
+    .replace(`${version}`, '')
+    .replace(/^\/|\/$/g, '');
   return isLast ? undefined : url + baseUrl + path;
 }
 
-/** The theme's metadata of a page, with the editions and the era it is about, in the form that hosted crawlers read as well; and the canonical address of a frozen page. */
+/**
+ * The theme's metadata of a doc, with its front matter for search in the format that hosted crawlers read, and the
+ * canonical URL of a page in an archived version.
+ */
 export default function DocItemMetadata() {
-  const {edition, era} = useDoc().frontMatter as SearchFrontMatter;
-  const current = useCurrentAddress();
+  const {edition, era, content_type: contentType} = useDoc().frontMatter as SearchFrontMatter;
+  const current = useCurrentUrl();
   return (
     <>
       <Metadata />
       <Head>
         {edition && <meta name="docsearch:edition" content={edition.join(',')} />}
         {era && <meta name="docsearch:era" content={era} />}
+        {contentType && <meta name="docsearch:content_type" content={contentType} />}
         {current && <link rel="canonical" href={current} />}
         {current && <meta property="og:url" content={current} />}
       </Head>

@@ -1,59 +1,56 @@
-// Ejected: the original tells the reader to write to whoever linked, and offers no way on.
+// Ejected: the original only asks the reader to contact the owner of the site that linked to the page.
 import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {Card, Cards} from '@site/src/components/Cards';
 import {brand} from '@site/src/data/brand';
-import {ask} from '@site/src/plugins/first-load/ask';
+import type {SectionLink} from '@site/src/data/sections.schema';
+import {probePage} from '@site/src/site/probePage';
 import {wordsOfPath} from './wordsOfPath';
 
-/** What stands where no page is: what the reader can do now. */
+/** The content of the not-found page: what the reader can do next. */
 export default function NotFoundContent({className}: Props) {
   const {pathname} = useLocation();
-  // The built page is one for all addresses: the words of this one are known in the browser only.
+  const {sections} = useDocusaurusContext().siteConfig.customFields as {sections: readonly SectionLink[]};
+  // There's one built page for all missing URLs, so the words of this URL are known only in the browser.
   const [words, setWords] = useState('');
   useEffect(() => setWords(wordsOfPath(pathname)), [pathname]);
-  // A page of a newer deployment than the tab's, such as a search result, or an old address that the server redirects. Where the server itself has sent this page, all is said.
+  // After a client-side navigation, the server can still have the page: it can come from a newer deployment than the
+  // tab, like a search result, or the server can redirect its URL. If the server has sent this page, it has none.
   const sentByServer = !useState(useIsBrowser())[0];
   useEffect(() => {
     if (sentByServer) return;
-    void ask(window.location.href, window.fetch.bind(window)).then((presence) => {
-      if (presence === 'there' && window.location.pathname === pathname) window.location.reload();
+    void probePage(window.location.href, window.fetch.bind(window)).then((presence) => {
+      if (presence === 'found' && window.location.pathname === pathname) window.location.reload();
     });
   }, [pathname, sentByServer]);
   return (
     <main className={clsx('container margin-vert--xl markdown', className)} data-not-found>
       <Heading as="h1">Page not found</Heading>
-      <p>
-        Nothing is published at this address. The page may have moved, or the link that led you to it has a mistake.
-      </p>
+      <p>There is no page at this URL. The page might have moved, or the link that you followed might have a typo.</p>
       <ul>
         <li>
           <Link to={words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`}>Search the documentation</Link>{' '}
-          for what you were after.
+          for the page.
         </li>
-        <li>Start from one of the areas below.</li>
+        <li>Start from one of the sections below.</li>
         <li>
-          If a link on this site led here, <Link to={brand.supportUrl}>tell support</Link> which one.
+          If you followed a link on this site, <Link to={brand.supportUrl}>report it to support</Link>.
         </li>
       </ul>
       <Cards>
-        <Card title="Docs" href="/">
-          Getting started, contract testing and the user interface.
-        </Card>
-        <Card title="University" href="/docs/workshops">
-          Courses and workshops.
-        </Card>
-        <Card title="Examples" href="/docs/examples">
-          Consumers and providers in many languages.
-        </Card>
-        <Card title="On-Premises" href="/docs/on-premises-2x">
-          Install, configure and upgrade your own server.
-        </Card>
+        {sections
+          .filter(({description}) => description !== undefined)
+          .map(({label, to, description}) => (
+            <Card key={to} title={label} href={to}>
+              {description}
+            </Card>
+          ))}
       </Cards>
     </main>
   );

@@ -10,5 +10,5 @@ for (const [path, words] of [
   ['/%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1 script'],
   ['/a/b/c/d/e/f/g/h/i/j', 'a b c d e f g h'],
 ] as const) {
-  test(`${path} gives "${words}"`, () => assert.equal(wordsOfPath(path), words));
+  test(`the words in ${path} are "${words}"`, () => assert.equal(wordsOfPath(path), words));
 }

@@ -1,13 +1,14 @@
 /**
- * The words of an address, to search for when nothing stands there: `/docs/ui-old/can_i_deploy.html` gives `ui old can i deploy`.
- * Anything that is no letter, digit or dot parts words; at most 8 words are given.
+ * The words in a URL path, as a search query for a missing page: `ui old can i deploy` for
+ * `/docs/ui-old/can_i_deploy.html`. Every character except letters, digits, and dots separates words. Returns at most
+ * 8 words.
  */
 export function wordsOfPath(pathname: string): string {
   let text = pathname;
   try {
     text = decodeURIComponent(pathname);
   } catch {
-    // A stray % in the address: search for it as it was typed.
+    // The path has a stray %, so the words are taken from it as it is.
   }
   const words = text.replace(/\.html?$/i, '').match(/[\p{L}\p{N}.]+/gu) ?? [];
   return words

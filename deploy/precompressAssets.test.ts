@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {isFinal} from './precompressAssets';
+
+test('isFinal selects files that no plugin changes after the bundler has finished', () => {
+  assert.deepEqual(['assets/js/main.js', 'assets/css/styles.css', 'samples/a/x.js.txt'].filter(isFinal).length, 3);
+  assert.deepEqual(
+    ['index.html', 'docs/pact.md', 'assets/search/en.json', 'sitemap.xml', 'docs/samples/a.html'].filter(isFinal),
+    [],
+  );
+});

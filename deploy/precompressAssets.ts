@@ -1,0 +1,17 @@
+import {availableParallelism} from 'node:os';
+import {readOptions, runCommand} from '../scripts/command';
+import {precompress} from './precompress';
+
+/**
+ * The files of a build that are complete when the bundler has finished. Pages, and files made from pages, change until
+ * the end of the build.
+ */
+export const isFinal = (file: string): boolean => /^(?:assets\/(?:js|css)|samples)\//.test(file);
+
+if (require.main === module) {
+  void runCommand(async () => {
+    const {directory} = readOptions(process.argv.slice(2), process.env, ['directory']);
+    const {compressed} = await precompress(directory, {only: isFinal, atOnce: Math.max(1, availableParallelism() - 1)});
+    console.log(`precompress-assets: compressed ${compressed} files while the other plugins ran`);
+  });
+}

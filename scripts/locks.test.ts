@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {IN, repository, TINY, write} from '../src/plugins/shared/workshops/testRepository';
+import {describeVersions, makeLocks, versionsOf, type Lock} from './locks';
+import {findState} from '../src/plugins/shared/workshops/states';
+
+const LOCK: Lock = {
+  packages: {
+    'node_modules/a': {version: '1.0.0'},
+    'node_modules/@x/a': {version: '3.0.0'},
+    'samples/other/node_modules/a': {version: '2.0.0'},
+    'samples/workshops/near': {version: '1.0.0'},
+    'samples/workshops/near/node_modules/a': {version: '4.0.0'},
+    'node_modules/b': {version: '1.0.0'},
+    'node_modules/b/node_modules/a': {version: '9.0.0'},
+  },
+};
+const rootLock = {'package-lock.json': JSON.stringify(LOCK)};
+const asking = (version: string) => ({
+  ...TINY,
+  ...rootLock,
+  [`${IN}/step-1/package.json`]: JSON.stringify({name: 'tiny-step-1', version: '1.0.0', dependencies: {a: version}}),
+});
+
+test('the versions of a state are those that its workshop finds, or all there are while it is not installed', () => {
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/near'}, 'a'), ['4.0.0']);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/near'}, '@x/a'), ['3.0.0']);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/tiny'}, 'a'), ['1.0.0', '2.0.0']);
+  assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/tiny'}, 'c'), []);
+});
+
+test('a version that the replay does not run with, and a package that is not there, are told', (t) => {
+  const site = repository(t, asking('1.5.0'));
+  const state = findState(site, 'tiny/step-1');
+  assert.deepEqual(describeVersions(site, state, LOCK), [
+    `${IN}/step-1/package.json asks for a 1.5.0, and the replay runs with 1.0.0 or 2.0.0. Write that version.`,
+  ]);
+  assert.match(
+    describeVersions(site, state, {packages: {}}).join(),
+    /asks for a 1\.5\.0, which the root's lock does not have\. Add it to the devDependencies of samples\/workshops\/tiny\/package\.json/,
+  );
+  assert.deepEqual(describeVersions(repository(t, TINY), findState(site, 'tiny/step-2'), LOCK), []);
+});
+
+test('locks are made with the stand-in that a state brings along, and not again when they are the same', async (t) => {
+  const site = repository(t, {...TINY, ...rootLock});
+  const printed: string[] = [];
+  await makeLocks(site, ['tiny/step-2'], (line) => printed.push(line));
+  assert.deepEqual(printed, [`${IN}/step-2/package-lock.json written`, '1 states, 1 locks changed, 0 problems']);
+  const {packages} = JSON.parse(readFileSync(join(site, IN, 'step-2/package-lock.json'), 'utf8')) as Lock;
+  assert.deepEqual(Object.keys(packages), ['', 'broker-stand-in', 'node_modules/broker-stand-in']);
+  assert.deepEqual(packages['node_modules/broker-stand-in'], {resolved: 'broker-stand-in', link: true});
+  await makeLocks(site, ['workshops/tiny/step-2'], (line) => printed.push(line));
+  assert.equal(printed.at(-1), '1 states, 0 locks changed, 0 problems');
+});
+
+test('what cannot be made is told for each state, and the others are made', async (t) => {
+  const site = repository(t, asking('1.5.0'));
+  await assert.rejects(
+    makeLocks(site, ['tiny'], () => undefined),
+    /step-1\/package\.json asks for a 1\.5\.0/,
+  );
+  assert.deepEqual(
+    ['step-1', 'step-2'].map((step) => existsSync(join(site, IN, step, 'package-lock.json'))),
+    [false, true],
+  );
+  write(site, {[`${IN}/step-1/package.json`]: '{"name": "tiny-step-1", "dependencies": {"no name": "file:x"}}'});
+  await assert.rejects(
+    makeLocks(site, ['tiny/step-1'], () => undefined),
+    /tiny\/step-1: npm could not make the lock\.\n.*npm error/s,
+  );
+});
+
+test('unknown names are told with those there are; without a workshop there is nothing to do', async (t) => {
+  await assert.rejects(
+    makeLocks(repository(t, TINY), ['tiny/step-7', 'tniy']),
+    /No workshop, state or example is called tiny\/step-7, tniy\. There are: tiny, tiny\/step-1, tiny\/step-2, tiny\/step-10\./,
+  );
+  const printed: string[] = [];
+  await makeLocks(repository(t, {'package.json': '{}'}), [], (line) => printed.push(line));
+  assert.deepEqual(printed, ['samples/workshops and samples/examples hold no state: there is no lock to make.']);
+});

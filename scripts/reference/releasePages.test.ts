@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {releaseLineOf} from '../../src/data/releaseRules';
+import {releases} from '../../src/data/releases';
+import type {Release} from '../../src/data/releases.schema';
+import {checkFrontMatter, noticeSchema, pageSchema} from '../../src/plugins/options/front-matter/schema';
+import {makeReleaseFiles, MARK} from './releasePages';
+import {releasesSidebar} from './sidebar';
+
+const base = (version: string, more: Partial<Release> = {}): Release => ({
+  version,
+  releaseLine: releaseLineOf(version) as Release['releaseLine'],
+  summary: 'A summary that is long enough for it.',
+  description: 'A description that is long enough for the results of a search.',
+  highlights: ['**One.** Highlight.'],
+  keywords: ['k'],
+  ...more,
+});
+
+const dated = (version: string, date: string, more: Partial<Release> = {}): Release =>
+  base(version, {date, notice: {slug: `${date}-on-premises-${version}`, date}, ...more});
+
+const line = (text: string, topic: 'API' | 'Webhooks' = 'API') => ({topic, text});
+const OTHERS = [dated('2.0.0', '2025-06-27'), dated('1.37.2', '2025-08-19'), base('1.4.0')];
+const filesWith = (release: Release) =>
+  makeReleaseFiles([release, ...OTHERS.filter(({version}) => version !== release.version)]);
+const pageOf = (release: Release): string =>
+  filesWith(release).get(`docs/docs/on-premises/releases/${release.version}.mdx`) ?? '';
+const noticeOf = (release: Release): string =>
+  filesWith(release).get(`notices/${release.notice?.slug ?? ''}.mdx`) ?? '';
+
+describe('the page of a release', () => {
+  test('begins with who, what, and when, and says what there is not in one sentence', () => {
+    const page = pageOf(dated('1.5.0', '2020-01-02', {fixes: [line('It works.')]}));
+    assert.match(
+      page,
+      /overwritten\. \*\/\}\n\nPactFlow On-Premises 1\.5\.0 is a 1\.x release from January 2, 2020\. A summary/,
+    );
+    assert.match(
+      page,
+      /## Fixes\n\nIt works\.\n\n## How to upgrade\n\nThe release notes don't mention any features, security fixes, breaking changes, environment variables, or migrations\.\n\n/,
+    );
+    assert.doesNotMatch(page, /## (?:Summary|Features|Changes|Security|Breaking|Environment|Database|Open questions)/);
+  });
+  test('says that a day is not known, that a notice has another one, and which broker is inside, where nothing else says it', () => {
+    assert.match(
+      pageOf(base('1.5.0')),
+      /PactFlow On-Premises 1\.5\.0 is a 1\.x release\. The public notes don't give a release date\. A summary/,
+    );
+    assert.doesNotMatch(pageOf(base('1.5.0', {unclear: 'No day is known.'})), /don't give a release date/);
+    const other = {slug: '2020-01-04-on-premises-1.5.0', date: '2020-01-04'};
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {notice: other, broker: '2.79.0'})),
+      /Its notice is dated January 4, 2020\. A summary .* It includes Pact Broker 2\.79\.0\./,
+    );
+    assert.doesNotMatch(
+      pageOf(dated('1.5.0', '2020-01-02', {broker: '2.79.0', summary: 'It contains 2.79.0.'})),
+      /It includes Pact Broker/,
+    );
+  });
+  test('has highlights where there is much to tell', () =>
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {features: [line('a'), line('b'), line('c')]})),
+      /## Summary\n\n- \*\*One\.\*\* Highlight\.\n\n## Features\n\n- a\n- b\n- c\n/,
+    ));
+  test('orders notes by topic', () => {
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {features: [line('w', 'Webhooks'), line('a')]})),
+      /## Features\n\n- \*\*API\.\*\* a\n- \*\*Webhooks\.\*\* w\n/,
+    );
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {features: [line('w', 'Webhooks'), line('a'), line('b')]})),
+      /## Features\n\nAPI:\n\n- a\n- b\n\nWebhooks:\n\n- w\n/,
+    );
+  });
+  test('tells what breaks with what to do, links variables to their place, and counts steps', () => {
+    const page = pageOf(
+      dated('1.5.0', '2020-01-02', {
+        breaking: [{text: 'It breaks.', action: 'Mend it.'}],
+        variables: [
+          {name: 'PACTFLOW_BASE_URL', change: 'changed', text: 'Must be set.'},
+          {name: 'PACTFLOW_NOT_THERE', change: 'removed'},
+        ],
+        migrations: ['Rows move.'],
+        steps: ['First.', 'Then.'],
+        unclear: 'Nobody says why.',
+      }),
+    );
+    assert.match(page, /## Breaking changes\n\nIt breaks\. \*\*What to do:\*\* Mend it\./);
+    assert.match(
+      page,
+      /- \[`PACTFLOW_BASE_URL`\]\(\/docs\/on-premises\/environment-variables#pactflow_base_url\) has changed\. Must be set\.\n- `PACTFLOW_NOT_THERE` was removed\.\n/,
+    );
+    assert.match(page, /## Database migrations\n\nRows move\./);
+    assert.match(
+      page,
+      /This release requires these additional steps:\n\n1\. First\.\n2\. Then\.\n\n## Open questions\n\nNobody says why\.\n\n## Related pages/,
+    );
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {steps: ['Do it.']})),
+      /This release requires one additional step\. Do it\./,
+    );
+  });
+  test('names advisories once, with a link', () => {
+    const security = [
+      {id: 'CVE-2021-0001', text: 'zlib.'},
+      {id: 'GHSA-aaaa-bbbb-cccc', text: 'zlib.'},
+      {id: 'CVE-2021-0002', text: 'CVE-2021-0002 is in Rack.'},
+      {text: 'Packages are updated.'},
+    ];
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {security})),
+      /## Security\n\n- zlib: \[CVE-2021-0001\]\(https:\/\/nvd\.nist\.gov\/vuln\/detail\/CVE-2021-0001\) and \[GHSA-aaaa-bbbb-cccc\]\(https:\/\/github\.com\/advisories\/GHSA-aaaa-bbbb-cccc\)\.\n- \[CVE-2021-0002\]\([^)]+\) is in Rack\.\n- Packages are updated\.\n/,
+    );
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {security: security.slice(0, 1)})),
+      /\n\[CVE-2021-0001\]\([^)]+\): zlib\.\n/,
+    );
+  });
+  test('leads to the release before and after in its line, to the planner, and over the newest 1.x to 2.x', () => {
+    const old = pageOf(dated('1.5.0', '2020-01-02'));
+    assert.match(old, /- Previous 1\.x release: \[release 1\.4\.0\].*\n- Next 1\.x release: \[release 1\.37\.2\]/);
+    assert.match(old, /\[from 1\.5\.0 to 2\.0\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.0\.0\)/);
+    const newest = pageOf(dated('2.1.0', '2025-07-10'));
+    assert.match(newest, /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release/);
+    assert.match(newest, /From 1\.x, upgrade to \[1\.37\.2\]\(\/docs\/on-premises\/releases\/1\.37\.2\) first/);
+    assert.match(newest, /\[plan the upgrade to 2\.1\.0\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
+  });
+  test('escapes what MDX would read, outside of code and links', () =>
+    assert.match(
+      pageOf(dated('1.5.0', '2020-01-02', {fixes: [line('Of <a> {b} and `c{d}`, [e](/docs/f_g_h).')]})),
+      /Of \\<a\\> \\\{b\\\} and `c\{d\}`, \[e\]\(\/docs\/f_g_h\)\./,
+    ));
+});
+
+describe('a notice', () => {
+  test('tells highlights, what breaks, and what there is not', () => {
+    const notice = noticeOf(
+      dated('1.5.0', '2020-01-02', {
+        breaking: [{text: 'It breaks.', action: 'Mend it.'}],
+        security: [{id: 'CVE-2021-0001', text: 'zlib.'}],
+      }),
+    );
+    assert.match(notice, /^---\ntitle: On-premises release v1\.5\.0\n/);
+    assert.match(
+      notice,
+      /PactFlow On-Premises 1\.5\.0 is available\. It's a 1\.x release\. A summary that is long enough for it\.\n\n\{\/\* truncate \*\/\}\n\n- \*\*One\.\*\* Highlight\.\n- \*\*Security\.\*\* This release fixes \[CVE-2021-0001\]/,
+    );
+    assert.match(
+      notice,
+      /\*\*Before you upgrade:\*\* It breaks\. Mend it\.\n\nThe release notes don't mention any environment variables or migrations\./,
+    );
+  });
+  test('has a description of whole sentences, or of words where one is too long', () => {
+    const described = (summary: string) =>
+      /^description: "(.*)"$/m.exec(noticeOf(dated('1.5.0', '2020-01-02', {summary})))?.[1] ?? '';
+    assert.equal(
+      described(`A short **one** first. ${'x '.repeat(80)}`),
+      'PactFlow On-Premises 1.5.0 is available. A short one first.',
+    );
+    const cut = described(`Many ${'words '.repeat(40)}`);
+    assert.ok(cut.length <= 160 && cut.endsWith('words …'), cut);
+  });
+  test('is made only for releases that had one', () =>
+    assert.deepEqual(
+      [...filesWith(base('1.5.0')).keys()].filter((file) => file.startsWith('notices/')),
+      ['notices/2025-06-27-on-premises-2.0.0.mdx', 'notices/2025-08-19-on-premises-1.37.2.mdx'],
+    ));
+});
+
+describe('the real files', () => {
+  const files = makeReleaseFiles(releases);
+  test('are a page for each release and a notice for each that had one, and pass the schemas', async () => {
+    assert.equal(files.size, 62 + 57);
+    for (const [file, text] of files) {
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
+      assert.deepEqual(
+        checkFrontMatter(frontMatter, file.startsWith('notices/') ? noticeSchema : pageSchema),
+        [],
+        file,
+      );
+      assert.ok(text.includes(MARK), file);
+      assert.doesNotMatch(text.slice(text.indexOf(MARK)), /undefined|\bNaN\b|\n{3}|\n## [^\n]+\n\n## | {2,}\S/, file);
+    }
+  });
+  test('differ: no two have the same description, and half of their lines are their own', () => {
+    const texts = [...files.values()];
+    const descriptions = texts.map((text) => /^description: (.*)$/m.exec(text)?.[1]);
+    assert.equal(new Set(descriptions).size, descriptions.length);
+    const count = new Map<string, number>();
+    const proseOf = (text: string) =>
+      text
+        .slice(text.indexOf(MARK) + MARK.length)
+        .split(/(?<=[.:])\s+|\n+/)
+        .filter((part) => part.length > 25);
+    const pages = [...files].filter(([file]) => file.startsWith('docs/')).map(([, text]) => proseOf(text));
+    for (const part of pages.flatMap((page) => [...new Set(page)])) count.set(part, (count.get(part) ?? 0) + 1);
+    const shared = pages.flat().filter((part) => (count.get(part) ?? 0) > 10).length / pages.flat().length;
+    assert.ok(shared < 0.25, `${Math.round(shared * 100)} % of the sentences stand on more than ten pages`);
+  });
+  test('stand in the sidebar once, newest first by line', () => {
+    const placed: string[] =
+      JSON.stringify(releasesSidebar(releases)).match(/docs\/on-premises\/releases\/[\w.]+/g) ?? [];
+    assert.deepEqual(placed.slice(0, 3), [
+      'docs/on-premises/releases/index',
+      'docs/on-premises/releases/planner',
+      'docs/on-premises/releases/2.3.0',
+    ]);
+    assert.deepEqual(
+      [...placed.slice(2)].sort(),
+      releases.map(({version}) => `docs/on-premises/releases/${version}`).sort(),
+    );
+    assert.ok(placed.indexOf('docs/on-premises/releases/1.10.0') < placed.indexOf('docs/on-premises/releases/1.9.0'));
+  });
+});

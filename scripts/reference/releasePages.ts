@@ -1,0 +1,229 @@
+import {variableUrl} from '../../src/data/environmentVariablesRules';
+import {
+  compareVersions,
+  formatDate,
+  releaseLineUrl,
+  latestOf,
+  noticeUrl,
+  planUrl,
+  releaseUrl,
+  RELEASES_URL,
+} from '../../src/data/releaseRules';
+import type {Release} from '../../src/data/releases.schema';
+import {frontMatter, joinParts, list} from '../../src/plugins/shared/mdx';
+import {
+  advisory,
+  bullets,
+  inOrder,
+  notesByTopic,
+  linkAdvisories,
+  mdx,
+  noticeDescription,
+  notMentioned,
+  numbered,
+  oneOrList,
+  securityLines,
+} from './releaseText';
+
+/** The file to edit instead of the generated pages. */
+export const SOURCE = 'src/data/releases.ts';
+
+/** Marks the files that are generated from the data, and distinguishes them from other files in their folders. */
+export const MARK = `{/* Generated from ${SOURCE} by npm run reference. Edits to this file are overwritten. */}`;
+
+/** The day on which support for 1.x ended. */
+const LAST_DAY_OF_1X = 'March 11, 2026';
+
+const CHANGES = {new: 'is new', changed: 'has changed', deprecated: 'is deprecated', removed: 'was removed'} as const;
+
+const section = (title: string, ...parts: readonly (string | undefined)[]): string | undefined => {
+  const content = parts.filter((part) => part !== undefined && part !== '');
+  return content.length === 0 ? undefined : [`## ${title}`, ...content].join('\n\n');
+};
+
+function opening({version, date, releaseLine, summary, notice, broker, unclear}: Release): string {
+  const when =
+    date === undefined
+      ? `PactFlow On-Premises ${version} is a ${releaseLine} release.`
+      : `PactFlow On-Premises ${version} is a ${releaseLine} release from ${formatDate(date)}.`;
+  // If there is more to say about the date, the section on open questions does so.
+  const noticeDate =
+    notice !== undefined && notice.date !== date && unclear === undefined
+      ? ` Its notice is dated ${formatDate(notice.date)}.`
+      : '';
+  const undated = date === undefined && unclear === undefined ? " The public notes don't give a release date." : '';
+  const includes = broker === undefined || summary.includes(broker) ? '' : ` It includes Pact Broker ${broker}.`;
+  return `${when}${noticeDate}${undated} ${mdx(summary)}${includes}`;
+}
+
+const countLines = ({features = [], changes = [], fixes = [], security = [], breaking = []}: Release): number =>
+  features.length + changes.length + fixes.length + security.length + breaking.length;
+
+/** The highlights of a release. */
+const highlightsOf = (release: Release): string[] => release.highlights.map((text) => linkAdvisories(mdx(text)));
+
+const highlights = (release: Release): string | undefined =>
+  countLines(release) < 3 ? undefined : bullets(highlightsOf(release));
+
+function variableLines({variables = [], releaseLine}: Release): string[] {
+  return variables.map(({name, change, text}) => {
+    const address = variableUrl(name, releaseLine);
+    const shown = address === undefined ? `\`${name}\`` : `[\`${name}\`](${address})`;
+    return `${shown} ${CHANGES[change]}. ${text === undefined ? '' : mdx(text)}`.trim();
+  });
+}
+
+/** How to come to a release, short: the page about upgrading has the steps that all releases share. */
+function upgrade(release: Release, releases: readonly Release[]): string {
+  const {version, releaseLine, steps = []} = release;
+  const base = `${releaseLineUrl(releaseLine)}/upgrading`;
+  const usual = `the [usual upgrade steps](${base}), which run the [database migrations](${base}/database-migrations)`;
+  const tag = `The image tag is \`${version}\`.`;
+  const isFirst = !releases.some(
+    (other) => other.releaseLine === releaseLine && compareVersions(other.version, version) < 0,
+  );
+  const newest1x = latestOf(releases, '1.x').version;
+  const line =
+    isFirst && releaseLine === '1.x'
+      ? `Follow ${usual}.`
+      : isFirst
+        ? undefined
+        : `You can upgrade directly from any earlier ${releaseLine} release: follow ${usual}.`;
+  const crossing =
+    releaseLine === '1.x'
+      ? undefined
+      : `From 1.x, upgrade to [${newest1x}](${releaseUrl(newest1x)}) first, and then [move to 2.x](/docs/on-premises#move-to-2x)${isFirst ? ` with ${usual}` : ''}.`;
+  const plan = `To see what changed between your version and this one, [plan the upgrade to ${version}](${planUrl({to: version})}).`;
+  const usualWay = [tag, line, crossing, plan].filter((part) => part !== undefined).join(' ');
+  if (steps.length === 0) return usualWay;
+  const [step] = steps;
+  const own =
+    steps.length === 1 && step !== undefined
+      ? `This release requires one additional step. ${mdx(step)}`
+      : `This release requires these additional steps:\n\n${numbered(steps.map(mdx))}`;
+  return `${usualWay}\n\n${own}`;
+}
+
+function relatedLinks({version, releaseLine, notice, related = []}: Release, releases: readonly Release[]): string {
+  const line = releases
+    .filter((other) => other.releaseLine === releaseLine)
+    .sort((a, b) => compareVersions(a.version, b.version));
+  const at = line.findIndex((other) => other.version === version);
+  const [before, after] = [line[at - 1], line[at + 1]];
+  const newest2x = latestOf(releases, '2.x').version;
+  const link = (release: Release) => `[release ${release.version}](${releaseUrl(release.version)})`;
+  return bullets([
+    ...(before === undefined ? [] : [`Previous ${releaseLine} release: ${link(before)}.`]),
+    ...(after === undefined
+      ? [`This is the latest ${releaseLine} release in the [list of releases](${RELEASES_URL}).`]
+      : [`Next ${releaseLine} release: ${link(after)}.`]),
+    ...(releaseLine === '1.x'
+      ? [
+          `Support for 1.x ended on ${LAST_DAY_OF_1X}. See how to upgrade [from ${version} to ${newest2x}](${planUrl({from: version, to: newest2x})}).`,
+        ]
+      : []),
+    ...(notice === undefined ? [] : [`Announcement: [notice for ${version}](${noticeUrl(notice.slug)}).`]),
+    ...related.map(({label, to}) => `[${label}](${to})`),
+  ]);
+}
+
+function page(release: Release, releases: readonly Release[]): string {
+  const {
+    version,
+    releaseLine,
+    description,
+    keywords,
+    features,
+    changes,
+    fixes,
+    security,
+    breaking,
+    migrations,
+    unclear,
+  } = release;
+  return joinParts([
+    frontMatter({
+      title: `On-premises release ${version}`,
+      sidebarLabel: version,
+      description,
+      keywords: ['on-premises', 'release', version, ...keywords],
+      audience: ['operator', 'administrator'],
+      edition: [releaseLine],
+      contentType: 'release',
+    }),
+    MARK,
+    opening(release),
+    section('Summary', highlights(release)),
+    section('Features', features && notesByTopic(features)),
+    section('Changes', changes && notesByTopic(changes)),
+    section('Fixes', fixes && notesByTopic(fixes)),
+    section('Security', security && oneOrList(securityLines(security))),
+    section(
+      'Breaking changes',
+      breaking && oneOrList(breaking.map(({text, action}) => `${mdx(text)} **What to do:** ${mdx(action)}`)),
+    ),
+    section('Environment variables', oneOrList(variableLines(release))),
+    section('Database migrations', migrations && oneOrList(migrations.map(mdx))),
+    section(
+      'How to upgrade',
+      notMentioned(release, [
+        'features',
+        'fixes',
+        'security fixes',
+        'breaking changes',
+        'environment variables',
+        'migrations',
+      ]),
+      upgrade(release, releases),
+    ),
+    section('Open questions', unclear && mdx(unclear)),
+    section('Related pages', relatedLinks(release, releases)),
+  ]);
+}
+
+function notice(release: Release, {slug, date}: NonNullable<Release['notice']>): string {
+  const {version, releaseLine, summary, breaking = [], security = [], steps = []} = release;
+  const ids = security.flatMap(({id}) => (id === undefined ? [] : [id]));
+  const unsaid = ids.length > 0 && !release.highlights.some((text) => ids.some((id) => text.includes(id)));
+  return joinParts([
+    [
+      '---',
+      `title: On-premises release v${version}`,
+      `description: ${JSON.stringify(noticeDescription(release))}`,
+      `slug: ${slug}`,
+      `date: ${date}`,
+      'tags: [on-premises, release]',
+      '---',
+      '',
+      MARK,
+    ].join('\n'),
+    `PactFlow On-Premises ${version} is available. It's a ${releaseLine} release. ${mdx(summary)}`,
+    '{/* truncate */}',
+    bullets([
+      ...highlightsOf(release),
+      ...(unsaid ? [`**Security.** This release fixes ${list(inOrder(ids).map(advisory))}.`] : []),
+    ]),
+    ...breaking.map(({text, action}) => `**Before you upgrade:** ${mdx(text)} ${mdx(action)}`),
+    notMentioned(release, ['breaking changes', 'environment variables', 'migrations']),
+    `For details${steps.length > 0 ? ' and the upgrade steps' : ''}, see [On-premises release ${version}](${releaseUrl(version)}). For an overview of the release line, see [PactFlow On-Premises ${releaseLine}](${releaseLineUrl(releaseLine)}).`,
+  ]);
+}
+
+/** The file of a release's page, from the root of the repository. */
+const pageFileOf = ({version}: Pick<Release, 'version'>): string => `docs${releaseUrl(version)}.mdx`;
+const noticeFileOf = (slug: string): string => `notices/${slug}.mdx`;
+
+/**
+ * Makes the page of each release, and its notice where it had one.
+ * @returns the text of each file by its path from the root of the repository
+ */
+export function makeReleaseFiles(releases: readonly Release[]): Map<string, string> {
+  return new Map(
+    releases.flatMap((release) => [
+      [pageFileOf(release), page(release, releases)] as const,
+      ...(release.notice === undefined
+        ? []
+        : [[noticeFileOf(release.notice.slug), notice(release, release.notice)] as const]),
+    ]),
+  );
+}

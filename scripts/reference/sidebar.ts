@@ -1,0 +1,86 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {compareVersions, PLANNER_URL, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
+import type {Release} from '../../src/data/releases.schema';
+import {CLI_ADDRESS, codeAddress, commandAddress, docId, RESULTS_ADDRESS} from '../../src/site/referenceUrls';
+import {groupsOf} from './commandPages';
+import type {Cli, Command, Results} from './model';
+import {codesBySubject} from './resultPages';
+
+type Items = Extract<SidebarsConfig[string], unknown[]>;
+type Item = Items[number];
+
+const category = (label: string, items: Items, link?: string): Item => ({
+  type: 'category',
+  label,
+  collapsed: true,
+  ...(link !== undefined && {link: {type: 'doc', id: link}}),
+  items,
+});
+
+/** A category is named in words, its commands as they are typed. */
+const groupLabel = (name: string): string =>
+  name === 'pactflow' ? 'PactFlow' : `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/-/g, ' ')}`;
+
+/** The command line as a tree: groups with their pages, commands below them. */
+export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
+  const item = (path: string): Item => {
+    const command = commands.find((other) => other.path === path);
+    if (command === undefined)
+      throw new Error(`cli.json has no command ${path}, which a group in scripts/reference/cliNotes.ts names.`);
+    const isGroup = command.subcommands.length > 0;
+    const id = docId(commandAddress(path), isGroup);
+    return isGroup ? category(groupLabel(path.split(' ').at(-1) ?? path), below(command), id) : id;
+  };
+  const below = (command: Command): Items => {
+    const groups = groupsOf(command).map(({label, commands: names}) => ({
+      label,
+      items: names.map((name) => item(`${command.path} ${name}`)),
+    }));
+    // One level of headings is enough where the groups are of the program itself.
+    return command.path === 'pact' || groups.length === 1
+      ? groups.flatMap(({items}) => items)
+      : groups.map(({label, items}) => category(label, items));
+  };
+  const root = commands.find(({path}) => path === 'pact');
+  if (root === undefined) throw new Error('cli.json does not describe the command pact.');
+  return category('Command line', below(root), docId(CLI_ADDRESS, true));
+}
+
+/** Without the subject, under which it stands: the whole code would break in the middle of a word. One word alone would say too little. */
+const shortLabel = (code: string): string => (code.split('.').length > 2 ? code.replace(/^[\w-]+\./, '') : code);
+
+/** The comparison results as a tree: subjects, with a page for each code. */
+export const resultsSidebar = ({codes}: {codes: readonly Pick<Results['codes'][number], 'code'>[]}): Item =>
+  category(
+    'Comparison results',
+    codesBySubject(codes).map(({label, codes: found}) =>
+      category(
+        label,
+        found.map(({code}) => ({type: 'doc', id: docId(codeAddress(code), false), label: shortLabel(code), key: code})),
+      ),
+    ),
+    docId(RESULTS_ADDRESS, true),
+  );
+
+/**
+ * The sidebar category of the releases: the index, the planner, and the pages of each release line, latest first. The
+ * category of the previous release line is collapsed.
+ */
+export function releasesSidebar(releases: readonly Pick<Release, 'version' | 'releaseLine'>[]): Item {
+  const releaseLine = (name: Release['releaseLine'], collapsed: boolean): Item => ({
+    type: 'category',
+    label: `Releases of ${name}`,
+    collapsed,
+    items: releases
+      .filter((release) => release.releaseLine === name)
+      .sort((a, b) => compareVersions(b.version, a.version))
+      .map(({version}) => docId(releaseUrl(version), false)),
+  });
+  return {
+    type: 'category',
+    label: 'Releases',
+    collapsed: false,
+    link: {type: 'doc', id: docId(RELEASES_URL, true)},
+    items: [docId(PLANNER_URL, false), releaseLine('2.x', false), releaseLine('1.x', true)],
+  };
+}

@@ -1,0 +1,83 @@
+import {useId} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Inline from '../DataTable/Inline';
+import type {Control, Conflict} from './choices';
+import styles from './styles.module.css';
+
+interface Props {
+  control: Control;
+  /** Null if the value isn't one of the options. */
+  value: string | null;
+  conflicts: readonly Conflict[];
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A choice with its options, and the reasons if the selected one isn't possible. */
+export default function ChoiceField({control: {id, label, as, options}, value, conflicts, disabled, onChange}: Props) {
+  const own = useId();
+  const anchor = `choose-${id}`;
+  useBrokenLinks().collectAnchor(anchor);
+  const why = conflicts.length === 0 ? undefined : `${own}-why`;
+  return (
+    <fieldset
+      id={anchor}
+      className={styles.field}
+      disabled={disabled}
+      aria-describedby={as === 'radios' ? why : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {as === 'list' ? (
+        <select
+          className={styles.list}
+          aria-label={label}
+          aria-invalid={why !== undefined}
+          aria-describedby={why}
+          value={value ?? ''}
+          onChange={({target}) => onChange(target.value)}
+        >
+          {value === null && (
+            <option value="" disabled>
+              Select one
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        options.map((option) => (
+          <div key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              id={`${own}-${option.value}`}
+              name={own}
+              value={option.value}
+              checked={option.value === value}
+              aria-describedby={option.hint === undefined ? undefined : `${own}-${option.value}-hint`}
+              onChange={() => onChange(option.value)}
+            />
+            <label htmlFor={`${own}-${option.value}`}>{option.label}</label>
+            {option.hint !== undefined && (
+              <span id={`${own}-${option.value}-hint`} className={styles.hint}>
+                <Inline text={option.hint} />
+              </span>
+            )}
+          </div>
+        ))
+      )}
+      {why !== undefined && (
+        <div id={why} className={styles.conflict}>
+          {conflicts.map(({reason}) => (
+            <p key={reason}>
+              <strong>Not possible.</strong> <Inline text={reason} />
+            </p>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

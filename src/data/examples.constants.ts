@@ -1,0 +1,5 @@
+// These lists are apart from examples.schema.ts so that browser code can use them without loading zod.
+
+export const EXAMPLE_LANGUAGES = ['JavaScript', 'TypeScript', 'Java', '.NET', 'Go', 'Python'] as const;
+export const EXAMPLE_ROLES = ['Consumer', 'Provider', 'Both'] as const;
+export const EXAMPLE_TECHNIQUES = ['Consumer-driven', 'Bi-directional', 'Provider only'] as const;

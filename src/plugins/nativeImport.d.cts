@@ -1,1 +1,0 @@
-export function nativeImport<Module>(name: string): Promise<Module>;

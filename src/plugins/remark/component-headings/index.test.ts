@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {variableHeadings} from '../../../components/EnvironmentVariables/variableHeadings';
+import {RELEASE_LINES, VARIABLE_GROUPS} from '../../../data/environmentVariables.constants';
+import {variableAnchor, variablesOf, worksIn} from '../../../data/environmentVariablesRules';
+import {phaseHeadings} from '../../../data/installationChecklistRules';
+import remarkComponentHeadings from './index';
+
+interface Node {
+  type: string;
+  name?: string;
+  value?: unknown;
+  argument?: Node;
+  callee?: Node;
+  object?: Node;
+  arguments?: Node[];
+  properties?: {key: {name: string}; value: Node}[];
+}
+
+/** What a spread element contributes: a partial or a function call, limited to a release line or not. */
+function written(node: Node | undefined): string {
+  if (node?.type !== 'CallExpression') return node?.name ?? '';
+  if (node.callee?.type === 'MemberExpression') return `${written(node.callee.object)} of one release line`;
+  return `${node.callee?.name ?? ''}(${(node.arguments ?? []).map(({value}) => String(value)).join(', ')})`;
+}
+
+/** What the table of contents of a page leads to, after the plugin: ids, and the names of partials. */
+function contentsOf(source: string): string[] {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
+  // Docusaurus's own plugins come first. They give every heading an id.
+  visit(tree, 'heading', (node) => {
+    const [text] = node.children;
+    node.data = {...node.data, id: text?.type === 'text' ? text.value.toLowerCase() : ''} as never;
+  });
+  remarkComponentHeadings()(tree, {path: `${process.cwd()}/docs/a.mdx`});
+  return itemsOf(tree).map((item) =>
+    item.type === 'SpreadElement'
+      ? written(item.argument)
+      : String(item.properties?.find(({key}) => key.name === 'id')?.value.value),
+  );
+}
+
+function itemsOf(tree: Root): Node[] {
+  let items: Node[] = [];
+  visit(tree, 'mdxjsEsm', (node) => {
+    const [statement] = node.data?.estree?.body ?? [];
+    if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return;
+    items = (statement.declaration.declarations[0]?.init as unknown as {elements: Node[]}).elements;
+  });
+  return items;
+}
+
+const toc = (...items: string[]) =>
+  `export const toc = [${items.map((item) => (item.startsWith('...') ? item : `{value: 'x', id: '${item}', level: 2}`)).join(', ')}]`;
+const phases = phaseHeadings.map(({id}) => id);
+
+describe('headings of components', () => {
+  test('are in the table of contents where they are on the page', () =>
+    assert.deepEqual(contentsOf(`## one\n\n<Checklist edition="2.x" />\n\n## two\n\n${toc('one', 'two')}`), [
+      'one',
+      ...phases,
+      'two',
+    ]));
+
+  test('follow the headings inside the component', () =>
+    assert.deepEqual(
+      contentsOf(
+        `<VariableGroup edition="2.x" name="Keys">\n\n## keys\n\n</VariableGroup>\n\n## next\n\n${toc('keys', 'next')}`,
+      ),
+      ['keys', 'variableHeadings(Keys) of one release line', 'next'],
+    ));
+
+  test('belong to both release lines in a partial, which serves pages of both', () =>
+    assert.deepEqual(
+      contentsOf(`<VariableList edition={props.edition} group="OAuth2 sign-in" state="current" />\n\n${toc()}`),
+      ['variableHeadings(OAuth2 sign-in, current)'],
+    ));
+
+  test('of a partial are limited to the release line of the page that imports it', () =>
+    assert.deepEqual(contentsOf(`<Jwt edition="2.x" />\n\n<Other />\n\n${toc('...__tocJwt', '...__tocOther')}`), [
+      '__tocJwt of one release line',
+      '__tocOther',
+    ]));
+
+  test('need a known release line', () =>
+    assert.throws(
+      () => contentsOf(`<ConfigurationBuilder edition="3.x" />\n\n${toc()}`),
+      /<ConfigurationBuilder> has the edition 3\.x\. Use one of: 1\.x, 2\.x\./,
+    ));
+
+  test('change nothing on pages without such components', () =>
+    assert.deepEqual(contentsOf(`# title\n\n## one\n\n### two\n\n${toc('one', 'two')}`), ['one', 'two']));
+
+  test('stop the build if Docusaurus lists headings in another order', () =>
+    assert.throws(
+      () => contentsOf(`## two\n\n## one\n\n${toc('one', 'two')}`),
+      /^Error: docs\/a\.mdx:1: 1 entries of the table of contents match no heading of the page, the first of them "two"/,
+    ));
+});
+
+describe('the headings of a group of variables', () => {
+  for (const group of VARIABLE_GROUPS) {
+    test(`"${group}" are those of its variables in each release line, in their order`, () => {
+      for (const releaseLine of RELEASE_LINES) {
+        const headings = (state?: string) =>
+          variableHeadings(group, state)
+            .filter(({releaseLines}) => releaseLines.includes(releaseLine))
+            .map(({id}) => id);
+        const variables = variablesOf(releaseLine, group);
+        const current = variables.filter((variable) => worksIn(variable, releaseLine));
+        const former = variables.filter((variable) => !worksIn(variable, releaseLine));
+        assert.deepEqual(
+          headings(),
+          variables.map(({name}) => variableAnchor(name)),
+        );
+        assert.deepEqual(
+          headings('current'),
+          current.map(({name}) => variableAnchor(name)),
+        );
+        assert.deepEqual(
+          headings('former'),
+          former.map(({name}) => variableAnchor(name)),
+        );
+      }
+    });
+  }
+});

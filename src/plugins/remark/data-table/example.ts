@@ -1,0 +1,51 @@
+import {examples} from '../../../data/examples';
+import type {Example} from '../../../data/examples.schema';
+import type {MarkdownTable} from './table';
+
+const STATES = {archived: 'Archived: read-only on GitHub', legacy: 'Legacy: shows a way that has a successor'} as const;
+
+const TECHNIQUES: Readonly<Record<Example['technique'], string>> = {
+  'Consumer-driven': '[Consumer-driven](/docs/pact): the provider replays the pact',
+  'Bi-directional':
+    '[Bi-directional](/docs/bi-directional-contract-testing): PactFlow compares the pact with an OpenAPI description',
+  'Provider only': 'Provider only: PactFlow compares it with no consumer',
+};
+
+const ROLES: Readonly<Record<Example['role'], string>> = {
+  Consumer: 'Consumer',
+  Provider: 'Provider',
+  Both: 'Consumer and provider',
+};
+
+/** The URL of an example's page or, if it has no page, of its row in the catalog. */
+const urlOf = ({id, page}: Example): string => page ?? `/docs/examples#${id}`;
+
+const link = (text: string, url: string): string => `[${text}](${url})`;
+
+const partner = (id: string): string => {
+  const found = examples.find((example) => example.id === id);
+  return found === undefined ? id : link(found.title, urlOf(found));
+};
+
+const tableOf = (example: Example): MarkdownTable => ({
+  headings: ['Property', 'This example'],
+  rows: [
+    ['Role', ROLES[example.role]],
+    ['Technique', TECHNIQUES[example.technique]],
+    ['What is exchanged', example.kind],
+    [example.languages.length === 1 ? 'Language' : 'Languages', example.languages.join(', ')],
+    ['Tools', example.tools.join(', ')],
+    ...(example.partners.length === 0
+      ? []
+      : [[example.role === 'Provider' ? 'Consumers' : 'Providers', example.partners.map(partner).join(', ')]]),
+    ['Repository', link(`\`${example.repository.replace('https://github.com/', '')}\``, example.repository)],
+    ['Its pipeline', example.ci.join(', ')],
+    ...(example.state === undefined ? [] : [['State', STATES[example.state]]]),
+    ...(example.note === undefined ? [] : [['Good to know', example.note]]),
+  ],
+});
+
+/** A table of each example's properties. The name behind `of=` is, for example, `example/consumer`. */
+export const exampleTables: Readonly<Record<string, MarkdownTable>> = Object.fromEntries(
+  examples.map((example) => [`example/${example.id}`, tableOf(example)]),
+);

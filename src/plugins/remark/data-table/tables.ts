@@ -1,0 +1,40 @@
+import {courses} from '../../../data/courses';
+import {webhookEvents} from '../../../data/webhookEvents';
+import {exampleTables} from './example';
+import type {MarkdownTable} from './table';
+
+const code = (text: string): string => `\`${text}\``;
+
+const COURSE_HEADINGS = ['Course', 'Level', 'Format and size', 'Code', 'You need', 'Then you can'];
+
+/** One row for each current course or for each legacy course. */
+const courseRows = (legacy: boolean): string[][] =>
+  courses
+    .filter(({era}) => (era === 'legacy') === legacy)
+    .map(({title, front, level, format, chapters, duration, languages, prerequisites, outcome}) => [
+      `[${title}](${front})`,
+      level,
+      [
+        format,
+        chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`,
+        ...(duration === undefined ? [] : [duration]),
+      ].join(', '),
+      languages.join(', '),
+      prerequisites,
+      outcome,
+    ]);
+
+/** The tables that a `data-table` code block can show, by the name behind `of=`. */
+export const dataTables: Readonly<Record<string, MarkdownTable>> = {
+  ...exampleTables,
+  courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},
+  legacyCourses: {headings: COURSE_HEADINGS, rows: courseRows(true)},
+  webhookEventOptions: {
+    headings: ['Event', 'Option'],
+    rows: webhookEvents.map(({id, option}) => [code(id), code(option)]),
+  },
+  webhookEventVersions: {
+    headings: ['Event', 'Versions in the variables'],
+    rows: webhookEvents.map(({id, versions}) => [code(id), versions]),
+  },
+};

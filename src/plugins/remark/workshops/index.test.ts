@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import {join} from 'node:path';
+import {describe, test} from 'node:test';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {findState} from '../../shared/workshops/states';
+import {repository, TINY} from '../../shared/workshops/testRepository';
+import {zipState} from '../../shared/workshops/zip';
+import remarkWorkshops from './index';
+
+describe('<StepDownload> on a page', () => {
+  const transform = (site: string, page: string): string => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(page) as Root;
+    const folder = process.cwd();
+    process.chdir(site);
+    try {
+      remarkWorkshops()(tree, {path: join(process.cwd(), 'docs/x.mdx')});
+    } finally {
+      process.chdir(folder);
+    }
+    return JSON.stringify(tree);
+  };
+  test('gets the name and the size of its zip file', (t) => {
+    const site = repository(t, TINY);
+    const size = zipState(site, findState(site, 'tiny/step-1')).length;
+    assert.match(
+      transform(site, '<StepDownload of="tiny/step-1" />\n'),
+      new RegExp(`"name":"bundle","value":"tiny-step-1".*"name":"bytes","value":"${size}"`),
+    );
+  });
+  test('with an unknown state is reported with page, line, and the existing states', (t) => {
+    assert.throws(
+      () => transform(repository(t, TINY), 'Text.\n\n<StepDownload of="tiny/step-3" />\n'),
+      /^Error: docs\/x\.mdx:3: <StepDownload>: there is no state "tiny\/step-3"\. .*tiny\/step-1, tiny\/step-2/,
+    );
+  });
+  test('without a state is reported', (t) =>
+    assert.throws(
+      () => transform(repository(t, TINY), '<StepDownload />\n'),
+      /docs\/x\.mdx:1: <StepDownload>: the attribute "of" must name a state/,
+    ));
+});

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {parseCodeMeta} from './meta';
+
+test('the text behind the language is split into pairs and words', () => {
+  const {values, rest} = parseCodeMeta('{1,3-4} title="a b.ts" file=samples/x.ts#y showLineNumbers empty=""');
+  assert.deepEqual(
+    [...values],
+    [
+      ['title', 'a b.ts'],
+      ['file', 'samples/x.ts#y'],
+      ['empty', ''],
+    ],
+  );
+  assert.deepEqual(rest, ['{1,3-4}', 'showLineNumbers']);
+});
+
+test('a code block without text behind its language has no pairs and no words', () => {
+  for (const meta of [null, undefined, '']) assert.deepEqual(parseCodeMeta(meta), {values: new Map(), rest: []});
+});

@@ -1,0 +1,139 @@
+import {parseCodeMeta, type CodeMeta} from './meta';
+
+/**
+ * How well a code block is proven: its code ran, the build computed it from code that ran, a tool checked it, or nothing
+ * did.
+ */
+export type Level = 'ran' | 'difference' | 'checked' | 'illustrative';
+
+/** What a code block declares behind its language. */
+export type Proof =
+  /**
+   * The build inserts a file of a sample, or one region of it. `checked`: the sample's tests don't run this file, but a
+   * checker reads it.
+   */
+  | {kind: 'file'; target: string; checked: boolean; by: string}
+  /** The build inserts the command of a recording, which must have exited with this code. */
+  | {kind: 'run'; recording: string; exitStatus: number}
+  /** The build inserts the output of that command. `lines` counts from 1 and includes both ends. */
+  | {
+      kind: 'output-of';
+      recording: string;
+      stream: 'both' | 'stdout' | 'stderr';
+      lines: readonly [number, number] | null;
+    }
+  /** The build inserts the difference between two states of a workshop, in all files or in one. */
+  | {kind: 'diff'; range: string; file: string | null}
+  /** A checker reads the code. With `expectFail`, it must reject the code with a message that contains these words. */
+  | {kind: 'check'; by: string; expectFail: string | null}
+  | {kind: 'illustrative'; reason: string};
+
+/** Languages of code blocks that the build replaces with something else. They need no proof. */
+const REPLACED: ReadonlySet<string> = new Set(['mermaid', 'ui-mockup', 'data-table']);
+
+const KINDS = ['file', 'run', 'output-of', 'diff', 'check', 'illustrative'] as const;
+/** What can accompany each kind of proof. */
+const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
+  file: ['check'],
+  run: ['exit'],
+  'output-of': ['stream', 'lines'],
+  diff: ['file'],
+  check: ['expect-fail', 'file'],
+  illustrative: [],
+};
+const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail'];
+const HOW_TO_DECLARE =
+  'Add one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". ' +
+  'See "Code blocks" in CONTRIBUTING.md.';
+
+/** All proofs that a code block declares. `check` can have a value or be a single word. */
+function declaredKinds({values, rest}: CodeMeta): (typeof KINDS)[number][] {
+  return KINDS.filter((kind) => values.has(kind) || (kind === 'check' && rest.includes('check')));
+}
+
+function parseLines(text: string | undefined): readonly [number, number] | null {
+  if (text === undefined) return null;
+  const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const first = Number(from);
+  const last = Number(to ?? from);
+  if (!(first >= 1 && last >= first))
+    throw new Error(
+      `lines="${text}" is not a range of lines. Write the first and the last line, counted from 1: lines=3-9.`,
+    );
+  return [first, last];
+}
+
+/**
+ * Reads what a code block declares about its proof.
+ * @param lang the language, such as `sh`
+ * @returns null for a code block that the build replaces with something else
+ * @throws Error that says what is missing or what contradicts the rest, and how to fix it
+ */
+export function parseProof(lang: string | null | undefined, metaText: string | null | undefined): Proof | null {
+  if (REPLACED.has(lang ?? '')) return null;
+  const meta = parseCodeMeta(metaText);
+  const {values} = meta;
+  if (!lang)
+    throw new Error('this code block has no language. Write one behind the backticks, such as ```sh or ```text.');
+  const kinds = declaredKinds(meta);
+  const kind = (['diff', 'file'] as const).find((one) => kinds.includes(one)) ?? kinds[0];
+  if (kind === undefined) throw new Error(`this code block declares no proof. ${HOW_TO_DECLARE}`);
+  const others = kinds.filter((other) => other !== kind && !COMPANIONS[kind].includes(other));
+  if (others.length > 0)
+    throw new Error(
+      `this code block declares ${[kind, ...others].join(' and ')}, but it can have only one proof. ` +
+        'Keep the strongest one and remove the others.',
+    );
+  const stray = ALL_COMPANIONS.find((name) => values.has(name) && !COMPANIONS[kind].includes(name));
+  if (stray !== undefined) {
+    const owners = KINDS.filter((name) => COMPANIONS[name].includes(stray)).join(', ');
+    throw new Error(`${stray}= has no effect together with ${kind}. Remove it, or use it with ${owners}.`);
+  }
+  const value = values.get(kind) ?? '';
+  if (value === '' && kind !== 'check')
+    throw new Error(
+      `${kind}= is empty. ${
+        kind === 'illustrative'
+          ? 'Give the reason why nothing can check this code.'
+          : 'Give a path from the root of the repository.'
+      }`,
+    );
+  switch (kind) {
+    case 'file':
+      return {kind, target: value, checked: kinds.includes('check'), by: values.get('check') || lang};
+    case 'run': {
+      const status = values.get('exit') ?? '0';
+      if (!/^\d{1,3}$/.test(status))
+        throw new Error(`exit="${status}" is not an exit code. Write a number from 0 to 255.`);
+      return {kind, recording: value, exitStatus: Number(status)};
+    }
+    case 'output-of': {
+      const stream = values.get('stream') ?? 'both';
+      if (stream !== 'both' && stream !== 'stdout' && stream !== 'stderr')
+        throw new Error(`stream="${stream}" is unknown. Write stdout or stderr, or leave stream= out to show both.`);
+      return {kind, recording: value, stream, lines: parseLines(values.get('lines'))};
+    }
+    case 'diff':
+      if (lang !== 'diff')
+        throw new Error(`a code block with diff= must have the language diff, but this one has ${lang}.`);
+      return {kind, range: value, file: values.get('file') ?? null};
+    case 'check':
+      return {kind, by: value || lang, expectFail: values.get('expect-fail') ?? null};
+    case 'illustrative':
+      return {kind, reason: value};
+  }
+}
+
+const PROOF_KEYS = new Set<string>([...KINDS, ...ALL_COMPANIONS]);
+
+/**
+ * What remains for the theme when the proof is removed from the text behind the language: a title, line ranges, and the
+ * like.
+ * @param title the title of a code block that doesn't have one
+ */
+export function themeMeta(metaText: string | null | undefined, title: string | null): string {
+  const {values, rest} = parseCodeMeta(metaText);
+  const kept = [...values].filter(([name]) => !PROOF_KEYS.has(name));
+  if (title !== null && !values.has('title')) kept.push(['title', title]);
+  return [...kept.map(([name, value]) => `${name}="${value}"`), ...rest.filter((word) => word !== 'check')].join(' ');
+}

@@ -1,0 +1,48 @@
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {RATING_EVENT, type Rating} from '../../../data/rating';
+import {isNewPage, ratingEvent, refusesTracking} from './events';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const id = siteConfig.customFields?.analyticsId;
+const active = ExecutionEnvironment.canUseDOM && typeof id === 'string' && !refusesTracking(window.navigator);
+
+/** Google's library reads `arguments` objects from the queue and ignores arrays. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  (window.dataLayer ??= []).push(arguments);
+}
+
+if (active) {
+  gtag('js', new Date());
+  gtag('config', id, {send_page_view: false});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  window.addEventListener(RATING_EVENT, (event) =>
+    gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)),
+  );
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!active || !isNewPage(location, previousLocation)) return;
+    // A page view has to have the new title, which is set in an animation frame that was requested before this one.
+    requestAnimationFrame(() => {
+      gtag('event', 'page_view', {
+        page_path: location.pathname + location.search,
+        page_location: window.location.href,
+        page_title: document.title,
+      });
+    });
+  },
+};
+
+export default clientModule;

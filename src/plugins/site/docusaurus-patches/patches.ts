@@ -1,0 +1,38 @@
+import {join} from 'node:path';
+import App from './App';
+import BaseUrlIssueBanner from './BaseUrlIssueBanner';
+import browserContext from './browserContext';
+import clientEntry from './clientEntry';
+import codeBlockUtils from './codeBlockUtils';
+import docsClientUtils from './docsClientUtils';
+import docusaurus from './docusaurus';
+import IntlUtils from './IntlUtils';
+import type {ModulePatch} from './modulePatch';
+import preload from './preload';
+import tslibImports from './tslibImports';
+import failedNavigation from './upstream-fixes/failedNavigation';
+import hashDecoding from './upstream-fixes/hashDecoding';
+import prefetchRejection from './upstream-fixes/prefetchRejection';
+import useCodeWordWrap from './useCodeWordWrap';
+
+/** All patches, by the name of their file. The bundler's loader gets the file, since it can't get a function. */
+const PATCHES: Readonly<Record<string, ModulePatch>> = {
+  App,
+  BaseUrlIssueBanner,
+  browserContext,
+  clientEntry,
+  codeBlockUtils,
+  docsClientUtils,
+  docusaurus,
+  IntlUtils,
+  preload,
+  tslibImports,
+  useCodeWordWrap,
+  'upstream-fixes/failedNavigation': failedNavigation,
+  'upstream-fixes/hashDecoding': hashDecoding,
+  'upstream-fixes/prefetchRejection': prefetchRejection,
+};
+
+export const patches: readonly (ModulePatch & {name: string; file: string})[] = Object.entries(PATCHES).map(
+  ([name, patch]) => ({...patch, name, file: join(__dirname, `${name}.ts`)}),
+);

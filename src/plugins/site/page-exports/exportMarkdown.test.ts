@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from '../finish-pages/page.ts';
+import {exportMarkdown} from './exportMarkdown.ts';
+import {readPageContent} from './extract.ts';
+import {loadMarkdownWriter} from './markdown.ts';
+import type {PageMetadata} from './pageMetadata.ts';
+
+const METADATA: PageMetadata = {order: 3, section: 'docs', audience: []};
+
+async function exported(head: string, metadata = METADATA, file = 'docs/a.html'): Promise<Page> {
+  const html = `<html lang=en class=docs-doc-page><head>${head}</head><body><article><div class=markdown><h1>A page</h1><p>Text.</p></div></article></body></html>`;
+  const path = '/preview/docs/a';
+  const {ofPage: write} = await loadMarkdownWriter();
+  return exportMarkdown({
+    write,
+    metadata: new Map([[path, metadata]]),
+    diagrams: new Map(),
+    siteUrl: 'https://docs.example',
+    baseUrl: '/preview/',
+  })({path, file, html, content: readPageContent(html, path)});
+}
+
+test('exportMarkdown adds what the page applies to, and its entry in llms.txt', async () => {
+  const {markdown, listing, html} = await exported(
+    '<meta name=description content=About><meta name=docsearch:edition content="cloud,2.x">',
+  );
+  assert.equal(
+    markdown,
+    '# A page\n\n> Web page: <https://docs.example/preview/docs/a>. Applies to: Cloud, On-Premises 2.x.\n\nText.\n',
+  );
+  const {markdown: _, ...entry} = listing ?? {};
+  assert.deepEqual(entry, {
+    title: 'A page',
+    description: 'About',
+    address: 'https://docs.example/preview/docs/a.md',
+    siteSection: 'Reference',
+    legacy: false,
+    section: 'docs',
+    order: 3,
+  });
+  assert.doesNotMatch(html, /Applies/, 'the HTML stays as it is');
+});
+
+test('exportMarkdown marks legacy pages, archived pages, and the dates of notices', async () => {
+  assert.match(
+    (await exported('<meta name=docsearch:era content=legacy>')).markdown ?? '',
+    /\. Legacy: a newer approach/,
+  );
+  const archived = await exported('', {...METADATA, section: 'archived'});
+  assert.equal(archived.listing?.title, 'A page (On-Premises 1.x)');
+  const notice = await exported('', {...METADATA, section: 'notices', published: '2025-10-21T00:00:00.000Z'});
+  assert.match(notice.markdown ?? '', /\. Published: 2025-10-21\.$/m);
+});
+
+test('exportMarkdown leaves out a page that has no content of its own', async () => {
+  const page = {path: '/a', file: 'a.html', html: '<html>', content: null};
+  const {ofPage: write} = await loadMarkdownWriter();
+  const options = {write, metadata: new Map(), diagrams: new Map(), siteUrl: '', baseUrl: '/'};
+  assert.equal(exportMarkdown(options)(page), page);
+});

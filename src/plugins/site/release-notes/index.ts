@@ -1,0 +1,20 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {releaseRows} from '../../../data/releaseRules';
+import {releases} from '../../../data/releases';
+import {plannerData} from '../../../data/upgradeRules';
+
+/**
+ * Writes the data that the index of releases and the upgrade planner need, as `@generated/release-notes/default/…`. If
+ * those components imported src/data/releases.ts instead, their readers would download the texts of all release pages.
+ */
+export default function releaseNotes({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'release-notes',
+    getPathsToWatch: () => [join(siteDir, 'src/data/releases.ts')],
+    async contentLoaded({actions}) {
+      await actions.createData('rows.json', JSON.stringify(releaseRows(releases)));
+      await actions.createData('planner.json', JSON.stringify(plannerData(releases)));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {addChunkFiles, chunkFiles} from './chunkFiles';
+
+const folder = mkdtempSync(join(tmpdir(), 'chunk-files-'));
+after(() => rmSync(folder, {recursive: true}));
+const manifest = {
+  origins: {main: ['main'], page: ['styles-Releases', 'page']},
+  assets: {
+    main: {js: [{publicPath: '/assets/js/main.0a.js'}]},
+    page: {js: [{publicPath: '/assets/js/page.0a.js'}]},
+    'styles-Releases': {css: [{publicPath: '/assets/css/styles-Releases.0a.css'}]},
+  },
+};
+writeFileSync(join(folder, 'client-manifest.json'), JSON.stringify(manifest));
+writeFileSync(join(folder, 'a.html'), '');
+const options = {directory: folder, baseUrl: '/preview/', generatedFilesDir: folder};
+
+test('chunkFiles lists the scripts and style sheets of a page by its file', () => {
+  assert.deepEqual(
+    [...chunkFiles(new Map([['/preview/a', ['page', 'main']]]), options)],
+    [['a.html', {scripts: ['/assets/js/page.0a.js'], sheets: ['styles-Releases.0a.css']}]],
+  );
+});
+
+test('chunkFiles reports a page that has no file', () => {
+  assert.throws(
+    () => chunkFiles(new Map([['/preview/b', ['page']]]), options),
+    /Expected an HTML file for the page \/preview\/b in .*, but found none/,
+  );
+});
+
+test('addChunkFiles adds them to the head of that page only', () => {
+  const html =
+    '<link rel=stylesheet href=/assets/css/styles.0a.css /><script src=/assets/js/runtime~main.0c.js defer></script>';
+  const add = addChunkFiles(new Map([['a.html', {scripts: ['/x.js'], sheets: ['styles-Releases.0a.css']}]]));
+  const page = {path: '/preview/a', file: 'a.html', html, content: null};
+  assert.equal(
+    add(page).html,
+    '<link rel=stylesheet href=/assets/css/styles.0a.css /><link rel="stylesheet" href="/assets/css/styles-Releases.0a.css">' +
+      '<script src="/x.js" defer></script><script src=/assets/js/runtime~main.0c.js defer></script>',
+  );
+  const other = {...page, file: 'b.html'};
+  assert.equal(add(other), other);
+});

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {findPageFile} from '../../../site/builtPages';
+import type {Transform} from '../finish-pages/page';
+import {linkStyleSheet} from '../finish-pages/linkStyleSheet';
+import {addScripts, scriptsOf, sheetsOf, type Manifest} from './pageScripts';
+import {PAGE_SHEET} from './pageStyles';
+
+/** The files that a page needs in addition to those that Docusaurus puts into every page. */
+export interface ChunkFiles {
+  /** URL paths of scripts. */
+  scripts: readonly string[];
+  /** File names of style sheets. */
+  sheets: readonly string[];
+}
+
+/**
+ * The scripts and style sheets of each page's chunks, by the name of the page's file.
+ * @param chunksOfPage the chunks of each page, by URL path including the base path
+ * @throws Error if a page has no file in the build
+ */
+export function chunkFiles(
+  chunksOfPage: ReadonlyMap<string, readonly string[]>,
+  {directory, baseUrl, generatedFilesDir}: {directory: string; baseUrl: string; generatedFilesDir: string},
+): Map<string, ChunkFiles> {
+  const manifest = JSON.parse(readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
+  const present = scriptsOf(['main'], manifest);
+  return new Map(
+    [...chunksOfPage].map(([path, chunks]) => {
+      const file = findPageFile(directory, path, baseUrl);
+      if (file === undefined)
+        throw new Error(`Expected an HTML file for the page ${path} in ${directory}, but found none.`);
+      const sheets = sheetsOf(chunks, manifest).filter((sheet) => PAGE_SHEET.test(sheet));
+      return [file, {scripts: scriptsOf(chunks, manifest, present), sheets: sheets.map((sheet) => basename(sheet))}];
+    }),
+  );
+}
+
+/** Adds to each page the scripts and style sheets of its chunks, so that the browser requests them immediately. */
+export const addChunkFiles =
+  (files: ReadonlyMap<string, ChunkFiles>): Transform =>
+  (page) => {
+    const own = files.get(page.file);
+    if (own === undefined) return page;
+    const html = addScripts(page.html, own.scripts, page.path);
+    return {...page, html: own.sheets.reduce(linkStyleSheet, html)};
+  };

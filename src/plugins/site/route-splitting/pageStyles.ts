@@ -1,0 +1,42 @@
+/**
+ * Style sheets of components that few pages have, or that the reader has to open, by the end of their paths below
+ * src/components. Docusaurus combines all style sheets into one that every page loads. These stay with the chunk that
+ * imports them.
+ */
+const SEPARATE: Readonly<Record<string, string>> = {
+  Checklist: 'Checklist/styles',
+  ConfigurationBuilder: 'ConfigurationBuilder/styles',
+  ExampleCatalog: 'ExampleCatalog/styles',
+  CourseProgress: 'CourseProgress/styles',
+  EnvironmentVariables: 'EnvironmentVariables/styles',
+  Releases: 'Releases/styles',
+  SearchDialog: 'Search/dialog',
+};
+
+interface Module {
+  nameForCondition?(): string | null;
+}
+
+/** The URLs of these style sheets in a build. */
+export const PAGE_SHEET = /\/styles-\w+\.\w+\.css$/;
+
+/** The bundler's cache groups for these style sheets. */
+export function pageStyleGroups() {
+  return Object.fromEntries(
+    Object.entries(SEPARATE).map(([name, path]) => {
+      const sheet = new RegExp(`[\\\\/]src[\\\\/]components[\\\\/]${path.replace('/', '[\\\\/]')}\\.module\\.css$`);
+      return [
+        `styles-${name}`,
+        {
+          name: `styles-${name}`,
+          type: 'css/mini-extract',
+          chunks: 'all' as const,
+          enforce: true,
+          // Higher than the 50 of Docusaurus's group `styles`, which takes all other style sheets.
+          priority: 60,
+          test: (module: Module) => sheet.test(module.nameForCondition?.() ?? ''),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * An error about something that Docusaurus generates in a format that this folder doesn't know.
+ * @param what such as "The site configuration"
+ * @param expected such as "only known keys"
+ * @param found such as "the unknown keys newKey"
+ */
+export const unexpectedFormat = (what: string, expected: string, found: string): Error =>
+  new Error(
+    `${what}: expected ${expected}, but found ${found}. A release of Docusaurus may have changed the format. ` +
+      'Find out whether pages need what has changed, and then update src/plugins/site/route-splitting.',
+  );

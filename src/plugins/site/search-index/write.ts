@@ -1,0 +1,44 @@
+import {mkdir} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import {MANIFEST_FILE} from '../../../search/schema.ts';
+import {writeFileAtomically} from '../../../site/files.ts';
+import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
+import type {ExtractedPage} from '../page-exports/extract.ts';
+import {shardsOf, type DocsVersion} from './shards.ts';
+
+/** The docs versions that readers can choose from. A docs instance with a single version offers no choice. */
+function versionsOf(plugins: LoadedPlugins): DocsVersion[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({options, content}) => {
+      const {id} = options as {id: string};
+      const {loadedVersions} = content as DocsContent;
+      if (loadedVersions.length < 2) return [];
+      return loadedVersions.map(({versionName, label, isLast}) => ({
+        tag: `docs-${id}-${versionName}`,
+        label,
+        current: isLast,
+      }));
+    });
+}
+
+/**
+ * Writes the search index of a build: one file per language and docs tag below `assets/search/`, and then the manifest
+ * that lists them.
+ * @returns a summary for the build's log
+ */
+export async function writeSearchIndex(
+  directory: string,
+  pages: readonly ExtractedPage[],
+  plugins: LoadedPlugins,
+): Promise<string> {
+  const {files, manifest} = shardsOf(pages, versionsOf(plugins));
+  for (const {file, content} of [...files, {file: MANIFEST_FILE, content: JSON.stringify(manifest)}]) {
+    await mkdir(dirname(join(directory, file)), {recursive: true});
+    await writeFileAtomically(join(directory, file), content);
+  }
+  const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+  const size = files.reduce((sum, {content}) => sum + Buffer.byteLength(content), 0);
+  return `search-index: ${pages.length} pages, ${sections} sections, ${files.length} files, ${Math.round(size / 1024)} KB`;
+}

@@ -1,0 +1,10 @@
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Keeps the current page's item visible in a sidebar that is longer than the window. */
+export default function sidebarPositionPlugin(): Plugin {
+  return {
+    name: 'sidebar-position',
+    getClientModules: () => [join(__dirname, 'client.ts')],
+  };
+}

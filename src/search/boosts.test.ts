@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {IndexedPage} from './schema';
+import {releaseLineIn, boostOf} from './boosts';
+
+const page = (change: Partial<IndexedPage>): IndexedPage => ({
+  url: '/docs/x',
+  title: '',
+  description: '',
+  keywords: [],
+  siteSection: '',
+  path: [],
+  editions: [],
+  legacy: false,
+  contentType: null,
+  sections: [],
+  ...change,
+});
+
+const lowered: [string, IndexedPage, boolean, string][] = [
+  ['a legacy page', page({legacy: true}), true, 'old settings'],
+  ['a page of the old interface', page({legacy: true}), true, 'legacy settings'],
+  ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
+  ['a command', page({contentType: 'command'}), true, '--branch'],
+  ['a comparison result', page({contentType: 'comparison-result'}), true, 'response.body.unknown'],
+  ['a release', page({contentType: 'release'}), true, 'release settings'],
+  ['a course', page({contentType: 'course'}), true, 'quick start'],
+  ['a chapter of a course', page({contentType: 'chapter'}), true, 'step 3'],
+  ['an example', page({contentType: 'example'}), true, 'c# settings'],
+  ['a notice', page({contentType: 'notice'}), true, 'notices'],
+];
+
+for (const [what, subject, current, asking] of lowered) {
+  test(`${what} ranks lower unless the query asks for it`, () => {
+    assert.ok(boostOf(subject, current, 'settings') < 1);
+    assert.equal(boostOf(subject, current, asking), 1);
+  });
+}
+
+test('a page of an earlier version ranks lower, and just below the current one if the query names its version', () => {
+  const [unasked, asked] = ['settings', '1.x settings'].map((query) => boostOf(page({}), false, query));
+  assert.ok(unasked !== undefined && asked !== undefined && unasked < asked / 2 && asked < 1 && asked >= 0.85);
+});
+
+test('a current page has a boost of 1', () => {
+  assert.equal(boostOf(page({editions: ['cloud', '2.x']}), true, 'settings'), 1);
+  assert.equal(boostOf(page({editions: ['1.x', '2.x']}), true, 'settings'), 1);
+});
+
+test("a question doesn't ask for a command, even when it names one", () => {
+  const command = page({contentType: 'command'});
+  assert.equal(boostOf(command, true, 'can-i-deploy'), 1);
+  assert.ok(boostOf(command, true, 'why does can-i-deploy say unknown') < 1);
+  assert.equal(boostOf(command, true, 'what does --to-environment mean'), 1);
+});
+
+test('recognizes a release line in a query that names only one', () => {
+  const cases = [
+    ['saml 1.x', '1.x'],
+    ['2.x redis', '2.x'],
+    ['on-premises v2.x', '2.x'],
+    ['upgrade 1.x to 2.x', null],
+    ['release 1.37.2', null],
+    ['11.x', null],
+    ['', null],
+  ] as const;
+  for (const [query, edition] of cases) assert.equal(releaseLineIn(query), edition, query);
+});
+
+test('pages for another release line than the named one rank lower, and pages for several rank slightly lower', () => {
+  const [own, shared, other, none] = [['1.x'], ['cloud', '1.x', '2.x'], ['2.x'], []].map((editions) =>
+    boostOf(page({editions}), true, 'saml 1.x'),
+  );
+  assert.ok(own !== undefined && shared !== undefined && other !== undefined && own > shared && shared > other);
+  assert.deepEqual([own, none], [1, 1]);
+});

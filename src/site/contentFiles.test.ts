@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {contentFiles, docFile, docIds, docPath, isPartial} from './contentFiles';
+
+const site = mkdtempSync(join(tmpdir(), 'content-files-'));
+after(() => rmSync(site, {recursive: true, force: true}));
+
+mkdirSync(join(site, 'docs/a/c'), {recursive: true});
+mkdirSync(join(site, 'notices'));
+for (const file of ['docs/index.mdx', 'docs/a/b.mdx', 'docs/a/c/index.mdx', 'docs/a/_part.mdx', 'notices/new.md'])
+  writeFileSync(join(site, file), '');
+writeFileSync(join(site, 'notices/tags.yml'), '');
+
+test('contentFiles lists pages and partials, and skips other files and missing folders', () => {
+  assert.deepEqual(contentFiles(site), [
+    'docs/a/_part.mdx',
+    'docs/a/b.mdx',
+    'docs/a/c/index.mdx',
+    'docs/index.mdx',
+    'notices/new.md',
+  ]);
+  assert.deepEqual(contentFiles(site).filter(isPartial), ['docs/a/_part.mdx']);
+});
+
+test('docPath and docFile are the inverse of each other', () => {
+  for (const [file, path] of [
+    ['docs/index.mdx', '/'],
+    ['docs/a/b.mdx', '/a/b'],
+    ['docs/a/c/index.mdx', '/a/c'],
+  ] as const) {
+    assert.equal(docPath(file), path);
+    assert.equal(docFile(path, site), join(site, file));
+  }
+  assert.equal(docPath('docs/docs/releases/2.3.0.mdx'), '/docs/releases/2.3.0');
+  assert.equal(docPath('docs/docs/my-index.mdx'), '/docs/my-index');
+  assert.equal(docFile('/a/d', site), undefined);
+});
+
+test('docIds turns URL paths into doc ids, also in categories', () => {
+  assert.deepEqual(docIds(['a/b', {type: 'category', label: 'Here', key: 'here', items: ['a/c']}], site), [
+    'a/b',
+    {type: 'category', label: 'Here', key: 'here', items: ['a/c/index']},
+  ]);
+});
+
+test('docIds reports a URL path that has no page', () => {
+  assert.throws(
+    () => docIds([{type: 'category', label: 'Here', items: ['a/d']}], site),
+    /lists a\/d, but neither docs\/a\/d\.mdx nor docs\/a\/d\/index\.mdx exists/,
+  );
+});

@@ -1,0 +1,105 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {basename, join, sep} from 'node:path';
+
+/** Folders with the content that writers edit. */
+export const WRITTEN_FOLDERS = ['docs', 'notices', 'versioned_docs'] as const;
+
+/** Folders with the source files of pages, including generated pages. */
+export const CONTENT_FOLDERS = [...WRITTEN_FOLDERS, '.generated/openapi'] as const;
+
+/** Whether a file is Markdown or MDX: a page or a partial. */
+const isContentFile = (file: string): boolean => /\.mdx?$/.test(file);
+
+/** Whether a file is a partial, which pages import and which has no URL of its own. */
+export const isPartial = (file: string): boolean => basename(file).startsWith('_');
+
+/**
+ * Lists all pages and partials in sorted order, folder by folder.
+ * @param site the root folder of the repository
+ * @returns paths relative to the root, with forward slashes; a missing folder has no files
+ */
+export function contentFiles(site: string, folders: readonly string[] = CONTENT_FOLDERS): string[] {
+  return folders.flatMap((folder) => {
+    try {
+      return readdirSync(join(site, folder), {recursive: true, encoding: 'utf8'})
+        .filter(isContentFile)
+        .map((name) => `${folder}/${name.split(sep).join('/')}`)
+        .sort();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  });
+}
+
+/** The name of a page's file without its extension and without a final `index`: `docs/pact/index.mdx` → `docs/pact`. */
+const docName = (file: string): string =>
+  file
+    .split(sep)
+    .join('/')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '');
+
+/**
+ * The URL path of a page.
+ * @param file path relative to the root of the repository: `docs/docs/pact.mdx` → `/docs/pact`
+ */
+export const docPath = (file: string): string =>
+  `/${docName(
+    file
+      .split(sep)
+      .join('/')
+      .replace(/^[^/]*\//, ''),
+  )}`;
+
+/**
+ * The paths below `docs/` that a page can have, preferred first: `docs/pact` → `docs/pact.mdx`, `docs/pact/index.mdx`,
+ * …
+ */
+const docFileNames = (name: string): string[] =>
+  ['.mdx', '/index.mdx', '.md', '/index.md'].map((ending) => `${name}${ending}`.replace(/^\//, ''));
+
+/**
+ * Finds the source file of a page of the current version.
+ * @param path the page's URL path, with or without its first slash
+ * @param site the root folder of the repository
+ * @returns undefined if no file has this URL path
+ */
+export function docFile(path: string, site: string): string | undefined {
+  return docFileNames(path.replace(/^\//, ''))
+    .map((name) => join(site, 'docs', name))
+    .find((file) => existsSync(file));
+}
+
+interface Category {
+  type: 'category';
+  label: string;
+  key?: string;
+  collapsed?: boolean;
+  items: SidebarItem[];
+}
+
+/** A page by its URL path without the first slash, or a category of pages. */
+export type SidebarItem = string | Category;
+
+/**
+ * Turns the URL paths in a sidebar into the ids that Docusaurus gives its docs. A page can therefore become the index
+ * of a folder without a change to its sidebar.
+ * @param site the root folder of the repository
+ * @throws Error if a URL path has no page
+ */
+export function docIds(items: readonly SidebarItem[], site: string): SidebarItem[] {
+  return items.map((item): SidebarItem => {
+    if (typeof item !== 'string') return {...item, items: docIds(item.items, site)};
+    const file = docFile(item, site);
+    if (file === undefined)
+      throw new Error(
+        `A sidebar lists ${item}, but neither docs/${item}.mdx nor docs/${item}/index.mdx exists. ` +
+          'Create the page, or remove it from sidebars.ts.',
+      );
+    return file
+      .slice(join(site, 'docs/').length)
+      .replace(/\.mdx?$/, '')
+      .replaceAll('\\', '/');
+  });
+}

@@ -1,0 +1,21 @@
+/** What the server has at a URL. It's `unreachable` if the response wouldn't help a reader, or if there's none. */
+export type Presence = 'found' | 'missing' | 'unreachable';
+
+/**
+ * Finds out whether the server has a page, before the browser leaves the current page for it. Without a response, the
+ * browser would show its own error page.
+ * @param fetch the browser's function
+ */
+export async function probePage(
+  url: string,
+  fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'status'>>,
+): Promise<Presence> {
+  try {
+    // A redirect counts as found, wherever it leads. Its status is 0 here.
+    const {status} = await fetch(url, {method: 'HEAD', redirect: 'manual', cache: 'no-store'});
+    if (status >= 500) return 'unreachable';
+    return status >= 400 ? 'missing' : 'found';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {editionName} from '../../deploy/offline';
+import {offlinePackageProblems} from './offlinePackageProblems';
+
+const inside = (...names: string[]) => names.map((name) => `${editionName}/${name}`);
+const BESIDE = inside('README.txt', 'serve.mjs', 'nginx.conf');
+const PAGE = `${editionName}/site/docs/pact/index.html`;
+
+test('reports nothing for a complete package', () =>
+  assert.deepEqual(
+    offlinePackageProblems([...BESIDE, PAGE], new Set(['/docs/pact']), new Set(['/docs/pact']), () => '<p>'),
+    [],
+  ));
+
+for (const [name, problems, expected] of [
+  ['no README', offlinePackageProblems(BESIDE.slice(1), new Set(), new Set(), () => ''), /has no README\.txt/],
+  [
+    'a name that leaves the folder',
+    offlinePackageProblems([...BESIDE, `${editionName}/../x`], new Set(), new Set(), () => ''),
+    /outside of/,
+  ],
+  [
+    'a missing page',
+    offlinePackageProblems(BESIDE, new Set(), new Set(['/docs/pact']), () => ''),
+    /\/docs\/pact is missing from the archive/,
+  ],
+  [
+    'an additional page',
+    offlinePackageProblems(BESIDE, new Set(['/x']), new Set(), () => ''),
+    /\/x is in the archive but not in build/,
+  ],
+  [
+    'analytics',
+    offlinePackageProblems(
+      [...BESIDE, PAGE],
+      new Set(),
+      new Set(),
+      () => '<script src=https://www.googletagmanager.com/gtag/js>',
+    ),
+    /uses a hosted service: googletagmanager/,
+  ],
+] as const) {
+  test(`reports ${name}`, () => assert.match(problems.join('\n'), expected));
+}

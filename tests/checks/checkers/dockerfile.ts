@@ -1,0 +1,45 @@
+import {DockerfileParser} from 'dockerfile-ast';
+import {validate} from 'dockerfile-utils';
+import {checkPactCommands, checkVariable} from './pactCommands';
+import {eachOne, type Place} from './types';
+
+/** The shell in RUN, and the names that ENV sets. */
+function commandProblems(text: string, era: 'legacy' | undefined): Place[] {
+  const instructions = DockerfileParser.parse(text).getInstructions();
+  const variables = instructions.flatMap((instruction) =>
+    instruction.getKeyword() !== 'ENV'
+      ? []
+      : instruction.getArguments().map((argument) => ({
+          name: argument.getValue().split('=')[0] ?? '',
+          line: argument.getRange().start.line + 1,
+        })),
+  );
+  const unknown = variables.flatMap(({name, line}) => {
+    const problem = checkVariable(name);
+    return problem === undefined ? [] : [{line, ...problem}];
+  });
+  const environment = variables.map(({name}) => name);
+  const commands = instructions.flatMap((instruction) => {
+    const range = instruction.getArgumentsRange();
+    if (instruction.getKeyword() !== 'RUN' || range === null) return [];
+    const lines = text.split('\n').slice(range.start.line, instruction.getRange().end.line + 1);
+    const script = [(lines[0] ?? '').slice(range.start.character), ...lines.slice(1)]
+      .join('\n')
+      .replace(/^(\s*--\w+=\S+)+/, '');
+    return checkPactCommands(script, {era, environment}).map((place) => ({
+      ...place,
+      line: place.line + range.start.line,
+    }));
+  });
+  return [...(era === 'legacy' ? [] : unknown), ...commands];
+}
+
+/** A Dockerfile: what the builder would refuse or warn of, then the commands in it. */
+export const dockerfile = eachOne(['dockerfile'], ({text, era}) => {
+  const problems = validate(text).map(({range, message}) => ({
+    line: range.start.line + 1,
+    message: `${message}.`.replace(/\.\.$/, '.'),
+    hint: 'See https://docs.docker.com/reference/dockerfile/.',
+  }));
+  return problems.length > 0 ? problems : commandProblems(text, era);
+});

@@ -1,0 +1,301 @@
+// Unpacks every zip file of the build into a temporary folder and runs the commands of its README in a clean
+// environment. This is the only check that needs the package registry: npm ci downloads the packages that are not in
+// the npm cache. Zip files with the same lock file are tested one after another with a single installation.
+import {spawn, spawnSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, delimiter, dirname, join} from 'node:path';
+import {unzipSync} from 'fflate';
+import {listStates} from '../../src/plugins/shared/workshops/states';
+import {bundleName, DOWNLOADS} from '../../src/plugins/shared/workshops/zip';
+import {patientWithMockServer} from '../samples/mockServer';
+import {runIt} from './workshops/runIt';
+
+/** How many zip files are tested at the same time. */
+const WIDTH = 2;
+
+/** Commands are stopped after this time, in milliseconds. */
+const PATIENCE = 600_000;
+
+/** The environment variables to keep: those for finding programs and for reaching the package registry. */
+const KEPT = [
+  'PATH',
+  'LANG',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+];
+
+/** @returns the value of npm's setting on this machine; empty when there is none */
+function npmSetting(name: string): string {
+  const {stdout} = spawnSync('npm', ['config', 'get', name], {encoding: 'utf8'});
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
+
+/**
+ * An environment without the variables of this repository, its npm scripts, and its test runner, except for the
+ * timeout of the Pact mock server. The home folder is inside the temporary folder.
+ */
+function cleanEnvironment(home: string, npm: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(
+    KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+  return {
+    ...kept,
+    PATH: path,
+    HOME: home,
+    NODE_OPTIONS: patientWithMockServer(),
+    PACT_DO_NOT_TRACK: 'true',
+    npm_config_prefer_offline: 'true',
+    npm_config_update_notifier: 'false',
+    ...npm,
+  };
+}
+
+/** The npm settings of this machine, as environment variables. */
+export function npmEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    ['registry', 'cache', 'userconfig'].flatMap((name) =>
+      npmSetting(name) === '' ? [] : [[`npm_config_${name}`, npmSetting(name)]],
+    ),
+  );
+}
+
+function run(
+  script: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  patience: number,
+): Promise<{status: number; output: string}> {
+  return new Promise((resolve) => {
+    // A group of its own, so that all it started can be ended with it. Each command is printed before it runs, so that
+    // the output says which one failed.
+    const child = spawn('sh', ['-ex', '-c', script], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const guard = setTimeout(() => {
+      output += `\nStopped after ${patience / 1000} s because the command was still running.`;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, patience);
+    child.once('error', (error) => {
+      output += error.message;
+    });
+    child.once('close', (status) => {
+      clearTimeout(guard);
+      resolve({status: status ?? 1, output});
+    });
+  });
+}
+
+/**
+ * Unpacks a zip file with the unzip program, as a learner does, or in this process if unzip is not installed.
+ * @throws Error if the file is not a zip file or contains a path outside of the folder
+ */
+function unpack(zip: string, folder: string): void {
+  const {status, error, stderr} = spawnSync('unzip', ['-q', zip, '-d', folder], {encoding: 'utf8'});
+  if (error === undefined && status === 0) return;
+  if (error === undefined) throw new Error(`unzip returned exit code ${String(status)}. ${stderr.trim()}`);
+  for (const [name, content] of Object.entries(unzipSync(readFileSync(zip)))) {
+    if (name.split('/').includes('..')) throw new Error(`it contains ${name}, which is outside of its folder.`);
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** What `npm ci` uses besides the lock file. */
+const INSTALLED_BY = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'overrides',
+  'workspaces',
+  'engines',
+] as const;
+
+/** Scripts that `npm ci` runs. */
+const RUN_BY_INSTALL = [
+  'preinstall',
+  'install',
+  'postinstall',
+  'prepublish',
+  'preprepare',
+  'prepare',
+  'postprepare',
+] as const;
+
+/**
+ * Identifies everything that decides what `npm ci` installs in a folder and whether it fails. Two folders with the
+ * same key get the same packages.
+ * @returns undefined if a file is missing or is not JSON, so that `npm ci` reports it
+ */
+export function installationOf(
+  files: Readonly<Record<'package.json' | 'package-lock.json', string | undefined>>,
+): string | undefined {
+  try {
+    const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, unknown> & {
+      scripts?: Record<string, unknown>;
+    };
+    const lock = JSON.parse(files['package-lock.json'] ?? '') as {packages?: Record<string, Record<string, unknown>>};
+    const {'': own = {}, ...packages} = lock.packages ?? {};
+    return JSON.stringify([
+      packages,
+      INSTALLED_BY.map((key) => [manifest[key] ?? null, own[key] ?? null]),
+      RUN_BY_INSTALL.map((name) => manifest.scripts?.[name] ?? null),
+    ]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The installation key of a zip file, or the path of the file if it can't be read. */
+function installationIn(zip: string): string {
+  try {
+    const files = unzipSync(readFileSync(zip), {filter: ({name}) => /^[^/]+\/package(?:-lock)?\.json$/.test(name)});
+    const text = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+    const read = (name: string) => (text(name) === undefined ? undefined : Buffer.from(text(name) ?? []).toString());
+    return (
+      installationOf({'package.json': read('package.json'), 'package-lock.json': read('package-lock.json')}) ?? zip
+    );
+  } catch {
+    return zip;
+  }
+}
+
+/**
+ * Replaces `npm ci` when the same packages were installed for another zip file: no package may be missing, additional,
+ * or of another version.
+ */
+const KEPT_INSTALLATION =
+  'npm() { if [ "$*" = ci ]; then command npm ls --all --loglevel=error >/dev/null; else command npm "$@"; fi; }';
+
+/** Installed packages that are moved from one zip file to the next. */
+export interface Installation {
+  /** The current folder of the packages, or undefined before the first zip file and after a failure. */
+  modules?: string;
+}
+
+/**
+ * Tries one zip.
+ * @param installation packages of the zips that were tried before with the same lock; those of this one afterwards
+ * @returns what is wrong, with the command that failed and what it printed; empty when all is well
+ */
+export async function tryZip(
+  zip: string,
+  npm: Readonly<Record<string, string>>,
+  patience = PATIENCE,
+  installation: Installation = {},
+): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'download-'));
+  const name = basename(zip);
+  try {
+    unpack(zip, root);
+    const folders = readdirSync(root);
+    const expected = basename(zip, '.zip');
+    if (folders.join() !== expected)
+      return `${name} contains ${folders.join(', ') || 'nothing'} instead of one folder ${expected}.`;
+    const folder = join(root, expected);
+    if (!existsSync(join(folder, 'README.md'))) return `${name} has no README.md.`;
+    const commands = runIt(readFileSync(join(folder, 'README.md'), 'utf8'));
+    const home = join(root, 'home');
+    mkdirSync(home);
+    const modules = join(folder, 'node_modules');
+    const kept = installation.modules !== undefined;
+    if (installation.modules !== undefined) renameSync(installation.modules, modules);
+    delete installation.modules;
+    const {status, output} = await run(
+      kept ? `{ ${KEPT_INSTALLATION}; } 2>/dev/null\n${commands}` : commands,
+      folder,
+      cleanEnvironment(home, npm),
+      patience,
+    );
+    if (status === 0) {
+      if (existsSync(modules)) {
+        installation.modules = join(mkdtempSync(join(tmpdir(), 'modules-')), 'node_modules');
+        renameSync(modules, installation.modules);
+      }
+      return '';
+    }
+    const failed = [...output.matchAll(/^\+ (.*)$/gm)].at(-1)?.[1] ?? commands;
+    return `${name}: "${failed}" returned exit code ${status}. It printed:\n${output.trim().replace(/^/gm, '  ')}`;
+  } catch (error) {
+    return `${name}: ${(error as Error).message}`;
+  } finally {
+    rmSync(root, {recursive: true, force: true});
+  }
+}
+
+async function main(): Promise<number> {
+  const begun = performance.now();
+  const folder = join('build', DOWNLOADS);
+  const zips = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.zip'))
+        .sort()
+    : [];
+  const expected = listStates(process.cwd())
+    .map((state) => `${bundleName(state)}.zip`)
+    .sort();
+  const problems = [
+    ...expected
+      .filter((name) => !zips.includes(name))
+      .map((name) => `${folder}/${name} is missing. Build the site with npm run build.`),
+    ...zips
+      .filter((name) => !expected.includes(name))
+      .map((name) => `${folder}/${name} does not belong to any workshop state. Build the site with npm run build.`),
+  ];
+  const npm = npmEnvironment();
+  const groups = new Map<string, string[]>();
+  for (const zip of zips) {
+    const key = installationIn(join(folder, zip));
+    groups.set(key, [...(groups.get(key) ?? []), zip]);
+  }
+  // The largest group first, so that no worker is idle at the end.
+  const queue = [...groups.values()].sort((one, other) => other.length - one.length).values();
+  await Promise.all(
+    Array.from({length: WIDTH}, async () => {
+      for (const group of queue) {
+        const installation: Installation = {};
+        for (const zip of group) {
+          const since = performance.now();
+          const problem = await tryZip(join(folder, zip), npm, PATIENCE, installation);
+          console.log(
+            `  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`,
+          );
+          if (problem !== '') problems.push(problem);
+        }
+        if (installation.modules !== undefined) rmSync(dirname(installation.modules), {recursive: true, force: true});
+      }
+    }),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `downloads: ${zips.length} of ${expected.length} zip files unpacked and run with ${groups.size} installations, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm installed packages from its cache or its configured registry.`,
+  );
+  return problems.length === 0 ? 0 : 1;
+}
+
+if (require.main === module) {
+  void main().then((status) => {
+    process.exitCode = status;
+  });
+}

@@ -1,0 +1,153 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+
+/** A browser test that uses a component with the keyboard only: a file in tests/browser and the title of the test. */
+interface KeyboardTest {
+  spec: string;
+  test: string;
+}
+
+/** The keyboard tests of a component, or the reason why readers never see it. */
+export type Coverage = readonly KeyboardTest[] | {never: string};
+
+const keyboard = (test: string): KeyboardTest[] => [{spec: 'keyboard.spec.ts', test}];
+
+/** The keyboard tests of each component. `src/…` is our code, and `theme/…` is Docusaurus's theme. */
+export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
+  'src/components/ApiReference': [
+    {spec: 'api-reference.spec.ts', test: 'can be selected with the keyboard'},
+    ...keyboard('sections of the API reference open and close'),
+  ],
+  'src/components/Checklist': [
+    {
+      spec: 'checklist.spec.ts',
+      test: 'items are checked with the keyboard, counted, and stored separately for each release line',
+    },
+  ],
+  'src/components/ConfigurationBuilder': [
+    {
+      spec: 'configurationBuilder.spec.ts',
+      test: 'the builder works with the keyboard only, announces changes, and stores choices in the URL',
+    },
+  ],
+  'src/components/CourseProgress': [
+    {spec: 'courses.spec.ts', test: 'is recorded with the keyboard, stored, resumed, and cleared'},
+  ],
+  'src/components/DataTable': [
+    {spec: 'data-table.spec.ts', test: 'a heading sorts with the keyboard and restores the original order'},
+    {
+      spec: 'environmentVariables.spec.ts',
+      test: 'the list is filtered with the keyboard only and stores the filter in the URL',
+    },
+  ],
+  'src/components/ExampleCatalog': [
+    {spec: 'examples.spec.ts', test: 'is filtered with the keyboard only and stores the filter in the URL'},
+    {
+      spec: 'examples.spec.ts',
+      test: 'are filtered with the keyboard and link to the catalog even when a filter hides the example',
+    },
+  ],
+  'src/components/FileActions': keyboard('a list is copied as Markdown, and the button keeps focus'),
+  'src/components/PageActions': [
+    {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},
+  ],
+  'src/components/PageRating': [{spec: 'rating.spec.ts', test: '${path} can be rated with the keyboard'}],
+  'src/components/Releases': [{spec: 'releases.spec.ts', test: 'works with the keyboard only'}],
+  'src/components/ScrollableTable': keyboard('a table that is wider than its column is a tab stop and scrolls'),
+  'src/components/Search': [
+    {
+      spec: 'search.spec.ts',
+      test: 'closes with Escape, the button, the shortcut, and a click outside, and returns focus',
+    },
+    {spec: 'search.spec.ts', test: 'arrow keys cycle through the results while focus stays in the input'},
+  ],
+  'src/components/SelfCheck': [
+    {spec: 'courses.spec.ts', test: 'is answered with the keyboard in any order and announces the progress'},
+  ],
+  'src/components/Term': [
+    {
+      spec: 'glossary.spec.ts',
+      test: 'open their definition with the keyboard, link to the glossary, and close with Escape',
+    },
+  ],
+  'src/theme/DocVersionBanner': keyboard('a version is selected in the version menu, and the banner links back'),
+  'src/theme/Loading': [
+    {spec: 'fixture-site/states.spec.ts', test: "a page whose code can't load offers a retry that works"},
+  ],
+  'src/theme/Tabs': [{spec: 'tabs.spec.ts', test: 'tabs are selected with the arrow keys, Space, Home, and End'}],
+  'theme/AnnouncementBar': [
+    {spec: 'fixture-site/states.spec.ts', test: 'a closed announcement stays closed until its ID changes'},
+  ],
+  'theme/BackToTopButton': keyboard('the back-to-top button appears when scrolling up and scrolls to the top'),
+  'theme/CodeBlock': keyboard('code is copied, and its lines wrap'),
+  'theme/ColorModeToggle': keyboard('the color mode is changed'),
+  'theme/DocRoot': keyboard('the sidebar is hidden and shown'),
+  'theme/DocSidebar': keyboard('the sidebar is hidden and shown'),
+  'theme/DocSidebarItem': keyboard('a sidebar category closes and opens'),
+  'theme/DocVersionBanner': keyboard('a version is selected in the version menu, and the banner links back'),
+  'theme/ErrorPageContent.js': [
+    {spec: 'fixture-site/states.spec.ts', test: 'a crashed page shows the error and recovers'},
+  ],
+  'theme/MDXComponents': keyboard('a collapsible section opens and closes'),
+  'theme/Navbar': keyboard('the mobile menu opens, shows both of its panels, and closes'),
+  'theme/NavbarItem': [
+    ...keyboard('a version is selected in the version menu, and the banner links back'),
+    ...keyboard('the mobile menu opens, shows both of its panels, and closes'),
+  ],
+  'theme/TOCCollapsible': keyboard('the mobile table of contents opens and links to a heading'),
+  'theme/Tabs': [{spec: 'tabs.spec.ts', test: 'tabs are selected with the arrow keys, Space, Home, and End'}],
+};
+
+/** Markup that makes a component interactive, other than links. */
+const INTERACTIVE =
+  /<(?:button|input|select|textarea|summary|details|Details)\b|\bonClick=|\bonKeyDown=|\btabIndex=|\btabIndex:|popoverTarget/;
+
+/** Finds the interactive components in a folder. @returns the name of each component's folder, after the prefix */
+export function findInteractive(root: string, prefix: string): string[] {
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:tsx|js)$/.test(name));
+  const found = files
+    .filter((name) => INTERACTIVE.test(readFileSync(join(root, name), 'utf8')))
+    .map((name) => `${prefix}/${name.split(sep)[0] ?? name}`);
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Compares the coverage table with the existing components and tests.
+ * @param found the interactive components
+ * @param source returns the text of a file in tests/browser, or undefined if there's no such file
+ * @returns one sentence for each problem
+ */
+export function compareCoverage(
+  found: readonly string[],
+  table: Readonly<Record<string, Coverage>>,
+  source: (spec: string) => string | undefined,
+): string[] {
+  const problems = found
+    .filter((component) => table[component] === undefined)
+    .map(
+      (component) =>
+        `${component} is interactive but has no keyboard test. Write one in tests/browser/keyboard.spec.ts, and add it to tests/checks/keyboardCoverage.ts.`,
+    );
+  for (const [component, tests] of Object.entries(table)) {
+    if (!found.includes(component))
+      problems.push(`${component} is not interactive. Remove it from tests/checks/keyboardCoverage.ts.`);
+    if ('never' in tests) continue;
+    if (tests.length === 0)
+      problems.push(
+        `${component} has an empty list of keyboard tests. Add a test, or a reason why readers never see the component.`,
+      );
+    for (const {spec, test} of tests) {
+      const text = source(spec);
+      const at = text?.indexOf(test) ?? -1;
+      if (text === undefined || at < 0) {
+        problems.push(`The keyboard test of ${component} does not exist: ${spec} has no test called "${test}".`);
+        continue;
+      }
+      const rest = text.slice(at);
+      const end = rest.search(/\n\s*test\(/);
+      if (!/\b(?:press|pressSequentially|type)\(/.test(end < 0 ? rest : rest.slice(0, end)))
+        problems.push(`The keyboard test of ${component}, "${test}" in ${spec}, presses no key.`);
+    }
+  }
+  return problems;
+}

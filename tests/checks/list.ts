@@ -1,0 +1,261 @@
+// Every check of `npm test`, in the order in which they start. `npm run test:readme` writes the table in
+// tests/README.md from this list.
+import {readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import {sep} from 'node:path';
+import type {Check} from './runChecks';
+
+/** Finds the unit tests in some folders, because the test runner of Node.js 20 doesn't accept glob patterns. */
+function testFiles(...folders: string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name.split(sep).join('/')}`),
+  );
+  if (files.length === 0)
+    throw new Error(`Expected at least one *.test.ts in ${folders.join(', ')}, but found none. Correct the folders.`);
+  return files.sort();
+}
+
+/** @param concurrency how many test files run side by side */
+const unitTests = (concurrency: number, files: readonly string[]) => [
+  'node',
+  '--import',
+  'tsx',
+  '--test',
+  `--test-concurrency=${concurrency}`,
+  '--test-reporter=./tests/reporter.mjs',
+  ...files,
+];
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+const script = (path: string) => bin('tsx', path);
+
+/** `npm run samples`, with network access only if `npm test -- --allow-network` grants it. */
+function samples(): string[] {
+  return [
+    'node',
+    'scripts/run.cjs',
+    'tests/samples/run.ts',
+    ...process.argv.filter((argument) => argument === '--allow-network'),
+  ];
+}
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'types',
+    verifies: 'all TypeScript compiles, and code that runs in the browser uses nothing from Node.js',
+    command: script('tests/checks/types.ts'),
+    fast: true,
+  },
+  {
+    name: 'lint',
+    verifies: 'code and style sheets follow the rules, and no file imports from a higher layer',
+    command: script('tests/checks/lint.ts'),
+    fast: true,
+  },
+  {
+    name: 'format',
+    verifies: 'Prettier has formatted every file that `.prettierignore` doesn’t list',
+    command: script('tests/checks/format.ts'),
+    fast: true,
+  },
+  {
+    name: 'unused',
+    verifies:
+      'every file, export, type, and package is used, every package in use is declared, and imports aren’t circular',
+    command: script('tests/checks/unused.ts'),
+    fast: true,
+  },
+  {
+    name: 'prose',
+    verifies:
+      'pages are well-formed Markdown with correct spelling, headings, link text, and alternative text, ' +
+      'and they label legacy features as legacy',
+    command: script('tests/checks/prose.ts'),
+    fast: true,
+  },
+  {
+    name: 'wording',
+    verifies:
+      'no text has words or phrases that a native technical writer would replace, except the number of known ones ' +
+      'in each folder, which only goes down',
+    command: script('tests/checks/wording.ts'),
+    fast: true,
+  },
+  {
+    name: 'permissions',
+    verifies: 'pages and data name the same permissions and roles',
+    command: script('tests/checks/permissions.ts'),
+    fast: true,
+  },
+  {
+    name: 'keywords',
+    verifies:
+      'the tables of OpenAPI schema keywords are complete and appear on a page, and pages mention no other keywords',
+    command: script('tests/checks/keywords.ts'),
+    fast: true,
+  },
+  {
+    name: 'variables',
+    verifies:
+      'every environment variable on a page is in the data with its source, every one in the data is on a page, ' +
+      'and none is on a page about a release line that doesn’t support it',
+    command: script('tests/checks/variables.ts'),
+    fast: true,
+  },
+  {
+    name: 'reference',
+    verifies:
+      'the generated reference pages match the help text of the tools, and an example or a test backs every note',
+    command: ['node', 'scripts/run.cjs', 'scripts/reference/generate.ts', '--check'],
+    fast: true,
+  },
+  {
+    name: 'releases',
+    verifies:
+      'the dates, order, release lines, and notices of On-Premises releases are consistent, ' +
+      'and pages name only releases that exist',
+    command: script('tests/checks/releases.ts'),
+    fast: true,
+  },
+  {
+    name: 'release lines',
+    verifies:
+      'On-Premises 1.x and 2.x pages link to their counterparts, and text that both share is in a shared partial',
+    command: script('tests/checks/releaseLines.ts'),
+    fast: true,
+  },
+  {
+    name: 'archived version',
+    verifies:
+      'pages of the archived version 1.x describe only 1.x features, link to pages of that version where they exist, ' +
+      'and have a current page at the same path',
+    command: script('tests/checks/archivedVersion.ts'),
+    fast: true,
+  },
+  {
+    name: 'glossary',
+    verifies: 'every glossary term is used on a page and links to one, and every marked term is in the glossary',
+    command: script('tests/checks/glossary.ts'),
+    fast: true,
+  },
+  {
+    name: 'code blocks',
+    verifies: 'every code block on a page passes the check that the block declares',
+    command: script('tests/checks/codeBlocks.ts'),
+    fast: true,
+    requires: 'bash and ShellCheck',
+  },
+  {
+    name: 'workshops',
+    verifies:
+      'every workshop state and example installs the tested package versions, can be downloaded from a page, ' +
+      'and changes little compared with the previous one, and pages show all of its recordings',
+    command: script('tests/checks/workshops.ts'),
+    fast: true,
+  },
+  {
+    name: 'unit tests',
+    verifies: 'pure logic, plugins, the server, and the checks themselves work, and fail on bad input',
+    // The test runner leaves one core idle by default.
+    command: unitTests(availableParallelism(), testFiles('src', 'deploy', 'scripts', 'tests/checks', 'tests/samples')),
+    fast: true,
+    alone: true,
+  },
+  {
+    name: 'samples',
+    verifies: 'the code that pages quote runs without network access and prints the output that pages show',
+    command: samples(),
+    alone: true,
+    requires: 'a way to run without network access: `unshare` on Linux or `sandbox-exec` on macOS',
+  },
+  {
+    name: 'build',
+    verifies: 'the site builds without a warning about links, anchors, tags, or sidebars',
+    command: script('tests/builds/build.ts'),
+  },
+  {
+    name: 'build defects',
+    verifies: 'a build with an injected defect fails with a message that names the defect',
+    command: unitTests(1, testFiles('tests/builds')),
+  },
+  {
+    name: 'fixture build',
+    verifies: 'the site builds under a different base URL, with analytics and with fixture pages',
+    command: script('tests/builds/fixtureSite.ts'),
+  },
+  {
+    name: 'routes',
+    verifies:
+      'every specified route exists and is in its sidebar, every page can be reached from another one, ' +
+      'and every URL published before still has a page or a redirect',
+    command: script('tests/checks/routes.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'pages',
+    verifies:
+      'every page has a title, a description, a canonical URL, one main heading, unique ids, ' +
+      'and a complete table of contents, and links to at least two other pages',
+    command: script('tests/checks/pages.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'links',
+    verifies: 'the server responds with status 200 to every internal link of every page, and every fragment exists',
+    command: script('tests/checks/internalLinks.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'markdown exports',
+    verifies:
+      'every page has a Markdown export with the same content, `llms.txt` lists it, and its structured data is valid',
+    command: script('tests/checks/markdownExports.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'production',
+    verifies:
+      'nginx and the site’s own server respond identically to valid, malformed, and random requests, ' +
+      'send the required headers, and reveal no hidden files',
+    command: script('tests/checks/production.ts'),
+    needs: ['build'],
+    requires: 'nginx with its Brotli module',
+  },
+  {
+    name: 'bytes',
+    verifies: 'no page loads more scripts or styles than its limit, or anything from another site',
+    command: script('tests/checks/bytes.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'search',
+    verifies:
+      'search ranks the judged results first, finds every page by its title, and returns nothing for unrelated queries',
+    command: script('tests/checks/search.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'offline',
+    verifies: 'the offline package can be built and unpacked, and contains every page',
+    command: script('tests/builds/offline.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'downloads',
+    verifies: 'every zip file of a workshop state or an example installs and runs after it is unpacked elsewhere',
+    command: script('tests/checks/downloads.ts'),
+    needs: ['build'],
+    alone: true,
+    requires: 'access to the npm registry',
+  },
+  {
+    name: 'browser',
+    verifies:
+      'the site’s features work in Chromium, with the keyboard, and without JavaScript, and axe finds no problem',
+    command: bin('playwright', 'test'),
+    needs: ['build', 'fixture build', 'offline'],
+    alone: true,
+    requires: 'Chromium or Chrome',
+  },
+];

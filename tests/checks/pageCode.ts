@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Code, InlineCode, Nodes, Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {CodeBlock} from '../../src/plugins/shared/code-blocks/find';
+import {isJsxElement, textAttribute} from '../../src/plugins/shared/jsxElement';
+import {CONTENT_FOLDERS, contentFiles} from '../../src/site/contentFiles';
+
+/** A piece of code in the source of a page. */
+interface Located {
+  /** Path of the page from the root of the repository. */
+  file: string;
+  /** Line of the opening fence or of the inline code, counted from 1. */
+  line: number;
+  text: string;
+}
+
+/** The code on a page, as the Markdown parser finds it. */
+export interface PageCode {
+  codeBlocks: (CodeBlock & Located)[];
+  /** Inline code: a name or a command in a sentence. */
+  inline: Located[];
+  /** Code in a component or an HTML element, which can't declare a proof. */
+  raw: Located[];
+  /** The ids of the workshop states that the page offers for download: `introduction/step-1`. */
+  downloads: Located[];
+  /** The page describes a legacy feature. */
+  legacy: boolean;
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Parses a page and collects its code.
+ * @param file the page's path, for error messages and to tell MDX from Markdown
+ * @throws Error with the file if the page isn't valid MDX
+ */
+export function codeOf(file: string, source: string): PageCode {
+  let tree: Root;
+  try {
+    tree = (file.endsWith('.mdx') ? mdx : markdown).parse(source);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
+  const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+  const code: PageCode = {
+    codeBlocks: [],
+    inline: [],
+    raw: [],
+    downloads: [],
+    legacy: /^---\n(?:[\s\S]*\n)?era:\s*legacy\n[\s\S]*?\n?---/.test(source),
+  };
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'code') {
+      const {lang = null, meta = null, value} = node as Code;
+      code.codeBlocks.push({file, line, lang, meta, text: value});
+    } else if (node.type === 'inlineCode') {
+      code.inline.push({file, line, text: (node as InlineCode).value});
+    } else if (isJsxElement(node)) {
+      if (node.name === 'CodeBlock' || node.name === 'pre') code.raw.push({file, line, text: `<${node.name}>`});
+      else if (node.name === 'StepDownload') code.downloads.push({file, line, text: textAttribute(node, 'of') ?? ''});
+    }
+  });
+  return code;
+}
+
+/**
+ * Parses all pages and partials, and collects their code by path.
+ * @throws Error if there are no pages, or if a page isn't valid MDX
+ */
+export function readCode(site: string): Map<string, PageCode> {
+  const files = contentFiles(site);
+  if (files.length === 0)
+    throw new Error(
+      `There are no pages in ${CONTENT_FOLDERS.join(', ')} below ${site}. ` +
+        'Run the command in the root folder of the repository.',
+    );
+  return new Map(files.map((file) => [file, codeOf(file, readFileSync(join(site, file), 'utf8'))]));
+}

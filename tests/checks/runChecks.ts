@@ -1,0 +1,160 @@
+// Runs checks side by side where each of them uses a single core, and on their own where one uses the entire machine.
+import {spawn} from 'node:child_process';
+
+export interface Check {
+  name: string;
+  /** What it verifies, as a phrase that completes "This check verifies that …". */
+  verifies: string;
+  command: readonly string[];
+  /** Whether `npm run check` runs it, too. */
+  fast?: boolean;
+  /** Whether it uses all cores or would time out next to another check. No other check runs at the same time. */
+  alone?: boolean;
+  /** Names of checks that must pass first if they're part of the same run. */
+  needs?: readonly string[];
+  /** What must be installed or reachable besides Node.js and the packages of `npm ci`. */
+  requires?: string;
+}
+
+export interface Result {
+  name: string;
+  /** Exit code of the command; 0 means success. `null` if the check didn't run because one that it needs failed. */
+  status: number | null;
+  seconds: number;
+  /** Everything that the command printed. */
+  output: string;
+}
+
+/** How many lines of a failed check's output are repeated at the end, where readers of a long log look first. */
+const REPEATED_LINES = 40;
+
+/**
+ * Chooses the checks that can start now. Checks start in the order of the list. A check that still waits for another
+ * one lets later checks start first, except a check that runs alone: it would otherwise wait for all of them.
+ *
+ * @param waiting in the order of the list
+ * @param running at most `width` checks
+ * @param results of the checks that have finished
+ */
+export function startable(
+  waiting: readonly Check[],
+  running: readonly Check[],
+  results: ReadonlyMap<string, Result>,
+  width: number,
+): Check[] {
+  if (running.some(({alone}) => alone)) return [];
+  const chosen: Check[] = [];
+  const unfinished = new Set([...waiting, ...running].map(({name}) => name));
+  for (const check of waiting) {
+    const ready = (check.needs ?? []).every((name) =>
+      results.has(name) ? results.get(name)?.status === 0 : !unfinished.has(name),
+    );
+    if (check.alone) return ready && running.length + chosen.length === 0 ? [check] : chosen;
+    if (running.length + chosen.length === width) return chosen;
+    if (ready) chosen.push(check);
+  }
+  return chosen;
+}
+
+/** @returns the first check that this one needs and that hasn't passed */
+const obstacle = (check: Check, results: ReadonlyMap<string, Result>): string | undefined =>
+  check.needs?.find((name) => results.has(name) && results.get(name)?.status !== 0);
+
+function runOne({name, command: [program = '', ...args], alone}: Check): Promise<Result> {
+  const begun = performance.now();
+  let output = '';
+  if (alone) console.log(`\n== ${name}`);
+  const take = (text: string) => {
+    output += text;
+    // The output of checks that run side by side is printed when they finish, so that it isn't interleaved.
+    if (alone) process.stdout.write(text);
+  };
+  return new Promise((resolve) => {
+    const end = (status: number) => {
+      if (!alone) console.log(`\n== ${name}\n${output.trimEnd()}`);
+      resolve({name, status, output, seconds: (performance.now() - begun) / 1000});
+    };
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, PACT_DO_NOT_TRACK: 'true', NODE_ENV: 'test'},
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    let failedToStart = false;
+    child.once('error', (error) => {
+      failedToStart = true;
+      take(`${program}: ${error.message}. Run npm ci first.\n`);
+      end(127);
+    });
+    child.once('close', (status) => {
+      if (!failedToStart) end(status ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs checks and prints their output: immediately for a check that runs alone, otherwise when the check finishes.
+ *
+ * @param width the maximum number of checks that run side by side
+ * @returns the results in the order in which the checks finished
+ * @throws Error if checks need each other
+ */
+export async function runChecks(checks: readonly Check[], width: number): Promise<Result[]> {
+  const results = new Map<string, Result>();
+  const waiting = [...checks];
+  const running = new Map<Check, Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    // Go through the list in order: a check is also skipped if the check that it needs was skipped.
+    for (const check of [...waiting]) {
+      if (obstacle(check, results) === undefined) continue;
+      waiting.splice(waiting.indexOf(check), 1);
+      const output = `Not run: the check "${obstacle(check, results) ?? ''}" must pass first.`;
+      console.log(`\n== ${check.name}\n${output}`);
+      results.set(check.name, {name: check.name, status: null, seconds: 0, output});
+    }
+    for (const check of startable(waiting, [...running.keys()], results, width)) {
+      waiting.splice(waiting.indexOf(check), 1);
+      running.set(
+        check,
+        runOne(check).then((result) => {
+          results.set(check.name, result);
+          running.delete(check);
+        }),
+      );
+    }
+    if (running.size > 0) await Promise.race(running.values());
+    else if (waiting.length > 0 && !waiting.some((check) => obstacle(check, results) !== undefined))
+      throw new Error(
+        `These checks need each other: ${waiting.map(({name}) => name).join(', ')}. ` +
+          'Correct "needs" in tests/checks/list.ts.',
+      );
+  }
+  return [...results.values()];
+}
+
+/**
+ * The end of the log: the result of each check, and the last lines of each check that failed.
+ *
+ * @param checks all checks that should have run, in the order in which to list them
+ */
+export function summary(checks: readonly Check[], results: readonly Result[], seconds: number): string[] {
+  const ordered = checks.flatMap(({name}) => results.filter((result) => result.name === name));
+  const failed = ordered.filter(({status}) => status !== 0);
+  const repeated = failed.flatMap(({name, output}) => {
+    const lines = output.trimEnd().split('\n');
+    return [
+      `\n-- ${name}${lines.length > REPEATED_LINES ? `, the last ${REPEATED_LINES} of ${lines.length} lines` : ''}`,
+      ...lines.slice(-REPEATED_LINES),
+    ];
+  });
+  const word = (status: number | null) => (status === null ? 'NOT RUN' : status === 0 ? 'passed ' : 'FAILED ');
+  // Failures come last because some CI services show only the end of a long log.
+  return [
+    '\nResults:',
+    ...ordered.map(
+      ({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(16)} ${taken.toFixed(1).padStart(6)} s`,
+    ),
+    ...(repeated.length > 0 ? ['\nFailures:', ...repeated, ''] : []),
+    `${checks.length - failed.length} passed, ${failed.length} failed` +
+      `${failed.length > 0 ? ` (${failed.map(({name}) => name).join(', ')})` : ''}, ${(seconds / 60).toFixed(1)} minutes`,
+  ];
+}
