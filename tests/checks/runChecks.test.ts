@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {test, type TestContext} from 'node:test';
-import {runChecks, startable, summary, type Check, type Result} from './runChecks';
+import {describe, test, type TestContext} from 'node:test';
+import {failuresIn, runChecks, startable, summary, type Check, type Result} from './runChecks';
 
 const check = (name: string, more: Partial<Check> = {}): Check => ({
   name,
@@ -102,6 +102,60 @@ test('repeats only the last lines of a long output', () => {
   const end = summary([check('a')], [{name: 'a', status: 1, seconds: 1, output}], 1).join('\n');
   assert.match(end, /-- a, the last 40 of 100 lines\nline 61\n/);
   assert.doesNotMatch(end, /line 60\n/);
+});
+
+describe('the failed tests of a check', () => {
+  const browserOutput = (count: number) =>
+    [
+      '  ✘  1 [site] › menu.spec.ts:7:5 › closes',
+      '',
+      'The 1 slowest of 1 tests (1 s in all workers):',
+      '     1.0 s  tests/browser/menu.spec.ts:7 site "closes"',
+      '',
+      'Failed:',
+      ...Array.from(
+        {length: count},
+        (_, index) => `  tests/browser/menu.spec.ts:${index + 1} site "closes": Error: open`,
+      ),
+      '',
+    ].join('\n');
+  const end = (name: string, output: string) =>
+    summary([check(name)], [{name, status: 1, seconds: 1, output}], 1).join('\n');
+
+  test('are listed below the results, before the repeated lines', () => {
+    assert.match(
+      end('browser', browserOutput(2)),
+      /FAILED {2}browser .* s\n\nFailed in browser:\n {2}tests\/browser\/menu\.spec\.ts:1 site "closes": Error: open\n {2}tests\/browser\/menu\.spec\.ts:2 [^\n]*\n\nFailures:\n\n-- browser\n/,
+    );
+  });
+  test('are also found in the output of the unit tests', () => {
+    const output =
+      '✖ adds (a.test.ts:3)\nError: ✖ 1\n    at a.ts:1\n\n✖ opens (b.test.ts:9)\nError: 2\n\ntests: 4 passed, 2 failed\n';
+    assert.match(
+      end('unit tests', output),
+      /\n\nFailed in unit tests:\n {2}adds \(a\.test\.ts:3\)\n {2}opens \(b\.test\.ts:9\)\n\nFailures:\n/,
+    );
+  });
+  test('are the first 20 if there are more', () => {
+    const lines = end('browser', browserOutput(25)).split('\n');
+    const heading = lines.indexOf('Failed in browser, the first 20 of 25:');
+    assert.match(lines[heading + 20] ?? '', /menu\.spec\.ts:20 /);
+    assert.equal(lines[heading + 21], '');
+  });
+  test('end at an empty line', () => {
+    assert.deepEqual(failuresIn('Failed:\n  menu.spec.ts:1 "closes"\n\nTo open the report, run:\n'), [
+      'menu.spec.ts:1 "closes"',
+    ]);
+  });
+  test('are left out if the output has no list of them', () => {
+    const output = 'x.ts:1:1: bad (rule)\neslint: 2 files, 1 problems\n';
+    assert.deepEqual(failuresIn(output), []);
+    assert.match(end('lint', output), /FAILED {2}lint .* s\n\nFailures:\n\n-- lint\nx\.ts/);
+  });
+  test('are left out for a check that passed', () => {
+    const lines = summary([check('a')], [{name: 'a', status: 0, seconds: 1, output: '✖ expected (a.test.ts:1)\n'}], 1);
+    assert.doesNotMatch(lines.join('\n'), /Failed in|✖/);
+  });
 });
 
 test('reports checks that need each other', async () => {

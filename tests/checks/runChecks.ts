@@ -28,6 +28,9 @@ export interface Result {
 /** How many lines of a failed check's output are repeated at the end, where readers of a long log look first. */
 const REPEATED_LINES = 40;
 
+/** How many lines of a check's own list of failures appear directly below the results. */
+const LISTED_FAILURES = 20;
+
 /**
  * Chooses the checks that can start now. Checks start in the order of the list. A check that still waits for another
  * one lets later checks start first, except a check that runs alone: it would otherwise wait for all of them.
@@ -132,7 +135,31 @@ export async function runChecks(checks: readonly Check[], width: number): Promis
 }
 
 /**
- * The end of the log: the result of each check, and the last lines of each check that failed.
+ * Finds the failed tests in the output of a check.
+ *
+ * @returns the lines below the last `Failed:`, up to the next empty line, which `browserReporter.ts` prints; otherwise
+ *   the lines that start with `✖ `, which `tests/reporter.mjs` prints; empty if the output has neither
+ */
+export function failuresIn(output: string): string[] {
+  const lines = output.trimEnd().split('\n');
+  const heading = lines.lastIndexOf('Failed:');
+  if (heading === -1) return lines.filter((line) => line.startsWith('✖ ')).map((line) => line.slice(2));
+  const rest = lines.slice(heading + 1);
+  const end = rest.indexOf('');
+  return (end === -1 ? rest : rest.slice(0, end)).map((line) => line.trim());
+}
+
+/** Lists the failed tests of a check; returns no lines if its output has no such list. */
+function listFailures({name, output}: Result): string[] {
+  const failures = failuresIn(output);
+  if (failures.length === 0) return [];
+  const count = failures.length > LISTED_FAILURES ? `, the first ${LISTED_FAILURES} of ${failures.length}` : '';
+  return [`\nFailed in ${name}${count}:`, ...failures.slice(0, LISTED_FAILURES).map((failure) => `  ${failure}`)];
+}
+
+/**
+ * The end of the log: the result of each check, the failed tests of each check that lists them, and the last lines of
+ * each check that failed.
  *
  * @param checks all checks that should have run, in the order in which to list them
  */
@@ -153,6 +180,8 @@ export function summary(checks: readonly Check[], results: readonly Result[], se
     ...ordered.map(
       ({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(16)} ${taken.toFixed(1).padStart(6)} s`,
     ),
+    // The repeated lines can be so long that a CI service cuts them off, so the short lists come first.
+    ...failed.flatMap(listFailures),
     ...(repeated.length > 0 ? ['\nFailures:', ...repeated, ''] : []),
     `${checks.length - failed.length} passed, ${failed.length} failed` +
       `${failed.length > 0 ? ` (${failed.map(({name}) => name).join(', ')})` : ''}, ${(seconds / 60).toFixed(1)} minutes`,
