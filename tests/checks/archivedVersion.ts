@@ -1,4 +1,5 @@
-// Holds the frozen 1.x edition against what 1.x has: nothing on its pages that came with 2.x, but below a heading that announces it, and links that stay in the edition where it has the page, unless a page leads to its own current one.
+// Checks the pages of the archived version 1.x: outside of sections about 2.x, they mention only what 1.x has, and they
+// link to pages of their own version where these exist. A page may also link to its own current version.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {parse} from 'yaml';
@@ -8,65 +9,65 @@ import {releases} from '../../src/data/releases';
 import {roles} from '../../src/data/roles';
 import {docFile, docPath, isPartial} from '../../src/site/contentFiles';
 
-export interface FrozenFile {
-  /** Path below the folder of the edition, with slashes. */
+export interface ArchivedFile {
+  /** Path from the version's folder, with slashes. */
   file: string;
   source: string;
 }
 
-/** What the pages must not name. */
-export interface Later {
-  /** Variables that 1.x does not read. */
+/** What 2.x added, which the archived pages must not mention. */
+export interface Additions {
+  /** Names of environment variables that 1.x doesn't read. */
   variables: readonly string[];
-  /** Names of roles that no release of 1.x has. */
+  /** Names of roles that no 1.x release has. */
   roles: readonly string[];
-  /** Releases after 1.x, such as 2.0.0. */
+  /** Versions of the 2.x releases, such as 2.0.0. */
   releases: readonly string[];
 }
 
 export const FOLDER = 'versioned_docs/version-1.x';
 const PREFIX = '/1.x';
 
-/** Software and screens that 1.x does not have, and what to write instead. */
-const THINGS: readonly {pattern: RegExp; what: string}[] = [
-  {pattern: /\b(?:Redis|Valkey|RESP ?3|HAProxy|supervisor(?:d|ctl))\b/gi, what: 'is part of 2.x'},
-  {pattern: /\bnew (?:user )?(?:interface|UI)\b/gi, what: 'is the interface of 2.x'},
-  {pattern: /\b(?:On-Premises |edition )?2\.x\b/g, what: 'is another edition'},
+/** Software and UI that 1.x doesn't have, with the reason for the message. */
+const NOT_IN_1X: readonly {pattern: RegExp; reason: string}[] = [
+  {pattern: /\b(?:Redis|Valkey|RESP ?3|HAProxy|supervisor(?:d|ctl))\b/gi, reason: 'is part of 2.x'},
+  {pattern: /\bnew (?:user )?(?:interface|UI)\b/gi, reason: 'is the 2.x user interface'},
+  {pattern: /\b(?:On-Premises |edition )?2\.x\b/g, reason: 'is another release line'},
 ];
 
-/** Pages of the site that are about 2.x or the hosted service alone. */
-const ELSEWHERE =
+/** URLs of pages that apply only to 2.x or to Cloud. */
+const NOT_FOR_1X =
   /^\/docs\/(?:on-premises-2x|user-interface|ai|billing|authentication|faq\/public-ips|login-help)(?=$|[/#?])|^\/docs\/on-premises\/releases\/[2-9]\./;
 
-/** Components that show data, and say of which edition only when they are asked for it. */
+/** Components that need the `edition` property to show the data of one release line. */
 const NEEDS_EDITION = /<(AdvisoryTable|Checklist|ConfigurationBuilder|Variable(?:Filter|Group|List))\b([^>]*)>/g;
-/** Components that always show the current edition. Frozen pages have their tables as text. */
+/** Imports of components and data that always reflect the current release. Archived pages have static tables instead. */
 const CURRENT_ONLY =
   /from '@site\/src\/(?:components\/(?:Permissions|Releases)\/[^']*|data\/(?:roles|permissions|releases))'/;
 
-/** A section may tell of 2.x when its heading, or one above it, says so: "Move to 2.x". */
-const ANNOUNCES = /\b2\.x\b/;
+/** A section may mention 2.x if its heading, or a heading above it, does: "Move to 2.x". */
+const MENTIONS_2X = /\b2\.x\b/;
 
 interface Line {
   number: number;
   text: string;
-  /** Below a heading that announces 2.x. */
-  announced: boolean;
-  /** Below a heading about the versions of the comparator, which look like releases. */
-  comparator: boolean;
-  code: boolean;
+  /** Whether the line is in a section whose heading mentions 2.x. */
+  about2x: boolean;
+  /** Whether the line is in a section about versions of the comparator, which look like releases. */
+  aboutComparator: boolean;
+  isCode: boolean;
 }
 
 function linesOf(source: string): Line[] {
-  let fence = '';
-  let front = source.startsWith('---\n');
+  let openFence = '';
+  let inFrontMatter = source.startsWith('---\n');
   const headings: string[] = [];
   return source.split('\n').map((text, index) => {
     const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
-    const heading = fence === '' && !front ? /^(#{1,6}) (.*)$/.exec(text) : null;
-    if (front) front = index === 0 || text !== '---';
-    else if (fence !== '') fence = mark.startsWith(fence) ? '' : fence;
-    else if (mark !== '') fence = mark;
+    const heading = openFence === '' && !inFrontMatter ? /^(#{1,6}) (.*)$/.exec(text) : null;
+    if (inFrontMatter) inFrontMatter = index === 0 || text !== '---';
+    else if (openFence !== '') openFence = mark.startsWith(openFence) ? '' : openFence;
+    else if (mark !== '') openFence = mark;
     else if (heading !== null) {
       const level = heading[1]?.length ?? 1;
       headings.length = level - 1;
@@ -76,21 +77,21 @@ function linesOf(source: string): Line[] {
     return {
       number: index + 1,
       text,
-      announced: above.some((each) => ANNOUNCES.test(each)),
-      comparator: above.some((each) => /comparator/i.test(each)),
-      code: fence !== '',
+      about2x: above.some((each) => MENTIONS_2X.test(each)),
+      aboutComparator: above.some((each) => /comparator/i.test(each)),
+      isCode: openFence !== '',
     };
   });
 }
 
-/** Addresses that a line links to: in Markdown, in attributes, and in properties. */
+/** URLs that a line links to in Markdown, in attributes, and in object properties. */
 function* linksIn(text: string): Generator<string> {
-  for (const [, address = ''] of text.matchAll(/\]\((\/[^)\s]*)\)/g)) yield address;
-  for (const [, address = ''] of text.matchAll(/\b(?:href|to|root|home)=\{?["'`](\/[^"'`]*)["'`]/g)) yield address;
-  for (const [, address = ''] of text.matchAll(/\b(?:href|to): ["'](\/[^"']*)["']/g)) yield address;
+  for (const [, url = ''] of text.matchAll(/\]\((\/[^)\s]*)\)/g)) yield url;
+  for (const [, url = ''] of text.matchAll(/\b(?:href|to|root|home)=\{?["'`](\/[^"'`]*)["'`]/g)) yield url;
+  for (const [, url = ''] of text.matchAll(/\b(?:href|to): ["'](\/[^"']*)["']/g)) yield url;
 }
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
 /** The URL path of a page of 1.x without the version's prefix: `docs/pact.mdx` → `/docs/pact`; undefined for partials. */
 export function routeOf(file: string): string | undefined {
@@ -99,90 +100,100 @@ export function routeOf(file: string): string | undefined {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern for whole words; one that never matches where there are none. */
-const anyOf = (words: readonly string[]): RegExp =>
-  words.length === 0 ? /(?!)/g : new RegExp(`(?<![\\w.-])(?:${words.map(escaped).join('|')})(?![\\w-]|\\.\\d)`, 'g');
+/** A pattern that matches any of the names as a separate word; if there are no names, it never matches. */
+const anyOf = (names: readonly string[]): RegExp =>
+  names.length === 0 ? /(?!)/g : new RegExp(`(?<![\\w.-])(?:${names.map(escaped).join('|')})(?![\\w-]|\\.\\d)`, 'g');
 
 /**
- * Compares the pages of the frozen edition with what 1.x has.
+ * Compares the archived pages with what 1.x has.
+ *
  * @param isCurrent whether the current docs have a page at a path
- * @returns one line for each thing that is wrong, with file and line; and how many links were looked at
+ * @returns one line for each problem, with the file and line, and the number of links and pages that were checked
  */
-export function checkFrozen(
-  files: readonly FrozenFile[],
-  later: Later,
+export function checkArchived(
+  files: readonly ArchivedFile[],
+  additions: Additions,
   isCurrent: (path: string) => boolean,
 ): {problems: string[]; links: number; pages: number} {
   const routes = new Set(files.map(({file}) => routeOf(file)).filter((route) => route !== undefined));
-  const [variables, laterRoles, laterReleases] = [anyOf(later.variables), anyOf(later.roles), anyOf(later.releases)];
+  const addedVariables = anyOf(additions.variables);
+  const addedRoles = anyOf(additions.roles);
+  const addedReleases = anyOf(additions.releases);
   const problems: string[] = [];
   let links = 0;
   for (const {file, source} of files) {
-    const say = (line: number, message: string): void => void problems.push(`${FOLDER}/${file}:${line}: ${message}`);
+    const report = (line: number, message: string): void => void problems.push(`${FOLDER}/${file}:${line}: ${message}`);
     const route = routeOf(file);
     if (route !== undefined) {
       if (!isCurrent(route))
-        say(
+        report(
           1,
-          `there is no current page ${route}, which its canonical address would be. Move the page to the path of the current one (src/theme/DocItem/Metadata).`,
+          `the current docs have no page ${route}, which would be the canonical URL of this page ` +
+            '(src/theme/DocItem/Metadata). Move this page to the path of its current counterpart.',
         );
       const {edition} = (parse(/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '{}') ?? {}) as {edition?: unknown};
       if (JSON.stringify(edition) !== '["1.x"]')
-        say(1, `its editions are ${JSON.stringify(edition)}. A page of this edition has edition: ["1.x"].`);
+        report(1, `expected edition: ["1.x"] in the front matter, but found ${JSON.stringify(edition)}.`);
     }
-    for (const {number, text, announced, comparator, code} of linesOf(source)) {
-      for (const address of linksIn(text)) {
+    for (const {number, text, about2x, aboutComparator, isCode} of linesOf(source)) {
+      for (const url of linksIn(text)) {
         links += 1;
-        const path = pathOf(address);
-        if (!announced && routes.has(path) && path !== '/' && path !== route)
-          say(number, `${address} leads out of the edition, which has this page itself. Link to ${PREFIX}${address}.`);
-        const within = path === PREFIX ? '/' : path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined;
-        if (within !== undefined && !routes.has(within))
-          say(
+        const path = pathOf(url);
+        if (!about2x && routes.has(path) && path !== '/' && path !== route)
+          report(number, `${url} links to the current docs, but 1.x has this page. Link to ${PREFIX}${url}.`);
+        const archivedPath =
+          path === PREFIX ? '/' : path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined;
+        if (archivedPath !== undefined && !routes.has(archivedPath))
+          report(
             number,
-            `${address} is no page of the edition. Link to ${address.slice(PREFIX.length)}, the current page, or to another one.`,
+            `${url} doesn't exist in version 1.x. Link to the current page, ${url.slice(PREFIX.length)}, or to another one.`,
           );
-        if (!announced && ELSEWHERE.test(address))
-          say(
+        if (!about2x && NOT_FOR_1X.test(url))
+          report(
             number,
-            `${address} is about 2.x or the hosted service. Take the link out, or move it below a heading that names 2.x.`,
+            `${url} applies only to 2.x or Cloud. Remove the link, or move it below a heading that mentions 2.x.`,
           );
       }
-      const said = text.replace(/\]\([^)]*\)/g, ']').replace(/#move-to-2x/g, '');
-      if (!announced) {
-        for (const {pattern, what} of THINGS)
-          for (const [word] of said.matchAll(pattern))
-            say(number, `"${word}" ${what}. Say what holds for 1.x, or move it below a heading that names 2.x.`);
-        for (const [name] of said.matchAll(variables))
-          say(number, `${name} does not work in 1.x. Take it out, or move it below a heading that names 2.x.`);
-        for (const [name] of said.matchAll(laterRoles))
-          say(
-            number,
-            `"${name}" is a role of 2.3.0 and later. Write its name in 1.x; "formerName" in src/data/roles.ts has it.`,
-          );
-        if (!comparator && !code)
-          for (const [version] of said.replace(/comparator\]? \d\S*|comparator@\S*/g, '').matchAll(laterReleases))
-            say(
+      const prose = text.replace(/\]\([^)]*\)/g, ']').replace(/#move-to-2x/g, '');
+      if (!about2x) {
+        for (const {pattern, reason} of NOT_IN_1X)
+          for (const [word] of prose.matchAll(pattern))
+            report(
               number,
-              `${version} is a release of 2.x. Say what holds for 1.x, or move it below a heading that names 2.x.`,
+              `"${word}" ${reason}. Describe what applies to 1.x, or move this below a heading that mentions 2.x.`,
+            );
+        for (const [name] of prose.matchAll(addedVariables))
+          report(number, `${name} doesn't work in 1.x. Remove it, or move it below a heading that mentions 2.x.`);
+        for (const [name] of prose.matchAll(addedRoles))
+          report(
+            number,
+            `"${name}" is a role in 2.3.0 and later. Use its name in 1.x, which is "formerName" in src/data/roles.ts.`,
+          );
+        if (!aboutComparator && !isCode)
+          for (const [version] of prose.replace(/comparator\]? \d\S*|comparator@\S*/g, '').matchAll(addedReleases))
+            report(
+              number,
+              `${version} is a 2.x release. Describe what applies to 1.x, or move this below a heading that mentions 2.x.`,
             );
       }
       for (const [, component = '', attributes = ''] of text.matchAll(NEEDS_EDITION)) {
         if (!/\bedition=(?:"1\.x"|\{props\.edition\})/.test(attributes))
-          say(number, `<${component}> shows the data of no edition, or of another one. Give it edition="1.x".`);
+          report(number, `<${component}> doesn't show the 1.x data. Set edition="1.x".`);
       }
       if (CURRENT_ONLY.test(text))
-        say(number, 'this component shows the data of today. Write the table as it holds for 1.x.');
+        report(number, 'this import always provides the current data. Write the 1.x data as a Markdown table.');
     }
   }
   if (routes.size === 0 || links === 0)
-    problems.push(`${FOLDER}: ${routes.size} pages with ${links} links were found. A look at nothing proves nothing.`);
+    problems.push(
+      `${FOLDER}: expected pages with links, but found ${routes.size} pages and ${links} links. Correct the folder.`,
+    );
   return {problems, links, pages: routes.size};
 }
 
-/** What 2.x brought, from the data of the site. */
-export function laterThan1x(): Later {
-  const early = new Set(
+/** What 2.x added, according to the site's data. */
+export function additionsIn2x(): Additions {
+  const namesIn1x = new Set(
     roles
       .filter(({since}) => since === undefined || since.startsWith('1.'))
       .map(({name, formerName}) => formerName ?? name),
@@ -191,7 +202,7 @@ export function laterThan1x(): Later {
     variables: environmentVariables
       .filter((variable) => !variable.releaseLines.includes('1.x') && !worksIn(variable, '1.x'))
       .map(({name}) => name),
-    roles: roles.map(({name}) => name).filter((name) => !early.has(name)),
+    roles: roles.map(({name}) => name).filter((name) => !namesIn1x.has(name)),
     releases: releases.filter(({releaseLine}) => releaseLine === '2.x').map(({version}) => version),
   };
 }
@@ -200,15 +211,15 @@ function main(): number {
   const files = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name))
     .map((name) => ({file: name.split(sep).join('/'), source: readFileSync(join(FOLDER, name), 'utf8')}));
-  const later = laterThan1x();
-  const {problems, links, pages} = checkFrozen(files, later, (path) => docFile(path, '.') !== undefined);
+  const additions = additionsIn2x();
+  const {problems, links, pages} = checkArchived(files, additions, (path) => docFile(path, '.') !== undefined);
+  const counts = [additions.variables.length, additions.roles.length, additions.releases.length] as const;
   for (const problem of problems) console.error(problem);
   console.log(
-    `frozen: ${pages} pages, ${files.length - pages} partials, ${links} links against ${later.variables.length} variables, ${later.roles.length} roles and ${later.releases.length} releases of 2.x, ${problems.length} problems`,
+    `archived version: ${pages} pages, ${files.length - pages} partials, and ${links} links checked for ${counts[0]} variables, ` +
+      `${counts[1]} roles, and ${counts[2]} releases that 2.x added, ${problems.length} problems`,
   );
-  return problems.length > 0 || later.variables.length === 0 || later.roles.length === 0 || later.releases.length === 0
-    ? 1
-    : 0;
+  return problems.length > 0 || counts.includes(0) ? 1 : 0;
 }
 
 if (require.main === module) process.exitCode = main();

@@ -15,10 +15,10 @@ import {PORTS} from '../ports';
 import {
   acceptCases,
   randomCases,
-  codingCases,
+  encodingCases,
   fileCases,
   hostileCases,
-  isCopy,
+  isCompressedCopy,
   RAW,
   requestCases,
   routeCases,
@@ -28,20 +28,21 @@ import {Client} from './production/http';
 import {findNginx, startNginx, type Nginx} from './production/nginx';
 import {readRouteTable} from './routeTable';
 
-/** How many requests run at the same time, and how many problems are printed. */
-const WIDTH = 8;
-const REPORTED = 20;
+/** How many requests run at the same time. */
+const CONCURRENT_REQUESTS = 8;
+/** How many problems are printed. */
+const PRINTED_PROBLEMS = 20;
 
-/** The origin of both servers, with which canonical URLs start. */
+/** The origin of both servers, which canonical URLs start with. */
 const SITE_URL = 'https://docs.example';
 
-interface Tested {
+interface OpenSite {
   site: Site;
   files: readonly string[];
   underTest: SiteUnderTest;
 }
 
-async function openSite(directory: string, baseUrl: string, list: readonly Redirect[]): Promise<Tested> {
+async function openSite(directory: string, baseUrl: string, list: readonly Redirect[]): Promise<OpenSite> {
   const policy = readPolicy(directory);
   if (policy === undefined)
     throw new Error(`${directory} has no ${policyFile}. Build the site first with npm run build.`);
@@ -61,16 +62,16 @@ export async function runCases(client: Client, cases: readonly Case[], underTest
   const worker = async () => {
     for (const one of queue) {
       try {
-        const answer = await client.ask(one);
+        const response = await client.send(one);
         problems.push(
-          ...problemsOf(one, answer, underTest).map((problem) => `${client.name}: ${label(one)}: ${problem}`),
+          ...problemsOf(one, response, underTest).map((problem) => `${client.name}: ${label(one)}: ${problem}`),
         );
       } catch (error) {
         problems.push(`${client.name}: ${label(one)}: no response, ${(error as Error).message}`);
       }
     }
   };
-  await Promise.all(Array.from({length: WIDTH}, worker));
+  await Promise.all(Array.from({length: CONCURRENT_REQUESTS}, worker));
   return problems;
 }
 
@@ -83,11 +84,11 @@ export async function conditionalProblems(
   const problems: string[] = [];
   for (const one of cases) {
     const tags = new Set<string>();
-    for (const coding of ['identity', 'gzip', 'br']) {
-      const headers = {'Accept-Encoding': coding};
-      const tag = (await client.ask({...one, headers})).headers.etag;
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = {'Accept-Encoding': encoding};
+      const tag = (await client.send({...one, headers})).headers.etag;
       if (tag === undefined) {
-        problems.push(`${client.name}: ${one.target} as ${coding} has no ETag`);
+        problems.push(`${client.name}: ${one.target} as ${encoding} has no ETag`);
         continue;
       }
       tags.add(tag);
@@ -115,7 +116,7 @@ export async function conditionalProblems(
 async function rawProblems(client: Client, underTest: SiteUnderTest): Promise<string[]> {
   const found = await Promise.all(
     RAW.map(async ([bytes, status]) =>
-      problemsOf({target: '', status}, await client.askRaw(bytes), underTest).map(
+      problemsOf({target: '', status}, await client.sendRaw(bytes), underTest).map(
         (problem) => `${client.name}: ${JSON.stringify(bytes.slice(0, 60))}: ${problem}`,
       ),
     ),
@@ -128,16 +129,16 @@ async function rawProblems(client: Client, underTest: SiteUnderTest): Promise<st
  * response doesn't matter.
  */
 async function slowProblems(client: Client): Promise<string[]> {
-  const patience = 4 * limits.receive * 1000;
-  const late = new Promise<string>((resolve) => setTimeout(resolve, patience, 'late').unref());
+  const timeout = 4 * limits.receive * 1000;
+  const late = new Promise<string>((resolve) => setTimeout(resolve, timeout, 'late').unref());
   const outcome = await Promise.race([
-    client.askRaw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ').then(({status}) => String(status)),
+    client.sendRaw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ').then(({status}) => String(status)),
     late,
   ]);
   return ['0', '408'].includes(outcome)
     ? []
     : [
-        `${client.name}: a request that is never finished got ${outcome}; expected the connection to be closed within ${patience / 1000} s`,
+        `${client.name}: a request that was never finished got ${outcome}; expected the connection to be closed within ${timeout / 1000} s`,
       ];
 }
 
@@ -145,7 +146,7 @@ async function slowProblems(client: Client): Promise<string[]> {
  * A small site with what the real one doesn't have: a base URL, names that need encoding, redirect loops, and an
  * isolated page.
  */
-const INJECTED: Readonly<Record<string, string>> = Object.fromEntries(
+const FIXTURE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'index.html',
     '404.html',
@@ -175,7 +176,7 @@ const INJECTED: Readonly<Record<string, string>> = Object.fromEntries(
     'empty.txt',
   ].map((file) => [file, file === 'empty.txt' ? '' : `<p>${file}</p>`.repeat(200)]),
 );
-const INJECTED_REDIRECTS: readonly Redirect[] = [
+const FIXTURE_REDIRECTS: readonly Redirect[] = [
   {from: '/docs/old', to: '/docs/pact'},
   {from: '/docs/older', to: '/docs/old'},
   {from: '/docs/oldest.html', to: '/docs/older'},
@@ -186,7 +187,7 @@ const INJECTED_REDIRECTS: readonly Redirect[] = [
   {from: '/docs/one', to: '/docs/other'},
   {from: '/docs/other', to: '/docs/one'},
 ];
-const ODD = [
+const FIXTURE_URLS = [
   'docs/old',
   'docs/older/',
   'docs/oldest.html',
@@ -223,15 +224,15 @@ const ODD = [
   'index.html',
 ];
 
-async function writeInjectedSite(directory: string): Promise<void> {
-  for (const [file, content] of Object.entries(INJECTED)) {
+async function writeFixtureSite(directory: string): Promise<void> {
+  for (const [file, content] of Object.entries(FIXTURE_FILES)) {
     mkdirSync(dirname(join(directory, file)), {recursive: true});
     writeFileSync(join(directory, file), content);
   }
   await precompress(directory);
   writeFileSync(
     join(directory, policyFile),
-    policyFileText(contentPolicy([], {analyticsId: 'G-INJECTED1', hostedSearch: null})),
+    policyFileText(contentPolicy([], {analyticsId: 'G-FIXTURE1', hostedSearch: null})),
   );
 }
 
@@ -266,7 +267,7 @@ async function testBoth(
   const clients = [new Client('our server', Number(new URL(own.url).port)), new Client('nginx', running.port)];
   try {
     const problems = (await Promise.all(clients.map(test))).flat();
-    const complaints = running
+    const logged = running
       .log()
       .split('\n')
       .filter(
@@ -274,7 +275,7 @@ async function testBoth(
           /\[(?:warn|error|crit|alert|emerg)\]/.test(line) &&
           !/client (?:sent|prematurely|intended)|user" directive/.test(line),
       );
-    return [...problems, ...complaints.map((line) => `nginx logged: ${line}`)];
+    return [...problems, ...logged.map((line) => `nginx logged: ${line}`)];
   } finally {
     for (const client of clients) client.close();
     await own.close();
@@ -282,16 +283,16 @@ async function testBoth(
   }
 }
 
-/** nginx without the brotli module starts, and sends gzip to clients that accept both. */
-async function withoutBrotli(nginx: Nginx, folder: string, {site, underTest}: Tested): Promise<string[]> {
+/** nginx without the Brotli module starts, and sends gzip to clients that accept both. */
+async function withoutBrotli(nginx: Nginx, folder: string, {site, underTest}: OpenSite): Promise<string[]> {
   const running = await startNginx(nginx, folder, PORTS.nginx, {
     directory: underTest.directory,
     baseUrl: site.baseUrl,
     siteUrl: SITE_URL,
   });
-  const client = new Client('nginx without brotli', running.port);
+  const client = new Client('nginx without Brotli', running.port);
   try {
-    const {status, headers} = await client.ask({target: site.baseUrl, headers: {'Accept-Encoding': 'gzip, br'}});
+    const {status, headers} = await client.send({target: site.baseUrl, headers: {'Accept-Encoding': 'gzip, br'}});
     return status === 200 && headers['content-encoding'] === 'gzip'
       ? []
       : [
@@ -304,26 +305,28 @@ async function withoutBrotli(nginx: Nginx, folder: string, {site, underTest}: Te
 }
 
 async function main(): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   const nginx = findNginx();
   const {routes} = readRouteTable();
   const {baseUrl} = readSettings(process.env);
   const real = await openSite('build', baseUrl, redirects);
-  const asset = real.files.find((file) => hashedAsset.test(file) && real.site.has(`${file}.br`) && !isCopy(file));
+  const asset = real.files.find(
+    (file) => hashedAsset.test(file) && real.site.has(`${file}.br`) && !isCompressedCopy(file),
+  );
   if (asset === undefined)
     throw new Error(
       'build/assets has no compressed file with a content hash. Build the site first with npm run build.',
     );
   const listed = redirects.map(({from}) => `${baseUrl}${from.slice(1)}`);
   const {resolveUrl} = await import('../../src/site/urlRules');
-  const ruled = (site: Site, target: string) => caseFor(target, resolveUrl(target, site));
+  const caseOf = (site: Site, target: string) => caseFor(target, resolveUrl(target, site));
   const groups: Record<string, Case[]> = {
     routes: routeCases(routes, real.site),
     redirects: listed.flatMap((target) =>
-      ['', '/', '.html', '/index.html', '?q=1'].map((ending) => ruled(real.site, target + ending)),
+      ['', '/', '.html', '/index.html', '?q=1'].map((ending) => caseOf(real.site, target + ending)),
     ),
     files: fileCases(real.files, real.site),
-    codings: codingCases(real.files, real.site),
+    encodings: encodingCases(real.files, real.site),
     hostile: hostileCases(real.site),
     random: randomCases(1500, real.site),
     Markdown: acceptCases(real.site, [
@@ -356,7 +359,7 @@ async function main(): Promise<number> {
         found.push(
           ...(await conditionalProblems(
             client,
-            [ruled(real.site, `${baseUrl}docs/pact`), ruled(real.site, baseUrl + asset)],
+            [caseOf(real.site, `${baseUrl}docs/pact`), caseOf(real.site, baseUrl + asset)],
             real.underTest,
           )),
         );
@@ -364,15 +367,15 @@ async function main(): Promise<number> {
       })),
       ...(await withoutBrotli(nginx, join(folder, 'plain'), real)),
     );
-    const directory = join(folder, 'injected');
-    await writeInjectedSite(directory);
+    const directory = join(folder, 'fixture');
+    await writeFixtureSite(directory);
     for (const base of ['/', '/preview/', '/a/b.c/']) {
-      const injected = await openSite(directory, base, INJECTED_REDIRECTS);
+      const fixture = await openSite(directory, base, FIXTURE_REDIRECTS);
       const cases = [
-        ...fileCases(injected.files, injected.site),
-        ...codingCases(injected.files, injected.site),
-        ...acceptCases(injected.site, ['', 'docs/pact', 'docs/pact.md', 'docs/folder', 'docs/nothing']),
-        ...ODD.map((target) => ruled(injected.site, base + target)),
+        ...fileCases(fixture.files, fixture.site),
+        ...encodingCases(fixture.files, fixture.site),
+        ...acceptCases(fixture.site, ['', 'docs/pact', 'docs/pact.md', 'docs/folder', 'docs/nothing']),
+        ...FIXTURE_URLS.map((target) => caseOf(fixture.site, base + target)),
         ...[
           '/',
           '//',
@@ -385,9 +388,9 @@ async function main(): Promise<number> {
           '/other',
           '/preview/docs/pact',
           '/previewdocs/pact',
-        ].map((target) => ruled(injected.site, target)),
-        ...hostileCases(injected.site),
-        ...randomCases(1500, injected.site),
+        ].map((target) => caseOf(fixture.site, target)),
+        ...hostileCases(fixture.site),
+        ...randomCases(1500, fixture.site),
       ];
       groups[`base ${base}`] = cases;
       problems.push(
@@ -396,16 +399,16 @@ async function main(): Promise<number> {
           join(folder, `base${base.replace(/\W/g, '-')}`),
           directory,
           base,
-          INJECTED_REDIRECTS,
-          (client) => runCases(client, cases, injected.underTest),
+          FIXTURE_REDIRECTS,
+          (client) => runCases(client, cases, fixture.underTest),
         )),
       );
     }
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
-  for (const problem of problems.slice(0, REPORTED)) console.error(problem);
-  if (problems.length > REPORTED) console.error(`… and ${problems.length - REPORTED} more`);
+  for (const problem of problems.slice(0, PRINTED_PROBLEMS)) console.error(problem);
+  if (problems.length > PRINTED_PROBLEMS) console.error(`… and ${problems.length - PRINTED_PROBLEMS} more`);
   const counts = Object.entries(groups).map(([name, cases]) => `${name} ${cases.length}`);
   const empty = Object.entries(groups).filter(([, cases]) => cases.length === 0);
   for (const [name] of empty)
@@ -413,7 +416,7 @@ async function main(): Promise<number> {
       `There are no cases of the kind "${name}", so nothing was checked. Correct tests/checks/production.ts.`,
     );
   console.log(
-    `production: nginx ${nginx.version} and our server, ${Object.values(groups).flat().length} requests to each (${counts.join(', ')}), ${RAW.length} that aren't HTTP; ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+    `production: nginx ${nginx.version} and our server, ${Object.values(groups).flat().length} requests to each (${counts.join(', ')}), ${RAW.length} that aren't valid HTTP; ${problems.length} problems, ${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
   return problems.length === 0 && empty.length === 0 ? 0 : 1;
 }

@@ -40,29 +40,29 @@ export function fileCases(files: readonly string[], site: Site): Case[] {
     const target = site.baseUrl + encodeName(file);
     const expected = caseFor(target, resolveUrl(target, site));
     if (expected.file === undefined) return [expected];
-    const coded = Object.entries(encodings)
+    const available = Object.entries(encodings)
       .filter(([, ending]) => site.has(file + ending))
       .map(([name]) => name);
-    return [expected, ...coded.map((coding) => ({...expected, headers: {'Accept-Encoding': coding}}))];
+    return [expected, ...available.map((encoding) => ({...expected, headers: {'Accept-Encoding': encoding}}))];
   });
 }
 
 /** Every page in each encoding. Without a precompressed copy, the page is sent uncompressed. */
-export function codingCases(files: readonly string[], site: Site): Case[] {
+export function encodingCases(files: readonly string[], site: Site): Case[] {
   return files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file): Case[] => {
       const target = site.baseUrl + encodeName(file.replace(/(^|\/)index\.html$|\.html$/, ''));
       const expected = caseFor(target, resolveUrl(target, site));
       if (expected.file !== file) return [];
-      return ['br', 'gzip', 'deflate', 'identity'].map((coding) => ({
+      return ['br', 'gzip', 'deflate', 'identity'].map((encoding) => ({
         ...expected,
-        headers: {'Accept-Encoding': coding},
+        headers: {'Accept-Encoding': encoding},
       }));
     });
 }
 
-/** URLs that try to reach private files, or that aren't valid URLs. They get no base URL. */
+/** URLs that try to reach private files, or that aren't valid URLs. They are sent without the base URL. */
 const HOSTILE = [
   '/../package.json',
   '/..',
@@ -181,7 +181,7 @@ export function hostileCases(site: Site): Case[] {
   return HOSTILE.map((target) => caseFor(target, resolveUrl(target, site)));
 }
 
-/** Parts of URLs. Random combinations of them find cases that nobody would list. */
+/** Parts of URLs. Random combinations of them cover cases that a list would miss. */
 const PIECES = [
   '/',
   '/',
@@ -307,7 +307,7 @@ export const RAW: readonly (readonly [bytes: string, status: readonly number[]])
   ['GET /docs/pact HTTP/1.1\r\nHost: x\r\nContent-Length: nonsense\r\nConnection: close\r\n\r\n', [400]],
 ];
 
-/** Accept headers of browsers, of clients that read Markdown, and of others. */
+/** `Accept` headers of browsers, of clients that prefer Markdown, and of others. */
 const ACCEPTED = [
   '*/*',
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
@@ -350,4 +350,4 @@ export function acceptCases(site: Site, names: readonly string[]): Case[] {
 }
 
 /** Whether a file is a precompressed copy, which has no URL of its own. */
-export const isCopy = (file: string) => compressedCopy.test(file);
+export const isCompressedCopy = (file: string) => compressedCopy.test(file);

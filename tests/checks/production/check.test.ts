@@ -10,7 +10,7 @@ import {securityHeaders} from '../../../src/site/responseHeaders';
 import {conditionalProblems, forbiddenScripts, runCases} from '../production';
 import {randomCases, fileCases, hostileCases, routeCases} from './cases';
 import {problemsOf, type Case, type SiteUnderTest} from './check';
-import {Client, parseAnswer, type Answer} from './http';
+import {Client, parseResponse, type HttpResponse} from './http';
 
 const POLICY = "default-src 'self'";
 const PAGE = '<p>Pact</p>'.repeat(300);
@@ -31,14 +31,14 @@ before(() => {
 });
 after(() => rmSync(site.directory, {recursive: true}));
 
-const ASKED: Case = {target: '/docs-pact', status: [200], file: 'docs-pact.html'};
+const PAGE_CASE: Case = {target: '/docs-pact', status: [200], file: 'docs-pact.html'};
 const common = () => ({
   ...Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
   'content-security-policy': POLICY,
   vary: 'Accept-Encoding',
   'cache-control': 'no-cache',
 });
-const answer = (headers: Answer['headers'] = {}, status = 200, body: string | Buffer = PAGE): Answer => ({
+const respond = (headers: HttpResponse['headers'] = {}, status = 200, body: string | Buffer = PAGE): HttpResponse => ({
   status,
   headers: {...common(), 'content-type': 'text/html; charset=utf-8', ...headers},
   body: Buffer.from(body),
@@ -46,136 +46,145 @@ const answer = (headers: Answer['headers'] = {}, status = 200, body: string | Bu
 
 describe('a correct response', () => {
   test('has no problems: plain, compressed, partial, and unchanged', () => {
-    assert.deepEqual(problemsOf(ASKED, answer(), site), []);
+    assert.deepEqual(problemsOf(PAGE_CASE, respond(), site), []);
     assert.deepEqual(
       problemsOf(
-        {...ASKED, headers: {'Accept-Encoding': 'gzip'}},
-        answer({'content-encoding': 'gzip'}, 200, gzipSync(PAGE)),
+        {...PAGE_CASE, headers: {'Accept-Encoding': 'gzip'}},
+        respond({'content-encoding': 'gzip'}, 200, gzipSync(PAGE)),
         site,
       ),
       [],
     );
     assert.deepEqual(
-      problemsOf({...ASKED, status: [206], headers: {Range: 'bytes=0-2'}}, answer({}, 206, PAGE.slice(0, 3)), site),
+      problemsOf(
+        {...PAGE_CASE, status: [206], headers: {Range: 'bytes=0-2'}},
+        respond({}, 206, PAGE.slice(0, 3)),
+        site,
+      ),
       [],
     );
-    assert.deepEqual(problemsOf({...ASKED, status: [304]}, answer({}, 304, ''), site), []);
+    assert.deepEqual(problemsOf({...PAGE_CASE, status: [304]}, respond({}, 304, ''), site), []);
     assert.deepEqual(
-      problemsOf({target: '/x/', status: [301], location: '/a%20b'}, answer({location: '/a b'}, 301, ''), site),
+      problemsOf({target: '/x/', status: [301], location: '/a%20b'}, respond({location: '/a b'}, 301, ''), site),
       [],
     );
     assert.deepEqual(
-      problemsOf({target: '/x', status: [405], method: 'POST'}, answer({allow: 'GET, HEAD'}, 405, ''), site),
+      problemsOf({target: '/x', status: [405], method: 'POST'}, respond({allow: 'GET, HEAD'}, 405, ''), site),
       [],
     );
   });
 });
 
 describe('reports a response with', () => {
-  const table: [name: string, asked: Case, got: () => Answer, expected: RegExp][] = [
-    ['a wrong status', ASKED, () => answer({}, 500, ''), /status is 500; expected 200/],
-    ['no security headers', ASKED, () => ({...answer(), headers: {}}), /X-Content-Type-Options is undefined/],
-    ['a duplicate header', ASKED, () => answer({'x-content-type-options': 'nosniff, nosniff'}), /"nosniff, nosniff"/],
+  const table: [name: string, request: Case, response: () => HttpResponse, expected: RegExp][] = [
+    ['a wrong status', PAGE_CASE, () => respond({}, 500, ''), /status is 500; expected 200/],
+    ['no security headers', PAGE_CASE, () => ({...respond(), headers: {}}), /X-Content-Type-Options is undefined/],
+    [
+      'a duplicate header',
+      PAGE_CASE,
+      () => respond({'x-content-type-options': 'nosniff, nosniff'}),
+      /"nosniff, nosniff"/,
+    ],
     [
       'a wrong policy',
-      ASKED,
-      () => answer({'content-security-policy': "script-src 'unsafe-inline'"}),
+      PAGE_CASE,
+      () => respond({'content-security-policy': "script-src 'unsafe-inline'"}),
       /Content-Security-Policy is/,
     ],
     [
       'an immutable page',
-      ASKED,
-      () => answer({'cache-control': 'public, max-age=31536000, immutable'}),
+      PAGE_CASE,
+      () => respond({'cache-control': 'public, max-age=31536000, immutable'}),
       /Cache-Control is .*expected "no-cache"/,
     ],
     [
       'an immutable error',
       {target: '/assets/js/gone.4a38193e.js', status: [404]},
-      () => answer({'cache-control': 'immutable'}, 404, ''),
+      () => respond({'cache-control': 'immutable'}, 404, ''),
       /Cache-Control/,
     ],
-    ['a Vary header without Accept-Encoding', ASKED, () => answer({vary: 'Accept'}), /Vary is "Accept"/],
+    ['a Vary header without Accept-Encoding', PAGE_CASE, () => respond({vary: 'Accept'}), /Vary is "Accept"/],
     [
       'no canonical URL',
-      {...ASKED, page: 'docs-pact.html', file: 'docs-pact.md'},
-      () => answer(),
+      {...PAGE_CASE, page: 'docs-pact.html', file: 'docs-pact.md'},
+      () => respond(),
       /Link is undefined; expected .*docs-pact>; rel/,
     ],
-    ['a page with noindex', ASKED, () => answer({'x-robots-tag': 'noindex'}), /X-Robots-Tag is "noindex"/],
+    ['a page with noindex', PAGE_CASE, () => respond({'x-robots-tag': 'noindex'}), /X-Robots-Tag is "noindex"/],
     [
       "an encoding that the client doesn't accept",
-      ASKED,
-      () => answer({'content-encoding': 'gzip'}, 200, gzipSync(PAGE)),
+      PAGE_CASE,
+      () => respond({'content-encoding': 'gzip'}, 200, gzipSync(PAGE)),
       /which the client doesn't accept/,
     ],
     [
       'no compression although the client accepts it',
-      {...ASKED, headers: {'Accept-Encoding': 'gzip'}},
-      () => answer(),
+      {...PAGE_CASE, headers: {'Accept-Encoding': 'gzip'}},
+      () => respond(),
       /the client accepts gzip, and a precompressed copy exists/,
     ],
     [
       'invalid gzip data',
-      {...ASKED, headers: {'Accept-Encoding': 'gzip'}},
-      () => answer({'content-encoding': 'gzip'}),
+      {...PAGE_CASE, headers: {'Accept-Encoding': 'gzip'}},
+      () => respond({'content-encoding': 'gzip'}),
       /the body isn't valid gzip/,
     ],
-    ['wrong content', ASKED, () => answer({}, 200, 'secret'), /the 6 bytes differ from docs-pact\.html/],
-    ['a wrong content type', ASKED, () => answer({'content-type': 'text/plain'}), /Content-Type is "text\/plain"/],
+    ['wrong content', PAGE_CASE, () => respond({}, 200, 'secret'), /the 6 bytes differ from docs-pact\.html/],
+    ['a wrong content type', PAGE_CASE, () => respond({'content-type': 'text/plain'}), /Content-Type is "text\/plain"/],
     [
       'a file instead of an error',
       {target: '/../secret.txt', status: [400]},
-      () => answer({}, 400, 'x'.repeat(5000)),
+      () => respond({}, 400, 'x'.repeat(5000)),
       /5000 bytes with status 400/,
     ],
     [
       'a wrong page instead of the 404 page',
       {target: '/x', status: [404]},
-      () => answer({}, 404, PAGE),
+      () => respond({}, 404, PAGE),
       /differ from 404\.html/,
     ],
     [
       'a redirect to another site',
       {target: '//evil.example/', status: [301], location: '/evil.example'},
-      () => answer({location: '//evil.example'}, 301, ''),
+      () => respond({location: '//evil.example'}, 301, ''),
       /Location is "\/\/evil\.example"/,
     ],
     [
       'a redirect without the query',
       {target: '/x/?q=1', status: [301], location: '/x?q=1'},
-      () => answer({location: '/x'}, 301, ''),
+      () => respond({location: '/x'}, 301, ''),
       /Location/,
     ],
-    ['an unexpected redirect', {...ASKED, status: [200]}, () => answer({location: '/x'}), /expected no redirect/],
-    ['a body for a HEAD request', {...ASKED, method: 'HEAD'}, () => answer(), /bytes in the body/],
+    ['an unexpected redirect', {...PAGE_CASE, status: [200]}, () => respond({location: '/x'}), /expected no redirect/],
+    ['a body for a HEAD request', {...PAGE_CASE, method: 'HEAD'}, () => respond(), /bytes in the body/],
     [
       'status 405 without an Allow header',
-      {...ASKED, method: 'POST', status: [405], file: undefined},
-      () => answer({}, 405, ''),
+      {...PAGE_CASE, method: 'POST', status: [405], file: undefined},
+      () => respond({}, 405, ''),
       /Allow is undefined/,
     ],
     [
       'Strict-Transport-Security without TLS',
-      ASKED,
-      () => answer({'strict-transport-security': 'max-age=31536000'}),
+      PAGE_CASE,
+      () => respond({'strict-transport-security': 'max-age=31536000'}),
       /Strict-Transport-Security/,
     ],
     [
       'no Strict-Transport-Security with TLS',
-      {...ASKED, headers: {'X-Forwarded-Proto': 'https'}},
-      () => answer(),
+      {...PAGE_CASE, headers: {'X-Forwarded-Proto': 'https'}},
+      () => respond(),
       /Strict-Transport-Security is undefined/,
     ],
-    ['the server version', ASKED, () => answer({server: 'nginx/1.22.1'}), /contains a version/],
+    ['the server version', PAGE_CASE, () => respond({server: 'nginx/1.22.1'}), /contains a version/],
     [
       'a wrong range',
-      {...ASKED, status: [206], headers: {Range: 'bytes=0-2'}},
-      () => answer({}, 206, 'zzz'),
+      {...PAGE_CASE, status: [206], headers: {Range: 'bytes=0-2'}},
+      () => respond({}, 206, 'zzz'),
       /bytes differ from/,
     ],
   ];
-  for (const [name, asked, got, expected] of table)
-    test(name, () => assert.match(problemsOf(asked, got(), site).join('\n'), expected));
+  for (const [name, request, response, expected] of table)
+    test(name, () => assert.match(problemsOf(request, response(), site).join('\n'), expected));
 });
 
 async function against(listener: RequestListener, use: (client: Client) => Promise<void>): Promise<void> {
@@ -195,15 +204,15 @@ test("reports a server that doesn't respond, and one that sends the same respons
   await against(
     (request) => request.socket.destroy(),
     async (client) =>
-      assert.match((await runCases(client, [ASKED], site)).join('\n'), /injected: GET \/docs-pact: no response/),
+      assert.match((await runCases(client, [PAGE_CASE], site)).join('\n'), /injected: GET \/docs-pact: no response/),
   );
   await against(
     (_request, response) =>
       response.writeHead(200, {...common(), 'Content-Type': 'text/html; charset=utf-8', ETag: '"1"'}).end(PAGE),
     async (client) => {
-      assert.deepEqual(await runCases(client, [ASKED], site), []);
+      assert.deepEqual(await runCases(client, [PAGE_CASE], site), []);
       assert.match(
-        (await conditionalProblems(client, [ASKED], site)).join('\n'),
+        (await conditionalProblems(client, [PAGE_CASE], site)).join('\n'),
         /status is 200; expected 304[^]*1 ETags for 3 encodings/,
       );
     },
@@ -213,12 +222,12 @@ test("reports a server that doesn't respond, and one that sends the same respons
 test('a connection that is cut off has the status 0', async () => {
   const server = createRawServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {status} = await new Client('injected', (server.address() as AddressInfo).port).askRaw(
+  const {status} = await new Client('injected', (server.address() as AddressInfo).port).sendRaw(
     'GET / HTTP/1.1\r\n\r\n',
   );
   assert.equal(status, 0);
   await new Promise((resolve) => server.close(resolve));
-  assert.deepEqual(parseAnswer('HTTP/1.1 404 Not Found\r\nA: b\r\n\r\nx').headers, {a: 'b'});
+  assert.deepEqual(parseResponse('HTTP/1.1 404 Not Found\r\nA: b\r\n\r\nx').headers, {a: 'b'});
 });
 
 test("reports the first page with a script that the policy doesn't allow", () => {

@@ -13,27 +13,27 @@ import {markdownFile, pageOfMarkdownFile} from '../../../src/site/markdownUrl';
 import {isolatedFile, isolatedPolicy} from '../../../src/site/contentPolicy';
 import {otherTypes} from '../../../deploy/nginxConfig';
 import {allowedMethods, type Resolution} from '../../../src/site/urlRules';
-import type {Answer, Asked} from './http';
+import type {HttpResponse, HttpRequest} from './http';
 
 /** A request, and the response that every server must send. */
-export interface Case extends Asked {
-  /** Any of these. */
+export interface Case extends HttpRequest {
+  /** The status codes that are allowed. */
   status: readonly number[];
   /** The target of a redirect. */
   location?: string;
   /** The file of the built site that is the response body. With status 404, it is the 404 page. */
   file?: string;
-  /** The file that the URL names, when the response is another representation of it. */
+  /** The file that the URL names, if the response is another representation of it. */
   page?: string;
 }
 
 /** A built site under test. */
 export interface SiteUnderTest {
   directory: string;
-  /** Value of Content-Security-Policy. */
+  /** The expected `Content-Security-Policy` header. */
   policy: string;
   has: (file: string) => boolean;
-  /** Address of the home page, as it is published. */
+  /** The published URL of the home page. */
   root: string;
 }
 
@@ -54,7 +54,7 @@ function sameLocation(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** The content type of a file, or undefined when any type is allowed. */
+/** The content type of a file, or undefined if any type is allowed. */
 const typeOf = (file: string) => textType(file) ?? otherTypes.find(([ending]) => file.endsWith(`.${ending}`))?.[1];
 
 /** The expected response for a URL according to the URL rules. */
@@ -77,7 +77,7 @@ export function caseFor(target: string, resolution: Resolution): Case {
  */
 export function problemsOf(
   {method = 'GET', headers: sent = {}, ...expected}: Case,
-  {status, headers, body}: Answer,
+  {status, headers, body}: HttpResponse,
   site: SiteUnderTest,
 ): string[] {
   const problems: string[] = [];
@@ -99,12 +99,12 @@ export function problemsOf(
     sent['X-Forwarded-Proto'] === 'https' ? 'max-age=31536000' : undefined,
   );
   const kept = expected.file !== undefined && [200, 206, 304].includes(status);
-  const addressed = expected.page ?? expected.file;
-  const copy = addressed === undefined || !kept ? undefined : markdownFile(addressed);
+  const requested = expected.page ?? expected.file;
+  const copy = requested === undefined || !kept ? undefined : markdownFile(requested);
   const markdown = copy !== undefined && site.has(copy) ? copy : undefined;
   if (status !== 416) {
     expect('Vary', headers.vary, markdown === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding');
-    expect('X-Robots-Tag', headers['x-robots-tag'], kept && duplicates.test(addressed ?? '') ? 'noindex' : undefined);
+    expect('X-Robots-Tag', headers['x-robots-tag'], kept && duplicates.test(requested ?? '') ? 'noindex' : undefined);
     const canonical =
       kept && expected.file?.endsWith('.md')
         ? `<${site.root}${pageOfMarkdownFile(expected.file)}>; rel="canonical"`
@@ -138,7 +138,7 @@ export function problemsOf(
 function bodyProblems(
   file: string,
   status: number,
-  headers: Answer['headers'],
+  headers: HttpResponse['headers'],
   body: Buffer,
   sent: Readonly<Record<string, string>>,
   {directory, has}: SiteUnderTest,
@@ -147,14 +147,14 @@ function bodyProblems(
   const type = typeOf(file);
   if (type !== undefined && headers['content-type'] !== type)
     problems.push(`Content-Type is ${JSON.stringify(headers['content-type'])}; expected ${JSON.stringify(type)}`);
-  const coding: string | undefined = headers['content-encoding'];
-  const asked = sent['Accept-Encoding'] ?? '';
-  if (coding !== undefined && !asked.includes(coding))
-    problems.push(`Content-Encoding is ${coding}, which the client doesn't accept`);
-  const wanted = Object.entries(encodings).find(([name, ending]) => asked === name && has(file + ending))?.[0];
-  if (status !== 206 && wanted !== undefined && coding !== wanted)
+  const encoding: string | undefined = headers['content-encoding'];
+  const accepted = sent['Accept-Encoding'] ?? '';
+  if (encoding !== undefined && !accepted.includes(encoding))
+    problems.push(`Content-Encoding is ${encoding}, which the client doesn't accept`);
+  const wanted = Object.entries(encodings).find(([name, ending]) => accepted === name && has(file + ending))?.[0];
+  if (status !== 206 && wanted !== undefined && encoding !== wanted)
     problems.push(
-      `Content-Encoding is ${JSON.stringify(coding)}; the client accepts ${wanted}, and a precompressed copy exists`,
+      `Content-Encoding is ${JSON.stringify(encoding)}; the client accepts ${wanted}, and a precompressed copy exists`,
     );
   const content = readFileSync(join(directory, file));
   const range = /^bytes=(\d+)-(\d*)$/.exec(sent.Range ?? '');
@@ -163,10 +163,10 @@ function bodyProblems(
       ? content.subarray(Number(range[1]), range[2] === '' ? undefined : Number(range[2]) + 1)
       : content;
   try {
-    const plain = coding === undefined ? body : (decoders[coding]?.(body) ?? body);
+    const plain = encoding === undefined ? body : (decoders[encoding]?.(body) ?? body);
     if (!plain.equals(part)) problems.push(`the ${plain.length} bytes differ from ${file}`);
   } catch (error) {
-    problems.push(`the body isn't valid ${coding}: ${(error as Error).message}`);
+    problems.push(`the body isn't valid ${encoding}: ${(error as Error).message}`);
   }
   return problems;
 }

@@ -1,21 +1,21 @@
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
-  /** Names in lower case. */
+  /** The names are in lowercase. */
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface Asked {
+export interface HttpRequest {
   method?: string;
-  /** Sent as is, without normalization. */
+  /** The path and query, sent without normalization. */
   target: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A server under test, on this machine. */
+/** Sends requests to a server on this machine. */
 export class Client {
   private readonly agent = new Agent({keepAlive: true, maxSockets: 8});
 
@@ -24,7 +24,7 @@ export class Client {
     readonly port: number,
   ) {}
 
-  ask({method = 'GET', target, headers = {}}: Asked): Promise<Answer> {
+  send({method = 'GET', target, headers = {}}: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       const sent = request(
         {host: '127.0.0.1', port: this.port, path: target, method, headers, agent: this.agent},
@@ -42,14 +42,14 @@ export class Client {
   }
 
   /** Sends raw bytes, and waits until the server closes the connection. */
-  askRaw(bytes: string): Promise<Answer> {
+  sendRaw(bytes: string): Promise<HttpResponse> {
     return new Promise((resolve) => {
       let text = '';
       const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
       socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-      // The data that arrived before the connection was closed counts. Without any data, the status is 0.
+      // A response that arrived before the connection was closed still counts. Without any data, the status is 0.
       socket.on('error', () => undefined);
-      socket.once('close', () => resolve(parseAnswer(text)));
+      socket.once('close', () => resolve(parseResponse(text)));
     });
   }
 
@@ -58,8 +58,8 @@ export class Client {
   }
 }
 
-/** Parses the first response in raw text. The status is 0 when the text is empty or isn't HTTP. */
-export function parseAnswer(text: string): Answer {
+/** Parses the first response in raw text. The status is 0 if the text is empty or isn't HTTP. */
+export function parseResponse(text: string): HttpResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(

@@ -5,7 +5,8 @@ import {join} from 'node:path';
 import {writeNginx, type WriteOptions} from '../../../deploy/nginx';
 
 const INSTALL =
-  'Install it: apt-get install nginx-light libnginx-mod-http-brotli-static on Debian and Ubuntu, where .ci/run does it; elsewhere nginx 1.22 or later with ngx_brotli.';
+  'On Debian and Ubuntu, run apt-get install nginx-light libnginx-mod-http-brotli-static, as .ci/run does. ' +
+  'On other systems, install nginx 1.22 or later with ngx_brotli.';
 
 /** Where operating systems install nginx modules. */
 const MODULES = [
@@ -22,7 +23,11 @@ export interface Nginx {
   brotliModule: string;
 }
 
-/** @throws Error that says how to install what is missing */
+/**
+ * Finds nginx and its Brotli module.
+ *
+ * @throws Error with installation instructions if one of them is missing
+ */
 export function findNginx(): Nginx {
   for (const program of ['nginx', '/usr/sbin/nginx']) {
     const {error, stderr} = spawnSync(program, ['-v'], {encoding: 'utf8'});
@@ -32,7 +37,7 @@ export function findNginx(): Nginx {
     );
     if (brotliModule === undefined)
       throw new Error(
-        `nginx is installed, but its brotli module isn't (ngx_http_brotli_static_module.so in ${MODULES.join(', ')}). ${INSTALL}`,
+        `nginx is installed, but its Brotli module isn't (ngx_http_brotli_static_module.so in ${MODULES.join(', ')}). ${INSTALL}`,
       );
     return {program, version: /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? 'unknown', brotliModule};
   }
@@ -57,8 +62,8 @@ export interface RunningNginx {
 
 /**
  * Writes a configuration as `npm run nginx` does, and starts nginx with it.
- * @param folder for the configuration, the logs, and temporary files; created if it does not exist
- * @throws Error with the output of nginx if it does not start
+ * @param folder for the configuration, the logs, and temporary files; created if it doesn't exist
+ * @throws Error with the output of nginx if it doesn't start
  */
 export async function startNginx(
   {program}: Nginx,
