@@ -39,7 +39,7 @@ describe('the page of a release', () => {
     );
     assert.match(
       page,
-      /## Fixes\n\nIt works\.\n\n## How to upgrade\n\nThe release notes don't mention any features, security fixes, breaking changes, environment variables, or migrations\.\n\n/,
+      /## Fixes\n\n- It works\.\n\n## How to upgrade\n\nThe release notes don't mention any features, security fixes, breaking changes, environment variables, or migrations\.\n\n/,
     );
     assert.doesNotMatch(page, /## (?:Summary|Features|Changes|Security|Breaking|Environment|Database|Open questions)/);
   });
@@ -115,7 +115,7 @@ describe('the page of a release', () => {
     );
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {security: security.slice(0, 1)})),
-      /\n\[CVE-2021-0001\]\([^)]+\): zlib\.\n/,
+      /\n- \[CVE-2021-0001\]\([^)]+\): zlib\.\n/,
     );
   });
   test('leads to the release before and after in its line, to the planner, and over the newest 1.x to 2.x', () => {
@@ -145,7 +145,7 @@ describe('a notice', () => {
     assert.match(notice, /^---\ntitle: On-premises release v1\.5\.0\n/);
     assert.match(
       notice,
-      /PactFlow On-Premises 1\.5\.0 is available\. It's a 1\.x release\. A summary that is long enough for it\.\n\n\{\/\* truncate \*\/\}\n\n- \*\*One\.\*\* Highlight\.\n- \*\*Security\.\*\* This release fixes \[CVE-2021-0001\]/,
+      /PactFlow On-Premises 1\.5\.0, a 1\.x release, is available\. A summary that is long enough for it\.\n\n\{\/\* truncate \*\/\}\n\n- \*\*One\.\*\* Highlight\.\n- \*\*Security\.\*\* This release fixes \[CVE-2021-0001\]/,
     );
     assert.match(
       notice,

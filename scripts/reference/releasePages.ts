@@ -157,7 +157,7 @@ function page(release: Release, releases: readonly Release[]): string {
     section('Features', features && notesByTopic(features)),
     section('Changes', changes && notesByTopic(changes)),
     section('Fixes', fixes && notesByTopic(fixes)),
-    section('Security', security && oneOrList(securityLines(security))),
+    section('Security', security && bullets(securityLines(security))),
     section(
       'Breaking changes',
       breaking && oneOrList(breaking.map(({text, action}) => `${mdx(text)} **What to do:** ${mdx(action)}`)),
@@ -197,7 +197,7 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
       '',
       MARK,
     ].join('\n'),
-    `PactFlow On-Premises ${version} is available. It's a ${releaseLine} release. ${mdx(summary)}`,
+    `PactFlow On-Premises ${version}, a ${releaseLine} release, is available. ${mdx(summary)}`,
     '{/* truncate */}',
     bullets([
       ...highlightsOf(release),

@@ -34,11 +34,11 @@ export const oneOrList = (items: readonly string[]): string => (items.length ===
 
 const MANY = 5;
 
-/** Lines of release notes: a paragraph for one, a list with the area before each for some of different areas, or a list for each area. */
+/** Lists release notes: one list for one topic or a few notes with different topics, otherwise a list for each topic. */
 export function notesByTopic(notes: readonly ReleaseNote[]): string {
   const texts = (topic: string) => notes.filter((note) => note.topic === topic).map(({text}) => mdx(text));
   const topics = RELEASE_NOTE_TOPICS.filter((topic) => texts(topic).length > 0);
-  if (notes.length === 1 || topics.length === 1) return oneOrList(notes.map(({text}) => mdx(text)));
+  if (topics.length === 1) return bullets(notes.map(({text}) => mdx(text)));
   if (notes.length < MANY && topics.length === notes.length)
     return bullets(topics.flatMap((topic) => texts(topic).map((text) => `**${topic}.** ${text}`)));
   return topics.map((topic) => `${topic}:\n\n${bullets(texts(topic))}`).join('\n\n');

@@ -1,27 +1,27 @@
 import type {Release, ReleaseNote} from './releases.schema';
 
-/** The ten endpoints that 2.2.0 and 1.37.2, released on the same day, both added. */
+/** Release notes about the ten endpoints that 2.2.0 and 1.37.2 both added on the same day. */
 const bidirectionalEndpoints: readonly ReleaseNote[] = [
   {
     topic: 'API',
-    text: 'Contracts and results of bi-directional contract testing have addresses of their own: ten, made of two beginnings and five endings. The [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api) describes the calls.',
+    text: 'Adds ten endpoints that return bi-directional contracts and their verification results. Each endpoint combines one of two base paths with one of five suffixes. For details, see the [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api).',
   },
   {
     topic: 'API',
-    text: 'For a provider version, the addresses begin with `/contracts/bi-directional/provider/{providerName}/version/{providerVersionNumber}`.',
+    text: 'The base path for a provider version is `/contracts/bi-directional/provider/{providerName}/version/{providerVersionNumber}`.',
   },
   {
     topic: 'API',
-    text: 'For one provider version and one consumer version, `/consumer/{consumerName}/version/{consumerVersionNumber}` follows that beginning.',
+    text: 'For a pair of provider and consumer versions, append `/consumer/{consumerName}/version/{consumerVersionNumber}` to that base path.',
   },
-  {topic: 'API', text: 'The endings `/provider-contract` and `/consumer-contract` lead to the contracts themselves.'},
+  {topic: 'API', text: 'The suffixes `/provider-contract` and `/consumer-contract` return the contracts.'},
   {
     topic: 'API',
-    text: 'The endings `/provider-contract-verification-results` and `/consumer-contract-verification-results` lead to the results of verifying each contract.',
+    text: 'The suffixes `/provider-contract-verification-results` and `/consumer-contract-verification-results` return the verification results for each contract.',
   },
   {
     topic: 'API',
-    text: 'The ending `/cross-contract-verification-results` leads to the result of comparing the two contracts.',
+    text: 'The suffix `/cross-contract-verification-results` returns the result of comparing the two contracts.',
   },
 ];
 
@@ -35,84 +35,90 @@ export const releases: readonly Release[] = [
     date: '2025-10-21',
     releaseLine: '2.x',
     summary:
-      'Two predefined roles have new names and a third one is new, so check what refers to **Viewer** before you upgrade. Bi-directional contract testing understands status code ranges, and SAML sign-in stays on HTTPS.',
+      'This release renames two predefined roles and adds a third, so check everything that refers to **Viewer** before you upgrade. It also adds status code ranges to bi-directional contract testing and keeps SAML sign-in on HTTPS.',
     description:
-      'What PactFlow On-Premises 2.3.0 of October 21, 2025 adds, renames, and fixes, and how to upgrade to it from 2.x or 1.x.',
+      'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
-      '**Roles.** Viewer becomes **Read-Only**, with the same permissions. Guest becomes **Viewer** and may also read users and teams. **No Access** is new and grants nothing.',
-      '**Bi-directional contract testing.** OpenAPI status code ranges such as `4XX` and nested `discriminator.mapping` are supported.',
-      '**User interface.** An onboarding tutorial and contract downloads are new.',
-      '**SAML.** Of the six fixes, one keeps redirects during sign-in on HTTPS.',
+      '**Roles.** Viewer is now **Read-Only**, with the same permissions. Guest is now **Viewer** and can also read users and teams. The new **No Access** role grants no permissions.',
+      '**Bi-directional contract testing.** The comparison supports OpenAPI status code ranges such as `4XX` and nested `discriminator.mapping`.',
+      '**User interface.** New users get an onboarding tutorial, and you can download contracts.',
+      '**SAML.** One of six fixes keeps redirects during sign-in on HTTPS.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: "The [page with the contract's details](/docs/user-interface/contract) offers the contract as a download.",
+        text: 'Adds a download option to the [contract details page](/docs/user-interface/contract).',
       },
       {
         topic: 'User interface',
-        text: 'A tutorial inside the application takes a new user from the basics of contract testing to a first verified contract.',
+        text: 'Adds an in-app tutorial that guides new users from the basics of contract testing to their first verified contract.',
       },
       {
         topic: 'User interface',
-        text: 'Your own entry stands out in the [list of users](/docs/user-interface/settings/users).',
+        text: 'Highlights your own entry in the [list of users](/docs/user-interface/settings/users).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'OpenAPI status code ranges such as `4XX` and `5XX` count in the comparison. The specification calls these names [patterned fields](https://spec.openapis.org/oas/v3.1.0#patterned-fields-0).',
+        text: 'Adds support for OpenAPI status code ranges such as `4XX` and `5XX` to the comparison. The specification calls these names [patterned fields](https://spec.openapis.org/oas/v3.1.0#patterned-fields-0).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: '`discriminator.mapping` also works where it is nested, so more schemas can be compared.',
+        text: 'Adds support for nested `discriminator.mapping`, so that more schemas can be compared.',
       },
-      {topic: 'Users and permissions', text: 'The predefined role **No Access** is new. It has no permissions.'},
+      {topic: 'Users and permissions', text: 'Adds the predefined role **No Access**, which has no permissions.'},
     ],
     changes: [
       {
         topic: 'Users and permissions',
-        text: 'The predefined roles now match those of PactFlow Cloud. What was called **Viewer** up to 2.2.0 is called **Read-Only** and keeps its permissions.',
+        text: 'Aligns the predefined roles with those of PactFlow Cloud. The role called **Viewer** in 2.2.0 and earlier is now **Read-Only** and keeps its permissions.',
       },
       {
         topic: 'Users and permissions',
-        text: 'What was called **Guest** up to 2.2.0 is called **Viewer**. It keeps its permissions and gains `user:read:*` and `team:read:*`, so its holders can read the lists of users and teams.',
+        text: 'Renames the role called **Guest** in 2.2.0 and earlier to **Viewer**. The role keeps its permissions and gains `user:read:*` and `team:read:*`, so users with this role can see the lists of users and teams.',
       },
       {
         topic: 'Users and permissions',
-        text: "Today's **Viewer** is for the user interface only: it gives no API access, and its permissions cannot be edited.",
+        text: "Limits the new **Viewer** role to the user interface. It gives no API access, and you can't edit its permissions.",
       },
       {
         topic: 'User interface',
-        text: "Query parameters on the page with the contract's details appear as they are sent over the network.",
+        text: 'Shows query parameters on the contract details page as they are sent over the network.',
       },
-      {topic: 'User interface', text: 'The dialogs for deleting pacts and integrations say better what goes.'},
+      {
+        topic: 'User interface',
+        text: 'Makes it clearer in the dialogs for deleting pacts and integrations what will be deleted.',
+      },
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'People with the right permissions can delete secrets in the interface again.',
+        text: 'Fixes an issue that kept some users from deleting secrets in the user interface even though they had the required permissions.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'A method or path that is missing from the OpenAPI document no longer hides the compatibility results.',
+        text: 'Fixes an issue that hid compatibility results when the OpenAPI document lacked a method or path.',
       },
-      {topic: 'Bi-directional contract testing', text: '`allOf` schemas are interpreted correctly.'},
-      {topic: 'Authentication', text: 'SAML sign-in no longer redirects over HTTP; every step stays on HTTPS.'},
-      {topic: 'Webhooks', text: 'A webhook that belongs to no team can be tested.'},
+      {topic: 'Bi-directional contract testing', text: 'Fixes the interpretation of `allOf` schemas.'},
+      {topic: 'Authentication', text: 'Fixes redirects to HTTP during SAML sign-in. All steps now use HTTPS.'},
+      {
+        topic: 'Webhooks',
+        text: "Fixes an issue that prevented you from testing a webhook that isn't assigned to a team.",
+      },
       {
         topic: 'User interface',
-        text: 'Filtering applications in the **Teams** and **Favorites** views works for the users for whom it failed.',
+        text: "Fixes filtering of applications in the **Teams** and **Favorites** views, which didn't work for some users.",
       },
     ],
     breaking: [
       {
-        text: 'The name **Viewer** stands for another role than before. The release notes name no breaking change, but scripts, custom sign-in extensions, and written procedures that choose a role by name can pick the wrong one.',
+        text: "The name **Viewer** now refers to a different role. The release notes don't list this as a breaking change, but scripts, custom sign-in extensions, and written procedures that select a role by name can select the wrong one.",
         action:
-          'Search them for Viewer and Guest. Where they mean the former Viewer, write Read-Only; where they mean the former Guest, write Viewer.',
+          'Search your scripts, extensions, and procedures for Viewer and Guest. Replace Viewer with Read-Only first, and then replace Guest with Viewer.',
       },
     ],
     steps: [
-      'Search your automation and procedures for the role names Viewer and Guest, and adjust them.',
-      'After the upgrade, check in the settings that users hold the roles you expect.',
+      'Search your automation and procedures for the role names Viewer and Guest, and update them.',
+      'After the upgrade, check in the settings that users have the roles that you expect.',
     ],
     notice: {slug: '2025-10-21-on-premises-2.3.0', date: '2025-10-21'},
     related: [
@@ -143,63 +149,66 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '2.x',
     summary:
-      'Ten API addresses give access to bi-directional contracts and their results, and a pacticipant version can be deleted by screen and by API. The audit log shows the real addresses of clients, and vulnerable packages are updated.',
+      'This release adds ten API endpoints for bi-directional contracts and their results, and you can delete pacticipant versions in the user interface and with the API. The audit log now shows the real IP addresses of clients, and vulnerable packages are updated.',
     description:
-      'PactFlow On-Premises 2.2.0 of August 19, 2025: ten bi-directional API endpoints, version deletion, interface fixes, and real client IPs in the audit log.',
+      'PactFlow On-Premises 2.2.0 (August 19, 2025): ten bi-directional API endpoints, version deletion, user interface fixes, and client IPs in the audit log.',
     highlights: [
-      '**API.** Ten addresses lead to bi-directional contracts and their verification results.',
-      '**Delete a version.** Users with the permission for it can delete a pacticipant version, on screen or by API.',
+      '**API.** Ten new endpoints return bi-directional contracts and their verification results.',
+      '**Version deletion.** Users with the required permission can delete a pacticipant version in the user interface or with the API.',
       '**Bi-directional contract testing.** The comparison supports `discriminator.mapping`.',
-      '**Audit.** `/audit` shows the IP address of the client itself.',
+      '**Audit.** `/audit` returns the real IP address of the client.',
       '**Security.** Packages with known vulnerabilities are updated.',
     ],
     features: [
-      {topic: 'User interface', text: 'You can delete a pacticipant version on screen.'},
+      {topic: 'User interface', text: 'Adds an option to delete a pacticipant version in the user interface.'},
       {
         topic: 'API',
-        text: 'Users with the permission for it can send `DELETE` to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`.',
+        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number` for users with the required permission.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: '`discriminator.mapping` in OpenAPI documents is supported, so more schemas can be compared.',
+        text: 'Adds support for `discriminator.mapping` in OpenAPI documents, so that more schemas can be compared.',
       },
       ...bidirectionalEndpoints,
     ],
     changes: [
-      {topic: 'User interface', text: 'The controls for turning pages are easier to use and more accessible.'},
+      {topic: 'User interface', text: 'Makes the pagination controls more accessible and easier to use.'},
       {
         topic: 'User interface',
-        text: 'The status of a provider is called **Verified** and that of a consumer **Published**, so that the two are not mistaken for each other.',
+        text: 'Labels the status of a provider **Verified** and that of a consumer **Published** to make them easier to tell apart.',
       },
-      {topic: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'},
+      {topic: 'Operation', text: 'Removes duplicate metadata from the root span of OpenTelemetry traces.'},
     ],
     fixes: [
-      {topic: 'User interface', text: 'Long text in the table of integrations wraps.'},
-      {topic: 'User interface', text: 'Links of the sidebar to pages of applications lead there again.'},
+      {topic: 'User interface', text: 'Wraps long text in the integrations table.'},
+      {topic: 'User interface', text: 'Fixes sidebar links to application pages.'},
       {
         topic: 'User interface',
-        text: 'On the **Application Version** page, a change of selectors takes effect at once.',
+        text: "Fixes an issue on the **Application Version** page where changes to the selectors didn't take effect immediately.",
       },
       {
         topic: 'User interface',
-        text: 'The page with verification results no longer shows stray elements for a moment.',
+        text: 'Fixes stray elements that appeared for a moment on the verification results page.',
       },
-      {topic: 'User interface', text: '**Create System Account** is shown only to users with the permission for it.'},
-      {topic: 'Webhooks', text: 'Checking the input while you edit a webhook works again.'},
+      {
+        topic: 'User interface',
+        text: "Hides the **Create System Account** button from users who don't have the required permission.",
+      },
+      {topic: 'Webhooks', text: 'Fixes input validation while you edit a webhook.'},
       {
         topic: 'Users and permissions',
-        text: 'A team administrator who may not read users can no longer add any to the team.',
+        text: "Prevents team administrators who don't have permission to read users from adding users to a team.",
       },
-      {topic: 'API', text: '`/audit` shows the real IP address of the client.'},
+      {topic: 'API', text: 'Fixes `/audit` so that it returns the real IP address of the client.'},
     ],
     security: [
       {
-        text: 'Vulnerable packages are updated. The release notes list no CVE ids; their link to advisories leads nowhere.',
+        text: "Updates vulnerable packages. The release notes don't list CVE IDs, and their link to the advisories is broken.",
       },
     ],
     notice: {slug: '2025-08-19-on-premises-2.2.0', date: '2025-08-19'},
     related: [
-      {label: 'Release 1.37.2, of the same day, for 1.x', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2 for 1.x, from the same day', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'The application page', to: '/docs/user-interface/application'},
       {label: 'OpenTelemetry in 2.x', to: '/docs/on-premises-2x/observability'},
     ],
@@ -220,24 +229,24 @@ export const releases: readonly Release[] = [
     date: '2025-07-17',
     releaseLine: '2.x',
     summary:
-      'Users whom 2.1.0 kept from signing in can sign in again. In the legacy interface, a custom banner no longer gets in the way of the navigation.',
+      'This release fixes the bug in 2.1.0 that kept some users from signing in. It also fixes a custom banner that interfered with navigation in the legacy user interface.',
     description:
-      'PactFlow On-Premises 2.1.1 of July 17, 2025 mends the sign-in failure of 2.1.0 and a banner that blocked navigation in the legacy interface.',
+      'PactFlow On-Premises 2.1.1 (July 17, 2025) fixes the sign-in failure in 2.1.0 and a custom banner that blocked navigation in the legacy user interface.',
     highlights: [
-      '**Sign-in.** The critical fault of 2.1.0 that kept certain users out is mended.',
-      '**Legacy interface.** A custom banner no longer interferes with the navigation.',
+      '**Sign-in.** The critical bug in 2.1.0 that kept some users from signing in is fixed.',
+      '**Legacy user interface.** A custom banner no longer interferes with navigation.',
     ],
     fixes: [
-      {topic: 'Authentication', text: 'Certain users could not sign in. They can again.'},
+      {topic: 'Authentication', text: 'Fixes a critical bug that kept some users from signing in.'},
       {
         topic: 'User interface',
-        text: 'In the legacy interface, the navigation can be used while a custom banner is shown.',
+        text: 'Fixes an issue in the legacy user interface where a custom banner interfered with the navigation controls.',
       },
     ],
     notice: {slug: '2025-07-17-on-premises-2.1.1', date: '2025-07-17'},
     related: [
-      {label: 'Release 2.1.0, which it corrects', to: '/docs/on-premises/releases/2.1.0'},
-      {label: 'Release 1.37.1, the same fixes for 1.x', to: '/docs/on-premises/releases/1.37.1'},
+      {label: 'Release 2.1.0, which this release fixes', to: '/docs/on-premises/releases/2.1.0'},
+      {label: 'Release 1.37.1, with the same fixes for 1.x', to: '/docs/on-premises/releases/1.37.1'},
       {label: 'Troubleshooting 2.x', to: '/docs/on-premises-2x/troubleshooting'},
     ],
     keywords: ['cannot log in', 'login failure', 'sign-in', 'custom banner', 'legacy UI', 'hotfix'],
@@ -247,54 +256,60 @@ export const releases: readonly Release[] = [
     date: '2025-07-10',
     releaseLine: '2.x',
     summary:
-      'Traces by OpenTelemetry, faster pages, quieter logs, and a base image without 14 known vulnerabilities. Do not stop at this release: it keeps certain users from signing in, and 2.1.1 mends that.',
+      "This release adds OpenTelemetry traces, speeds up the user interface, and fixes 14 known vulnerabilities in the base image. Don't install it, because a bug keeps some users from signing in: install 2.1.1 or later instead.",
     description:
-      'PactFlow On-Premises 2.1.0 of July 10, 2025 adds OpenTelemetry traces and mends 14 CVEs. A sign-in fault makes 2.1.1 the better target.',
+      'PactFlow On-Premises 2.1.0 (July 10, 2025) adds OpenTelemetry traces and fixes 14 CVEs. Because of a sign-in bug, install 2.1.1 or later instead.',
     highlights: [
-      '**Do not install it.** A critical fault keeps certain users from signing in. Take 2.1.1 or later.',
-      '**OpenTelemetry.** API requests can be traced to any collector that takes OTLP over HTTP.',
-      '**Security.** The base image is updated against 14 CVEs in Python, `libssh`, and Linux-PAM.',
-      '**Interface and logs.** Pages load faster, and repeated log lines move from `INFO` to `DEBUG`.',
+      "**Don't install this release.** A critical bug keeps some users from signing in. Install 2.1.1 or later instead.",
+      '**OpenTelemetry.** You can send traces of API requests to any collector that supports OTLP over HTTP.',
+      '**Security.** The updated base image fixes 14 CVEs in Python, `libssh`, and Linux-PAM.',
+      '**User interface and logs.** Pages load faster, and repetitive log entries have moved from `INFO` to `DEBUG`.',
     ],
     features: [
       {
         topic: 'Operation',
-        text: '[OpenTelemetry](https://opentelemetry.io/) is built in. You can watch the speed of the API, find the cause of faults sooner, and use the observability tools you have; the [observability page](/docs/on-premises-2x/observability) shows the setup.',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation. You can use it with your existing observability tools to monitor API performance and to troubleshoot problems. To set it up, see [Observability](/docs/on-premises-2x/observability).',
       },
     ],
     changes: [
-      {topic: 'User interface', text: 'Pages load faster throughout the interface.'},
-      {topic: 'Operation', text: 'Log entries that repeat often are written at level `DEBUG` instead of `INFO`.'},
-      {topic: 'Operation', text: 'Overlong log output of normal operation is gone.'},
+      {topic: 'User interface', text: 'Reduces page load times across the user interface.'},
+      {topic: 'Operation', text: 'Changes the level of repetitive log entries from `INFO` to `DEBUG`.'},
+      {topic: 'Operation', text: 'Removes verbose log output from normal operation.'},
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'The **Application Version** page works for roles that lack some of the permissions it had taken for granted.',
+        text: 'Fixes an error on the **Application Version** page for roles that lacked permissions that the page required.',
       },
-      {topic: 'Webhooks', text: 'Creating a webhook no longer crashes the **Webhooks** page.'},
-      {topic: 'User interface', text: 'Various faults are mended, so that screens behave alike and answer promptly.'},
+      {topic: 'Webhooks', text: 'Fixes a crash on the **Webhooks** page when you created a webhook.'},
+      {topic: 'User interface', text: 'Fixes several bugs to make screens more consistent and responsive.'},
     ],
     security: [
-      {id: 'CVE-2025-4517', text: 'Python, `tarfile` module. Mended by the new base image.'},
-      {id: 'CVE-2025-4435', text: 'Python, `tarfile` module. Mended by the new base image.'},
-      {id: 'CVE-2025-4330', text: 'Python, `tarfile` module. Mended by the new base image.'},
-      {id: 'CVE-2025-4138', text: 'Python, `tarfile` module. Mended by the new base image.'},
-      {id: 'CVE-2024-12718', text: 'Python, `tarfile` module. Mended by the new base image.'},
-      {id: 'CVE-2025-4516', text: 'Python, `unicode_escape` decoder. Mended by the new base image.'},
-      {id: 'CVE-2025-5987', text: '`libssh`. Mended by the new base image.'},
-      {id: 'CVE-2025-5372', text: '`libssh`. Mended by the new base image.'},
-      {id: 'CVE-2025-5351', text: '`libssh`. Mended by the new base image.'},
-      {id: 'CVE-2025-5318', text: '`libssh`. Mended by the new base image.'},
-      {id: 'CVE-2025-4878', text: '`libssh`. Mended by the new base image.'},
-      {id: 'CVE-2025-4877', text: '`libssh`. Mended by the new base image.'},
-      {id: 'CVE-2025-6020', text: 'Linux-PAM, `pam_namespace` module. Mended by the new base image.'},
-      {id: 'CVE-2025-1795', text: 'Python, `email` module. Mended by the new base image.'},
-      {text: 'Dependencies of the user interface are newer versions, for security and compatibility.'},
+      {id: 'CVE-2025-4517', text: 'Updates the base image to fix vulnerabilities in the Python `tarfile` module.'},
+      {id: 'CVE-2025-4435', text: 'Updates the base image to fix vulnerabilities in the Python `tarfile` module.'},
+      {id: 'CVE-2025-4330', text: 'Updates the base image to fix vulnerabilities in the Python `tarfile` module.'},
+      {id: 'CVE-2025-4138', text: 'Updates the base image to fix vulnerabilities in the Python `tarfile` module.'},
+      {id: 'CVE-2024-12718', text: 'Updates the base image to fix vulnerabilities in the Python `tarfile` module.'},
+      {
+        id: 'CVE-2025-4516',
+        text: 'Updates the base image to fix a vulnerability in the Python `unicode_escape` decoder.',
+      },
+      {id: 'CVE-2025-5987', text: 'Updates the base image to fix vulnerabilities in `libssh`.'},
+      {id: 'CVE-2025-5372', text: 'Updates the base image to fix vulnerabilities in `libssh`.'},
+      {id: 'CVE-2025-5351', text: 'Updates the base image to fix vulnerabilities in `libssh`.'},
+      {id: 'CVE-2025-5318', text: 'Updates the base image to fix vulnerabilities in `libssh`.'},
+      {id: 'CVE-2025-4878', text: 'Updates the base image to fix vulnerabilities in `libssh`.'},
+      {id: 'CVE-2025-4877', text: 'Updates the base image to fix vulnerabilities in `libssh`.'},
+      {
+        id: 'CVE-2025-6020',
+        text: 'Updates the base image to fix a vulnerability in the Linux-PAM `pam_namespace` module.',
+      },
+      {id: 'CVE-2025-1795', text: 'Updates the base image to fix a vulnerability in the Python `email` module.'},
+      {text: 'Updates dependencies of the user interface for security and compatibility.'},
     ],
     breaking: [
       {
-        text: 'Certain users cannot sign in with this release.',
+        text: "Some users can't sign in to this release.",
         action: 'Upgrade to [2.1.1](/docs/on-premises/releases/2.1.1) or later instead of 2.1.0.',
       },
     ],
@@ -302,23 +317,23 @@ export const releases: readonly Release[] = [
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         change: 'new',
-        text: 'Address of the collector that receives spans as OTLP over HTTP. Tracing is on when it is set.',
+        text: 'It sets the URL of the collector that receives spans as OTLP over HTTP. Tracing is enabled when the variable is set.',
       },
       {
         name: 'OTEL_DEPLOYMENT_ENVIRONMENT',
         change: 'new',
-        text: 'Name of the deployment environment in the traces, `dev` unless you set it.',
+        text: 'It sets the name of the deployment environment in traces. The default is `dev`.',
       },
       {
         name: 'OTEL_LOG_LEVEL',
         change: 'new',
-        text: 'Log level of the OpenTelemetry instrumentation, `info` unless you set it.',
+        text: 'It sets the log level of the OpenTelemetry instrumentation. The default is `info`.',
       },
     ],
-    migrations: ['The release notes state that no migration steps are needed.'],
+    migrations: ['The release notes state that no migration steps are required.'],
     notice: {slug: '2025-07-10-on-premises-2.1.0', date: '2025-07-10'},
     related: [
-      {label: 'Release 2.1.1, which mends the sign-in', to: '/docs/on-premises/releases/2.1.1'},
+      {label: 'Release 2.1.1, which fixes sign-in', to: '/docs/on-premises/releases/2.1.1'},
       {label: 'OpenTelemetry in 2.x', to: '/docs/on-premises-2x/observability'},
       {label: 'Logging in 2.x', to: '/docs/on-premises-2x/logging'},
     ],
@@ -340,96 +355,100 @@ export const releases: readonly Release[] = [
     date: '2025-06-27',
     releaseLine: '2.x',
     summary:
-      'The first release of 2.x: a redesigned user interface, an Ubuntu base image, and sessions and cache in a Redis-compatible store. The API and the database stay compatible, so clients need no change.',
+      "This is the first 2.x release. It has a redesigned user interface, an Ubuntu base image, and a Redis-compatible store for sessions and the cache. The API and the database stay compatible, so clients don't need to change.",
     description:
-      'PactFlow On-Premises 2.0.0 of June 27, 2025: redesigned interface, Ubuntu base, required Redis-compatible store, and a much faster comparison engine.',
+      'PactFlow On-Premises 2.0.0 (June 27, 2025): redesigned user interface, Ubuntu base image, required Redis-compatible store, and a faster comparison engine.',
     highlights: [
-      '**User interface.** The redesigned interface replaces the legacy one as the default.',
-      '**Redis.** Sessions and cache need a Redis-compatible store, set in `REDIS_URL`.',
-      '**Base image.** Ubuntu 24.04 takes the place of Alpine Linux, with HAProxy and `supervisord` inside.',
-      '**Bi-directional contract testing.** A new, configurable comparison engine is up to 100 times as fast.',
-      '**Before you upgrade.** The cookie secret needs 64 characters, and logs are JSON only.',
+      '**User interface.** A redesigned user interface replaces the legacy one as the default.',
+      '**Redis.** Sessions and the cache require a Redis-compatible store, which you set in `REDIS_URL`.',
+      '**Base image.** Ubuntu 24.04 replaces Alpine Linux, and the container includes HAProxy and `supervisord`.',
+      '**Bi-directional contract testing.** The new, configurable comparison engine is up to 100 times faster.',
+      '**Before you upgrade.** The cookie secret must have at least 64 characters, and all logs are JSON.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'The interface and its navigation are redesigned. The [overview of what moved](/docs/user-interface/migration/new) helps users of the legacy one.',
+        text: 'Adds a redesigned user interface with new navigation. If you know the legacy user interface, see the [overview of what moved](/docs/user-interface/migration/new).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'The new [comparison engine](https://github.com/pactflow/openapi-pact-comparator/) is up to 100 times as fast as the [legacy one](https://github.com/pactflow/swagger-mock-validator/).',
+        text: 'Adds a [comparison engine](https://github.com/pactflow/openapi-pact-comparator/) that is up to 100 times faster than the [legacy engine](https://github.com/pactflow/swagger-mock-validator/).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'You can [configure how the comparison behaves](/docs/bi-directional-contract-testing/contracts/oas/configuration).',
+        text: 'Adds [configuration options for the comparison](/docs/bi-directional-contract-testing/contracts/oas/configuration).',
       },
       {
         topic: 'Contract testing',
-        text: '[Stubs](/docs/stubs) understand pacts up to version 4 of the Pact specification.',
+        text: 'Adds support for pacts up to version 4 of the Pact specification to [stubs](/docs/stubs).',
       },
-      {topic: 'Contract testing', text: 'Stubs have more [configuration options](/docs/stubs).'},
+      {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
     ],
     changes: [
       {
         topic: 'Operation',
-        text: 'Inside the container, HAProxy directs the traffic and `supervisord` looks after the processes.',
+        text: 'Uses HAProxy to route traffic and `supervisord` to manage processes inside the container.',
       },
       {
         topic: 'Operation',
-        text: 'Sessions and cache are layers of their own, which live in a store that speaks the Redis Serialization Protocol (RESP).',
+        text: 'Adds separate layers for sessions and the cache, which use a store that supports the Redis Serialization Protocol (RESP).',
       },
       {
         topic: 'API',
-        text: 'API calls, SDKs, and command lines keep working as they are: the notes rule out breaking changes of the API.',
+        text: 'Keeps existing API calls, SDKs, and CLI integrations working: according to the release notes, there are no breaking API changes.',
       },
     ],
     breaking: [
       {
         text: 'A Redis-compatible store such as Redis or Valkey is required.',
         action:
-          'Start one that all containers can reach, as the [Redis page](/docs/on-premises-2x/redis) describes, and set `REDIS_URL` to it.',
+          'Start a store that all containers can reach, as described in [Redis](/docs/on-premises-2x/redis), and set `REDIS_URL` to its URL.',
       },
       {
-        text: '`PACTFLOW_COOKIE_SECRET` needs at least 64 characters.',
+        text: '`PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
         action:
-          'If yours is shorter, generate a new one, for example with `openssl rand -hex 32`, and put the old value in `PACTFLOW_OLD_COOKIE_SECRET` for the changeover.',
+          'If your secret is shorter, generate a new one, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       },
       {
-        text: '`PACTFLOW_LOG_FORMAT` has no effect any more: all logs are JSON.',
-        action: 'Remove the variable, and let the tools that read your logs expect JSON.',
+        text: '`PACTFLOW_LOG_FORMAT` no longer has any effect, because all logs are JSON.',
+        action: 'Remove the variable, and configure the tools that process your logs for JSON.',
       },
       {
         text: 'The base image is Ubuntu 24.04 instead of Alpine Linux.',
         action:
-          'If you build an image of your own on it, check that build, and install its tools and libraries for Ubuntu.',
+          'If you build a custom image from it, check your build, and install the tools and libraries for Ubuntu.',
       },
     ],
     variables: [
       {
         name: 'REDIS_URL',
         change: 'new',
-        text: 'Address of the Redis-compatible store, with `redis://` or `rediss://`. Required.',
+        text: 'It sets the URL of the Redis-compatible store, which starts with `redis://` or `rediss://`. The variable is required.',
       },
-      {name: 'PACTFLOW_COOKIE_SECRET', change: 'changed', text: 'At least 64 characters.'},
-      {name: 'PACTFLOW_LOG_FORMAT', change: 'deprecated', text: 'No longer has an effect: logs are JSON only.'},
+      {name: 'PACTFLOW_COOKIE_SECRET', change: 'changed', text: 'The secret must have at least 64 characters.'},
+      {
+        name: 'PACTFLOW_LOG_FORMAT',
+        change: 'deprecated',
+        text: 'It no longer has any effect, because all logs are JSON.',
+      },
       {
         name: 'PACTFLOW_CLARITY_DISABLED',
         change: 'new',
-        text: 'Set to `true`, it makes the legacy interface the default and takes away the way to the new one.',
+        text: "If you set it to `true`, all users get the legacy user interface and can't switch to the new one.",
       },
     ],
     migrations: [
-      "The notes rule out breaking changes of the database. [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html) adds that no database or data migration is needed and that you can go back to 1.x.",
+      "The release notes rule out breaking changes to the database. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
     ],
     steps: [
-      'Upgrade to the newest 1.x patch, [1.37.2](/docs/on-premises/releases/1.37.2), first.',
+      'Upgrade to the latest 1.x patch release, [1.37.2](/docs/on-premises/releases/1.37.2), first.',
       'Start a Redis-compatible store and set `REDIS_URL`.',
       'Make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters.',
-      'Remove `PACTFLOW_LOG_FORMAT`, and let your log pipeline expect JSON.',
-      'Rebuild an image of your own, if you have one, on the Ubuntu base.',
-      'If your health check calls `wget` inside the container, replace it with the [health check of 2.x](/docs/on-premises-2x).',
+      'Remove `PACTFLOW_LOG_FORMAT`, and configure your log pipeline for JSON.',
+      'If you build a custom image, rebuild it on the Ubuntu base image.',
+      'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x).',
     ],
-    unclear: 'The notes speak of further features, fixes, and improvements without naming them.',
+    unclear: 'The release notes mention additional features, fixes, and improvements without naming them.',
     notice: {slug: '2025-06-27-on-premises-2.0.0', date: '2025-06-27'},
     related: [
       {label: 'Move from 1.x to 2.x', to: '/docs/on-premises#move-to-2x'},
@@ -459,42 +478,42 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '1.x',
     summary:
-      'The newest 1.x release listed here: vulnerable packages are updated, and ten API addresses give access to bi-directional contracts and their results. Release 2.2.0, of the same day, brings the same API and comparison changes to 2.x.',
+      'This is the latest 1.x release in these docs. It updates vulnerable packages and adds ten API endpoints for bi-directional contracts and their results. Release 2.2.0 makes the same API and comparison changes in 2.x.',
     description:
-      'What PactFlow On-Premises 1.37.2 of August 19, 2025 adds and fixes, its bi-directional API endpoints, and how to upgrade to it.',
+      'PactFlow On-Premises 1.37.2 (August 19, 2025): security updates, ten bi-directional API endpoints, version deletion, and how to upgrade.',
     highlights: [
       '**Security.** Packages with known vulnerabilities are updated.',
-      '**Bi-directional contract testing.** `discriminator.mapping` is supported, and ten API addresses lead to contracts and results.',
-      '**API.** Users with the permission for it can delete a pacticipant version.',
-      '**OpenTelemetry.** The root span drops redundant metadata.',
+      '**Bi-directional contract testing.** The comparison supports `discriminator.mapping`, and ten new API endpoints return contracts and results.',
+      '**API.** Users with the required permission can delete a pacticipant version.',
+      '**OpenTelemetry.** The root span no longer contains redundant metadata.',
     ],
     features: [
       {
         topic: 'API',
-        text: 'Users whose permissions allow it can send `DELETE` to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`.',
+        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number` for users with the required permission.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: '`discriminator.mapping` in OpenAPI documents is supported, so more schemas can be compared.',
+        text: 'Adds support for `discriminator.mapping` in OpenAPI documents, so that more schemas can be compared.',
       },
       ...bidirectionalEndpoints,
     ],
-    changes: [{topic: 'Operation', text: 'The root span of OpenTelemetry traces no longer repeats metadata.'}],
-    security: [{text: 'Vulnerable packages are updated. The release notes list no CVE ids.'}],
-    migrations: ['The release notes state that no migration steps are needed.'],
+    changes: [{topic: 'Operation', text: 'Removes duplicate metadata from the root span of OpenTelemetry traces.'}],
+    security: [{text: "Updates vulnerable packages. The release notes don't list CVE IDs."}],
+    migrations: ['The release notes state that no migration steps are required.'],
     steps: [
-      'Coming from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, a rule that [1.37.0](/docs/on-premises/releases/1.37.0) introduced. If yours is shorter, generate one with `openssl rand -hex 32`, and put the old value in `PACTFLOW_OLD_COOKIE_SECRET` for the changeover.',
-      'Name the tag `1.37.2` when you pull the image. Without a tag you get `latest`, which can be a 2.x image.',
-      'On the way to 2.x, stop here first: a major upgrade starts from the newest patch of the major version before. Every 1.x release can go straight to 1.37.2.',
+      'If you upgrade from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new one with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+      'Specify the tag `1.37.2` when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
+      "If you're moving to 2.x, upgrade to this release first, because a major upgrade starts from the latest patch release of the previous major version. You can upgrade to 1.37.2 directly from any 1.x release.",
     ],
     notice: {slug: '2025-08-19-on-premises-1.37.2', date: '2025-08-19'},
     related: [
-      {label: 'Move from 1.x to 2.x, for which this release is the step before', to: '/docs/on-premises#move-to-2x'},
-      {label: 'Release 2.2.0, of the same day, for 2.x', to: '/docs/on-premises/releases/2.2.0'},
+      {label: 'Move from 1.x to 2.x, which requires this release', to: '/docs/on-premises#move-to-2x'},
+      {label: 'Release 2.2.0 for 2.x, from the same day', to: '/docs/on-premises/releases/2.2.0'},
       {label: 'Bi-directional contract testing', to: '/docs/bi-directional-contract-testing'},
     ],
     keywords: [
-      'newest 1.x',
+      'latest 1.x',
       'bi-directional contract testing',
       'discriminator',
       'endpoints',
@@ -509,24 +528,24 @@ export const releases: readonly Release[] = [
     date: '2025-07-17',
     releaseLine: '1.x',
     summary:
-      'Certain users who were kept from signing in can sign in again. A custom banner no longer gets in the way of the navigation.',
+      'This release fixes a critical bug that kept some users from signing in. It also fixes a custom banner that interfered with navigation.',
     description:
-      'PactFlow On-Premises 1.37.1 of July 17, 2025 lets users sign in whom a critical fault kept out, and frees the navigation from a custom banner.',
+      'PactFlow On-Premises 1.37.1 (July 17, 2025) fixes a critical bug that kept some users from signing in, and a custom banner that blocked navigation.',
     highlights: [
-      '**Sign-in.** A critical fault that kept certain users out is mended.',
-      '**Interface.** A custom banner no longer interferes with the navigation.',
+      '**Sign-in.** A critical bug that kept some users from signing in is fixed.',
+      '**User interface.** A custom banner no longer interferes with navigation.',
     ],
     fixes: [
-      {topic: 'Authentication', text: 'Certain users could not sign in. They can again.'},
+      {topic: 'Authentication', text: 'Fixes a critical bug that kept some users from signing in.'},
       {
         topic: 'User interface',
-        text: 'The navigation of the legacy interface, the only one in 1.x, can be used while a custom banner is shown.',
+        text: 'Fixes an issue in the legacy user interface, the only one in 1.x, where a custom banner interfered with the navigation controls.',
       },
     ],
     notice: {slug: '2025-07-17-on-premises-1.37.1', date: '2025-07-17'},
     related: [
-      {label: 'Release 1.37.2, the newest of 1.x', to: '/docs/on-premises/releases/1.37.2'},
-      {label: 'Release 2.1.1, the same fixes for 2.x', to: '/docs/on-premises/releases/2.1.1'},
+      {label: 'Release 1.37.2, the latest 1.x release', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 2.1.1, with the same fixes for 2.x', to: '/docs/on-premises/releases/2.1.1'},
       {label: 'Troubleshooting 1.x', to: '/docs/on-premises/troubleshooting'},
     ],
     keywords: ['cannot log in', 'login failure', 'sign-in', 'custom banner', 'navigation', 'hotfix'],
@@ -536,116 +555,116 @@ export const releases: readonly Release[] = [
     date: '2025-07-11',
     releaseLine: '1.x',
     summary:
-      'The fast comparison engine, stubs for version 4 pacts, and OpenTelemetry come to 1.x, with updates of the Pact Broker inside. The cookie secret needs at least 64 characters from here on.',
+      'This release adds the fast comparison engine, stubs for version 4 pacts, OpenTelemetry, and Pact Broker updates to 1.x. From this release, the cookie secret must have at least 64 characters.',
     description:
-      'PactFlow On-Premises 1.37.0 of July 11, 2025: faster comparison engine, OpenTelemetry, Pact Broker updates, and a 64-character cookie secret.',
+      'PactFlow On-Premises 1.37.0 (July 11, 2025): faster comparison engine, OpenTelemetry, Pact Broker updates, and a 64-character cookie secret.',
     highlights: [
-      '**Cookie secret.** `PACTFLOW_COOKIE_SECRET` needs at least 64 characters.',
-      '**Bi-directional contract testing.** A new, configurable comparison engine is up to 100 times as fast.',
-      '**OpenTelemetry.** API requests can be traced to a collector of yours.',
-      '**Stubs.** Pacts up to version 4 of the specification can be stubbed.',
-      '**Pact Broker.** Answers tell where versions are deployed, and provider states are grouped by consumer.',
+      '**Cookie secret.** `PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
+      '**Bi-directional contract testing.** The new, configurable comparison engine is up to 100 times faster.',
+      '**OpenTelemetry.** You can send traces of API requests to your own collector.',
+      '**Stubs.** Stubs support pacts up to version 4 of the Pact specification.',
+      '**Pact Broker.** API responses show where versions are deployed, and you can list provider states by consumer.',
     ],
     features: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'The new [comparison engine](https://github.com/pactflow/openapi-pact-comparator/) is up to 100 times as fast as the [legacy one](https://github.com/pactflow/swagger-mock-validator/).',
+        text: 'Adds a [comparison engine](https://github.com/pactflow/openapi-pact-comparator/) that is up to 100 times faster than the [legacy engine](https://github.com/pactflow/swagger-mock-validator/).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'You can [configure how the comparison behaves](/docs/bi-directional-contract-testing/contracts/oas/configuration).',
+        text: 'Adds [configuration options for the comparison](/docs/bi-directional-contract-testing/contracts/oas/configuration).',
       },
       {
         topic: 'Contract testing',
-        text: '[Stubs](/docs/stubs) understand pacts up to version 4 of the Pact specification.',
+        text: 'Adds support for pacts up to version 4 of the Pact specification to [stubs](/docs/stubs).',
       },
-      {topic: 'Contract testing', text: 'Stubs have more [configuration options](/docs/stubs).'},
+      {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
       {
         topic: 'Operation',
-        text: '[OpenTelemetry](https://opentelemetry.io/) is built in. You can watch the speed of the API, find the cause of faults sooner, and use the observability tools you have; the [observability page](/docs/on-premises/observability) shows the setup.',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation. You can use it with your existing observability tools to monitor API performance and to troubleshoot problems. To set it up, see [Observability](/docs/on-premises/observability).',
       },
-      {topic: 'API', text: 'Integrations carry a HAL link for deleting them, and the HAL Explorer offers it.'},
+      {topic: 'API', text: 'Adds a HAL link for deleting an integration, which also appears in the HAL Explorer.'},
       {
         topic: 'API',
-        text: "Pact Broker: a pacticipant's answer and the answer for versions by tag hold `deployed-environments`, the environments a version is deployed to ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).",
-      },
-      {
-        topic: 'API',
-        text: 'Pact Broker: the answer for the versions of a branch holds `deployed-environments` too ([pull request 803](https://github.com/pact-foundation/pact_broker/pull/803), [commit cc346010](https://github.com/pact-foundation/pact_broker/commit/cc346010)).',
+        text: 'Pact Broker: adds `deployed-environments`, the environments that a version is deployed to, to the responses for a pacticipant and for the versions with a tag ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: so does the list of all versions of a pacticipant, at `/pacticipants/:pacticipant_name/versions` ([pull request 801](https://github.com/pact-foundation/pact_broker/pull/801), [commit af66f6a3](https://github.com/pact-foundation/pact_broker/commit/af66f6a3)).',
+        text: 'Pact Broker: adds `deployed-environments` to the response for the versions of a branch ([pull request 803](https://github.com/pact-foundation/pact_broker/pull/803), [commit cc346010](https://github.com/pact-foundation/pact_broker/commit/cc346010)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: `/pacticipants/:pacticipant_name/tags/:tag_name/versions` lists the versions that have a tag ([commit 42bf5203](https://github.com/pact-foundation/pact_broker/commit/42bf5203)).',
+        text: 'Pact Broker: adds `deployed-environments` to the list of all versions of a pacticipant, at `/pacticipants/:pacticipant_name/versions` ([pull request 801](https://github.com/pact-foundation/pact_broker/pull/801), [commit af66f6a3](https://github.com/pact-foundation/pact_broker/commit/af66f6a3)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: `/pacts/provider/{provider}/provider-states` lists the provider states that pacts ask for, grouped by consumer ([pull request 790](https://github.com/pact-foundation/pact_broker/pull/790), [commit e39860a9](https://github.com/pact-foundation/pact_broker/commit/e39860a9)).',
+        text: 'Pact Broker: adds `/pacticipants/:pacticipant_name/tags/:tag_name/versions`, which lists the versions that have a tag ([commit 42bf5203](https://github.com/pact-foundation/pact_broker/commit/42bf5203)).',
+      },
+      {
+        topic: 'API',
+        text: 'Pact Broker: adds `/pacts/provider/{provider}/provider-states`, which lists the provider states that pacts use, grouped by consumer ([pull request 790](https://github.com/pact-foundation/pact_broker/pull/790), [commit e39860a9](https://github.com/pact-foundation/pact_broker/commit/e39860a9)).',
       },
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Percent-encoded paths in OpenAPI documents are handled better.',
+        text: 'Improves support for percent-encoded paths in OpenAPI documents.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'A byte order mark (BOM) at the beginning of a provider contract is removed.',
+        text: 'Removes a byte order mark (BOM) from the beginning of provider contracts.',
       },
       {
         topic: 'Authentication',
-        text: 'Requests that go through the sign-in extension `auth_ext_script` no longer get a 401 now and then. [1.36.1](/docs/on-premises/releases/1.36.1) lists this fix too.',
+        text: 'Fixes intermittent 401 responses to requests that use the sign-in extension `auth_ext_script`. [1.36.1](/docs/on-premises/releases/1.36.1) also lists this fix.',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: an integration no longer appears in more than one row ([pull request 806](https://github.com/pact-foundation/pact_broker/pull/806), [commit 7bff0f0d](https://github.com/pact-foundation/pact_broker/commit/7bff0f0d)).',
+        text: 'Pact Broker: fixes duplicate rows for an integration ([pull request 806](https://github.com/pact-foundation/pact_broker/pull/806), [commit 7bff0f0d](https://github.com/pact-foundation/pact_broker/commit/7bff0f0d)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: a provider state that several pacts use is listed once ([issue 789](https://github.com/pact-foundation/pact_broker/issues/789), [commit 3cf22169](https://github.com/pact-foundation/pact_broker/commit/3cf22169)).',
+        text: 'Pact Broker: lists a provider state only once if several pacts use it ([issue 789](https://github.com/pact-foundation/pact_broker/issues/789), [commit 3cf22169](https://github.com/pact-foundation/pact_broker/commit/3cf22169)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: lists of labels are sorted by name ([commit d25746c1](https://github.com/pact-foundation/pact_broker/commit/d25746c1)).',
+        text: 'Pact Broker: sorts lists of labels by name ([commit d25746c1](https://github.com/pact-foundation/pact_broker/commit/d25746c1)).',
       },
     ],
     breaking: [
       {
-        text: '`PACTFLOW_COOKIE_SECRET` needs at least 64 characters.',
+        text: '`PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
         action:
-          'If yours is shorter, generate a new one, for example with `openssl rand -hex 32`, and put the old value in `PACTFLOW_OLD_COOKIE_SECRET` for the changeover.',
+          'If your secret is shorter, generate a new one, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       },
     ],
     variables: [
-      {name: 'PACTFLOW_COOKIE_SECRET', change: 'changed', text: 'At least 64 characters.'},
+      {name: 'PACTFLOW_COOKIE_SECRET', change: 'changed', text: 'The secret must have at least 64 characters.'},
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         change: 'new',
-        text: 'Address of the collector that receives spans as OTLP over HTTP. Tracing is on when it is set.',
+        text: 'It sets the URL of the collector that receives spans as OTLP over HTTP. Tracing is enabled when the variable is set.',
       },
       {
         name: 'OTEL_DEPLOYMENT_ENVIRONMENT',
         change: 'new',
-        text: 'Name of the deployment environment in the traces, `dev` unless you set it.',
+        text: 'It sets the name of the deployment environment in traces. The default is `dev`.',
       },
       {
         name: 'OTEL_LOG_LEVEL',
         change: 'new',
-        text: 'Log level of the OpenTelemetry instrumentation, `info` unless you set it.',
+        text: 'It sets the log level of the OpenTelemetry instrumentation. The default is `info`.',
       },
     ],
-    steps: ['Count the characters of `PACTFLOW_COOKIE_SECRET`, and replace a secret of fewer than 64.'],
+    steps: ['Count the characters in `PACTFLOW_COOKIE_SECRET`. If there are fewer than 64, replace the secret.'],
     unclear:
-      'Release 1.37.1, six days later, mends a fault that keeps certain users from signing in. The notes do not say whether 1.37.0 has it, so go straight to 1.37.1 or later.',
+      "Release 1.37.1, six days later, fixes a bug that keeps some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",
     notice: {slug: '2025-07-11-on-premises-1.37.0', date: '2025-07-11'},
     related: [
-      {label: 'Release 1.37.2, the newest of 1.x', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2, the latest 1.x release', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'OpenTelemetry in 1.x', to: '/docs/on-premises/observability'},
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
-      {label: 'Changes of the comparison', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
+      {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
     ],
     keywords: [
       'PACTFLOW_COOKIE_SECRET',
@@ -666,14 +685,16 @@ export const releases: readonly Release[] = [
     date: '2025-06-20',
     releaseLine: '1.x',
     summary:
-      'One fix, for installations that use a sign-in extension of their own: requests no longer fail now and then with a 401.',
+      'This release has one fix, for installations with a custom sign-in extension: requests no longer fail intermittently with a 401 response.',
     description:
-      'PactFlow On-Premises 1.36.1 of June 20, 2025 ends the occasional 401 answers of installations with a custom auth_ext_script extension.',
-    highlights: ['**Sign-in extensions.** With a custom `auth_ext_script`, requests no longer get a 401 now and then.'],
+      'PactFlow On-Premises 1.36.1 (June 20, 2025) fixes intermittent 401 responses in installations with a custom auth_ext_script extension.',
+    highlights: [
+      '**Sign-in extensions.** With a custom `auth_ext_script`, requests no longer fail intermittently with a 401 response.',
+    ],
     fixes: [
       {
         topic: 'Authentication',
-        text: 'Running the custom extension `auth_ext_script` no longer ends with a 401 now and then. The extension is the script that takes roles and teams from a token.',
+        text: 'Fixes intermittent 401 responses to requests that run the custom extension `auth_ext_script`, the script that reads roles and teams from a token.',
       },
     ],
     notice: {slug: '2025-06-20-on-premises-1.36.1', date: '2025-06-20'},
@@ -689,28 +710,28 @@ export const releases: readonly Release[] = [
     date: '2025-01-17',
     releaseLine: '1.x',
     summary:
-      'Publishing a provider contract checks its data, and form bodies count in bi-directional contract testing. A permission for AI functions appears, but the functions do not come to On-Premises.',
+      "This release validates provider contracts when you publish them, and compares form bodies in bi-directional contract testing. It also adds a permission for AI features, which aren't available in On-Premises.",
     description:
-      'PactFlow On-Premises 1.36.0 of January 17, 2025 checks published provider contracts, compares form bodies, and lists the AI permission.',
+      'PactFlow On-Premises 1.36.0 (January 17, 2025) validates published provider contracts, compares form bodies, and adds a permission for AI features.',
     highlights: [
-      '**Publishing.** A provider contract with invalid data is refused.',
-      '**Bi-directional contract testing.** Bodies of type `x-www-form-urlencoded` are compared.',
-      '**AI.** The permission is listed; the AI functions themselves are not available to On-Premises.',
+      '**Publishing.** Provider contracts with invalid data are rejected.',
+      '**Bi-directional contract testing.** The comparison includes `x-www-form-urlencoded` bodies.',
+      "**AI.** The new permission is listed, but AI features aren't available in On-Premises.",
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: 'A permission for AI functions (`ai:*`) is listed among the [permissions](/docs/permissions). It has no effect here, since the functions are not available to On-Premises.',
+        text: "Adds a permission for AI features (`ai:*`) to the [permissions](/docs/permissions). It has no effect in On-Premises, because the features aren't available there.",
       },
     ],
     fixes: [
       {
         topic: 'API',
-        text: 'The address for publishing provider contracts validates what it gets, so that invalid data is no longer stored.',
+        text: 'Adds validation to the endpoint for publishing provider contracts, so that PactFlow no longer stores invalid data.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Bodies of type `x-www-form-urlencoded` are validated in the comparison.',
+        text: 'Adds validation of `x-www-form-urlencoded` bodies to the comparison.',
       },
     ],
     notice: {slug: '2025-01-17-on-premises-1.36.0', date: '2025-01-17'},
@@ -736,30 +757,30 @@ export const releases: readonly Release[] = [
     date: '2024-11-18',
     releaseLine: '1.x',
     summary:
-      'Classic and bi-directional results of one application stand in the order of time, and the image runs on Ruby 3.2.6. Vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages are mended.',
+      'This release upgrades the image to Ruby 3.2.6 and fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages. Combined results from pacts and bi-directional contracts are now sorted by time.',
     description:
-      'PactFlow On-Premises 1.35.0 of November 18, 2024: Ruby 3.2.6, mixed results sorted by time, and fixes for CVE-2024-21538 and CVE-2024-10979.',
+      'PactFlow On-Premises 1.35.0 (November 18, 2024): Ruby 3.2.6, combined results sorted by time, and fixes for CVE-2024-21538 and CVE-2024-10979.',
     highlights: [
-      '**Security.** Three vulnerabilities are mended, in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
-      '**Ruby.** The image runs on Ruby 3.2.6.',
-      '**Results.** Where pacts and bi-directional contracts meet, results are sorted by time.',
+      '**Security.** Three vulnerabilities are fixed, in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
+      '**Ruby.** The image uses Ruby 3.2.6.',
+      '**Results.** Combined results from pacts and bi-directional contracts are sorted by time.',
     ],
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Where results of bi-directional contract testing and of classic pacts are shown together, they are sorted by time.',
+        text: 'Sorts results by time when bi-directional results and classic pact results appear together.',
       },
-      {topic: 'Operation', text: 'The image runs on Ruby 3.2.6.'},
+      {topic: 'Operation', text: 'Upgrades the image to Ruby 3.2.6.'},
     ],
     security: [
-      {id: 'CVE-2024-21538', text: '`cross-spawn`, a JavaScript package.'},
+      {id: 'CVE-2024-21538', text: 'Fixes a vulnerability in the JavaScript package `cross-spawn`.'},
       {
         id: 'GHSA-2rxp-v6pw-ch6m',
-        text: '`rexml`, a Ruby library for XML: crafted input could stall the application (CVE-2024-49761).',
+        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, where crafted input could stall the application (CVE-2024-49761).',
       },
       {
         id: 'CVE-2024-10979',
-        text: 'PostgreSQL, in the packages `postgresql14-dev`, `libpq`, `libpq-dev`, `libecpg`, and `libecpg-dev`.',
+        text: 'Fixes a vulnerability in the PostgreSQL packages `postgresql14-dev`, `libpq`, `libpq-dev`, `libecpg`, and `libecpg-dev`.',
       },
     ],
     notice: {slug: '2024-11-18-on-premises-1.35.0', date: '2024-11-18'},
@@ -783,21 +804,24 @@ export const releases: readonly Release[] = [
     version: '1.34.0',
     date: '2024-10-22',
     releaseLine: '1.x',
-    summary: 'A release of security updates: WEBrick, wget, Puma, and OpenSSL. Nothing else changes.',
+    summary: 'This release contains only security updates, for WEBrick, wget, Puma, and OpenSSL.',
     description:
-      'PactFlow On-Premises 1.34.0 of October 22, 2024 updates WEBrick, wget, Puma, and OpenSSL against four published vulnerabilities.',
-    highlights: ['**Security.** Four vulnerabilities are mended, in WEBrick, wget, Puma, and OpenSSL.'],
+      'PactFlow On-Premises 1.34.0 (October 22, 2024) updates WEBrick, wget, Puma, and OpenSSL to fix four published vulnerabilities.',
+    highlights: ['**Security.** Four vulnerabilities are fixed, in WEBrick, wget, Puma, and OpenSSL.'],
     security: [
       {
         id: 'GHSA-6f62-3596-g6w7',
-        text: 'WEBrick, a web server written in Ruby: a crafted request could be taken for two (CVE-2024-47220).',
+        text: 'Fixes a vulnerability in WEBrick, a web server written in Ruby, which could interpret one crafted request as two (CVE-2024-47220).',
       },
-      {id: 'CVE-2024-38428', text: 'wget, the download program in the image.'},
+      {id: 'CVE-2024-38428', text: 'Fixes a vulnerability in wget, the download program in the image.'},
       {
         id: 'GHSA-9hf4-67fc-4vf4',
-        text: 'Puma, the web server of the application: a client could overwrite headers that a proxy had set (CVE-2024-45614).',
+        text: "Fixes a vulnerability in Puma, the application's web server, where a client could overwrite headers set by a proxy (CVE-2024-45614).",
       },
-      {id: 'CVE-2024-9143', text: 'OpenSSL, in the packages `openssl`, `openssl-dev`, `libssl3`, and `libcrypto3`.'},
+      {
+        id: 'CVE-2024-9143',
+        text: 'Fixes a vulnerability in the OpenSSL packages `openssl`, `openssl-dev`, `libssl3`, and `libcrypto3`.',
+      },
     ],
     notice: {slug: '2024-10-22-on-premises-1.34.0', date: '2024-10-22'},
     related: [
@@ -820,27 +844,33 @@ export const releases: readonly Release[] = [
     date: '2024-09-18',
     releaseLine: '1.x',
     summary:
-      'Security updates only. Installations that use SAML need it: it mends a flaw by which a forged SAML response could pass for a signed one.',
+      'This release contains only security updates. Install it if you use SAML, because it fixes a vulnerability that allowed a forged SAML response to pass signature validation.',
     description:
-      'PactFlow On-Premises 1.33.0 of September 18, 2024 mends the flaw by which SAML signatures could be forged, and three flaws in an XML parser.',
+      'PactFlow On-Premises 1.33.0 (September 18, 2024) fixes a vulnerability that allowed forged SAML signatures, and three vulnerabilities in an XML parser.',
     highlights: [
-      '**SAML.** The flaw in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that lets a forged response pass its signature check is mended.',
-      '**XML.** Three ways of stalling the XML parser are closed: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
+      '**SAML.** The vulnerability in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that let a forged response pass signature validation is fixed.',
+      '**XML.** Three denial-of-service vulnerabilities in the XML parser are fixed: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
     ],
     security: [
       {
         id: 'GHSA-cvp8-5r8g-fhvq',
-        text: '`omniauth-saml`, which handles SAML sign-in: the signature of a response was not checked properly (CVE-2024-45409).',
+        text: "Fixes a vulnerability in `omniauth-saml`, the library for SAML sign-in, which didn't validate the signature of a response correctly (CVE-2024-45409).",
       },
       {
         id: 'GHSA-jw9c-mfg7-9rx2',
-        text: '`ruby-saml`, the library beneath it: the same flaw, by which an attacker could sign in as somebody else (CVE-2024-45409).',
+        text: 'Fixes the same vulnerability in the underlying `ruby-saml` library, which allowed an attacker to sign in as another user (CVE-2024-45409).',
       },
-      {id: 'GHSA-r55c-59qm-vjw6', text: '`rexml`: crafted XML could stall the application (CVE-2024-41123).'},
-      {id: 'GHSA-5866-49gr-22v4', text: '`rexml`: crafted XML could stall the application (CVE-2024-41946).'},
+      {
+        id: 'GHSA-r55c-59qm-vjw6',
+        text: 'Fixes a vulnerability in `rexml`, where crafted XML could stall the application (CVE-2024-41123).',
+      },
+      {
+        id: 'GHSA-5866-49gr-22v4',
+        text: 'Fixes a vulnerability in `rexml`, where crafted XML could stall the application (CVE-2024-41946).',
+      },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: '`rexml`: crafted XML could stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) lists it too.',
+        text: 'Fixes a vulnerability in `rexml`, where crafted XML could stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) also lists this fix.',
       },
     ],
     notice: {slug: '2024-09-18-on-premises-1.33.0', date: '2024-09-18'},
@@ -864,32 +894,35 @@ export const releases: readonly Release[] = [
     date: '2024-09-09',
     releaseLine: '1.x',
     summary:
-      'Messages in a pact are no longer passed over when the same integration is also checked against an OpenAPI document. Vulnerabilities in `rexml` and OpenSSL are mended.',
+      'This release fixes an issue where unverified messages in a pact were ignored if the integration was also checked against an OpenAPI document. It also fixes vulnerabilities in `rexml` and OpenSSL.',
     description:
-      'PactFlow On-Premises 1.32.0 of September 9, 2024 adds the reason Message Verification Missing and mends flaws in an XML library and in OpenSSL.',
+      'PactFlow On-Premises 1.32.0 (September 9, 2024) adds the reason Message Verification Missing and fixes vulnerabilities in an XML library and OpenSSL.',
     highlights: [
-      '**Mixed pacts.** Messages that nobody has verified give the new reason **Message Verification Missing**.',
-      '**Security.** Four vulnerabilities are mended, three in `rexml` and one in OpenSSL.',
+      '**Mixed pacts.** Unverified messages now result in the reason **Message Verification Missing**.',
+      '**Security.** Four vulnerabilities are fixed, three in `rexml` and one in OpenSSL.',
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'The case is mended in which an integration has an OpenAPI provider contract and a pact that holds HTTP and message interactions. If the messages are not verified when contracts are compared or `can-i-deploy` asks, the answer gives the new reason **Message Verification Missing**.',
+        text: "Fixes the handling of integrations that have both an OpenAPI provider contract and a pact with HTTP and message interactions. If the messages haven't been verified when the contracts are compared or when you run `can-i-deploy`, the result now has the reason **Message Verification Missing**.",
       },
     ],
     security: [
       {
         id: 'GHSA-4xqq-m2hx-25v8',
-        text: '`rexml`, a Ruby library for XML: crafted input could stall the application (CVE-2024-39908).',
+        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, where crafted input could stall the application (CVE-2024-39908).',
       },
-      {id: 'GHSA-vg3r-rm7w-2xgh', text: '`rexml`: crafted input could stall the application (CVE-2024-35176).'},
+      {
+        id: 'GHSA-vg3r-rm7w-2xgh',
+        text: 'Fixes a vulnerability in `rexml`, where crafted input could stall the application (CVE-2024-35176).',
+      },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: '`rexml`: crafted input could stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) lists it again.',
+        text: 'Fixes a vulnerability in `rexml`, where crafted input could stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) also lists this fix.',
       },
       {
         id: 'CVE-2024-6119',
-        text: 'OpenSSL, in the packages `openssl-dev`, `libssl-dev`, and `libcrypto3`: checking the name in a certificate could crash the application.',
+        text: 'Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3`, where checking the name in a certificate could crash the application.',
       },
     ],
     notice: {slug: '2024-09-09-on-premises-1.32.0', date: '2024-09-09'},
@@ -914,50 +947,56 @@ export const releases: readonly Release[] = [
     date: '2024-08-22',
     releaseLine: '1.x',
     summary:
-      'Labels can be listed by API, and many faults of teams, labels, and mixed contracts are mended. Deleting an integration no longer takes provider contracts of others with it.',
+      'This release adds an endpoint that lists labels and fixes many bugs with teams, labels, and mixed contracts. Deleting an integration no longer deletes provider contracts that should be kept.',
     description:
-      'PactFlow On-Premises 1.31.0 of August 22, 2024 adds a list of labels, protects provider contracts from deletion, and mends team updates.',
+      'PactFlow On-Premises 1.31.0 (August 22, 2024) adds a labels endpoint, fixes team updates, and prevents accidental deletion of provider contracts.',
     highlights: [
-      '**Labels.** `/labels` lists every label, and labeling an application is documented.',
-      '**Provider contracts.** Deleting an integration no longer deletes them by accident.',
-      '**Matrix.** Rows no longer go missing where pacts and bi-directional contracts are mixed.',
-      '**Teams.** Team administrators see environments, and two errors while updating teams are gone.',
+      '**Labels.** `/labels` lists all labels, and the endpoint for labeling an application is documented.',
+      '**Provider contracts.** Deleting an integration no longer deletes provider contracts by accident.',
+      '**Matrix.** Rows are no longer missing when pacts and bi-directional contracts are mixed.',
+      '**Teams.** Team administrators can see environments, and two errors when updating teams are fixed.',
     ],
-    features: [{topic: 'API', text: '`/labels` lists all labels.'}],
+    features: [{topic: 'API', text: 'Adds `/labels`, which lists all labels.'}],
     changes: [
-      {topic: 'Users and permissions', text: 'Team administrators may see environments.'},
+      {topic: 'Users and permissions', text: 'Allows team administrators to view environments.'},
       {
         topic: 'API',
-        text: 'For updating teams, the payload format with `_embedded` is deprecated. Change scripts that send it.',
+        text: 'Deprecates the payload format with `_embedded` for updating teams. Update scripts that send it.',
       },
       {
         topic: 'API',
-        text: 'The API documents `/pacticipants/:pacticipant_name/labels/:label_name`, by which the labels of a pacticipant are managed.',
+        text: 'Documents `/pacticipants/:pacticipant_name/labels/:label_name`, the endpoint for managing the labels of a pacticipant.',
       },
       {
         topic: 'API',
-        text: 'The API documents the embedded link `next` in the answer of `GET /audit`, which leads to the following entries.',
+        text: 'Documents the embedded `next` link in the response to `GET /audit`, which points to the next entries.',
       },
-      {topic: 'Webhooks', text: 'The webhook endpoint holds the number of the provider version.'},
+      {topic: 'Webhooks', text: 'Adds the provider version number to the webhook endpoint.'},
     ],
     fixes: [
       {
         topic: 'API',
-        text: 'A `PATCH` of a pacticipant with embedded labels in its body no longer fails with `NoMethodError`.',
+        text: 'Fixes a `NoMethodError` in `PATCH` requests for a pacticipant whose body contains embedded labels.',
       },
-      {topic: 'API', text: 'Setting the users of a team with `PUT` no longer fails with `UniqueConstraintViolation`.'},
+      {
+        topic: 'API',
+        text: 'Fixes a `UniqueConstraintViolation` when you set the users of a team with a `PUT` request.',
+      },
       {
         topic: 'User interface',
-        text: 'Updating a team in the settings no longer stumbles over the rule that team names are unique.',
+        text: 'Fixes an error when you update a team in the settings, which was caused by the requirement that team names are unique.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'The matrix no longer lacks a row where classic pacts and bi-directional contracts are mixed.',
+        text: 'Fixes a row that was missing from the matrix when classic pacts and bi-directional contracts were mixed.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Types in OpenAPI 3.1.0 documents are standardized correctly.'},
       {
         topic: 'Bi-directional contract testing',
-        text: 'Deleting an integration no longer deletes provider contracts that should stay.',
+        text: 'Fixes the standardization of types in OpenAPI 3.1.0 documents.',
+      },
+      {
+        topic: 'Bi-directional contract testing',
+        text: 'Fixes an issue where deleting an integration also deleted provider contracts that should have been kept.',
       },
     ],
     notice: {slug: '2024-08-22-on-premises-1.31.0', date: '2024-08-22'},
@@ -983,43 +1022,46 @@ export const releases: readonly Release[] = [
     date: '2024-04-10',
     releaseLine: '1.x',
     summary:
-      'New installations refuse to change a contract under a version that already has one. Metrics come by team, and `can-i-deploy` uses the newest revision of a changed pact.',
+      'In new installations, this release rejects changes to a pact that has already been published for a version. It also adds metrics for each team, and `can-i-deploy` uses the latest revision of a changed pact.',
     description:
-      'PactFlow On-Premises 1.30.0 of April 10, 2024: metrics by team, safer defaults for contract changes, and correct bi-directional deployment answers.',
+      'PactFlow On-Premises 1.30.0 (April 10, 2024): metrics for each team, safer defaults for contract changes, and bi-directional can-i-deploy fixes.',
     highlights: [
-      '**Contract changes.** New installations refuse other content under a published version; existing ones stay as they are.',
-      '**Metrics.** `/metrics/teams` gives numbers for each team.',
-      '**can-i-deploy.** With bi-directional contracts, the newest revision of a changed pact counts.',
-      '**Environments.** Members whose role reads the environments of their teams can open a single one.',
+      '**Contract changes.** New installations reject changed content for a published version. Existing installations keep their current behavior.',
+      '**Metrics.** `/metrics/teams` returns metrics for each team.',
+      '**can-i-deploy.** With bi-directional contracts, the latest revision of a changed pact is used.',
+      '**Environments.** Users whose role allows them to read the environments of their teams can open a single environment.',
     ],
-    features: [{topic: 'API', text: '`/metrics/teams` gives metrics for each team.'}],
+    features: [{topic: 'API', text: 'Adds `/metrics/teams`, which returns metrics for each team.'}],
     changes: [
       {
         topic: 'Contract testing',
-        text: 'In new installations, a pact cannot be changed under the version it was published with. Existing installations keep allowing it; the guide [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification) tells how to end that.',
+        text: 'Prevents changes to a pact under the version that it was published with, in new installations. Existing installations still allow such changes. To prevent them, see [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
-      {topic: 'API', text: '`/admin/users` answers faster.'},
+      {topic: 'API', text: 'Improves the response time of `/admin/users`.'},
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'With `environment:read:team`, a `GET` of a single environment no longer gets a 403.',
+        text: 'Fixes 403 responses to `GET` requests for a single environment from users with `environment:read:team`.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'When the pact of a consumer version changes, the matrix and `can-i-deploy` use its newest revision.',
+        text: 'Fixes the matrix and `can-i-deploy` so that they use the latest revision when the pact for a consumer version changes.',
       },
-      {topic: 'User interface', text: 'Searching the dashboard covers all integrations, not only the first 1,000.'},
+      {
+        topic: 'User interface',
+        text: 'Fixes dashboard search so that it covers all integrations instead of only the first 1,000.',
+      },
     ],
     variables: [
       {
         name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
         change: 'changed',
-        text: 'New installations begin with `false`; existing ones keep what they have.',
+        text: 'In new installations, the default is `false`. Existing installations keep their setting.',
       },
     ],
     unclear:
-      'The public sources differ on since when new installations refuse contract changes: these notes say with 1.30.0, the reference of the variable says with 1.14.0, the guide says since August 2021. Set the variable, and the question does not arise. The notice is dated two days before the release.',
+      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide says August 2021. To avoid the question, set the variable explicitly. The notice is dated two days before the release.',
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
       {label: 'Changed contracts', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
@@ -1042,34 +1084,39 @@ export const releases: readonly Release[] = [
     date: '2024-01-31',
     releaseLine: '1.x',
     summary:
-      'Large pipelines run more smoothly: publishing many contracts at once and many requests with one token no longer block each other. The metrics for changed contracts count correctly.',
+      'This release improves performance for large pipelines: publishing many contracts in parallel and sending many requests with one token no longer cause contention. The metrics for changed contracts are now correct.',
     description:
-      'PactFlow On-Premises 1.29.0 of January 31, 2024 speeds up can-i-deploy and parallel publishing, and counts changed contracts correctly.',
+      'PactFlow On-Premises 1.29.0 (January 31, 2024) speeds up can-i-deploy and parallel publishing, and corrects the metrics for changed contracts.',
     highlights: [
-      '**Speed.** Parallel publishing and many requests with one token no longer wait for each other.',
-      '**can-i-deploy.** With bi-directional contracts, a positive answer comes sooner.',
-      '**Metrics.** `pactRevisionsPerConsumerVersion` counts correctly, so changed contracts can be found.',
+      '**Performance.** Parallel publishing and many requests with one token no longer cause contention.',
+      '**can-i-deploy.** With bi-directional contracts, successful checks finish sooner.',
+      '**Metrics.** `pactRevisionsPerConsumerVersion` is calculated correctly, so you can find changed contracts.',
     ],
-    features: [{topic: 'API', text: '`GET /integrations` tells the verification modes of an integration.'}],
+    features: [
+      {topic: 'API', text: 'Adds the verification modes of an integration to the response to `GET /integrations`.'},
+    ],
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'A positive answer of `can-i-deploy` takes less time, since comparisons are made for fewer branches of the past.',
+        text: 'Reduces the time of successful `can-i-deploy` checks by running comparisons for fewer historical branches.',
       },
     ],
     fixes: [
-      {topic: 'Contract testing', text: 'Publishing a contract can no longer create a pacticipant with an empty name.'},
       {
         topic: 'Contract testing',
-        text: 'Requests that publish more than 20 contracts each no longer slow each other down when they run in parallel.',
+        text: 'Fixes an issue where publishing a contract could create a pacticipant with an empty name.',
+      },
+      {
+        topic: 'Contract testing',
+        text: 'Fixes slow parallel requests that each publish more than 20 contracts.',
       },
       {
         topic: 'API',
-        text: 'Many parallel requests with the same API token no longer block each other in the database.',
+        text: 'Fixes database contention when many parallel requests use the same API token.',
       },
       {
         topic: 'API',
-        text: 'The distribution of `pactRevisionsPerConsumerVersion` in the metrics is calculated correctly. The guide [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification) relies on it.',
+        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics, which you need for the steps in [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
     ],
     notice: {slug: '2024-01-31-on-premises-1.29.0', date: '2024-01-31'},
@@ -1094,43 +1141,51 @@ export const releases: readonly Release[] = [
     date: '2023-11-28',
     releaseLine: '1.x',
     summary:
-      'Branches can be listed, more sources can be allowed in the Content-Security-Policy, and `can-i-deploy` can ignore applications with bi-directional contracts too. Parameters for paging get shorter names.',
+      'This release adds an endpoint that lists branches, a setting for more Content-Security-Policy sources, and support for ignoring applications with bi-directional contracts in `can-i-deploy`. It also shortens the names of the pagination parameters.',
     description:
-      'PactFlow On-Premises 1.28.0 of November 28, 2023: list of branches, extra Content-Security-Policy sources, and new names for paging parameters.',
+      'PactFlow On-Premises 1.28.0 (November 28, 2023): branches endpoint, more Content-Security-Policy sources, and new names for pagination parameters.',
     highlights: [
-      '**Branches.** A new address lists the branches of a pacticipant.',
-      '**Content-Security-Policy.** `PACTFLOW_CSP_ALLOWED_SOURCES` lets further sources in, for example a second host in SAML sign-in.',
-      '**Paging.** `size` and `page` are the new names of `pageSize` and `pageNumber`, which keep working.',
-      '**can-i-deploy.** Applications can be ignored with bi-directional contracts too.',
+      '**Branches.** A new endpoint lists the branches of a pacticipant.',
+      '**Content-Security-Policy.** `PACTFLOW_CSP_ALLOWED_SOURCES` allows additional sources, for example a second host in the SAML sign-in flow.',
+      '**Pagination.** The parameters `pageSize` and `pageNumber` are now `size` and `page`. The previous names still work.',
+      '**can-i-deploy.** You can ignore applications with bi-directional contracts, too.',
     ],
     features: [
-      {topic: 'API', text: '`/pacticipants/:pacticipant_name/branches` lists the branches of a pacticipant.'},
+      {
+        topic: 'API',
+        text: 'Adds `/pacticipants/:pacticipant_name/branches`, which lists the branches of a pacticipant.',
+      },
       {
         topic: 'Bi-directional contract testing',
-        text: '`can-i-deploy` can ignore chosen applications when contracts are bi-directional.',
+        text: 'Adds support for ignoring specific applications with bi-directional contracts in `can-i-deploy`.',
       },
-      {topic: 'Operation', text: 'Sources can be added to the Content-Security-Policy that PactFlow sends.'},
+      {
+        topic: 'Operation',
+        text: 'Adds a setting for additional sources in the Content-Security-Policy that PactFlow sends.',
+      },
     ],
     changes: [
       {
         topic: 'API',
-        text: 'The parameters for paging are called `size` and `page`. The former names `pageSize` and `pageNumber` still work.',
+        text: 'Renames the pagination parameters `pageSize` and `pageNumber` to `size` and `page`. The previous names still work.',
       },
-      {topic: 'User interface', text: 'The links for generating an example project are gone.'},
+      {topic: 'User interface', text: 'Removes the links for generating an example project.'},
     ],
     fixes: [
-      {topic: 'API', text: 'A single system preference can be read.'},
-      {topic: 'API', text: 'Asking for environments by a name that none of them has no longer ends in an error.'},
-      {topic: 'Contract testing', text: 'Deleting versions is fast even where many versions are deployed or released.'},
+      {topic: 'API', text: 'Fixes reading a single system preference.'},
+      {topic: 'API', text: "Fixes an error when you request environments by a name that doesn't match any of them."},
+      {topic: 'Contract testing', text: 'Fixes slow deletion of versions when many versions are deployed or released.'},
     ],
     variables: [
       {
         name: 'PACTFLOW_CSP_ALLOWED_SOURCES',
         change: 'new',
-        text: 'Sources, separated by spaces, that the Content-Security-Policy allows in addition to the hosts of the identity provider.',
+        text: "It lists sources, separated by spaces, that the Content-Security-Policy allows in addition to the identity provider's hosts.",
       },
     ],
-    migrations: ['An index is added for deployed and released versions. This happens when the container starts.'],
+    migrations: [
+      'The release adds a database index for deployed and released versions. The index is created when the container starts.',
+    ],
     notice: {slug: '2023-11-28-on-premises-1.28.0', date: '2023-11-28'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
@@ -1154,54 +1209,63 @@ export const releases: readonly Release[] = [
     date: '2023-09-21',
     releaseLine: '1.x',
     summary:
-      'A provider contract can be published with its branch and tags in one request. The comparison reads `allOf`, `anyOf`, and `oneOf` better, and branches can be read and deleted.',
+      'With this release, you can publish a provider contract with its branch and tags in one request, and you can read and delete branches. The comparison has better support for `allOf`, `anyOf`, and `oneOf`.',
     description:
-      'PactFlow On-Premises 1.27.0 of September 21, 2023: publish a provider contract in one request, better schema support, and branch deletion.',
+      'PactFlow On-Premises 1.27.0 (September 21, 2023): publish a provider contract in one request, better schema support, and branch deletion.',
     highlights: [
       '**Publishing.** One request publishes a provider contract with its branch and tags.',
-      '**Comparison.** Schemas with nested `allOf`, `anyOf`, `oneOf`, and polymorphism are understood better.',
-      '**Branches.** A branch can be read and deleted by API.',
-      '**Paging.** Invalid values for paging are refused.',
+      '**Comparison.** Schemas with nested `allOf`, `anyOf`, `oneOf`, and polymorphism are better supported.',
+      '**Branches.** You can read and delete a branch with the API.',
+      '**Pagination.** Requests with invalid pagination values are rejected.',
     ],
     features: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'One request publishes a provider contract together with its branch and tags.',
+        text: 'Adds an endpoint that publishes a provider contract together with its branch and tags in one request.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'The comparison, then made by the legacy swagger-mock-validator, understands nested `allOf`.',
+        text: 'Adds support for nested `allOf` to the comparison, which used the legacy swagger-mock-validator in this release.',
       },
-      {topic: 'Bi-directional contract testing', text: '`allOf`, `anyOf`, and `oneOf` are supported better.'},
-      {topic: 'Bi-directional contract testing', text: 'Request bodies can use polymorphism by inheritance.'},
-      {topic: 'Bi-directional contract testing', text: '`exclusiveMinimum` and `exclusiveMaximum` count in bodies.'},
-      {topic: 'API', text: '`/pacticipants/:pacticipant_name/branches/:branch_name` answers `GET` and `DELETE`.'},
+      {topic: 'Bi-directional contract testing', text: 'Improves support for `allOf`, `anyOf`, and `oneOf`.'},
+      {
+        topic: 'Bi-directional contract testing',
+        text: 'Adds support for polymorphism with inheritance in request bodies.',
+      },
+      {
+        topic: 'Bi-directional contract testing',
+        text: 'Adds support for `exclusiveMinimum` and `exclusiveMaximum` in bodies.',
+      },
+      {
+        topic: 'API',
+        text: 'Adds `GET` and `DELETE` requests for `/pacticipants/:pacticipant_name/branches/:branch_name`.',
+      },
     ],
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'In response schemas, `additionalProperties` is `false` where the OpenAPI document does not set it. A pact that expects a property which the schema does not name is then incompatible.',
+        text: "Sets `additionalProperties` to `false` by default in response schemas. If a pact expects a property that the schema doesn't define, the contracts are now incompatible unless the OpenAPI document sets `additionalProperties`.",
       },
       {
         topic: 'API',
-        text: 'Addresses with paging validate its parameters, so a request with an invalid value is refused.',
+        text: 'Validates the parameters of endpoints with pagination and rejects requests with invalid values.',
       },
-      {topic: 'Contract testing', text: 'A query behind the matrix that could run long is faster.'},
+      {topic: 'Contract testing', text: 'Speeds up a matrix query that could take a long time.'},
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Saving a provider contract version that exists already no longer raises an error.',
+        text: 'Fixes an error when you save a provider contract version that already exists.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Bodies in version 4 pacts are decoded correctly.'},
+      {topic: 'Bi-directional contract testing', text: 'Fixes the decoding of bodies in version 4 pacts.'},
     ],
     unclear:
-      'The notice is dated one day before the release. The heading for migration notes is empty in the public notes.',
+      'The notice is dated one day before the release. In the release notes, the section for migration notes is empty.',
     notice: {slug: '2023-09-20-on-premises-1.27.0', date: '2023-09-20'},
     related: [
       {label: 'Publishing contracts', to: '/docs/bi-directional-contract-testing/publishing'},
       {label: 'Supported OpenAPI keywords', to: '/docs/bi-directional-contract-testing/contracts/oas/keyword-support'},
-      {label: 'Changes of the comparison', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
+      {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
     ],
     keywords: [
       'publish provider contract',
@@ -1221,60 +1285,60 @@ export const releases: readonly Release[] = [
     date: '2023-08-07',
     releaseLine: '1.x',
     summary:
-      'SCIM gets a predefined role of its own: if you use the SCIM API, follow the extra steps. The schema checks of bi-directional contract testing move to a new major version and support OpenAPI 3.1.',
+      'This release adds a predefined role for SCIM, so follow the additional steps if you use the SCIM API. It also upgrades the schema validator in bi-directional contract testing to a new major version that supports OpenAPI 3.1.',
     description:
-      'PactFlow On-Premises 1.26.0 of August 7, 2023: the SCIM role and how to move to it, AJV 8 in the comparison, and problem+json errors.',
+      'PactFlow On-Premises 1.26.0 (August 7, 2023): the SCIM role and how to migrate to it, AJV 8 in the comparison, and problem+json errors.',
     highlights: [
-      '**SCIM.** The system account that uses the SCIM API needs the new **SCIM** role: follow the steps of this release.',
-      '**Comparison.** AJV 8 takes the place of AJV 6, with better support for `allOf`, `anyOf`, and `oneOf`.',
-      '**API.** Errors can come as `application/problem+json`.',
+      '**SCIM.** The system account for the SCIM API needs the new **SCIM** role. Follow the additional upgrade steps.',
+      '**Comparison.** AJV 8 replaces AJV 6 and improves support for `allOf`, `anyOf`, and `oneOf`.',
+      '**API.** Errors are available as `application/problem+json`.',
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: 'The predefined role **SCIM** is new. It is for the system account whose token the [SCIM API](/docs/on-premises/scim) works with.',
+        text: 'Adds the predefined role **SCIM** for the system account whose token the [SCIM API](/docs/on-premises/scim) uses.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'The schema validator AJV goes from version 6 to version 8, with better support for `allOf`, `anyOf`, `oneOf`, and polymorphism by inheritance. The [changes of the comparison](/docs/bi-directional-contract-testing/contracts/oas/changelog) have the details.',
+        text: 'Upgrades the schema validator AJV from version 6 to version 8, which improves support for `allOf`, `anyOf`, `oneOf`, and polymorphism with inheritance. For details, see the [comparison changelog](/docs/bi-directional-contract-testing/contracts/oas/changelog).',
       },
       {
         topic: 'API',
-        text: 'For every answer other than 200, errors can come in the format `application/problem+json`.',
+        text: 'Adds the `application/problem+json` format for errors in all responses other than 200.',
       },
     ],
     fixes: [
       {
         topic: 'Contract testing',
-        text: 'The `can-i-deploy` badge no longer ends in an error when there is no version to show.',
+        text: 'Fixes an error in the `can-i-deploy` badge when there is no version to show.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Bodies in version 4 pacts are decoded correctly.'},
+      {topic: 'Bi-directional contract testing', text: 'Fixes the decoding of bodies in version 4 pacts.'},
       {
         topic: 'Bi-directional contract testing',
-        text: '`exclusiveMinimum` and `exclusiveMaximum` are applied correctly in request and response bodies.',
+        text: 'Fixes the handling of `exclusiveMinimum` and `exclusiveMaximum` in request and response bodies.',
       },
-      {topic: 'API', text: 'Asking for the users of a role no longer ends in an error where a value is missing.'},
+      {topic: 'API', text: 'Fixes an error when you request the users of a role and a value is missing.'},
     ],
     breaking: [
       {
-        text: 'If you use the SCIM API, its system account needs the new predefined role **SCIM**, and no role of your own may have that name.',
+        text: 'If you use the SCIM API, its system account needs the new predefined role **SCIM**, and no custom role may have that name.',
         action:
-          'Before the upgrade, find the account and rename such a role; after it, assign the new one. The steps of this release say how.',
+          'Before the upgrade, find the system account, and rename any custom role called SCIM. After the upgrade, assign the new role to the account. For details, see the upgrade steps of this release.',
       },
       {
-        text: 'With AJV 8, an OpenAPI document that passed before can fail, above all where it uses `discriminator`; `nullable` now needs a `type` beside it.',
+        text: 'With AJV 8, an OpenAPI document that passed before can fail, especially if it uses `discriminator`. In addition, `nullable` now requires a `type` next to it.',
         action:
-          'Publish a provider contract to a test installation first, and correct what the [keyword page](/docs/bi-directional-contract-testing/contracts/oas/keyword-support) says about these keywords.',
+          'Publish a provider contract to a test installation first. To fix problems with these keywords, see [Supported OpenAPI keywords](/docs/bi-directional-contract-testing/contracts/oas/keyword-support).',
       },
     ],
     steps: [
-      'All steps but the upgrade itself are only for installations that use the SCIM API. Before the upgrade, sign in as an Administrator and choose the **Settings** icon in the top right corner.',
-      'Choose **Users** on the left, and **System Accounts** in the list above the users. Find the account that the SCIM API uses, and note its name.',
-      'Choose **Roles** in the settings. If a role called SCIM exists, choose **EDIT**, give it another name such as `SCIM (Deprecated)`, and choose **SAVE**.',
+      "If you don't use the SCIM API, upgrade as usual and skip the other steps. If you do, sign in as an Administrator before the upgrade and select the **Settings** icon in the upper-right corner.",
+      'Select **Users** in the left menu, and then select **System Accounts** in the list above the users. Find the account that the SCIM API uses, and note its name.',
+      'Select **Roles** in the settings. If a role called SCIM exists, select **EDIT**, change its name to `SCIM (Deprecated)`, for example, and select **SAVE**.',
       'Upgrade as usual.',
-      'Sign in as an Administrator again, open the same list of **System Accounts**, and find the account. Choose `...` at the end of its row, then **Edit roles**.',
-      'Clear the former role, select **SCIM**, and choose **OK**.',
-      'If the former role was one of your own, made for SCIM, go to **Roles** in the settings and choose **DELETE** beside it.',
+      'Sign in as an Administrator again, open the list of **System Accounts**, and find the account. Select `...` at the end of its row, and then select **Edit roles**.',
+      'Clear the previous role, select **SCIM**, and then select **OK**.',
+      'If the previous role was a custom role for SCIM, go to **Roles** in the settings and select **DELETE** next to it.',
     ],
     notice: {slug: '2023-08-07-on-premises-1.26.0', date: '2023-08-07'},
     related: [
@@ -1299,32 +1363,32 @@ export const releases: readonly Release[] = [
     date: '2023-06-28',
     releaseLine: '1.x',
     summary:
-      'Bi-directional contract testing understands tests of failures, such as a request that must get a 400. The dashboard and the network diagram stay usable with very many applications.',
+      'This release adds negative scenarios, such as a request that should get a 400 response, to bi-directional contract testing. The dashboard and the network diagram are faster with large numbers of applications.',
     description:
-      'PactFlow On-Premises 1.25.0 of June 28, 2023 supports negative scenarios in bi-directional contracts and speeds up dashboard and diagram.',
+      'PactFlow On-Premises 1.25.0 (June 28, 2023) adds negative scenarios to bi-directional contract testing and speeds up the dashboard and diagram.',
     highlights: [
-      '**Negative scenarios.** When a pact expects a status of 400 or above, only the response is compared.',
-      '**Speed.** The dashboard and the network diagram cope with many applications.',
-      '**Teams.** A team that has webhooks or secrets can be deleted.',
+      '**Negative scenarios.** If a pact expects a status of 400 or higher, only the response is compared.',
+      '**Performance.** The dashboard and the network diagram handle large numbers of applications.',
+      '**Teams.** You can delete a team that has webhooks or secrets.',
     ],
     features: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Negative scenarios are supported. When the expected status is 400 or above, the parameters, headers, body, and security requirements of the request are left out, and the schema of the expected response is compared.',
+        text: "Adds support for negative scenarios. If the expected status is 400 or higher, the comparison ignores the request's parameters, headers, body, and security requirements, and uses the schema of the expected response.",
       },
     ],
     changes: [
       {
         topic: 'API',
-        text: 'The network diagram finds the applications of a network faster and shows a limited number of them.',
+        text: 'Speeds up the discovery of applications in the network diagram and limits the number of applications that it shows.',
       },
     ],
     fixes: [
-      {topic: 'User interface', text: 'The dashboard is fast even with large numbers of pacticipants.'},
-      {topic: 'User interface', text: 'The dashboard loads its list of integrations page by page.'},
+      {topic: 'User interface', text: 'Fixes slow loading of the dashboard with large numbers of pacticipants.'},
+      {topic: 'User interface', text: 'Loads the list of integrations on the dashboard one page at a time.'},
       {
         topic: 'Users and permissions',
-        text: 'Deleting a team first frees its webhooks and secrets, so it no longer fails with a foreign key error.',
+        text: 'Fixes a foreign key error when you delete a team. PactFlow now removes the team from its webhooks and secrets first.',
       },
     ],
     notice: {slug: '2023-06-28-on-premises-1.25.0', date: '2023-06-28'},
@@ -1348,54 +1412,57 @@ export const releases: readonly Release[] = [
     date: '2023-06-06',
     releaseLine: '1.x',
     summary:
-      '`can-i-deploy` no longer times out while comparisons are still being made, and the comparison chooses schemas by content negotiation. Applications can be searched by name, teams come in pages, and answers are compressed.',
+      'In this release, `can-i-deploy` no longer times out while comparisons are running, and the comparison selects schemas by content negotiation. The release also adds a search for applications by name, pagination for teams, and compressed responses.',
     description:
-      'PactFlow On-Premises 1.24.0 of June 6, 2023: no more can-i-deploy timeouts, comparison by content type, pacticipant search, gzip, Ruby 3.2.',
+      'PactFlow On-Premises 1.24.0 (June 6, 2023): no can-i-deploy timeouts, comparison by content type, pacticipant search, gzip, and Ruby 3.2.',
     highlights: [
-      '**can-i-deploy.** Missing comparisons are made in the background, so requests no longer time out.',
-      '**Comparison.** Schemas are chosen by the headers `Accept` and `Content-Type`, and bodies of version 4 pacts are understood.',
-      '**API.** Search for applications by name, pages for teams, and gzip are new.',
-      '**SCIM.** Identity provider fields can be set when a user is created.',
+      '**can-i-deploy.** Missing comparisons run in the background, so requests no longer time out.',
+      '**Comparison.** Schemas are selected by the `Accept` and `Content-Type` headers, and bodies of version 4 pacts are supported.',
+      '**API.** You can search for applications by name and page through teams, and responses are compressed with gzip.',
+      '**SCIM.** You can set identity provider fields when you create a user.',
     ],
     features: [
       {
         topic: 'Bi-directional contract testing',
-        text: "Comparisons that are missing when `can-i-deploy` asks are made in the background, so that the HTTP request does not time out. [A post in PactFlow's blog](https://pactflow.io/blog/resilient-builds-with-can-i-deploy-2/) explains it.",
+        text: "Runs missing comparisons in the background when you use `can-i-deploy`, so that the HTTP request doesn't time out. For background information, see [PactFlow's blog post](https://pactflow.io/blog/resilient-builds-with-can-i-deploy-2/).",
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'The comparison picks the schema of a response by the header `Accept` and that of a request by `Content-Type`.',
+        text: 'Selects the schema of a response by the `Accept` header and the schema of a request by the `Content-Type` header.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: '[Bodies of version 4 pacts](https://github.com/pact-foundation/pact-specification/tree/version-4#bodies) are compared for what they hold. Before, the section was taken for JSON.',
+        text: 'Adds support for [bodies of version 4 pacts](https://github.com/pact-foundation/pact-specification/tree/version-4#bodies) to the comparison. Earlier releases treated the entire section as JSON.',
       },
-      {topic: 'API', text: '`/pacticipants?q={term}` finds pacticipants by name.'},
-      {topic: 'API', text: 'The endpoint for teams can answer in pages.'},
-      {topic: 'API', text: 'Answers are compressed with gzip.'},
+      {topic: 'API', text: 'Adds `/pacticipants?q={term}`, which finds pacticipants by name.'},
+      {topic: 'API', text: 'Adds pagination to the endpoint for teams.'},
+      {topic: 'API', text: 'Compresses API responses with gzip.'},
     ],
     changes: [
-      {topic: 'Operation', text: 'The image runs on Ruby 3.2.'},
+      {topic: 'Operation', text: 'Upgrades the image to Ruby 3.2.'},
       {
         topic: 'Bi-directional contract testing',
-        text: 'The legacy swagger-mock-validator, which made the comparison then, is updated to its newest version.',
+        text: 'Updates the legacy swagger-mock-validator, which ran the comparison in this release, to its latest version.',
       },
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Asking the matrix about an integration with bi-directional contracts works with a single selector and without a tag, environment, or branch to deploy to.',
+        text: 'Fixes an error when you query the matrix for an integration with bi-directional contracts with only one selector and no target tag, environment, or branch.',
       },
-      {topic: 'Users and permissions', text: 'A team with an inactive member can be updated.'},
+      {topic: 'Users and permissions', text: 'Fixes an error when you update a team that has an inactive member.'},
       {
         topic: 'Users and permissions',
-        text: 'SCIM: `externalIdpId` and `externalIdpUsername` can be written when a user is created. A user who was provisioned is then recognized at the first sign-in.',
+        text: 'SCIM: makes `externalIdpId` and `externalIdpUsername` writable when you create a user, so that PactFlow recognizes a provisioned user at the first sign-in.',
       },
-      {topic: 'Contract testing', text: 'Asking for pacts to verify with an empty provider version branch is refused.'},
+      {
+        topic: 'Contract testing',
+        text: 'Rejects requests for pacts to verify that have an empty provider version branch.',
+      },
     ],
     notice: {slug: '2023-06-06-on-premises-1.24.0', date: '2023-06-06'},
     related: [
-      {label: 'Changes of the comparison', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
+      {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
       {label: 'Why a comparison can be pending', to: '/docs/cid-polling-bdc'},
       {label: 'SCIM API in 1.x', to: '/docs/on-premises/scim'},
     ],
@@ -1417,17 +1484,18 @@ export const releases: readonly Release[] = [
     version: '1.23.1',
     date: '2023-05-22',
     releaseLine: '1.x',
-    summary: 'A release of security updates. The public notes do not tell which vulnerabilities it mends.',
+    summary:
+      "This release contains only security updates. The public release notes don't say which vulnerabilities it fixes.",
     description:
-      'PactFlow On-Premises 1.23.1 of May 22, 2023 mends vulnerabilities that the public notes do not name. How to find out.',
-    highlights: ['**Security.** Vulnerabilities are mended; the public notes give no ids.'],
-    security: [{text: 'Vulnerabilities are mended. The release notes name neither ids nor components.'}],
+      "PactFlow On-Premises 1.23.1 (May 22, 2023) fixes vulnerabilities that the public release notes don't name. See how to identify them.",
+    highlights: ["**Security.** Vulnerabilities are fixed. The public release notes don't list their IDs."],
+    security: [{text: "Fixes vulnerabilities. The release notes don't list IDs or components."}],
     unclear:
-      'To see what is mended, scan the images `1.23.0` and `1.23.1` and compare. The page on [security audits](/docs/on-premises/security-audit-report) names the scanners that PactFlow uses.',
+      'To find out which vulnerabilities are fixed, scan the images `1.23.0` and `1.23.1` and compare the results. [Security audit report](/docs/on-premises/security-audit-report) names the scanners that PactFlow uses.',
     notice: {slug: '2023-05-22-on-premises-1.23.1', date: '2023-05-22'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
-      {label: 'Release 1.24.0, which followed', to: '/docs/on-premises/releases/1.24.0'},
+      {label: 'Release 1.24.0, the next release', to: '/docs/on-premises/releases/1.24.0'},
     ],
     keywords: ['security update', 'vulnerabilities', 'CVE', 'image scan', 'patch release'],
   },
@@ -1436,23 +1504,23 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'The image can clean its database: schedule the new `db-clean` entrypoint. Comparisons of pacts with provider contracts are made earlier, so `can-i-deploy` finds them ready more often.',
+      'This release adds the `db-clean` entrypoint, which you can schedule to clean up the database. PactFlow also compares pacts with provider contracts earlier, so that results are more often available when you run `can-i-deploy`.',
     description:
-      'PactFlow On-Premises 1.23.0 of February 23, 2023 adds the db-clean entrypoint for database maintenance and prepares comparisons earlier.',
+      'PactFlow On-Premises 1.23.0 (February 23, 2023) adds the db-clean entrypoint for database maintenance and runs comparisons earlier.',
     highlights: [
-      '**Database.** The `db-clean` entrypoint removes data that nobody needs any more.',
-      '**Bi-directional contract testing.** Comparisons are more often ready when `can-i-deploy` asks.',
+      '**Database.** The `db-clean` entrypoint removes data that is no longer needed.',
+      '**Bi-directional contract testing.** Comparisons are more often available when you run `can-i-deploy`.',
     ],
     features: [
       {
         topic: 'Operation',
-        text: 'The image has an entrypoint `db-clean` for [database maintenance](/docs/on-premises/maintenance/database). Schedule it with the tag of the image you run.',
+        text: 'Adds the `db-clean` entrypoint to the image for [database maintenance](/docs/on-premises/maintenance/database). Schedule it with the image tag that you run.',
       },
     ],
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Comparisons of a pact with a provider contract are prepared more thoroughly, so one is less likely to be missing when `can-i-deploy` runs.',
+        text: 'Runs more comparisons of pacts with provider contracts in advance, so that a comparison is less likely to be missing when you run `can-i-deploy`.',
       },
     ],
     notice: {slug: '2023-02-23-on-premises-1.23.0', date: '2023-02-23'},
@@ -1475,60 +1543,63 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'Two fixes: `can-i-deploy` no longer says no by mistake to a provider with several consumers, and the cleaning task accepts two age limits.',
+      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers, and an error in the cleanup task with two age limits.',
     description:
-      'PactFlow On-Premises 1.22.1 of February 23, 2023 mends wrong can-i-deploy answers for providers with several consumers, and the clean task.',
+      'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and the cleanup task.',
     highlights: [
-      '**can-i-deploy.** A provider contract with several consumers no longer gets a wrong no.',
-      '**Cleaning.** Selectors with an age limit, one of them with a branch, can stand side by side.',
+      '**can-i-deploy.** Checks no longer fail incorrectly for a provider contract with several consumers.',
+      '**Cleanup.** You can combine selectors that have an age limit, even if one of them also has a branch.',
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: '`can-i-deploy` no longer answers no by mistake when a provider with a provider contract has several consumers.',
+        text: 'Fixes incorrect `can-i-deploy` failures when a provider with a provider contract has several consumers.',
       },
       {
         topic: 'Operation',
-        text: 'The cleaning task no longer fails when one keep selector has a `max_age` and another has a `max_age` and a branch.',
+        text: 'Fixes an error in the cleanup task when one keep selector has a `max_age` and another has a `max_age` and a branch.',
       },
     ],
     notice: {slug: '2023-02-23-on-premises-1.22.1', date: '2023-02-23'},
     related: [
       {label: 'Database maintenance in 1.x', to: '/docs/on-premises/maintenance/database'},
-      {label: 'Release 1.23.0, of the same day', to: '/docs/on-premises/releases/1.23.0'},
+      {label: 'Release 1.23.0, from the same day', to: '/docs/on-premises/releases/1.23.0'},
     ],
-    keywords: ['can-i-deploy', 'false no', 'multiple consumers', 'clean task', 'max_age', 'keep selectors'],
+    keywords: ['can-i-deploy', 'false negative', 'multiple consumers', 'clean task', 'max_age', 'keep selectors'],
   },
   {
     version: '1.22.0',
     date: '2023-02-13',
     releaseLine: '1.x',
     summary:
-      'Users can no longer give themselves roles by API. The list of pacticipants can come in pages, and a provider no longer waits for a consumer that is not deployed.',
+      'This release prevents users from changing their own roles with the API. It also adds pagination to the list of pacticipants, and you can deploy a provider before its consumer is deployed.',
     description:
-      'PactFlow On-Premises 1.22.0 of February 13, 2023 stops users from changing their own roles by API and adds pages to the pacticipant list.',
+      'PactFlow On-Premises 1.22.0 (February 13, 2023) prevents users from changing their own roles with the API and paginates the pacticipant list.',
     highlights: [
-      '**Users.** Nobody can change their own roles by API, and changing other users needs the permission for it.',
-      '**API.** The list of pacticipants can be read page by page.',
-      '**can-i-deploy.** A provider no longer has to wait until a consumer is deployed.',
+      "**Users.** Users can't change their own roles with the API, and need the required permission to change other users.",
+      '**API.** The list of pacticipants has pagination.',
+      '**can-i-deploy.** You can deploy a provider before its consumer is deployed.',
     ],
-    features: [{topic: 'API', text: 'The list of pacticipants can be read page by page.'}],
+    features: [{topic: 'API', text: 'Adds pagination to the list of pacticipants.'}],
     changes: [
-      {topic: 'Operation', text: 'Performance is better in various places.'},
+      {topic: 'Operation', text: 'Improves performance in several places.'},
       {
         topic: 'API',
-        text: '`/can-i-deploy` refuses a request that names neither an environment nor a tag to deploy to.',
+        text: 'Rejects requests to `/can-i-deploy` that specify neither a target environment nor a target tag.',
       },
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'A provider can be deployed although a consumer is not deployed yet. The answer had wrongly required it.',
+        text: 'Fixes an incorrect result that required a consumer to be deployed before its provider.',
       },
-      {topic: 'Users and permissions', text: 'Users cannot change their own roles by API.'},
-      {topic: 'Users and permissions', text: 'Users cannot change their own roles by an action for many users either.'},
-      {topic: 'Users and permissions', text: 'Creating and updating other users by API needs the permission for it.'},
-      {topic: 'API', text: 'A request body is checked for invalid UTF-8 before it is read as JSON.'},
+      {topic: 'Users and permissions', text: 'Prevents users from changing their own roles with the API.'},
+      {topic: 'Users and permissions', text: 'Prevents users from changing their own roles with a bulk action.'},
+      {
+        topic: 'Users and permissions',
+        text: 'Requires the corresponding permission for creating and updating other users with the API.',
+      },
+      {topic: 'API', text: 'Checks request bodies for invalid UTF-8 before parsing them as JSON.'},
     ],
     notice: {slug: '2023-02-13-on-premises-1.22.0', date: '2023-02-13'},
     related: [
@@ -1550,11 +1621,12 @@ export const releases: readonly Release[] = [
     version: '1.21.1',
     date: '2022-11-04',
     releaseLine: '1.x',
-    summary: 'One fix: publishing pacts no longer fails with an argument error. If you run 1.21.0, install it.',
+    summary:
+      'This release fixes an argument error that could make publishing a pact fail. If you run 1.21.0, install this release.',
     description:
-      'PactFlow On-Premises 1.21.1 of November 4, 2022 mends the argument error that could make publishing a pact fail.',
-    highlights: ['**Publishing.** Publishing pacts no longer fails with an argument error.'],
-    fixes: [{topic: 'Contract testing', text: 'Publishing pacts no longer fails with an argument error.'}],
+      'PactFlow On-Premises 1.21.1 (November 4, 2022) fixes an argument error that could make publishing a pact fail. Install it if you run 1.21.0.',
+    highlights: ['**Publishing.** Publishing a pact no longer fails with an argument error.'],
+    fixes: [{topic: 'Contract testing', text: 'Fixes an argument error that could make publishing a pact fail.'}],
     notice: {slug: '2022-11-04-on-premises-1.21.1', date: '2022-11-04'},
     related: [
       {label: 'Release 1.21.0', to: '/docs/on-premises/releases/1.21.0'},
@@ -1567,28 +1639,28 @@ export const releases: readonly Release[] = [
     date: '2022-10-21',
     releaseLine: '1.x',
     summary:
-      'The interface warns when your license has fewer than 30 days left. Pending pacts work with branches of providers, and finding work in progress pacts is faster.',
+      'This release adds a warning that appears when your license has fewer than 30 days left. Pending pacts now work with provider branches, and finding work in progress pacts is faster.',
     description:
-      'PactFlow On-Premises 1.21.0 of October 21, 2022 warns before the license expires and supports pending pacts for provider branches.',
+      'PactFlow On-Premises 1.21.0 (October 21, 2022) warns you before the license expires and supports pending pacts for provider branches.',
     highlights: [
-      '**License.** A notice appears when fewer than 30 days are left.',
-      '**Pending pacts.** Whether a pact is pending can depend on the branch of the provider.',
-      '**Work in progress pacts.** Finding them is faster.',
+      '**License.** A notice appears when the license expires in fewer than 30 days.',
+      '**Pending pacts.** A pact can be pending for a specific provider branch.',
+      '**Work in progress pacts.** Finding work in progress pacts is faster.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'Notices appear when the [license](/docs/on-premises/license) expires in fewer than 30 days.',
+        text: 'Adds a notice that appears when the [license](/docs/on-premises/license) expires in fewer than 30 days.',
       },
       {
         topic: 'Contract testing',
-        text: 'Whether a pact is [pending](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts) is worked out by provider branch.',
+        text: 'Determines whether a pact is [pending](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts) by provider branch.',
       },
     ],
     fixes: [
       {
         topic: 'Contract testing',
-        text: 'Working out the [work in progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify no longer takes long.',
+        text: 'Fixes slow calculation of the [work in progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify.',
       },
     ],
     notice: {slug: '2022-10-21-on-premises-1.21.0', date: '2022-10-21'},
@@ -1598,7 +1670,7 @@ export const releases: readonly Release[] = [
         label: 'Slow responses when fetching pacts for verification',
         to: '/docs/troubleshooting/slow-response-when-fetching-pacts-for-verification',
       },
-      {label: 'Release 1.21.1, which mends publishing', to: '/docs/on-premises/releases/1.21.1'},
+      {label: 'Release 1.21.1, which fixes publishing', to: '/docs/on-premises/releases/1.21.1'},
     ],
     keywords: [
       'license expiry',
@@ -1615,69 +1687,69 @@ export const releases: readonly Release[] = [
     date: '2022-09-02',
     releaseLine: '1.x',
     summary:
-      'For a trial without an identity provider, demo authentication takes the place of basic auth, which no longer works for that. A flaw in OmniAuth is mended.',
+      'This release adds demo authentication for trials without an identity provider. It replaces basic auth, which you can no longer use for that purpose. The release also fixes a vulnerability in OmniAuth.',
     description:
-      'PactFlow On-Premises 1.20.0 of September 2, 2022 replaces basic auth by demo authentication for trials and mends CVE-2020-36599.',
+      'PactFlow On-Premises 1.20.0 (September 2, 2022) replaces basic auth with demo authentication for trials and fixes CVE-2020-36599.',
     highlights: [
-      '**Trials.** Demo authentication is new; basic auth for demonstrations is gone.',
-      '**Security.** CVE-2020-36599 in OmniAuth is mended.',
-      '**Provider contracts.** Deleting an integration keeps a provider whose OpenAPI document another consumer has a pact with.',
+      '**Trials.** Demo authentication replaces basic auth for demonstrations.',
+      '**Security.** CVE-2020-36599 in OmniAuth is fixed.',
+      "**Provider contracts.** Deleting an integration doesn't delete a provider with an OpenAPI document if another consumer has a pact with it.",
     ],
     features: [
       {
         topic: 'Authentication',
-        text: 'With [demo authentication](/docs/on-premises/authentication/demo) you can try PactFlow without an identity provider. It asks for no password, so it is not for production, and it excludes every other way to sign in.',
+        text: "Adds [demo authentication](/docs/on-premises/authentication/demo), which lets you try PactFlow without an identity provider. It doesn't require a password, so don't use it in production. You can't combine it with any other sign-in method.",
       },
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'The page for managing users no longer shows "unable to load resource, as it was not found".',
+        text: 'Fixes the message "unable to load resource, as it was not found" on the page for managing users.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Deleting an integration no longer deletes a provider with an OpenAPI document if another consumer has a pact with it.',
+        text: 'Fixes an issue where deleting an integration also deleted a provider with an OpenAPI document that another consumer has a pact with.',
       },
       {
         topic: 'Operation',
-        text: 'The version of the database is found correctly when the table `schema_migrations` is empty.',
+        text: 'Fixes the detection of the database version when the table `schema_migrations` is empty.',
       },
     ],
     security: [
       {
         id: 'CVE-2020-36599',
-        text: 'OmniAuth, the library behind sign-in: its page for failures did not escape a message.',
+        text: "Fixes a vulnerability in OmniAuth, the sign-in library, whose failure page didn't escape a message.",
       },
     ],
     breaking: [
       {
-        text: 'Basic auth can no longer be used for demonstrations.',
+        text: 'You can no longer use basic auth for demonstrations.',
         action:
-          'Take the `PACTFLOW_BASIC_AUTH_` variables out. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and begin with an empty database, so that no demo user remains.',
+          'Remove the `PACTFLOW_BASIC_AUTH_` variables. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and start with an empty database, so that no demo users remain.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DEMO_AUTH_ENABLED',
         change: 'new',
-        text: 'Set to `true`, it lets anybody sign in with a name and an email address. For trials only.',
+        text: 'If you set it to `true`, anyone can sign in with a name and an email address. Use it only for trials.',
       },
       {
         name: 'PACTFLOW_BASIC_AUTH_ENABLED',
         change: 'removed',
-        text: 'Switched on basic auth. The reference of variables drops it with this release, as it does the four below.',
+        text: 'It enabled basic auth. The variable reference no longer lists it, or the following four variables, from this release.',
       },
-      {name: 'PACTFLOW_BASIC_AUTH_USERNAME', change: 'removed', text: 'User name of basic auth.'},
-      {name: 'PACTFLOW_BASIC_AUTH_PASSWORD', change: 'removed', text: 'Password of basic auth.'},
+      {name: 'PACTFLOW_BASIC_AUTH_USERNAME', change: 'removed', text: 'It set the username for basic auth.'},
+      {name: 'PACTFLOW_BASIC_AUTH_PASSWORD', change: 'removed', text: 'It set the password for basic auth.'},
       {
         name: 'PACTFLOW_BASIC_AUTH_READ_ONLY_USERNAME',
         change: 'removed',
-        text: 'User name of basic auth for reading only.',
+        text: 'It set the read-only username for basic auth.',
       },
       {
         name: 'PACTFLOW_BASIC_AUTH_READ_ONLY_PASSWORD',
         change: 'removed',
-        text: 'Password of basic auth for reading only.',
+        text: 'It set the read-only password for basic auth.',
       },
     ],
     notice: {slug: '2022-09-02-on-premises-1.20.0', date: '2022-09-02'},
@@ -1700,14 +1772,14 @@ export const releases: readonly Release[] = [
     version: '1.19.2',
     date: '2022-08-24',
     releaseLine: '1.x',
-    summary: 'One fix: without `PACTFLOW_SQL_LOG_LEVEL`, its default counts again.',
+    summary: "This release has one fix: if you don't set `PACTFLOW_SQL_LOG_LEVEL`, its default value is used again.",
     description:
-      'PactFlow On-Premises 1.19.2 of August 24, 2022 makes the default of PACTFLOW_SQL_LOG_LEVEL count where the variable is not set.',
-    highlights: ['**Logs.** Where `PACTFLOW_SQL_LOG_LEVEL` is not set, its default counts.'],
+      "PactFlow On-Premises 1.19.2 (August 24, 2022) uses the default value of PACTFLOW_SQL_LOG_LEVEL when the variable isn't set.",
+    highlights: ["**Logs.** If you don't set `PACTFLOW_SQL_LOG_LEVEL`, its default value is used."],
     fixes: [
       {
         topic: 'Operation',
-        text: 'Where `PACTFLOW_SQL_LOG_LEVEL` is not set, its default counts. The default is `NONE`, with which SQL statements are not logged.',
+        text: "Fixes the default value of `PACTFLOW_SQL_LOG_LEVEL` when you don't set the variable. The default is `NONE`, which turns off logging of SQL statements.",
       },
     ],
     notice: {slug: '2022-08-24-on-premises-1.19.2', date: '2022-08-24'},
@@ -1722,26 +1794,26 @@ export const releases: readonly Release[] = [
     date: '2022-08-18',
     releaseLine: '1.x',
     summary:
-      'Two fixes for bi-directional contracts on screen: the matrix shows the right result where a consumer has several pacts, and the menu offers the right ways to delete.',
+      'This release has two user interface fixes for bi-directional contracts: the matrix shows the correct result if there are several consumer pacts, and the menu has the correct delete options.',
     description:
-      'PactFlow On-Premises 1.19.1 of August 18, 2022 corrects bi-directional results in the matrix and the delete options of contract details.',
+      'PactFlow On-Premises 1.19.1 (August 18, 2022) fixes bi-directional results in the matrix and the delete options for contract details.',
     highlights: [
-      '**Matrix.** The result of the comparison is right where there are several consumer pacts.',
-      '**Deleting.** The menu on the page with bi-directional contract details offers the right options.',
+      '**Matrix.** The comparison result is correct when there are several consumer pacts.',
+      '**Deletion.** The menu on the bi-directional contract details page has the correct options.',
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'The matrix shows the correct result of comparing contracts when there are comparisons for several consumer pacts.',
+        text: 'Fixes the comparison result in the matrix when there are comparisons for several consumer pacts.',
       },
       {
         topic: 'User interface',
-        text: 'On the page with the details of a bi-directional contract, the three-dot menu offers the right options for deleting contracts.',
+        text: 'Fixes the options for deleting contracts in the three-dot menu on the bi-directional contract details page.',
       },
     ],
     notice: {slug: '2022-08-18-on-premises-1.19.1', date: '2022-08-18'},
     related: [
-      {label: 'How bi-directional results appeared in 1.x', to: '/docs/ui-old/bi-directional'},
+      {label: 'Bi-directional results in the legacy user interface', to: '/docs/ui-old/bi-directional'},
       {label: 'Deleting contracts', to: '/docs/how_to'},
     ],
     keywords: ['matrix', 'cross contract comparison', 'delete contract', 'menu', 'bi-directional contract testing'],
@@ -1751,56 +1823,62 @@ export const releases: readonly Release[] = [
     date: '2022-08-01',
     releaseLine: '1.x',
     summary:
-      "You can size the pool of database connections, and vulnerabilities in Rack, `nokogiri`, and Mechanize are mended. Recording deployments respects the permission that reaches one's own teams.",
+      "This release adds settings for the database connection pool and fixes vulnerabilities in Rack, `nokogiri`, and Mechanize. Recording deployments now respects the permission that is scoped to a user's teams.",
     description:
-      'PactFlow On-Premises 1.19.0 of August 1, 2022: size of the database connection pool, team permission for deployments, five security fixes.',
+      'PactFlow On-Premises 1.19.0 (August 1, 2022): database connection pool settings, team permission for deployments, and security fixes.',
     highlights: [
-      '**Database.** The size of the connection pool and its timeout can be set.',
-      '**Deployments.** `deployment_and_release:record:team` counts when deployments and releases are recorded.',
-      '**Security.** Vulnerabilities in Rack, `nokogiri`, and Mechanize are mended.',
+      '**Database.** You can set the size and timeout of the connection pool.',
+      '**Deployments.** `deployment_and_release:record:team` applies when you record deployments and releases.',
+      '**Security.** Vulnerabilities in Rack, `nokogiri`, and Mechanize are fixed.',
     ],
     features: [
       {
         topic: 'Operation',
-        text: 'The largest number of connections and the time to wait for one can be set for the database.',
+        text: 'Adds settings for the maximum number of database connections and for the time to wait for a connection.',
       },
-      {topic: 'User interface', text: 'A user without a known name is shown by email address.'},
+      {topic: 'User interface', text: 'Shows the email address of a user whose name is unknown.'},
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: '`deployment_and_release:record:team` is applied when deployments and releases are recorded ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).',
+        text: 'Fixes the permission `deployment_and_release:record:team`, which now applies when you record deployments and releases ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).',
       },
       {
         topic: 'Contract testing',
-        text: 'A request to publish contracts that holds none no longer fails at the check of permissions.',
+        text: 'Fixes an error in the permission check for publishing requests that contain no contracts.',
       },
-      {topic: 'Contract testing', text: 'The limit for integrations also holds when contracts are published.'},
+      {topic: 'Contract testing', text: 'Applies the integration limit to publishing contracts.'},
     ],
     security: [
       {
         id: 'CVE-2022-30122',
-        text: 'Rack: parsing of multipart requests could be slowed down. [1.18.0](/docs/on-premises/releases/1.18.0) lists it too.',
+        text: 'Fixes a vulnerability in Rack, where an attacker could slow down the parsing of multipart requests. [1.18.0](/docs/on-premises/releases/1.18.0) also lists this fix.',
       },
-      {id: 'CVE-2022-30123', text: 'Rack: escape sequences could get into a terminal by way of the log.'},
-      {id: 'GHSA-cgx6-hpwq-fhv5', text: '`nokogiri`, through the library libxml2 (CVE-2022-29824).'},
-      {id: 'CVE-2022-29181', text: '`nokogiri`: input of an unexpected type.'},
-      {id: 'GHSA-xh29-r2w5-wx8m', text: '`nokogiri`: the advisory for CVE-2022-29181.'},
+      {
+        id: 'CVE-2022-30123',
+        text: 'Fixes a vulnerability in Rack, where escape sequences in the log could reach a terminal.',
+      },
+      {
+        id: 'GHSA-cgx6-hpwq-fhv5',
+        text: 'Fixes a vulnerability in `nokogiri` that comes from the library libxml2 (CVE-2022-29824).',
+      },
+      {id: 'CVE-2022-29181', text: 'Fixes a vulnerability in `nokogiri` related to input of an unexpected type.'},
+      {id: 'GHSA-xh29-r2w5-wx8m', text: 'Fixes the vulnerability in `nokogiri` that is also known as CVE-2022-29181.'},
       {
         id: 'CVE-2022-31033',
-        text: 'Mechanize: a redirect to another port could take the `Authorization` header along. Mended by an update.',
+        text: 'Updates Mechanize to fix a vulnerability where a redirect to another port could include the `Authorization` header.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DATABASE_MAX_CONNECTIONS',
         change: 'new',
-        text: 'Largest size of the connection pool of one container, `4` unless you set it. Multiply by the number of containers for the database.',
+        text: 'It sets the maximum size of the connection pool of one container. The default is `4`. The database must allow this number of connections for each container.',
       },
       {
         name: 'PACTFLOW_DATABASE_POOL_TIMEOUT',
         change: 'new',
-        text: 'Seconds to wait for a free connection before an error, `5` unless you set it.',
+        text: 'It sets how many seconds to wait for a free connection before an error occurs. The default is `5`.',
       },
     ],
     notice: {slug: '2022-08-01-on-premises-1.19.0', date: '2022-08-01'},
@@ -1827,66 +1905,76 @@ export const releases: readonly Release[] = [
     date: '2022-05-31',
     releaseLine: '1.x',
     summary:
-      'Bi-directional contract testing comes to On-Premises, and New Relic can watch the application. The base address must begin with `https`, unless you allow otherwise.',
+      'This release adds bi-directional contract testing and New Relic monitoring to On-Premises. The base URL must start with `https`, unless you explicitly allow `http`.',
     description:
-      'PactFlow On-Premises 1.18.0 of May 31, 2022 brings bi-directional contract testing and New Relic, and requires an https base URL.',
+      'PactFlow On-Premises 1.18.0 (May 31, 2022) adds bi-directional contract testing and New Relic monitoring, and requires an https base URL.',
     highlights: [
-      '**Bi-directional contract testing.** It is switched on for On-Premises.',
-      '**HTTPS.** `PACTFLOW_BASE_URL` must begin with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
-      '**Monitoring.** New Relic can be attached.',
-      '**Security.** Flaws in zlib, libxml2, and Rack are mended.',
+      '**Bi-directional contract testing.** The feature is enabled in On-Premises.',
+      '**HTTPS.** `PACTFLOW_BASE_URL` must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
+      '**Monitoring.** You can use New Relic to monitor the application.',
+      '**Security.** Vulnerabilities in zlib, libxml2, and Rack are fixed.',
     ],
     features: [
       {
         topic: 'Bi-directional contract testing',
-        text: "[Bi-directional contract testing](/docs/bi-directional-contract-testing) is available. [PactFlow's announcement](https://pactflow.io/blog/introducing-bi-directional-contract-testing/) tells what it is for.",
+        text: "Adds [bi-directional contract testing](/docs/bi-directional-contract-testing). For an introduction, see [PactFlow's announcement](https://pactflow.io/blog/introducing-bi-directional-contract-testing/).",
       },
       {
         topic: 'Operation',
-        text: 'New Relic can monitor the application. Mount its configuration at `/home/pactflow/config/newrelic.yml`.',
+        text: 'Adds support for monitoring with New Relic. Mount its configuration file at `/home/pactflow/config/newrelic.yml`.',
       },
       {
         topic: 'Contract testing',
-        text: 'Publishing contracts looks for applications that may be duplicates, such as names that differ little.',
+        text: 'Adds a check for possible duplicate applications, such as applications with similar names, when you publish contracts.',
       },
     ],
     changes: [
       {
         topic: 'Contract testing',
-        text: 'A request that compares the content of two pacts ends with a timeout when it takes too long.',
+        text: 'Adds a timeout to requests that compare the content of two pacts.',
       },
-      {topic: 'API', text: 'A request with characters that are not UTF-8 gets a clearer error message.'},
+      {topic: 'API', text: "Improves the error message for requests with characters that aren't UTF-8."},
     ],
     fixes: [
-      {topic: 'Contract testing', text: 'Asking the matrix with one selector no longer takes long.'},
+      {topic: 'Contract testing', text: 'Fixes slow matrix queries with one selector.'},
       {
         topic: 'Operation',
-        text: 'A cookie secret with commas, set by environment variable, is no longer read as a list.',
+        text: 'Fixes an issue where a cookie secret with commas, set with an environment variable, was parsed as a list.',
       },
     ],
     security: [
-      {id: 'CVE-2018-25032', text: 'zlib. [1.17.3](/docs/on-premises/releases/1.17.3) lists it too.'},
-      {id: 'CVE-2022-29824', text: 'libxml2.'},
-      {id: 'CVE-2022-30122', text: 'Rack: parsing of multipart requests could be slowed down.'},
+      {
+        id: 'CVE-2018-25032',
+        text: 'Fixes a vulnerability in zlib. [1.17.3](/docs/on-premises/releases/1.17.3) also lists this fix.',
+      },
+      {id: 'CVE-2022-29824', text: 'Fixes a vulnerability in libxml2.'},
+      {
+        id: 'CVE-2022-30122',
+        text: 'Fixes a vulnerability in Rack, where an attacker could slow down the parsing of multipart requests.',
+      },
     ],
     breaking: [
       {
-        text: '`PACTFLOW_BASE_URL` must begin with `https`.',
+        text: '`PACTFLOW_BASE_URL` must start with `https`.',
         action:
-          'Set it to the `https` address that people use. Only for local tests and demonstrations without a certificate, set `PACTFLOW_REQUIRE_HTTPS` to `false`.',
+          'Set it to the `https` URL that your users open. Set `PACTFLOW_REQUIRE_HTTPS` to `false` only for local tests and demonstrations without a certificate.',
       },
     ],
     variables: [
-      {name: 'NEW_RELIC_AGENT_ENABLED', change: 'new', text: 'Set to `true`, it switches on monitoring by New Relic.'},
+      {
+        name: 'NEW_RELIC_AGENT_ENABLED',
+        change: 'new',
+        text: 'If you set it to `true`, the New Relic agent monitors the application.',
+      },
       {
         name: 'PACTFLOW_BASE_URL',
         change: 'changed',
-        text: 'Must begin with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
+        text: 'The URL must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
       },
       {
         name: 'PACTFLOW_REQUIRE_HTTPS',
         change: 'changed',
-        text: 'Also decides whether the base address must begin with `https`.',
+        text: 'It now also controls whether the base URL must start with `https`.',
       },
     ],
     broker: '2.100.0',
@@ -1913,15 +2001,20 @@ export const releases: readonly Release[] = [
     version: '1.17.3',
     date: '2022-04-12',
     releaseLine: '1.x',
-    summary: 'A security update: a flaw in zlib, the compression library, is mended. Nothing else changes.',
+    summary: 'This release has only one security update, which fixes a vulnerability in the compression library zlib.',
     description:
-      'PactFlow On-Premises 1.17.3 of April 12, 2022 mends CVE-2018-25032, a flaw in the compression library zlib, and changes nothing else.',
-    highlights: ['**Security.** CVE-2018-25032, a flaw in zlib, is mended.'],
-    security: [{id: 'CVE-2018-25032', text: 'zlib: certain input could damage memory while it is compressed.'}],
+      'PactFlow On-Premises 1.17.3 (April 12, 2022) fixes CVE-2018-25032, a vulnerability in the compression library zlib, and has no other changes.',
+    highlights: ['**Security.** CVE-2018-25032, a vulnerability in zlib, is fixed.'],
+    security: [
+      {
+        id: 'CVE-2018-25032',
+        text: 'Fixes a vulnerability in zlib, where compressing certain input could corrupt memory.',
+      },
+    ],
     notice: {slug: '2022-04-12-on-premises-1.17.3', date: '2022-04-12'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
-      {label: 'Release 1.18.0, which lists the flaw too', to: '/docs/on-premises/releases/1.18.0'},
+      {label: 'Release 1.18.0, which also lists the fix', to: '/docs/on-premises/releases/1.18.0'},
     ],
     keywords: ['CVE-2018-25032', 'zlib', 'security update', 'patch release'],
   },
@@ -1930,14 +2023,14 @@ export const releases: readonly Release[] = [
     date: '2022-03-28',
     releaseLine: '1.x',
     summary:
-      'One fix: passwords and other credentials may hold commas. If yours do, and a connection fails, install it.',
+      'This release has one fix: passwords and other credentials can contain commas. Install it if your credentials contain commas and a connection fails.',
     description:
-      'PactFlow On-Premises 1.17.2 of March 28, 2022 accepts commas in the credentials of the database and of basic authentication.',
-    highlights: ['**Configuration.** Credentials of the database and of basic auth may hold commas.'],
+      'PactFlow On-Premises 1.17.2 (March 28, 2022) accepts commas in the credentials for the database and for basic authentication.',
+    highlights: ['**Configuration.** Credentials for the database and for basic auth can contain commas.'],
     fixes: [
       {
         topic: 'Operation',
-        text: 'Credentials of the database and of basic auth that hold commas are no longer read as lists.',
+        text: 'Fixes an issue where credentials for the database and for basic auth were parsed as lists if they contained commas.',
       },
     ],
     notice: {slug: '2022-03-28-on-premises-1.17.2', date: '2022-03-28'},
@@ -1958,20 +2051,20 @@ export const releases: readonly Release[] = [
     date: '2022-03-10',
     releaseLine: '1.x',
     summary:
-      'BusyBox in the image is updated against CVE-2021-42377. The pages that the open source Pact Broker renders can be opened again.',
+      'This release updates BusyBox in the image to fix CVE-2021-42377. It also fixes an error on pages that the open source Pact Broker renders.',
     description:
-      'PactFlow On-Premises 1.17.1 of March 10, 2022 updates BusyBox against CVE-2021-42377 and mends the Pact Broker pages.',
+      'PactFlow On-Premises 1.17.1 (March 10, 2022) updates BusyBox to fix CVE-2021-42377 and fixes an error on Pact Broker pages.',
     highlights: [
-      '**Security.** BusyBox is updated against CVE-2021-42377.',
-      '**Pact Broker pages.** Opening them no longer ends in an error.',
+      '**Security.** BusyBox is updated to fix CVE-2021-42377.',
+      '**Pact Broker pages.** Opening a Pact Broker page no longer causes an error.',
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'The pages that the open source Pact Broker renders on the server no longer return an error.',
+        text: 'Fixes an error on pages that the open source Pact Broker renders on the server.',
       },
     ],
-    security: [{id: 'CVE-2021-42377', text: 'BusyBox, the shell tools of the image. Mended by an update.'}],
+    security: [{id: 'CVE-2021-42377', text: 'Updates BusyBox, the shell tools in the image, to fix a vulnerability.'}],
     notice: {slug: '2022-03-10-on-premises-1.17.1', date: '2022-03-10'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
@@ -1984,28 +2077,24 @@ export const releases: readonly Release[] = [
     date: '2022-02-25',
     releaseLine: '1.x',
     summary:
-      'Sessions can end after a time without activity. The timeout is off until you set it, so an upgrade alone changes nothing.',
+      "This release adds a session timeout for inactive users. The timeout is off by default, so upgrading doesn't change how sessions work.",
     description:
-      'PactFlow On-Premises 1.17.0 of February 25, 2022 can end idle sessions by PACTFLOW_SESSION_INACTIVITY_TIMEOUT, which is off at first.',
-    highlights: [
-      '**Sessions.** `PACTFLOW_SESSION_INACTIVITY_TIMEOUT` ends sessions that are idle; it is off until you set it.',
-    ],
+      'PactFlow On-Premises 1.17.0 (February 25, 2022) can end idle sessions with PACTFLOW_SESSION_INACTIVITY_TIMEOUT, which is off by default.',
+    highlights: ["**Sessions.** `PACTFLOW_SESSION_INACTIVITY_TIMEOUT` ends idle sessions. It's off by default."],
     features: [
       {
         topic: 'Authentication',
-        text: 'The server can end a session after a time without activity. The user then signs in at the identity provider again.',
+        text: 'Adds a timeout on the server that ends a session after a period of inactivity. Users then sign in again with the identity provider.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_SESSION_INACTIVITY_TIMEOUT',
         change: 'new',
-        text: 'Seconds without activity after which a session ends. Without it, the value of `PACTFLOW_SESSION_LENGTH` counts, which in effect switches the timeout off.',
+        text: 'It sets the number of seconds of inactivity after which a session ends. The default is the value of `PACTFLOW_SESSION_LENGTH`, which turns the timeout off in practice.',
       },
     ],
-    steps: [
-      'If you want idle sessions to end, set `PACTFLOW_SESSION_INACTIVITY_TIMEOUT`. Otherwise no change is needed.',
-    ],
+    steps: ['To end idle sessions, set `PACTFLOW_SESSION_INACTIVITY_TIMEOUT`. Otherwise, no changes are required.'],
     notice: {slug: '2022-02-25-on-premises-1.17.0', date: '2022-02-25'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
@@ -2024,42 +2113,47 @@ export const releases: readonly Release[] = [
     version: '1.16.0',
     date: '2022-02-18',
     releaseLine: '1.x',
-    summary: 'On AWS, the application can reach an RDS database with an IAM role instead of a password.',
+    summary:
+      'With this release, the application can connect to an RDS database on AWS with an IAM role instead of a password.',
     description:
-      'PactFlow On-Premises 1.16.0 of February 18, 2022 connects to PostgreSQL on AWS RDS by IAM authentication, without a database password.',
-    highlights: ['**AWS.** The application can sign in to PostgreSQL on RDS by IAM authentication.'],
+      'PactFlow On-Premises 1.16.0 (February 18, 2022) connects to PostgreSQL on AWS RDS with IAM authentication, without a database password.',
+    highlights: ['**AWS.** The application can connect to PostgreSQL on RDS with IAM authentication.'],
     features: [
       {
         topic: 'Operation',
-        text: 'Between the application and PostgreSQL on Amazon RDS, [IAM authentication](/docs/on-premises/database) can take the place of a password.',
+        text: 'Adds [IAM authentication](/docs/on-premises/database) as an alternative to a password for connections to PostgreSQL on Amazon RDS.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DATABASE_ADAPTER',
         change: 'changed',
-        text: 'Takes `postgresiam`, for IAM authentication. `PACTFLOW_DATABASE_SSLMODE` must then be `require`.',
+        text: 'It accepts `postgresiam` for IAM authentication, which requires `PACTFLOW_DATABASE_SSLMODE` to be `require`.',
       },
       {
         name: 'PACTFLOW_DATABASE_URL',
         change: 'changed',
-        text: 'With IAM authentication, its scheme is `postgresiam`, and it must name the port.',
+        text: 'For IAM authentication, the scheme is `postgresiam`, and the URL must include the port.',
       },
-      {name: 'AWS_REGION', change: 'new', text: 'Region of the RDS instance. IAM authentication needs it.'},
+      {
+        name: 'AWS_REGION',
+        change: 'new',
+        text: 'It sets the region of the RDS instance, and is required for IAM authentication.',
+      },
       {
         name: 'PACTFLOW_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: 'Switches on sign-in by OAuth2, whose settings begin with `PACTFLOW_OAUTH2__`. The notes do not mention it; its reference says that it is supported from this release.',
+        text: "It enables sign-in with OAuth2, whose settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention it, but according to its reference, it's supported from this release.",
       },
       {
         name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: 'Switches on bearer tokens of your identity provider for the API, whose settings begin with `PACTFLOW_JWT_BEARER_TOKEN__`. The notes do not mention it; its reference says that it is supported from this release.',
+        text: "It enables bearer tokens from your identity provider for the API. Their settings start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention it, but according to its reference, it's supported from this release.",
       },
       {
         name: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: 'Set to `false`, it switches off PactFlow API tokens, for installations whose identity provider issues the tokens. The notes do not mention it; the reference of variables has it from this release.',
+        text: "If you set it to `false`, PactFlow API tokens are disabled, for installations whose identity provider issues the tokens. The release notes don't mention it, but the variable reference lists it from this release.",
       },
     ],
     notice: {slug: '2022-02-18-on-premises-1.16.0', date: '2022-02-18'},
@@ -2068,7 +2162,7 @@ export const releases: readonly Release[] = [
       {label: 'Variables for OAuth2', to: '/docs/on-premises/environment-variables/oauth2'},
       {label: 'Variables for bearer tokens (JWT)', to: '/docs/on-premises/environment-variables/jwt'},
       {
-        label: 'IAM database authentication, in the AWS documentation',
+        label: 'IAM database authentication in the AWS documentation',
         to: 'https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/UsingWithRDS.IAM.html',
       },
     ],
@@ -2089,25 +2183,26 @@ export const releases: readonly Release[] = [
     date: '2022-02-15',
     releaseLine: '1.x',
     summary:
-      'The base image moves to Alpine Linux 3.15, which needs Docker 20.10.0 or later. Check your Docker version before you upgrade; nothing else changes.',
+      'This release upgrades the base image to Alpine Linux 3.15, which requires Docker 20.10.0 or later. Check your Docker version before you upgrade. There are no other changes.',
     description:
-      'PactFlow On-Premises 1.15.0 of February 15, 2022 moves from Alpine Linux 3.13 to 3.15 and needs Docker 20.10.0 or later to run.',
+      'PactFlow On-Premises 1.15.0 (February 15, 2022) upgrades Alpine Linux from 3.13 to 3.15 and requires Docker 20.10.0 or later.',
     highlights: [
-      '**Docker.** 20.10.0 or later is required; 19.03 no longer works.',
-      '**Base image.** Alpine Linux goes from 3.13 to 3.15.',
+      '**Docker.** Docker 20.10.0 or later is required. Docker 19.03 no longer works.',
+      '**Base image.** Alpine Linux is upgraded from 3.13 to 3.15.',
     ],
-    changes: [{topic: 'Operation', text: 'The base image goes from Alpine Linux 3.13 to 3.15.'}],
+    changes: [{topic: 'Operation', text: 'Upgrades the base image from Alpine Linux 3.13 to 3.15.'}],
     breaking: [
       {
-        text: 'Docker 19.03, which its makers no longer maintain, cannot run the image. Alpine Linux 3.14 and later need Docker 20.10.0, for the reason given under `faccessat2` in the [Alpine 3.14 release notes](https://wiki.alpinelinux.org/wiki/Release_Notes_for_Alpine_3.14.0#faccessat2).',
+        text: "You can't run the image with Docker 19.03, which is no longer maintained. Alpine Linux 3.14 and later require Docker 20.10.0, as explained under `faccessat2` in the [Alpine 3.14 release notes](https://wiki.alpinelinux.org/wiki/Release_Notes_for_Alpine_3.14.0#faccessat2).",
         action:
-          'On a host with an older Docker, upgrade Docker to 20.10.0 or later first. With 20.10.0 or later, there is nothing to do beyond the usual upgrade.',
+          'On hosts with an earlier Docker version, upgrade Docker to 20.10.0 or later first. With 20.10.0 or later, follow the usual upgrade steps.',
       },
     ],
     steps: [
-      'Run `docker version` on each host. Where the engine is older than 20.10.0, upgrade it before you change the image tag.',
+      'Run `docker version` on each host. If the engine is earlier than 20.10.0, upgrade it before you change the image tag.',
     ],
-    unclear: 'The public address of the notice named 1.16.0 by mistake; the old address leads to the notice of 1.15.0.',
+    unclear:
+      'The public URL of the notice contained 1.16.0 by mistake. The old URL redirects to the notice for 1.15.0.',
     notice: {slug: '2022-02-15-on-premises-1.15.0', date: '2022-02-15'},
     related: [
       {label: 'System requirements of 1.x', to: '/docs/on-premises/system-requirements'},
@@ -2120,18 +2215,18 @@ export const releases: readonly Release[] = [
     date: '2022-02-11',
     releaseLine: '1.x',
     summary:
-      'Teams and roles of a user are read from the access token, no longer from the ID token. This matters only with tokens of your own identity provider.',
+      "This release reads a user's teams and roles from the access token instead of the ID token. The change affects you only if you use tokens from your own identity provider.",
     description:
-      'PactFlow On-Premises 1.14.8 of February 11, 2022 reads the teams and roles of a user from the access token instead of the ID token.',
-    highlights: ['**Sign-in.** Teams and roles come from the access token instead of the ID token.'],
+      "PactFlow On-Premises 1.14.8 (February 11, 2022) reads a user's teams and roles from the access token instead of the ID token.",
+    highlights: ['**Sign-in.** Teams and roles are read from the access token instead of the ID token.'],
     fixes: [
       {
         topic: 'Authentication',
-        text: 'The teams and roles of a user are taken from the access token. Before, they were taken from the ID token.',
+        text: 'Reads the teams and roles of a user from the access token. Earlier releases read them from the ID token.',
       },
     ],
     steps: [
-      'If your identity provider sends teams and roles, make sure that its access token holds them. The release notes ask for no migration.',
+      "If your identity provider sends teams and roles, make sure that its access token contains them. The release notes don't require a migration.",
     ],
     notice: {slug: '2022-02-11-on-premises-1.14.8', date: '2022-02-11'},
     related: [
@@ -2144,14 +2239,15 @@ export const releases: readonly Release[] = [
     version: '1.14.7',
     date: '2022-02-11',
     releaseLine: '1.x',
-    summary: 'One fix for sign-in by OAuth2: the parameters you add to the token request are really sent.',
+    summary:
+      'This release has one fix for sign-in with OAuth2: PactFlow now sends the custom parameters that you configure for the token request.',
     description:
-      'PactFlow On-Premises 1.14.7 of February 11, 2022 sends your custom token parameters when it fetches the JWT from the identity provider.',
-    highlights: ['**OAuth2.** Custom token parameters are sent when the token is fetched.'],
+      'PactFlow On-Premises 1.14.7 (February 11, 2022) sends your custom token parameters when it gets the JWT from the identity provider.',
+    highlights: ['**OAuth2.** PactFlow sends custom token parameters when it requests the token.'],
     fixes: [
       {
         topic: 'Authentication',
-        text: 'The request that fetches the JSON Web Token (JWT) of a user carries the custom token parameters of your configuration. They were missing.',
+        text: 'Fixes missing custom token parameters in the request that gets the JSON Web Token (JWT) of a user.',
       },
     ],
     notice: {slug: '2022-02-11-on-premises-1.14.7', date: '2022-02-11'},
@@ -2165,24 +2261,27 @@ export const releases: readonly Release[] = [
     version: '1.14.6',
     date: '2022-02-10',
     releaseLine: '1.x',
-    summary: 'A release of security updates: Bootstrap, Underscore.js, and RDoc. Nothing else changes.',
+    summary: 'This release contains only security updates, for Bootstrap, Underscore.js, and RDoc.',
     description:
-      'PactFlow On-Premises 1.14.6 of February 10, 2022 mends five CVEs: three in Bootstrap, one in Underscore.js, and one in RDoc.',
-    highlights: ['**Security.** Five CVEs are mended, in Bootstrap, Underscore.js, and RDoc.'],
+      'PactFlow On-Premises 1.14.6 (February 10, 2022) fixes five CVEs: three in Bootstrap, one in Underscore.js, and one in RDoc.',
+    highlights: ['**Security.** Five CVEs are fixed, in Bootstrap, Underscore.js, and RDoc.'],
     security: [
-      {id: 'CVE-2018-20677', text: 'Bootstrap: cross-site scripting.'},
-      {id: 'CVE-2018-20676', text: 'Bootstrap: cross-site scripting.'},
-      {id: 'CVE-2018-14041', text: 'Bootstrap: cross-site scripting.'},
-      {id: 'CVE-2021-23358', text: 'Underscore.js: its template function could run injected code.'},
+      {id: 'CVE-2018-20677', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
+      {id: 'CVE-2018-20676', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
+      {id: 'CVE-2018-14041', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
+      {
+        id: 'CVE-2021-23358',
+        text: 'Fixes a vulnerability in Underscore.js, where the template function could run injected code.',
+      },
       {
         id: 'CVE-2021-31799',
-        text: 'RDoc, the documentation generator of Ruby: a crafted file name could run a command.',
+        text: 'Fixes a vulnerability in RDoc, the Ruby documentation generator, where a crafted file name could run a command.',
       },
     ],
     notice: {slug: '2022-02-10-on-premises-1.14.6', date: '2022-02-10'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
-      {label: 'Release 1.14.5, the security update before', to: '/docs/on-premises/releases/1.14.5'},
+      {label: 'Release 1.14.5, the previous security update', to: '/docs/on-premises/releases/1.14.5'},
     ],
     keywords: [
       'CVE-2018-20677',
@@ -2200,20 +2299,21 @@ export const releases: readonly Release[] = [
     version: '1.14.5',
     date: '2022-02-07',
     releaseLine: '1.x',
-    summary: 'A security update: a flaw in the JavaScript package `json-schema` is mended. Nothing else changes.',
+    summary:
+      'This release has only one security update, which fixes a vulnerability in the JavaScript package `json-schema`.',
     description:
-      'PactFlow On-Premises 1.14.5 of February 7, 2022 mends CVE-2021-3918 in the JavaScript package json-schema and changes nothing else.',
-    highlights: ['**Security.** CVE-2021-3918 in `json-schema` is mended.'],
+      'PactFlow On-Premises 1.14.5 (February 7, 2022) fixes CVE-2021-3918 in the JavaScript package json-schema and has no other changes.',
+    highlights: ['**Security.** CVE-2021-3918 in `json-schema` is fixed.'],
     security: [
       {
         id: 'CVE-2021-3918',
-        text: '`json-schema`, a JavaScript package: crafted input could change the prototype of objects.',
+        text: 'Fixes a vulnerability in the JavaScript package `json-schema`, where crafted input could change the prototype of objects.',
       },
     ],
     notice: {slug: '2022-02-07-on-premises-1.14.5', date: '2022-02-07'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
-      {label: 'Release 1.14.6, the security update after', to: '/docs/on-premises/releases/1.14.6'},
+      {label: 'Release 1.14.6, the next security update', to: '/docs/on-premises/releases/1.14.6'},
     ],
     keywords: ['CVE-2021-3918', 'json-schema', 'prototype pollution', 'security update'],
   },
@@ -2222,28 +2322,28 @@ export const releases: readonly Release[] = [
     date: '2022-02-03',
     releaseLine: '1.x',
     summary:
-      'Webhooks that run in the background respect two settings for certificates. The base image moves to Ruby 2.7.5.',
+      'This release applies two certificate settings to webhooks that run in the background, and upgrades the base image to Ruby 2.7.5.',
     description:
-      'PactFlow On-Premises 1.14.4 of February 3, 2022 applies certificate settings to background webhooks and moves to Ruby 2.7.5.',
+      'PactFlow On-Premises 1.14.4 (February 3, 2022) applies certificate settings to background webhooks and upgrades to Ruby 2.7.5.',
     highlights: [
-      '**Webhooks.** Your certificates, and switching off certificate checks, count for webhooks in the background too.',
-      '**Base image.** It is `ruby:2.7.5-alpine3.13`.',
+      '**Webhooks.** Custom certificates and the setting that disables certificate checks also apply to webhooks that run in the background.',
+      '**Base image.** The base image is `ruby:2.7.5-alpine3.13`.',
     ],
-    changes: [{topic: 'Operation', text: 'The base image is `ruby:2.7.5-alpine3.13`.'}],
+    changes: [{topic: 'Operation', text: 'Changes the base image to `ruby:2.7.5-alpine3.13`.'}],
     fixes: [
       {
         topic: 'Webhooks',
-        text: 'The setting `disable_ssl_verification` (`PACTFLOW_DISABLE_SSL_VERIFICATION`) also counts for webhooks that run in the background.',
+        text: "Fixes the setting `disable_ssl_verification` (`PACTFLOW_DISABLE_SSL_VERIFICATION`), which didn't apply to webhooks that run in the background.",
       },
       {
         topic: 'Webhooks',
-        text: 'The setting `webhook_certificates` (`PACTFLOW_WEBHOOK_CERTIFICATES`) also counts for webhooks that run in the background.',
+        text: "Fixes the setting `webhook_certificates` (`PACTFLOW_WEBHOOK_CERTIFICATES`), which didn't apply to webhooks that run in the background.",
       },
     ],
     notice: {slug: '2022-02-03-on-premises-1.14.4', date: '2022-02-03'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
-      {label: 'Help with webhooks', to: '/docs/webhooks-help'},
+      {label: 'Webhook troubleshooting', to: '/docs/webhooks-help'},
     ],
     keywords: [
       'disable_ssl_verification',
@@ -2258,20 +2358,21 @@ export const releases: readonly Release[] = [
     version: '1.14.3',
     date: '2022-02-01',
     releaseLine: '1.x',
-    summary: 'A security update: a flaw in the JavaScript package `jsonpointer` is mended. Nothing else changes.',
+    summary:
+      'This release has only one security update, which fixes a vulnerability in the JavaScript package `jsonpointer`.',
     description:
-      'PactFlow On-Premises 1.14.3 of February 1, 2022 mends CVE-2021-23807 in a JavaScript package that handles JSON and changes nothing else.',
-    highlights: ['**Security.** CVE-2021-23807 in `jsonpointer` is mended.'],
+      'PactFlow On-Premises 1.14.3 (February 1, 2022) fixes CVE-2021-23807 in the JavaScript package jsonpointer and has no other changes.',
+    highlights: ['**Security.** CVE-2021-23807 in `jsonpointer` is fixed.'],
     security: [
       {
         id: 'CVE-2021-23807',
-        text: '`jsonpointer`, a JavaScript package: crafted input could change the prototype of objects.',
+        text: 'Fixes a vulnerability in the JavaScript package `jsonpointer`, where crafted input could change the prototype of objects.',
       },
     ],
     notice: {slug: '2022-02-01-on-premises-1.14.3', date: '2022-02-01'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
-      {label: 'Release 1.14.4, which followed', to: '/docs/on-premises/releases/1.14.4'},
+      {label: 'Release 1.14.4, the next release', to: '/docs/on-premises/releases/1.14.4'},
     ],
     keywords: ['CVE-2021-23807', 'jsonpointer', 'prototype pollution', 'security update'],
   },
@@ -2279,20 +2380,21 @@ export const releases: readonly Release[] = [
     version: '1.14.2',
     date: '2022-01-31',
     releaseLine: '1.x',
-    summary: 'One fix: setting how often database connections are checked no longer ends in an error.',
+    summary:
+      'This release has one fix: setting how often database connections are validated no longer causes an error.',
     description:
-      'PactFlow On-Premises 1.14.2 of January 31, 2022 accepts PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT without an error.',
-    highlights: ['**Database.** Setting the validation timeout of connections no longer raises an error.'],
+      'PactFlow On-Premises 1.14.2 (January 31, 2022) fixes an error when you set PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT.',
+    highlights: ['**Database.** Setting the validation timeout for connections no longer causes an error.'],
     fixes: [
       {
         topic: 'Operation',
-        text: 'Setting `database_connection_validation_timeout` (`PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT`) no longer raises an error.',
+        text: 'Fixes an error when you set `database_connection_validation_timeout` (`PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT`).',
       },
     ],
     notice: {slug: '2022-01-31-on-premises-1.14.2', date: '2022-01-31'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
-      {label: 'Release 1.14.0, which brought the variable', to: '/docs/on-premises/releases/1.14.0'},
+      {label: 'Release 1.14.0, which added the variable', to: '/docs/on-premises/releases/1.14.0'},
     ],
     keywords: [
       'PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT',
@@ -2305,20 +2407,21 @@ export const releases: readonly Release[] = [
     version: '1.14.1',
     date: '2021-12-07',
     releaseLine: '1.x',
-    summary: 'One fix on screen: a pending pact whose verification failed has the right icon.',
+    summary:
+      'This release has one user interface fix: pending pacts whose verification failed now have the correct icon.',
     description:
-      'PactFlow On-Premises 1.14.1 of December 7, 2021 shows the right icon for pending pacts whose verification failed.',
-    highlights: ['**Interface.** Pacts in the status `failed_pending` have the right icon.'],
+      'PactFlow On-Premises 1.14.1 (December 7, 2021) fixes the icon of pending pacts whose verification failed.',
+    highlights: ['**User interface.** Pacts with the status `failed_pending` have the correct icon.'],
     fixes: [
       {
         topic: 'User interface',
-        text: 'A pact in the status `failed_pending` has the right icon. This is a pending pact whose verification failed.',
+        text: 'Fixes the icon of pacts with the status `failed_pending`, which are pending pacts whose verification failed.',
       },
     ],
     notice: {slug: '2021-12-07-on-premises-1.14.1', date: '2021-12-07'},
     related: [
       {
-        label: 'Pending pacts, in the Pact documentation',
+        label: 'Pending pacts in the Pact documentation',
         to: 'https://docs.pact.io/pact_broker/advanced_topics/pending_pacts',
       },
       {label: 'Release 1.14.0', to: '/docs/on-premises/releases/1.14.0'},
@@ -2330,86 +2433,86 @@ export const releases: readonly Release[] = [
     date: '2021-12-02',
     releaseLine: '1.x',
     summary:
-      'Branches, deployments, and releases come to On-Premises and take over what tags stood for. Five variables are new, and your configuration can stay as it is.',
+      'This release adds branches, deployments, and releases, which replace what tags were used for. It also adds five settings. No configuration changes are required.',
     description:
-      'PactFlow On-Premises 1.14.0 of December 2, 2021: branches, recorded deployments and releases, a webhook event, and new settings.',
+      'PactFlow On-Premises 1.14.0 (December 2, 2021): branches, recorded deployments and releases, a webhook event, and new settings.',
     highlights: [
-      '**Branches.** Pacts and verification results can be published with a branch.',
-      '**Deployments and releases.** They can be recorded, with permissions for everything or for your own teams.',
-      '**Webhooks.** The event `contract_requiring_verification_published` is new.',
-      '**Contract changes.** You can have PactFlow refuse other content under a published version.',
+      '**Branches.** You can publish pacts and verification results with a branch.',
+      '**Deployments and releases.** You can record them, with a permission for all applications or for those of your teams.',
+      '**Webhooks.** Webhooks support the event `contract_requiring_verification_published`.',
+      '**Contract changes.** You can configure PactFlow to reject changed content for a published version.',
     ],
     features: [
       {
         topic: 'Contract testing',
-        text: 'Pacts and verification results can be published with [branches](https://docs.pact.io/pact_broker/branches).',
+        text: 'Adds support for publishing pacts and verification results with [branches](https://docs.pact.io/pact_broker/branches).',
       },
       {
         topic: 'Contract testing',
-        text: '[Deployments and releases](https://docs.pact.io/pact_broker/recording_deployments_and_releases) can be recorded.',
+        text: 'Adds support for recording [deployments and releases](https://docs.pact.io/pact_broker/recording_deployments_and_releases).',
       },
       {
         topic: 'Contract testing',
-        text: 'You can have PactFlow refuse to [change a pact under the version it was published with](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'Adds a setting that prevents [changes to a pact under the version that it was published with](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {
         topic: 'Users and permissions',
-        text: 'Two permissions let people and machines record deployments and releases: `deployment_and_release:record:*` for every application, `deployment_and_release:record:team` for those of their teams.',
+        text: "Adds two permissions for recording deployments and releases: `deployment_and_release:record:*` for all applications, and `deployment_and_release:record:team` for the applications of a user's teams.",
       },
       {
         topic: 'Webhooks',
-        text: 'Webhooks can react to [`contract_requiring_verification_published`](https://docs.pact.io/blog/2021/10/11/contract-requiring-verification-published-webhook-event), which tells a provider that a pact waits for its verification.',
+        text: 'Adds the webhook event [`contract_requiring_verification_published`](https://docs.pact.io/blog/2021/10/11/contract-requiring-verification-published-webhook-event), which notifies a provider that a pact needs to be verified.',
       },
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Adding a user or an application to the default team no longer fails when the team that the system preferences name is gone.',
+        text: 'Fixes an error when you add a user or an application to the default team after the team in the system preferences has been deleted.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT',
         change: 'new',
-        text: 'Seconds after which a database connection is checked before it is used again, `3600` unless you set it. With `-1` it is checked every time.',
+        text: 'It sets the number of seconds after which a database connection is validated before PactFlow uses it again. The default is `3600`. The value `-1` validates the connection every time.',
       },
       {
         name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
         change: 'new',
-        text: 'Set to `false`, it makes PactFlow refuse other content for a version that already has a pact.',
+        text: 'If you set it to `false`, PactFlow rejects changed content for a version that already has a pact.',
       },
       {
         name: 'PACTFLOW_USE_FIRST_TAG_AS_BRANCH',
         change: 'new',
-        text: 'When `true`, the default, the first tag that a version gets within 10 seconds becomes its branch. It helps in moving from tags to branches.',
+        text: "If it's `true`, which is the default, the first tag that a version gets within 10 seconds becomes its branch. Use it to move from tags to branches.",
       },
       {
         name: 'PACTFLOW_CREATE_DEPLOYED_VERSIONS_FOR_TAGS',
         change: 'new',
-        text: 'When `true`, the default, a tag with the name of an environment also records a deployment there. It helps in moving from tags to deployments.',
+        text: "If it's `true`, which is the default, a tag with the name of an environment also records a deployment to that environment. Use it to move from tags to deployments.",
       },
       {
         name: 'PACTFLOW_USE_HAL_BROWSER',
         change: 'new',
-        text: 'Set to `false`, it switches the legacy HAL Browser off, which is on by default.',
+        text: "If you set it to `false`, the legacy HAL Browser is disabled. It's enabled by default.",
       },
       {
         name: 'PACTFLOW_WEBHOOK_CERTIFICATES',
         change: 'new',
-        text: 'Certificates for webhooks to servers with self-signed ones. The notes do not mention it; its reference says that it is supported from this release.',
+        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention it, but according to its reference, it's supported from this release.",
       },
       {
         name: 'PACTFLOW_TEST_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: 'Bearer tokens of your identity provider, as a beta that is not for production. Replaced by another name in 1.16.0.',
+        text: "It enables bearer tokens from your identity provider as a beta feature that isn't for production. A variable with another name replaced it in 1.16.0.",
       },
       {
         name: 'PACTFLOW_TEST_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: 'Sign-in by OAuth2, as a beta that is not for production. Replaced by another name in 1.16.0.',
+        text: "It enables sign-in with OAuth2 as a beta feature that isn't for production. A variable with another name replaced it in 1.16.0.",
       },
     ],
-    migrations: ['No configuration has to change. Change the image tag to `1.14.0` and redeploy.'],
+    migrations: ['No configuration changes are required. Change the image tag to `1.14.0` and redeploy.'],
     notice: {slug: '2021-12-02-on-premises-1.14.0', date: '2021-12-02'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
@@ -2434,14 +2537,14 @@ export const releases: readonly Release[] = [
     date: '2021-09-27',
     releaseLine: '1.x',
     summary:
-      'One fix: the application starts again where the database is configured by host, name, and user instead of a single address.',
+      'This release has one fix: the application starts again if you configure the database with a host, name, and user instead of a single URL.',
     description:
-      'PactFlow On-Premises 1.13.1 of September 27, 2021 starts again where the database is set by single values instead of one address.',
-    highlights: ['**Startup.** The application starts where host, name, and user of the database are set one by one.'],
+      'PactFlow On-Premises 1.13.1 (September 27, 2021) fixes a startup failure when the database is configured with separate variables.',
+    highlights: ['**Startup.** The application starts if you set the host, name, and user of the database separately.'],
     fixes: [
       {
         topic: 'Operation',
-        text: 'The database adapter has its default value again. Without it, the application did not start where the connection is described by single variables, such as `PACTFLOW_DATABASE_HOST`, instead of `PACTFLOW_DATABASE_URL`.',
+        text: "Restores the default value of the database adapter. Without it, the application didn't start if you configured the connection with separate variables, such as `PACTFLOW_DATABASE_HOST`, instead of `PACTFLOW_DATABASE_URL`.",
       },
     ],
     notice: {slug: '2021-09-27-on-premises-1.13.1', date: '2021-09-27'},
@@ -2455,27 +2558,28 @@ export const releases: readonly Release[] = [
     version: '1.13.0',
     date: '2021-09-23',
     releaseLine: '1.x',
-    summary: 'HTTP requests can be logged with their status and duration. The logging is off until you switch it on.',
+    summary:
+      'This release adds logging of HTTP requests with their status and duration. The logging is off by default.',
     description:
-      'PactFlow On-Premises 1.13.0 of September 23, 2021 can log each HTTP request with status and duration, switched on by a variable.',
-    highlights: ['**Logs.** `PACTFLOW_HTTP_LOGGING_ENABLED` switches on a log of HTTP requests.'],
+      'PactFlow On-Premises 1.13.0 (September 23, 2021) adds logging of HTTP requests with their status and duration, which is off by default.',
+    highlights: ['**Logs.** `PACTFLOW_HTTP_LOGGING_ENABLED` enables logging of HTTP requests.'],
     features: [
       {
         topic: 'Operation',
-        text: 'Each HTTP request can be written to the log in JSON, with the status and the duration of its answer.',
+        text: 'Adds log entries in JSON for HTTP requests, with the status and the duration of each response.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_HTTP_LOGGING_ENABLED',
         change: 'new',
-        text: 'Set to `true`, it logs HTTP requests to standard output. The default is `false`.',
+        text: 'If you set it to `true`, HTTP requests are logged to standard output. The default is `false`.',
       },
     ],
     notice: {slug: '2021-09-23-on-premises-1.13.0', date: '2021-09-23'},
     related: [
       {label: 'Logging in 1.x', to: '/docs/on-premises/logging'},
-      {label: 'Release 1.13.1, which mends startup', to: '/docs/on-premises/releases/1.13.1'},
+      {label: 'Release 1.13.1, which fixes startup', to: '/docs/on-premises/releases/1.13.1'},
     ],
     keywords: ['HTTP logging', 'access log', 'PACTFLOW_HTTP_LOGGING_ENABLED', 'request log', 'JSON log'],
   },
@@ -2484,45 +2588,49 @@ export const releases: readonly Release[] = [
     date: '2021-09-21',
     releaseLine: '1.x',
     summary:
-      'SAML sign-in can tolerate clocks that differ, and you choose the role and the team that new users get. The encryption key is checked at start.',
+      'This release adds a clock drift setting for SAML sign-in, and you can select the role and team for new users. The application now validates the encryption key when it starts.',
     description:
-      'PactFlow On-Premises 1.12.0 of September 21, 2021: SAML clock drift, default role and team, a Guest role, and a check of the master key.',
+      'PactFlow On-Premises 1.12.0 (September 21, 2021): SAML clock drift, default role and team, a Guest role, and validation of the master key.',
     highlights: [
-      '**SAML.** `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT` tolerates clocks that differ.',
-      '**New users.** The default role and the default team can be chosen.',
-      '**Guest.** A role for looking at contracts is new; from 2.3.0 it is called Viewer.',
-      '**Encryption.** The master key is validated when the application starts.',
+      '**SAML.** `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT` allows for differences between clocks.',
+      '**New users.** You can select the default role and the default team.',
+      "**Guest.** This new role can view contracts. It's called Viewer from 2.3.0.",
+      '**Encryption.** The application validates the master key when it starts.',
     ],
     features: [
       {
         topic: 'Authentication',
-        text: 'SAML sign-in can allow for a difference between the clocks of PactFlow and of the identity provider.',
+        text: 'Adds a setting that allows for a difference between the clocks of PactFlow and the identity provider during SAML sign-in.',
       },
       {
         topic: 'Users and permissions',
-        text: 'The role and the team that new users get can be chosen in the [system preferences](/docs/ui-old/settings/preferences).',
+        text: 'Adds [system preferences](/docs/ui-old/settings/preferences) for the role and team of new users.',
       },
       {
         topic: 'Users and permissions',
-        text: 'The predefined role **Guest** is new. From 2.3.0 it is called [Viewer](/docs/permissions/predefined-roles).',
+        text: 'Adds the predefined role **Guest**, which is called [Viewer](/docs/permissions/predefined-roles) from 2.3.0.',
       },
     ],
-    changes: [{topic: 'Operation', text: 'The master key for encryption is validated when the application starts.'}],
+    changes: [{topic: 'Operation', text: 'Validates the master encryption key when the application starts.'}],
     variables: [
       {
         name: 'PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT',
         change: 'new',
-        text: 'Seconds, also fractions, by which the clocks may differ when a SAML response is checked. The default is `0`.',
+        text: 'It sets the number of seconds, including fractions, by which the clocks may differ when PactFlow validates a SAML response. The default is `0`.',
       },
-      {name: 'PACTFLOW_MASTER_ENCRYPTION_KEY', change: 'changed', text: 'Its value is validated at start.'},
+      {
+        name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
+        change: 'changed',
+        text: 'The application validates its value at startup.',
+      },
     ],
     unclear:
-      'The notes do not say what the check of the master key refuses. Start the new image in a test environment with your key first.',
+      "The release notes don't say which values of the master key are rejected. Start the new image in a test environment with your key first.",
     notice: {slug: '2021-09-21-on-premises-1.12.0', date: '2021-09-21'},
     related: [
       {label: 'SAML in 1.x', to: '/docs/on-premises/authentication/saml'},
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
-      {label: 'Preferences in the legacy interface', to: '/docs/ui-old/settings/preferences'},
+      {label: 'Preferences in the legacy user interface', to: '/docs/ui-old/settings/preferences'},
     ],
     keywords: [
       'SAML clock drift',
@@ -2538,20 +2646,20 @@ export const releases: readonly Release[] = [
     version: '1.11.1',
     date: '2021-07-09',
     releaseLine: '1.x',
-    summary: 'One fix: `can-i-deploy` no longer breaks off while it words a validation message.',
+    summary: 'This release fixes a runtime error that `can-i-deploy` raised when it generated a validation message.',
     description:
-      'PactFlow On-Premises 1.11.1 of July 9, 2021 mends the runtime error that can-i-deploy raised instead of a validation message.',
-    highlights: ['**can-i-deploy.** A validation message no longer ends in a runtime error.'],
+      'PactFlow On-Premises 1.11.1 (July 9, 2021) fixes a runtime error that can-i-deploy raised instead of returning a validation message.',
+    highlights: ['**can-i-deploy.** Generating a validation message no longer causes a runtime error.'],
     fixes: [
       {
         topic: 'Contract testing',
-        text: '`can-i-deploy` gives its validation message. Making the message had ended in a runtime error.',
+        text: 'Fixes a runtime error that `can-i-deploy` raised instead of returning a validation message.',
       },
     ],
     notice: {slug: '2021-07-09-on-premises-1.11.1', date: '2021-07-09'},
     related: [
       {label: 'Release 1.11.0', to: '/docs/on-premises/releases/1.11.0'},
-      {label: 'Can-i-deploy in the legacy interface', to: '/docs/ui-old/can-i-deploy'},
+      {label: 'can-i-deploy in the legacy user interface', to: '/docs/ui-old/can-i-deploy'},
     ],
     keywords: ['can-i-deploy', 'runtime error', 'validation message', 'hotfix'],
   },
@@ -2560,126 +2668,130 @@ export const releases: readonly Release[] = [
     date: '2021-07-05',
     releaseLine: '1.x',
     summary:
-      'Teams get their own webhooks, secrets, system accounts, and administrators. API tokens can expire and be encrypted in the database, and the master key has a new name.',
+      'With this release, teams can have their own webhooks, secrets, system accounts, and administrators. API tokens can expire and be encrypted in the database, and the master key variable has a new name.',
     description:
-      'PactFlow On-Premises 1.11.0 of July 5, 2021: team administrators, team webhooks and secrets, expiring and encrypted API tokens, preferences.',
+      'PactFlow On-Premises 1.11.0 (July 5, 2021): team administrators, team webhooks and secrets, expiring and encrypted API tokens, and preferences.',
     highlights: [
-      '**Teams.** Webhooks, secrets, and system accounts can belong to a team, and a team can have administrators.',
-      '**API tokens.** They can expire, warn before they do, and be encrypted in the database.',
-      '**Master key.** `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` is now `PACTFLOW_MASTER_ENCRYPTION_KEY`; keep its value.',
-      '**Preferences.** Users and administrators have preferences, among them a banner after sign-in.',
-      '**Roles.** New installations call Test Maintainer, now a legacy name, **User**.',
+      '**Teams.** You can assign webhooks, secrets, and system accounts to a team, and a team can have administrators.',
+      '**API tokens.** Tokens can expire, with a warning beforehand, and can be encrypted in the database.',
+      '**Master key.** `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` is now `PACTFLOW_MASTER_ENCRYPTION_KEY`. Keep its value.',
+      '**Preferences.** Users and administrators have preferences, including a banner that appears after sign-in.',
+      '**Roles.** In new installations, the Test Maintainer role is called **User**. Test Maintainer is now a legacy name.',
     ],
     features: [
-      {topic: 'User interface', text: 'A banner can be configured that users see after they sign in.'},
-      {topic: 'User interface', text: 'Users have [preferences of their own](/docs/ui-old/settings/preferences).'},
+      {topic: 'User interface', text: 'Adds a configurable banner that users see after they sign in.'},
+      {topic: 'User interface', text: 'Adds [personal preferences](/docs/ui-old/settings/preferences) for users.'},
       {
         topic: 'User interface',
-        text: 'Administrators have [system preferences](/docs/ui-old/settings/preferences), which hold for everybody.',
+        text: 'Adds [system preferences](/docs/ui-old/settings/preferences), which administrators set for all users.',
       },
-      {topic: 'User interface', text: 'The interface warns before an API token expires.'},
-      {topic: 'Authentication', text: 'You can let API tokens expire after a time.'},
-      {topic: 'Authentication', text: 'API tokens can be encrypted in the database, field by field.'},
+      {topic: 'User interface', text: 'Adds a warning to the user interface before an API token expires.'},
+      {topic: 'Authentication', text: 'Adds a setting that makes API tokens expire after a period of time.'},
+      {topic: 'Authentication', text: 'Adds field-level encryption of API tokens in the database.'},
       {
         topic: 'Contract testing',
-        text: '`can-i-deploy` can [ignore chosen applications](https://docs.pact.io/pact_broker/client_cli/readme#can-i-deploy).',
+        text: 'Adds an option to [ignore specific applications](https://docs.pact.io/pact_broker/client_cli/readme#can-i-deploy) to `can-i-deploy`.',
       },
       {
         topic: 'Users and permissions',
-        text: '[Secrets](/docs/user-interface/settings/secrets) and [webhooks](/docs/user-interface/settings/webhooks) can be assigned to a team, whose members then manage them.',
+        text: 'Adds team ownership of [secrets](/docs/user-interface/settings/secrets) and [webhooks](/docs/user-interface/settings/webhooks): members of the team manage those that are assigned to it.',
       },
       {
         topic: 'Users and permissions',
-        text: 'A team can have team administrators. They add and remove users and applications of the team.',
+        text: 'Adds team administrators, who can add and remove the users and applications of a team.',
       },
       {
         topic: 'Users and permissions',
-        text: 'The permission `system_account:manage:team` is new. With it, people see and regenerate the API tokens of the system accounts that belong to their team.',
+        text: 'Adds the permission `system_account:manage:team`, which lets users view and regenerate the API tokens of system accounts that belong to their team.',
       },
       {
         topic: 'Users and permissions',
-        text: 'An endpoint [resets the permissions of the predefined roles](/docs/permissions/predefined-roles).',
+        text: 'Adds an endpoint that [resets the permissions of the predefined roles](/docs/permissions/predefined-roles).',
       },
       {
         topic: 'Webhooks',
-        text: 'Webhooks can use the parameter `pactbroker.azureDevOpsVerificationStatus`, a verification status as Azure DevOps expects it.',
+        text: 'Adds the webhook parameter `pactbroker.azureDevOpsVerificationStatus`, which contains the verification status in the format of Azure DevOps.',
       },
-      {topic: 'Operation', text: 'The port of the database can be set by a variable of its own.'},
+      {topic: 'Operation', text: 'Adds a variable for the database port.'},
     ],
     changes: [
       {
         topic: 'Contract testing',
-        text: 'Which pacts are pending or work in progress (WIP) is decided better; [pull request 432 of the Pact Broker](https://github.com/pact-foundation/pact_broker/pull/432) tells how.',
+        text: 'Improves how PactFlow determines which pacts are pending or work in progress (WIP). For details, see [pull request 432 of the Pact Broker](https://github.com/pact-foundation/pact_broker/pull/432).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'A provider contract that is published in Base64 must be well-formed JSON or YAML.',
+        text: 'Requires well-formed JSON or YAML in provider contracts that are published in Base64.',
       },
-      {topic: 'Users and permissions', text: 'Predefined roles cannot be deleted.'},
+      {topic: 'Users and permissions', text: 'Prevents predefined roles from being deleted.'},
       {
         topic: 'Users and permissions',
-        text: '`system:preference:read` is deprecated: everybody who is signed in may read the system preferences.',
-      },
-      {
-        topic: 'Users and permissions',
-        text: "Wherever it makes sense, the default permissions of predefined roles reach one's own teams instead of everything. An older installation gets them by the reset.",
+        text: 'Deprecates `system:preference:read`: all signed-in users can now read the system preferences.',
       },
       {
         topic: 'Users and permissions',
-        text: 'In new installations, the role **User** has the place of Test Maintainer, which is a legacy name since.',
+        text: "Scopes the default permissions of predefined roles to a user's own teams where applicable. To apply the new defaults to an existing installation, reset the predefined roles.",
+      },
+      {
+        topic: 'Users and permissions',
+        text: 'Renames the Test Maintainer role to **User** in new installations. Test Maintainer is a legacy name since then.',
       },
     ],
     fixes: [
       {
         topic: 'Authentication',
-        text: 'SAML: the base address of the provider is worked out correctly when the metadata, not a variable, name the address for signing in.',
+        text: "SAML: fixes the provider's base URL when the sign-in endpoint comes from the metadata instead of a variable.",
       },
-      {topic: 'Authentication', text: 'SAML: with several providers, PactFlow records the one that was used.'},
-      {topic: 'Operation', text: 'Debug logs no longer show the values of API tokens.'},
+      {topic: 'Authentication', text: 'SAML: records the correct provider when several providers are configured.'},
+      {topic: 'Operation', text: 'Removes the values of API tokens from debug logs.'},
     ],
-    security: [{text: 'If `PACTFLOW_BASE_URL` is not set, caches can be poisoned. Set it.'}],
+    security: [
+      {
+        text: "If `PACTFLOW_BASE_URL` isn't set, the application is vulnerable to cache poisoning. Set the variable in all installations.",
+      },
+    ],
     variables: [
-      {name: 'PACTFLOW_BASE_URL', change: 'changed', text: 'Should now be set everywhere, against cache poisoning.'},
-      {name: 'PACTFLOW_DATABASE_PORT', change: 'new', text: 'Port of the database.'},
+      {name: 'PACTFLOW_BASE_URL', change: 'changed', text: 'Set it in all installations to mitigate cache poisoning.'},
+      {name: 'PACTFLOW_DATABASE_PORT', change: 'new', text: 'It sets the port of the database.'},
       {
         name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
         change: 'new',
-        text: 'Master key for encrypting secrets and API tokens: the new name of `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY`. Never change its value.',
+        text: 'It sets the master key for encrypting secrets and API tokens, and replaces `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY`. Never change its value.',
       },
       {
         name: 'PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY',
         change: 'deprecated',
-        text: 'Still works, with a warning. Use `PACTFLOW_MASTER_ENCRYPTION_KEY`.',
+        text: 'It still works, with a warning. Use `PACTFLOW_MASTER_ENCRYPTION_KEY` instead.',
       },
       {
         name: 'PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED',
         change: 'new',
-        text: 'Set to `true`, it encrypts API tokens in the database.',
+        text: 'If you set it to `true`, API tokens are encrypted in the database.',
       },
       {
         name: 'PACTFLOW_API_TOKEN_IV',
         change: 'new',
-        text: 'Initialization vector for that encryption: 16 random bytes in Base64.',
+        text: 'It sets the initialization vector for encrypting API tokens: 16 random bytes in Base64.',
       },
     ],
     migrations: [
-      'If you switch on the encryption of API tokens, existing tokens are encrypted when the application starts. Their plain values stay in the table `saas_api_tokens` until you clear them.',
+      'If you enable encryption of API tokens, the application encrypts existing tokens when it starts. Their plaintext values stay in the table `saas_api_tokens` until you clear them.',
     ],
     steps: [
       'If `PACTFLOW_BASE_URL` is not set, set it.',
-      'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and leave its value as it is. The warnings about the former name end.',
-      'The steps from here on are only for encrypting API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true`, and `PACTFLOW_API_TOKEN_IV` to what `openssl rand -base64 16` prints.',
-      'Restart the application. It encrypts the tokens while it starts.',
-      'Compare `SELECT COUNT(*) FROM saas_api_tokens;` with `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Both give the same number.',
-      'Call the API with a token that existed before, for example with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`. The answer is `200 OK` with JSON.',
-      'Back up the database. Then clear the plain values with `UPDATE saas_api_tokens SET value = NULL;`. After that, the encryption can no longer be switched off.',
+      'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. This stops the warnings about the previous name.',
+      'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true`, and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
+      'Restart the application. It encrypts the tokens during startup.',
+      'Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Both queries return the same number.',
+      'Call the API with an existing token, for example with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`. The response is `200 OK` with JSON.',
+      'Back up the database. Then clear the plaintext values with `UPDATE saas_api_tokens SET value = NULL;`. After that, you can no longer disable the encryption.',
     ],
     notice: {slug: '2021-07-05-on-premises-1.11.0', date: '2021-07-05'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
-      {label: 'Teams in the legacy interface', to: '/docs/ui-old/settings/teams'},
-      {label: 'API tokens in the legacy interface', to: '/docs/ui-old/settings/api-tokens'},
+      {label: 'Teams in the legacy user interface', to: '/docs/ui-old/settings/teams'},
+      {label: 'API tokens in the legacy user interface', to: '/docs/ui-old/settings/api-tokens'},
     ],
     keywords: [
       'team administrator',
@@ -2701,31 +2813,31 @@ export const releases: readonly Release[] = [
     date: '2021-03-31',
     releaseLine: '1.x',
     summary:
-      'PactFlow needs a license file to run: have it ready before you upgrade. The Pact Broker inside is 2.79.0, and example projects can be downloaded.',
+      'This release requires a license file, so have it ready before you upgrade. It includes Pact Broker 2.79.0 and adds downloadable example projects.',
     description:
-      'PactFlow On-Premises 1.10.0 of March 31, 2021 runs only with a license file, contains Pact Broker 2.79.0, and offers example projects.',
+      'PactFlow On-Premises 1.10.0 (March 31, 2021) requires a license file, includes Pact Broker 2.79.0, and adds downloadable example projects.',
     highlights: [
-      '**License.** A license file is needed to run PactFlow.',
-      '**Pact Broker.** Version 2.79.0 is inside.',
-      '**Examples.** Example projects for consumers and providers can be generated and downloaded.',
+      '**License.** PactFlow requires a license file to run.',
+      '**Pact Broker.** The release includes Pact Broker 2.79.0.',
+      '**Examples.** You can generate and download example projects for consumers and providers.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'You can generate an example project for a consumer or a provider and download it. [1.28.0](/docs/on-premises/releases/1.28.0) takes the links for it away.',
+        text: 'Adds example projects for consumers and providers that you can generate and download. [1.28.0](/docs/on-premises/releases/1.28.0) removes the links to them.',
       },
     ],
     changes: [
       {
         topic: 'Contract testing',
-        text: 'The Pact Broker inside is 2.79.0. [Its changelog](https://github.com/pact-foundation/pact_broker/blob/master/CHANGELOG.md) lists what it brings.',
+        text: 'Updates the Pact Broker to 2.79.0. For details, see [its changelog](https://github.com/pact-foundation/pact_broker/blob/master/CHANGELOG.md).',
       },
     ],
     breaking: [
       {
-        text: 'On-Premises needs a license file to run.',
+        text: 'On-Premises requires a license file to run.',
         action:
-          'Mount the [license file](/docs/on-premises/license) into the container. If you have none, ask your account manager for it before you upgrade.',
+          "Mount the [license file](/docs/on-premises/license) into the container. If you don't have one, contact your account manager before you upgrade.",
       },
     ],
     steps: ['Mount the license file before you start the new image.'],
@@ -2742,24 +2854,27 @@ export const releases: readonly Release[] = [
     date: '2021-02-01',
     releaseLine: '1.x',
     summary:
-      'Verification results can be deleted on screen, and the interface shows the versions of PactFlow and the Pact Broker. A cache poisoning vulnerability is mended.',
+      'This release lets you delete verification results in the user interface, which now also shows the versions of PactFlow and the Pact Broker. It fixes a cache poisoning vulnerability.',
     description:
-      'PactFlow On-Premises 1.9.0 of February 1, 2021 deletes verification results on screen, shows its version, and mends cache poisoning.',
+      'PactFlow On-Premises 1.9.0 (February 1, 2021) lets you delete verification results, shows its version, and fixes cache poisoning.',
     highlights: [
-      '**Security.** A cache poisoning vulnerability is mended, and jQuery and Bootstrap are updated.',
-      '**Deleting.** Verification results can be deleted on screen.',
-      '**Version.** The interface shows the versions of PactFlow and of the Pact Broker.',
+      '**Security.** A cache poisoning vulnerability is fixed, and jQuery and Bootstrap are updated.',
+      '**Deletion.** You can delete verification results in the user interface.',
+      '**Version.** The user interface shows the versions of PactFlow and the Pact Broker.',
     ],
     features: [
-      {topic: 'User interface', text: '[Verification results can be deleted](/docs/how_to) on screen.'},
-      {topic: 'User interface', text: 'The versions of PactFlow and of the Pact Broker are shown.'},
+      {
+        topic: 'User interface',
+        text: 'Adds an option to [delete verification results](/docs/how_to) to the user interface.',
+      },
+      {topic: 'User interface', text: 'Shows the versions of PactFlow and the Pact Broker.'},
     ],
-    fixes: [{topic: 'Operation', text: 'The audit log no longer lacks the path of the request.'}],
+    fixes: [{topic: 'Operation', text: 'Adds the missing request path to the audit log.'}],
     security: [
       {
-        text: 'A cache poisoning vulnerability is mended. The notes give no id; see also what [1.11.0](/docs/on-premises/releases/1.11.0) says about `PACTFLOW_BASE_URL`.',
+        text: "Fixes a cache poisoning vulnerability. The release notes don't list an ID. See also the step for `PACTFLOW_BASE_URL` in [1.11.0](/docs/on-premises/releases/1.11.0).",
       },
-      {text: 'The libraries jQuery and Bootstrap are updated.'},
+      {text: 'Updates the libraries jQuery and Bootstrap.'},
     ],
     notice: {slug: '2021-02-01-on-premises-1.9.0', date: '2021-02-01'},
     related: [
@@ -2773,28 +2888,28 @@ export const releases: readonly Release[] = [
     date: '2020-12-18',
     releaseLine: '1.x',
     summary:
-      'Tags of application versions have a menu for copying addresses and deleting, and the logs of webhooks have screens. Vulnerabilities in the base image are mended.',
+      'This release adds a menu to application version tags for copying URLs and deleting resources, and screens for webhook logs. It also fixes vulnerabilities in the base image.',
     description:
-      'PactFlow On-Premises 1.8.0 of December 18, 2020 adds menus to version tags, screens for webhook logs, and base image security fixes.',
+      'PactFlow On-Premises 1.8.0 (December 18, 2020) adds menus for version tags, screens for webhook logs, and base image security fixes.',
     highlights: [
-      '**Tags.** A menu on each version tag copies addresses and deletes what belongs to the tag.',
-      '**Webhooks.** Screens show the logs of their executions.',
-      '**Security.** Vulnerabilities in the base image are mended.',
+      '**Tags.** Each version tag has a menu for copying URLs and deleting what belongs to the tag.',
+      '**Webhooks.** You can view webhook execution logs in the user interface.',
+      '**Security.** Vulnerabilities in the base image are fixed.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'Tags of application versions have a [menu on the dashboard](/docs/ui-old/dashboard). It copies related addresses and deletes related resources.',
+        text: 'Adds a [menu on the dashboard](/docs/ui-old/dashboard) to application version tags. Use it to copy related URLs and delete related resources.',
       },
-      {topic: 'Webhooks', text: 'Screens show the logs of webhook executions.'},
+      {topic: 'Webhooks', text: 'Adds screens that show webhook execution logs.'},
     ],
-    security: [{text: 'Vulnerabilities in the base image are mended. The release notes list no CVE ids.'}],
+    security: [{text: "Fixes vulnerabilities in the base image. The release notes don't list CVE IDs."}],
     unclear:
-      'The public address of the notice named December 12 by mistake; the old address leads to the notice of December 18.',
+      'The public URL of the notice contained December 12 by mistake. The old URL redirects to the notice from December 18.',
     notice: {slug: '2020-12-18-on-premises-1.8.0', date: '2020-12-18'},
     related: [
-      {label: 'Dashboard of the legacy interface', to: '/docs/ui-old/dashboard'},
-      {label: 'Webhooks of the legacy interface', to: '/docs/ui-old/settings/webhooks'},
+      {label: 'Dashboard in the legacy user interface', to: '/docs/ui-old/dashboard'},
+      {label: 'Webhooks in the legacy user interface', to: '/docs/ui-old/settings/webhooks'},
     ],
     keywords: ['version tag menu', 'copy URL', 'webhook logs', 'webhook execution', 'base image', 'vulnerabilities'],
   },
@@ -2803,14 +2918,14 @@ export const releases: readonly Release[] = [
     date: '2020-12-08',
     releaseLine: '1.x',
     summary:
-      'People can sign in by more than one SAML identity provider. Each further provider has its own set of variables.',
+      'With this release, users can sign in with more than one SAML identity provider. You configure each additional provider with its own set of variables.',
     description:
-      'PactFlow On-Premises 1.7.0 of December 8, 2020 lets people sign in by several SAML identity providers, each with its own variables.',
-    highlights: ['**SAML.** Several identity providers can be configured side by side.'],
+      'PactFlow On-Premises 1.7.0 (December 8, 2020) supports sign-in with several SAML identity providers, each with its own variables.',
+    highlights: ['**SAML.** You can configure more than one identity provider.'],
     features: [
       {
         topic: 'Authentication',
-        text: '[Several SAML providers](/docs/on-premises/authentication/saml) can be configured. The variables of the second begin with `PACTFLOW_SAML_2_`, those of the third with `PACTFLOW_SAML_3_`; all share `PACTFLOW_SAML_ISSUER`.',
+        text: 'Adds support for [several SAML providers](/docs/on-premises/authentication/saml). The variables for the second provider start with `PACTFLOW_SAML_2_`, and those for the third with `PACTFLOW_SAML_3_`. All providers share `PACTFLOW_SAML_ISSUER`.',
       },
     ],
     notice: {slug: '2020-12-08-on-premises-1.7.0', date: '2020-12-08'},
@@ -2823,16 +2938,16 @@ export const releases: readonly Release[] = [
   {
     version: '1.6.1',
     releaseLine: '1.x',
-    summary: 'A security update: a vulnerable version of Bundler that nothing used is removed from the base image.',
+    summary: 'This release removes a vulnerable, unused version of Bundler from the base image.',
     description:
-      'PactFlow On-Premises 1.6.1 removes a vulnerable, unused version of Bundler from its base Docker image. Nothing else changes.',
-    highlights: ['**Security.** A vulnerable Bundler that nothing used is gone from the base image.'],
+      'PactFlow On-Premises 1.6.1 removes a vulnerable, unused version of Bundler from its base Docker image and has no other changes.',
+    highlights: ['**Security.** A vulnerable, unused version of Bundler has been removed from the base image.'],
     security: [
       {
-        text: 'Bundler, the Ruby tool for installing libraries: a vulnerable version that nothing used is removed from the base image. The notes give no id.',
+        text: "Removes a vulnerable, unused version of Bundler, the Ruby package manager, from the base image. The release notes don't list an ID.",
       },
     ],
-    unclear: 'The public notes give no day for this release.',
+    unclear: "The public release notes don't give a date for this release.",
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
       {label: 'Release 1.6.0', to: '/docs/on-premises/releases/1.6.0'},
@@ -2843,40 +2958,40 @@ export const releases: readonly Release[] = [
     version: '1.6.0',
     releaseLine: '1.x',
     summary:
-      "Three predefined roles and permissions that reach one's own teams are new. New users and applications join a default team.",
+      "This release adds three predefined roles and permissions that are scoped to a user's teams. New users and applications join a default team.",
     description:
-      'PactFlow On-Premises 1.6.0 adds a default team, three predefined roles, and permissions that reach only the applications of own teams.',
+      "PactFlow On-Premises 1.6.0 adds a default team, three predefined roles, and permissions that are scoped to the applications of a user's teams.",
     highlights: [
       '**Default team.** All new users and applications join it.',
-      '**Roles.** CI/CD, a role for reading, and Test Maintainer, today a legacy role, are new.',
-      "**Permissions.** Permissions can reach the applications of one's own teams only.",
+      '**Roles.** The predefined roles now include CI/CD, a read-only role, and Test Maintainer, which is a legacy role today.',
+      "**Permissions.** You can scope permissions to the applications of a user's teams.",
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: 'All new users and applications join a [default team](/docs/user-interface/settings/teams).',
+        text: 'Adds a [default team](/docs/user-interface/settings/teams) that all new users and applications join.',
       },
       {
         topic: 'Users and permissions',
-        text: 'The role [Test Maintainer](/docs/permissions/predefined-roles) is new. Today it is a legacy role: User took its place in 1.11.0.',
+        text: "Adds the role [Test Maintainer](/docs/permissions/predefined-roles). It's now a legacy role, which the User role replaced in 1.11.0.",
       },
-      {topic: 'Users and permissions', text: 'The role [CI/CD](/docs/permissions/predefined-roles) is new.'},
+      {topic: 'Users and permissions', text: 'Adds the role [CI/CD](/docs/permissions/predefined-roles).'},
       {
         topic: 'Users and permissions',
-        text: 'The role [Viewer](/docs/permissions/predefined-roles) is new. It is the one that is called Read-Only from 2.3.0.',
+        text: 'Adds the role [Viewer](/docs/permissions/predefined-roles), which is called Read-Only from 2.3.0.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Permissions with the reach of a team are new, such as `contract_data:manage:team`. With them, people manage the applications that are assigned to their teams.',
+        text: 'Adds permissions that are scoped to teams, such as `contract_data:manage:team`. With these permissions, users manage the applications that are assigned to their teams.',
       },
     ],
     changes: [
       {
         topic: 'Users and permissions',
-        text: 'Test Maintainer, the legacy role, uses the permissions with the reach of a team.',
+        text: 'Changes Test Maintainer, now a legacy role, to use permissions that are scoped to teams.',
       },
     ],
-    unclear: 'The public notes give no day for this release.',
+    unclear: "The public release notes don't give a date for this release.",
     related: [
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
       {label: 'Role-based access control', to: '/docs/permissions/rbac'},
@@ -2896,43 +3011,44 @@ export const releases: readonly Release[] = [
     version: '1.5.0',
     releaseLine: '1.x',
     summary:
-      'Teams come to On-Premises: users and applications can belong to them, and the dashboard can be filtered by team.',
+      'This release adds teams. You can assign users and applications to teams, and filter the dashboard by team.',
     description:
-      'PactFlow On-Premises 1.5.0 introduces teams: assign users and applications to them, and filter the dashboard by team.',
+      'PactFlow On-Premises 1.5.0 adds teams: assign users and applications to them, and filter the dashboard by team.',
     highlights: [
-      '**Teams.** Users and applications can be assigned to teams.',
-      '**Dashboard.** Choosing a team filters the applications.',
+      '**Teams.** You can assign users and applications to teams.',
+      '**Dashboard.** You can select a team to filter the applications.',
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: 'Users and applications can be assigned to [teams](/docs/user-interface/settings/teams).',
+        text: 'Adds [teams](/docs/user-interface/settings/teams) that you can assign users and applications to.',
       },
-      {topic: 'User interface', text: 'Choosing a team on the dashboard filters its applications.'},
+      {topic: 'User interface', text: 'Adds a team filter for the applications on the dashboard.'},
     ],
-    unclear: 'The public notes give no day for this release.',
+    unclear: "The public release notes don't give a date for this release.",
     related: [
       {label: 'Teams', to: '/docs/user-interface/settings/teams'},
-      {label: 'Dashboard of the legacy interface', to: '/docs/ui-old/dashboard'},
+      {label: 'Dashboard in the legacy user interface', to: '/docs/ui-old/dashboard'},
     ],
     keywords: ['teams', 'assign users', 'assign applications', 'filter dashboard'],
   },
   {
     version: '1.4.1',
     releaseLine: '1.x',
-    summary: 'One fix on screen: long email addresses stay inside their column in the list of users.',
+    summary:
+      'This release has one user interface fix: long email addresses no longer overflow their column in the list of users.',
     description:
-      'PactFlow On-Premises 1.4.1 keeps long email addresses inside their column on the screen with the list of users.',
-    highlights: ['**Users.** Long email addresses no longer run over on the users screen.'],
+      'PactFlow On-Premises 1.4.1 fixes long email addresses that overflowed their column in the list of users.',
+    highlights: ['**Users.** Long email addresses no longer overflow on the users screen.'],
     fixes: [
       {
         topic: 'User interface',
-        text: 'On the [users screen](/docs/ui-old/settings/users), long email addresses no longer run over their column.',
+        text: 'Fixes long email addresses that overflowed their column on the [users screen](/docs/ui-old/settings/users).',
       },
     ],
-    unclear: 'The public notes give no day for this release.',
+    unclear: "The public release notes don't give a date for this release.",
     related: [
-      {label: 'Users in the legacy interface', to: '/docs/ui-old/settings/users'},
+      {label: 'Users in the legacy user interface', to: '/docs/ui-old/settings/users'},
       {label: 'Release 1.4.0', to: '/docs/on-premises/releases/1.4.0'},
     ],
     keywords: ['users screen', 'email address', 'text overflow', 'layout'],
@@ -2941,33 +3057,33 @@ export const releases: readonly Release[] = [
     version: '1.4.0',
     releaseLine: '1.x',
     summary:
-      'Every pact gets an API stub. The first person to sign in becomes the administrator, who can make others administrators and disable users.',
+      'This release adds an API stub for every pact. The first user to sign in becomes the administrator, who can appoint other administrators and disable users.',
     description:
-      'PactFlow On-Premises 1.4.0 gives every pact an API stub and lets administrators appoint others and disable or enable users.',
+      'PactFlow On-Premises 1.4.0 adds an API stub for every pact and lets administrators appoint others and disable or enable users.',
     highlights: [
-      '**Stubs.** Each pact has an API stub of its own.',
-      '**Administrators.** The first person to sign in is one, and can appoint others.',
-      '**Users.** Administrators can disable and enable them.',
+      '**Stubs.** Each pact has its own API stub.',
+      '**Administrators.** The first user to sign in becomes an administrator and can appoint others.',
+      '**Users.** Administrators can disable and enable users.',
     ],
     features: [
       {
         topic: 'Contract testing',
-        text: "Each pact has an [API stub](/docs/stubs), hosted by PactFlow. [PactFlow's announcement](https://pactflow.io/blog/hosted-stubs/) tells what it is for.",
+        text: "Adds a hosted [API stub](/docs/stubs) for each pact. For an introduction, see [PactFlow's announcement](https://pactflow.io/blog/hosted-stubs/).",
       },
       {
         topic: 'Users and permissions',
-        text: 'The first user who signs in becomes the administrator, without any setup.',
+        text: 'Makes the first user who signs in the administrator, without any setup.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Administrators can give other users the role of an administrator and take it away.',
+        text: 'Lets administrators assign the administrator role to other users and remove it.',
       },
-      {topic: 'Users and permissions', text: 'Administrators can disable users and enable them again.'},
+      {topic: 'Users and permissions', text: 'Lets administrators disable and enable users.'},
     ],
-    unclear: 'The public notes give no day for this release.',
+    unclear: "The public release notes don't give a date for this release.",
     related: [
       {label: 'Stubs', to: '/docs/stubs'},
-      {label: 'Users in the legacy interface', to: '/docs/ui-old/settings/users'},
+      {label: 'Users in the legacy user interface', to: '/docs/ui-old/settings/users'},
     ],
     keywords: ['hosted stubs', 'API stub', 'first user', 'administrator', 'disable user', 'enable user'],
   },
