@@ -15,7 +15,7 @@ import {variableUrl} from './links';
 import {controlsOf, defaultsFor, conflictsOf, RELEASES, type Choices, type ReleaseLine} from './choices';
 import {filesFor, type Files} from './files';
 
-/** Every set of choices of a release, those that are invalid too. */
+/** Every set of choices for a release, including invalid sets. */
 function everySet(edition: ReleaseLine, release: string): Choices[] {
   const base: Choices = {...defaultsFor(edition), release};
   const free = controlsOf({...base, authentication: 'saml'}).filter(({id}) => id !== 'edition' && id !== 'release');
@@ -24,7 +24,7 @@ function everySet(edition: ReleaseLine, release: string): Choices[] {
       list.flatMap((choices) => options.map(({value}) => ({...choices, [id]: value}) as Choices)),
     [base],
   );
-  // How SAML is described says nothing where it is not chosen.
+  // Without SAML, the `saml` choice has no effect.
   return sets.filter(({authentication, saml}) => authentication === 'saml' || saml === 'metadata');
 }
 
@@ -32,19 +32,19 @@ const possible = (edition: ReleaseLine, release: string): Choices[] =>
   everySet(edition, release).filter((choices) => conflictsOf(choices).length === 0);
 
 /**
- * What Compose is asked about. Each other release of an edition allows the same or less, and its files differ by the
- * tag alone, which a test proves.
+ * The releases whose files Compose checks. The files for the other releases of a release line differ only in the tag. A
+ * test checks that.
  */
 const TYPICAL: Record<ReleaseLine, string> = {'2.x': RELEASES['2.x'][0], '1.x': RELEASES['1.x'][0]};
 
-/** Reads an environment file as Compose does, as far as this one goes. */
+/** Parses the subset of the environment file syntax that the generated file uses. */
 function parseEnvironment(text: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
     const match = /^(?<name>[A-Za-z_][A-Za-z0-9_]*)=(?<value>.*)$/.exec(line);
     assert.ok(match?.groups, `line ${index + 1} is neither a comment nor NAME=value: ${line}`);
-    assert.ok(!values.has(match.groups.name ?? ''), `${line} stands twice`);
+    assert.ok(!values.has(match.groups.name ?? ''), `line ${index + 1} sets ${match.groups.name ?? ''} again`);
     values.set(match.groups.name ?? '', match.groups.value ?? '');
   }
   return values;
@@ -65,21 +65,21 @@ interface ComposeFile {
 
 const REFERENCE = /\$\{(?<name>[A-Za-z_][A-Za-z0-9_]*):\?(?<message>[^{}$]+)\}/g;
 
-/** What Compose has to be told, of everything in the file: names that stand in `${NAME:?message}`. */
+/** The variables that Compose requires: the names in `${NAME:?message}`. */
 const referencesOf = (text: string): Set<string> =>
   new Set([...text.matchAll(REFERENCE)].map(({groups}) => groups?.name ?? ''));
 
-/** The texts of a result: both files speak of the same values, and none has one yet. */
+/** Checks that both files and the list have the same variables, and that the environment file contains no values. */
 function checkTexts({compose, environment, supplied}: Files): void {
   const values = parseEnvironment(environment);
   assert.deepEqual([...referencesOf(compose)].sort(), [...values.keys()].sort());
   assert.deepEqual(supplied.map(({name}) => name).sort(), [...values.keys()].sort());
   assert.ok([...values.values()].every((value) => value === ''));
-  // A dollar sign begins a reference, or is doubled.
+  // Every other dollar sign is escaped as `$$`.
   assert.doesNotMatch(compose.replace(REFERENCE, '').replaceAll('$$', ''), /\$/);
 }
 
-/** The parts of a result: secrets are references, what a service waits for is there, and what it mounts is listed. */
+/** Checks that secrets are references, that the dependencies of services exist, and that mounted files are listed. */
 function checkParts({release}: Choices, {compose, supplied, additionalFiles, settings}: Files): void {
   const file = parse(compose) as ComposeFile;
   for (const {name} of supplied.filter((value) => value.secret)) {
@@ -96,17 +96,17 @@ function checkParts({release}: Choices, {compose, supplied, additionalFiles, set
   assert.equal(file.services['db-clean']?.image, pactflow.image);
   for (const service of Object.values(file.services)) {
     for (const name of Object.keys(service.depends_on ?? {}))
-      assert.ok(name in file.services, `${name} is waited for and missing`);
+      assert.ok(name in file.services, `a service depends on ${name}, which doesn't exist`);
     for (const volume of service.volumes ?? [])
       if (typeof volume === 'object')
         assert.ok(
           additionalFiles.some(({path, where}) => path === volume.source && where === volume.target),
-          `${volume.source} is not listed`,
+          `${volume.source} isn't in the list of files`,
         );
     for (const name of service.secrets ?? [])
       assert.ok(
         additionalFiles.some(({path}) => path === file.secrets?.[name]?.file),
-        `${name} is not listed`,
+        `${name} isn't in the list of files`,
       );
   }
 }
@@ -118,30 +118,30 @@ const pactflowOf = ({compose}: Files): Record<string, string> =>
 
 describe('every set of choices', () => {
   for (const [edition, release] of Object.entries(TYPICAL) as [ReleaseLine, string][]) {
-    test(`of ${release}: Compose takes the file, the environment file fits it, and no secret has a value`, async () => {
+    test(`for ${release}: Compose accepts the file, both files have the same variables, and no secret has a value`, async () => {
       const sets = possible(edition, release);
-      assert.ok(sets.length > 1000, `only ${sets.length} sets`);
+      assert.ok(sets.length > 1000, `expected more than 1,000 sets, but found ${sets.length}`);
       const seen = new Map<string, Snippet>();
       for (const choices of sets) {
         const files = filesFor(choices);
         checkTexts(files);
-        // Nothing below looks at the mode of encryption: one file of those that differ by it is enough.
+        // The checks below don't depend on the encryption mode, so one mode is enough.
         const shape = files.compose.replace(/(PACTFLOW_DATABASE_SSLMODE: )"[a-z-]+"/g, '$1"require"');
         if (seen.has(shape)) continue;
         checkParts(choices, files);
         seen.set(shape, {file: JSON.stringify(choices), line: 1, lang: 'yaml', by: 'compose', text: shape});
       }
-      assert.ok(seen.size > 400, `only ${seen.size} shapes`);
+      assert.ok(seen.size > 400, `expected more than 400 different files, but found ${seen.size}`);
       assert.deepEqual(await checkAll([...seen.values()]), []);
     });
 
-    test(`of the other releases of ${edition} gives what ${release} gives, with its own tag`, () => {
+    test(`for other releases of ${edition} results in the files for ${release} with another tag`, () => {
       let compared = 0;
       for (const other of RELEASES[edition].slice(1)) {
         for (const choices of possible(edition, other)) {
-          const twin = {...choices, release};
-          assert.deepEqual(conflictsOf(twin), []);
-          const [own, tested] = [filesFor(choices), filesFor(twin)];
+          const withTypical = {...choices, release};
+          assert.deepEqual(conflictsOf(withTypical), []);
+          const [own, tested] = [filesFor(choices), filesFor(withTypical)];
           assert.equal(own.compose, tested.compose.replaceAll(release, other));
           assert.equal(own.environment, tested.environment);
           compared += 1;
@@ -151,12 +151,12 @@ describe('every set of choices', () => {
     });
   }
 
-  test('that is invalid throws nothing either', () => {
+  test('that is invalid causes no error', () => {
     for (const choices of [...everySet('2.x', '2.1.0'), ...everySet('1.x', '1.36.1')]) filesFor(choices);
   });
 });
 
-/** Variables that only one way to sign in, or a container of its own, reads. */
+/** The groups whose variables are only required for some choices, or in another container. */
 const GROUPS_OF_CHOICES: Record<string, (choices: Choices) => boolean> = {
   'SAML sign-in': ({authentication}) => authentication === 'saml',
   'OAuth2 sign-in': ({authentication}) => authentication === 'oauth2',
@@ -165,8 +165,8 @@ const GROUPS_OF_CHOICES: Record<string, (choices: Choices) => boolean> = {
 };
 
 /**
- * What the data of the variables has against a result: names and values it does not know, secrets that are not treated
- * as such, and what is missing.
+ * Compares the generated files with the data of the environment variables. Reports unknown names and values, secrets that
+ * aren't treated as secrets, and required variables that are missing.
  */
 function problemsInData(choices: Choices, {settings, supplied, compose}: Files): string[] {
   const {edition, release} = choices;
@@ -175,26 +175,28 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
   const found = [...settings, ...scim.map((name) => ({name, value: '', supplied: true}))].flatMap(
     ({name, value, supplied: isSupplied}) => {
       const variable = variableNamed(name);
-      if (variable === undefined) return [`${name} is not in the data`];
+      if (variable === undefined) return [`${name} isn't in the data`];
       const since = sinceIn(variable, edition);
       return [
-        worksIn(variable, edition) ? '' : `${name} does nothing in ${edition}`,
+        worksIn(variable, edition) ? '' : `${name} has no effect in ${edition}`,
         since === undefined || compareReleases(release, since) >= 0
           ? ''
-          : `${name} came with ${since}, after ${release}`,
+          : `${name} requires ${since}, which is later than ${release}`,
         variable.deprecated === undefined ? '' : `${name} is deprecated`,
-        isSupplied || variable.values?.includes(value) !== false ? '' : `${name} cannot be ${value}`,
-        variable.secret === true && isSupplied && !secrets.has(name) ? `${name} is a secret` : '',
+        isSupplied || variable.values?.includes(value) !== false ? '' : `${name} can't be ${value}`,
+        variable.secret === true && isSupplied && !secrets.has(name)
+          ? `${name} is a secret, but isn't treated as one`
+          : '',
         variableUrl(edition, name) === expectedUrl(name, edition) || scim.includes(name)
           ? ''
-          : `${name} is explained at ${expectedUrl(name, edition) ?? 'no address'}`,
+          : `the URL of ${name} should be ${expectedUrl(name, edition) ?? 'undefined'}`,
       ].filter(Boolean);
     },
   );
   const cleaning = Object.keys((parse(compose) as ComposeFile).services['db-clean']?.environment ?? {});
   const unread = cleaning
     .filter((name) => variableNamed(name)?.readBy.includes('db-clean task') !== true)
-    .map((name) => `${name} is not read by db-clean`);
+    .map((name) => `the db-clean task doesn't read ${name}`);
   const names = settings.map(({name}) => variableNamed(name)?.name);
   const required = variablesOf(edition).filter(
     ({requiredWhen, group}) => requiredWhen === 'always' && GROUPS_OF_CHOICES[group]?.(choices) !== false,
@@ -202,13 +204,13 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
   return [
     ...found,
     ...unread,
-    ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required and missing`),
+    ...required.filter(({name}) => !names.includes(name)).map(({name}) => `${name} is required, but missing`),
   ];
 }
 
-describe('the data of the variables', () => {
-  test('knows every variable in its edition and release, with its value; what is required is there', () => {
-    let looked = 0;
+describe('the data of the environment variables', () => {
+  test('contains every variable and value of each release line and release, and no required variable is missing', () => {
+    let checked = 0;
     const known = new Set<string>();
     for (const edition of ['1.x', '2.x'] as const) {
       for (const release of RELEASES[edition].filter((other) => other !== '2.1.0')) {
@@ -216,48 +218,48 @@ describe('the data of the variables', () => {
           release === TYPICAL[edition] ? possible(edition, release) : possible(edition, release).slice(0, 40);
         for (const choices of sets) {
           const files = filesFor(choices);
-          // One of each set of variables and fixed values.
+          // Check each combination of variables and fixed values once.
           const shape = edition + release + JSON.stringify(files.settings) + choices.scim;
           if (known.has(shape)) continue;
           known.add(shape);
           assert.deepEqual(problemsInData(choices, files), [], JSON.stringify(choices));
-          looked += files.settings.length;
+          checked += files.settings.length;
         }
       }
     }
-    assert.ok(looked > 5000, `only ${looked} variables`);
+    assert.ok(checked > 5000, `expected more than 5,000 variables, but checked ${checked}`);
   });
 
   const sound = filesFor(defaultsFor('2.x'));
   const DEFECTS: [name: string, defect: Partial<Files>, expected: RegExp][] = [
     [
-      'a name that is not there',
+      'a name that isn’t in the data',
       {settings: [...sound.settings, {name: 'PACT_BROKER_ADMIN_API_KEY', value: 'x', supplied: false}]},
-      /PACT_BROKER_ADMIN_API_KEY is not in the data/,
+      /PACT_BROKER_ADMIN_API_KEY isn't in the data/,
     ],
     [
-      'a variable of the other edition',
+      'a variable of the other release line',
       {settings: [...sound.settings, {name: 'PACTFLOW_LOG_FORMAT', value: 'json', supplied: false}]},
-      /PACTFLOW_LOG_FORMAT does nothing in 2\.x/,
+      /PACTFLOW_LOG_FORMAT has no effect in 2\.x/,
     ],
     [
-      'a value that is not allowed',
+      'a value that isn’t allowed',
       {settings: [...sound.settings, {name: 'PACTFLOW_LOG_LEVEL', value: 'loud', supplied: false}]},
-      /PACTFLOW_LOG_LEVEL cannot be loud/,
+      /PACTFLOW_LOG_LEVEL can't be loud/,
     ],
-    ['a secret that is no secret here', {supplied: []}, /PACTFLOW_COOKIE_SECRET is a secret/],
+    ['a secret that isn’t treated as one', {supplied: []}, /PACTFLOW_COOKIE_SECRET is a secret/],
     [
-      'a required one that is missing',
+      'a required variable that is missing',
       {settings: sound.settings.filter(({name}) => name !== 'TZ')},
-      /^TZ is required and missing$/,
+      /^TZ is required, but missing$/,
     ],
   ];
   for (const [name, defect, expected] of DEFECTS)
-    test(`sees ${name}`, () =>
+    test(`reports ${name}`, () =>
       assert.match(problemsInData(defaultsFor('2.x'), {...sound, ...defect}).join('\n'), expected));
 });
 
-describe('the checks above see', () => {
+describe('the checks above report', () => {
   const choices = defaultsFor('2.x');
   const sound = filesFor(choices);
   const DEFECTS: [name: string, defect: Partial<Files>, expected: RegExp][] = [
@@ -271,13 +273,17 @@ describe('the checks above see', () => {
       {compose: sound.compose.replace(/"\$\{PACTFLOW_ADMIN_API_KEY[^"]+"/, '"admin"')},
       /PACTFLOW_ADMIN_API_KEY/,
     ],
-    ['a line that is no variable', {environment: `${sound.environment}oops`}, /neither a comment nor NAME=value: oops/],
-    ['a single dollar sign', {compose: `${sound.compose}# $HOME`}, /\$HOME/],
-    ['a file that is mounted and not listed', {additionalFiles: []}, /pactflow-onprem\.lic is not listed/],
     [
-      'a service that is waited for and missing',
+      'a line that isn’t a variable',
+      {environment: `${sound.environment}oops`},
+      /neither a comment nor NAME=value: oops/,
+    ],
+    ['an unescaped dollar sign', {compose: `${sound.compose}# $HOME`}, /\$HOME/],
+    ['a mounted file that isn’t listed', {additionalFiles: []}, /pactflow-onprem\.lic isn't in the list of files/],
+    [
+      'a missing service that another one depends on',
       {compose: sound.compose.replace('  redis:\n    image', '  valkey:\n    image')},
-      /redis is waited for and missing/,
+      /a service depends on redis, which doesn't exist/,
     ],
   ];
   for (const [name, defect, expected] of DEFECTS) {
@@ -292,7 +298,7 @@ describe('the checks above see', () => {
       );
     });
   }
-  test('a file that Compose refuses', async () =>
+  test('a file that Compose rejects', async () =>
     assert.match(
       (
         await checkAll([
@@ -303,8 +309,8 @@ describe('the checks above see', () => {
     ));
 });
 
-describe('what is chosen', () => {
-  test('PostgreSQL in the file gets the password that PactFlow has', () => {
+describe('the files', () => {
+  test('use the same password for PostgreSQL and PactFlow', () => {
     const {services} = parse(chosen({}).compose) as ComposeFile;
     assert.equal(
       services.postgres?.environment?.POSTGRES_PASSWORD,
@@ -312,7 +318,7 @@ describe('what is chosen', () => {
     );
   });
 
-  test('Amazon RDS with IAM has a region and no password', () => {
+  test('have a region and no password for Amazon RDS with IAM', () => {
     const variables = pactflowOf(chosen({database: 'rds-iam'}));
     assert.equal(variables.PACTFLOW_DATABASE_ADAPTER, 'postgresiam');
     assert.equal(variables.PACTFLOW_DATABASE_SSLMODE, 'require');
@@ -320,49 +326,49 @@ describe('what is chosen', () => {
     assert.ok(!('PACTFLOW_DATABASE_PASSWORD' in variables));
   });
 
-  test('2.x has the address of a store, 1.x has none', () => {
+  test('have a Redis URL in 2.x, but not in 1.x', () => {
     assert.equal(pactflowOf(chosen({})).REDIS_URL, 'redis://redis:6379');
     assert.ok(!('REDIS_URL' in pactflowOf(chosen({edition: '1.x'}))));
     const {services} = parse(chosen({redis: 'external-tls'}).compose) as ComposeFile;
     assert.ok(!('redis' in services));
   });
 
-  test('each edition has the health check that its image can run', () => {
+  test('have the health check that the image of the release line can run', () => {
     assert.match(chosen({}).compose, /test: \["CMD", "supervisorctl", "status", "haproxy", "marko", "pactflow"\]/);
     assert.match(chosen({edition: '1.x'}).compose, /test: \["CMD", "wget",/);
   });
 
-  test('one way to sign in is on, never two', () => {
+  test('turn on exactly one sign-in method', () => {
     for (const authentication of ['demo', 'saml', 'oauth2'] as const) {
       const on = Object.keys(pactflowOf(chosen({authentication}))).filter((name) => name.endsWith('_AUTH_ENABLED'));
       assert.deepEqual(on, [`PACTFLOW_${authentication.toUpperCase()}_AUTH_ENABLED`]);
     }
   });
 
-  test('SCIM reaches PactFlow by one of its base addresses', () => {
+  test('have one of the base URLs as the PactFlow URL of the SCIM API', () => {
     for (const tls of ['none', 'load-balancer', 'proxy', 'container'] as const) {
       const {services} = parse(chosen({scim: 'yes', tls}).compose) as ComposeFile;
-      const address = services['scim-api']?.environment?.PACTFLOW_URL ?? '';
+      const url = services['scim-api']?.environment?.PACTFLOW_URL ?? '';
       const base = services.pactflow?.environment?.PACTFLOW_BASE_URL ?? '';
-      assert.ok(base === address || base.split(' ').includes(address), `${address} is not among ${base}`);
+      assert.ok(base === url || base.split(' ').includes(url), `${url} isn't in PACTFLOW_BASE_URL: ${base}`);
     }
   });
 
-  test('HTTPS is asked for unless there is none', () => {
+  test('require HTTPS unless it’s off', () => {
     assert.equal(pactflowOf(chosen({})).PACTFLOW_REQUIRE_HTTPS, 'false');
     for (const tls of ['load-balancer', 'proxy', 'container'] as const)
       assert.equal(pactflowOf(chosen({tls})).PACTFLOW_REQUIRE_HTTPS, 'true');
     assert.match(chosen({}).compose, /"127\.0\.0\.1:80:9292"/);
   });
 
-  test('the cookie secret has the length that PactFlow wants, and a command that makes it', () => {
+  test('have a cookie secret with the length that PactFlow requires and a command that generates it', () => {
     const cookie = chosen({}).supplied.find(({name}) => name === 'PACTFLOW_COOKIE_SECRET');
     assert.equal(cookie?.minLength, 64);
-    // It prints two characters for each of 32 bytes.
+    // Prints two characters for each of 32 bytes.
     assert.equal(cookie.command, 'openssl rand -hex 32');
   });
 
-  test('a default set says so much and no more', () => {
+  test('require only four secrets by default', () => {
     assert.deepEqual(
       chosen({}).supplied.map(({name}) => name),
       [
@@ -375,7 +381,7 @@ describe('what is chosen', () => {
   });
 });
 
-test('a variable is explained on the page of its edition', () => {
+test('the URL of a variable is on a page of its release line', () => {
   assert.equal(variableUrl('2.x', 'REDIS_URL'), '/docs/on-premises-2x/environment-variables#redis_url');
   assert.equal(
     variableUrl('1.x', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID'),

@@ -1,39 +1,40 @@
-/** Writes the files that a set of choices leads to, and lists what the reader adds to them. */
+/** Generates the files for a set of choices, and lists the values and files that the reader provides. */
 import {pagesOf} from './links';
 import {isAtLeast, type Choices, type ReleaseLine} from './choices';
 
-/** Names that the files have on the reader's disk. */
+/** The names under which readers save the files. */
 export const FILE_NAMES = {compose: 'compose.yaml', environment: 'pactflow.env'} as const;
 
-/** A value that only the reader knows. */
+/** A value that the reader provides. */
 export interface Supplied {
   name: string;
-  /** What it is, without a capital at the start and a point at the end. */
+  /** What the value is: a phrase that starts in lowercase and has no period. */
   what: string;
   secret: boolean;
-  /** Fewest characters that PactFlow is documented to take. */
+  /** The documented minimum number of characters. */
   minLength?: number;
-  /** How to find it, or to make it. */
+  /** How to find or generate the value. */
   how: string;
-  /** What makes one, for a secret of the reader's own. */
+  /** A command that generates the value. */
   command?: string;
 }
 
-/** A file that stands beside the Compose file. */
+/** A file that the reader adds to the folder of the Compose file. */
 interface AdditionalFile {
   path: string;
   what: string;
   secret: boolean;
+  /** The path in the PactFlow container, or the service that reads the file as a secret. */
   where: string;
-  /** Page that explains it. */
+  /** The page that explains the file. */
   page: string;
 }
 
-/** A variable of the PactFlow container with its value. */
+/** An environment variable of the PactFlow container. */
 interface Setting {
   name: string;
   value: string;
-  /** Whether the reader fills the value in. */
+  /** Whether the reader provides the value. */
   supplied: boolean;
 }
 
@@ -43,17 +44,14 @@ export interface Files {
   settings: readonly Setting[];
   supplied: readonly Supplied[];
   additionalFiles: readonly AdditionalFile[];
-  /** What to know about these choices; may hold `code` and links. */
+  /** Notes about these choices, which can contain `code` and links. */
   notes: readonly string[];
 }
 
-/**
- * Prints 64 characters that mean nothing special, neither in an environment file, as `$` and `#` do, nor in an address,
- * as `@` and `/` do.
- */
+/** Prints 64 hexadecimal characters, which need no escaping in environment files and URLs. */
 const RANDOM = 'openssl rand -hex 32';
 
-/** Of the settings, those that stand in the Compose file as they are. */
+/** A variable with a fixed value, which the Compose file contains, or one whose value the reader provides. */
 type Entry = readonly [name: string, value: string] | Supplied;
 
 const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
@@ -61,7 +59,7 @@ const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
 const setting = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: false});
 const secret = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: true});
 const random = (name: string, what: string): Supplied => ({
-  ...secret(name, what, `Make it: ${RANDOM}`),
+  ...secret(name, what, `Generate it with: ${RANDOM}`),
   command: RANDOM,
 });
 
@@ -78,26 +76,33 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
       ['PACTFLOW_DATABASE_PORT', '5432'],
       ['PACTFLOW_DATABASE_NAME', 'pactflow'],
       ['PACTFLOW_DATABASE_USERNAME', 'pactflow'],
-      random('PACTFLOW_DATABASE_PASSWORD', 'the password that PostgreSQL is set up with'),
+      random(
+        'PACTFLOW_DATABASE_PASSWORD',
+        'the password of the database user, which PostgreSQL creates when it first starts',
+      ),
       mode,
     ];
   const server: Entry[] = [
-    setting('PACTFLOW_DATABASE_HOST', 'the host name of the PostgreSQL server', 'For example db.example.com'),
+    setting('PACTFLOW_DATABASE_HOST', 'the hostname of the PostgreSQL server', 'For example, db.example.com'),
     ['PACTFLOW_DATABASE_PORT', '5432'],
-    setting('PACTFLOW_DATABASE_NAME', 'the name of the database', 'For example pactflow'),
-    setting('PACTFLOW_DATABASE_USERNAME', 'the database user of PactFlow', 'For example pactflow_user'),
+    setting('PACTFLOW_DATABASE_NAME', 'the name of the database', 'For example, pactflow'),
+    setting('PACTFLOW_DATABASE_USERNAME', 'the database user that PactFlow connects as', 'For example, pactflow_user'),
   ];
   if (database === 'external')
     return [
       ...server,
-      secret('PACTFLOW_DATABASE_PASSWORD', 'the password of the database user', 'As set when the user was created'),
+      secret(
+        'PACTFLOW_DATABASE_PASSWORD',
+        'the password of the database user',
+        'The password that was set when the user was created',
+      ),
       mode,
     ];
   return [
     ['PACTFLOW_DATABASE_ADAPTER', 'postgresiam'],
     ...server,
     mode,
-    setting('AWS_REGION', 'the AWS region of the database', 'For example eu-west-1'),
+    setting('AWS_REGION', 'the AWS region of the database', 'For example, eu-west-1'),
   ];
 }
 
@@ -111,16 +116,16 @@ function redisEntries({redis}: Choices): Entry[] {
       return [
         secret(
           'REDIS_URL',
-          'the address of the store, with its password if it has one',
-          'redis://, then host and port, such as redis://cache.example.com:6379',
+          'the URL of the Redis-compatible store, with its password if it has one',
+          'redis:// followed by host and port, such as redis://cache.example.com:6379',
         ),
       ];
     case 'external-tls':
       return [
         secret(
           'REDIS_URL',
-          'the TLS address of the store, with its password if it has one',
-          'rediss://, then host and port, such as rediss://cache.example.com:6380',
+          'the TLS URL of the Redis-compatible store, with its password if it has one',
+          'rediss:// followed by host and port, such as rediss://cache.example.com:6380',
         ),
       ];
   }
@@ -136,83 +141,87 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
           ? [
               setting(
                 'PACTFLOW_SAML_IDP_METADATA_URL',
-                'the address of the metadata of your identity provider',
-                'From the SAML settings of the provider',
+                'the metadata URL of your identity provider',
+                'From the SAML settings of your identity provider',
               ),
             ]
           : [
               setting(
                 'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
-                'the address of your identity provider that takes sign-in requests',
-                'From the SAML settings of the provider',
+                'the sign-in URL of your identity provider',
+                'From the SAML settings of your identity provider',
               ),
               setting(
                 'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
-                'the SHA-1 fingerprint of the certificate of the provider',
-                'From the SAML settings of the provider',
+                'the SHA-1 fingerprint of your identity provider certificate',
+                'From the SAML settings of your identity provider',
               ),
             ];
       return [
         ['PACTFLOW_SAML_AUTH_ENABLED', 'true'],
         setting(
           'PACTFLOW_SAML_ISSUER',
-          'the name that the provider has for this application',
-          'The entity ID that you registered, for example https://pactflow.example.com',
+          'the entity ID of PactFlow at your identity provider',
+          'As you registered it, for example, https://pactflow.example.com',
         ),
-        setting('PACTFLOW_SAML_IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
+        setting('PACTFLOW_SAML_IDP_NAME', 'the text on the sign-in button', 'For example, Company login'),
         ...provider,
         setting(
           'PACTFLOW_SAML_IDP_ID_ATTRIBUTE',
-          'the attribute that identifies a person for good',
-          'From the SAML settings of the provider',
+          'the attribute that permanently identifies a user',
+          'From the SAML settings of your identity provider',
         ),
         setting(
           'PACTFLOW_SAML_EMAIL_ATTRIBUTE',
-          'the attribute with the e-mail address',
-          'From the SAML settings of the provider',
+          'the attribute that contains the email address',
+          'From the SAML settings of your identity provider',
         ),
         setting(
           'PACTFLOW_SAML_NAME_ATTRIBUTE',
-          'the attribute with the full name',
-          'From the SAML settings of the provider',
+          'the attribute that contains the full name',
+          'From the SAML settings of your identity provider',
         ),
       ];
     }
     case 'oauth2':
       return [
         ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'true'],
-        setting('PACTFLOW_OAUTH2__IDP_NAME', 'the words on the sign-in button', 'For example Company login'),
-        setting(
-          'PACTFLOW_OAUTH2__CLIENT_ID',
-          'the name of this client at the provider',
-          'From the registration at the provider',
-        ),
+        setting('PACTFLOW_OAUTH2__IDP_NAME', 'the text on the sign-in button', 'For example, Company login'),
+        setting('PACTFLOW_OAUTH2__CLIENT_ID', 'the client ID', 'From the client registration at your provider'),
         secret(
           'PACTFLOW_OAUTH2__CLIENT_SECRET',
-          'the secret of this client',
-          'From the registration at the provider; for a client without one, delete it from both files',
+          'the client secret',
+          'From the client registration at your provider; if your client has none, delete this variable from both files',
         ),
-        setting('PACTFLOW_OAUTH2__IDP_URL', 'the address of the provider', 'From the registration at the provider'),
-        setting('PACTFLOW_OAUTH2__AUTHORIZE_URL', 'the authorize endpoint', 'From the registration at the provider'),
-        setting('PACTFLOW_OAUTH2__TOKEN_URL', 'the token endpoint', 'From the registration at the provider'),
+        setting(
+          'PACTFLOW_OAUTH2__IDP_URL',
+          'the URL of your provider',
+          'From the client registration at your provider',
+        ),
+        setting(
+          'PACTFLOW_OAUTH2__AUTHORIZE_URL',
+          'the authorization endpoint',
+          'From the client registration at your provider',
+        ),
+        setting('PACTFLOW_OAUTH2__TOKEN_URL', 'the token endpoint', 'From the client registration at your provider'),
         setting(
           'PACTFLOW_OAUTH2__JWKS_URL',
-          'the address of the signing keys',
-          'From the registration at the provider',
+          'the URL of the signing keys',
+          'From the client registration at your provider',
         ),
-        setting('PACTFLOW_OAUTH2__TOKEN_ISSUER', 'the issuer that the token names', 'The iss claim of a token'),
-        setting('PACTFLOW_OAUTH2__TOKEN_AUDIENCE', 'the audience that the token names', 'The aud claim of a token'),
+        setting('PACTFLOW_OAUTH2__TOKEN_ISSUER', 'the issuer of the tokens', 'The iss claim of a token'),
+        setting('PACTFLOW_OAUTH2__TOKEN_AUDIENCE', 'the audience of the tokens', 'The aud claim of a token'),
         setting(
           'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__IDP_ID',
-          'the claim that identifies a person for good',
-          'For example sub',
+          'the claim that permanently identifies a user',
+          'For example, sub',
         ),
         ['PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER', 'auth_ext_script.rb'],
       ];
   }
 }
 
-/** Inside the file's own network, SCIM reaches PactFlow by a name that has to be one of its base addresses. */
+/** The SCIM API calls PactFlow inside the Compose network, so its URL there must be one of the base URLs. */
 function urlEntries({tls, scim}: Choices): Entry[] {
   if (tls === 'none')
     return [
@@ -222,8 +231,8 @@ function urlEntries({tls, scim}: Choices): Entry[] {
   return [
     setting(
       'PACTFLOW_BASE_URL',
-      'the https address that people and pipelines call, without a slash at its end',
-      'For example https://pactflow.example.com',
+      'the HTTPS URL that users and pipelines use, without a trailing slash',
+      'For example, https://pactflow.example.com',
     ),
     ['PACTFLOW_REQUIRE_HTTPS', 'true'],
   ];
@@ -240,13 +249,13 @@ function outgoingEntries(choices: Choices): Entry[] {
   return [
     secret(
       'http_proxy',
-      'the address of the proxy for HTTP, with credentials if it asks for any',
-      'For example http://proxy.example.com:3128',
+      'the URL of the proxy for HTTP requests, with credentials if the proxy requires them',
+      'For example, http://proxy.example.com:3128',
     ),
     secret(
       'https_proxy',
-      'the address of the proxy for HTTPS, with credentials if it asks for any',
-      'For example http://proxy.example.com:3128',
+      'the URL of the proxy for HTTPS requests, with credentials if the proxy requires them',
+      'For example, http://proxy.example.com:3128',
     ),
     ['no_proxy', inside.join(',')],
   ];
@@ -260,10 +269,14 @@ function observabilityEntries({observability}: Choices): Entry[] {
       return [
         setting(
           'OTEL_EXPORTER_OTLP_ENDPOINT',
-          'the address of your collector for OTLP over HTTP',
-          'For example http://collector.example.com:4318',
+          'the URL of your collector for OTLP over HTTP',
+          'For example, http://collector.example.com:4318',
         ),
-        setting('OTEL_DEPLOYMENT_ENVIRONMENT', 'the name of this environment in your traces', 'For example production'),
+        setting(
+          'OTEL_DEPLOYMENT_ENVIRONMENT',
+          'the name of this environment in your traces',
+          'For example, production',
+        ),
       ];
     case 'new-relic':
       return [['NEW_RELIC_AGENT_ENABLED', 'true']];
@@ -273,9 +286,9 @@ function observabilityEntries({observability}: Choices): Entry[] {
 const entriesOf = (choices: Choices): Entry[] => [
   ...urlEntries(choices),
   ['TZ', 'Etc/UTC'],
-  random('PACTFLOW_MASTER_ENCRYPTION_KEY', 'the key that encrypts secrets; keep a safe copy of it'),
+  random('PACTFLOW_MASTER_ENCRYPTION_KEY', 'the key that encrypts secrets; keep a copy in a safe place'),
   {...random('PACTFLOW_COOKIE_SECRET', 'the secret that protects session cookies'), minLength: 64},
-  random('PACTFLOW_ADMIN_API_KEY', 'the key of the call that sets up an administrator'),
+  random('PACTFLOW_ADMIN_API_KEY', 'the key for the API call that sets up an administrator'),
   ...databaseEntries(choices),
   ...redisEntries(choices),
   ...authenticationEntries(choices),
@@ -288,7 +301,7 @@ function additionalFilesOf({edition, authentication, tls, observability}: Choice
   return [
     {
       path: './pactflow-onprem.lic',
-      what: 'Your license, from SmartBear',
+      what: 'Your license file from SmartBear',
       secret: true,
       where: '/home/pactflow-onprem.lic',
       page: `${page}/license`,
@@ -297,7 +310,7 @@ function additionalFilesOf({edition, authentication, tls, observability}: Choice
       ? [
           {
             path: './auth_ext_script.rb',
-            what: 'The handler that makes roles and teams of claims, from SmartBear',
+            what: 'The handler script from SmartBear that maps claims to roles and teams',
             secret: false,
             where: '/home/pactflow/extensions/auth_ext_script.rb',
             page: `${page}/authentication/oauth2`,
@@ -319,7 +332,7 @@ function additionalFilesOf({edition, authentication, tls, observability}: Choice
       ? [
           {
             path: './haproxy.cfg',
-            what: 'The file of that name from a running container, with your certificate bound to its frontend',
+            what: 'A copy of this file from a running container, with your certificate bound to its frontend',
             secret: false,
             where: '/tmp/haproxy.cfg',
             page: `${page}/network-configuration`,
@@ -330,7 +343,7 @@ function additionalFilesOf({edition, authentication, tls, observability}: Choice
       ? [
           {
             path: './tls.pem',
-            what: 'Your certificate with its chain, and its key, in one file',
+            what: 'Your certificate, its chain, and its private key in one file',
             secret: true,
             where: '/home/tls.pem',
             page: `${page}/network-configuration`,
@@ -343,14 +356,14 @@ function additionalFilesOf({edition, authentication, tls, observability}: Choice
 const tlsFiles = (page: string): AdditionalFile[] => [
   {
     path: './tls.crt',
-    what: 'Your certificate with its chain, as PEM',
+    what: 'Your certificate and its chain in PEM format',
     secret: false,
     where: 'nginx',
     page: `${page}/network-configuration`,
   },
   {
     path: './tls.key',
-    what: 'The key of that certificate, as PEM',
+    what: 'The private key of the certificate in PEM format',
     secret: true,
     where: 'nginx',
     page: `${page}/network-configuration`,
@@ -371,60 +384,61 @@ function notesOf({
   const page = pagesOf(edition);
   const notes: (string | false)[] = [
     edition === '1.x' &&
-      'Support for 1.x ended on March 11, 2026. Take [2.x](/docs/on-premises-2x/docker-compose-example) for a new installation.',
-    release === '1.37.0' && 'Release 1.37.1 fixes a fault that kept some users from signing in.',
+      'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
+    release === '1.37.0' && 'Some users can’t sign in to 1.37.0. Release 1.37.1 fixes this bug.',
     authentication === 'demo' &&
-      `With [demo authentication](${page}/authentication/demo) everybody who reaches PactFlow can sign in as anybody. Use an empty database when you go over to your identity provider.`,
+      `With [demo authentication](${page}/authentication/demo), anyone who can reach PactFlow can sign in as any user. When you switch to your identity provider, start with an empty database.`,
     authentication === 'demo' &&
       tls !== 'none' &&
-      'Demo authentication behind a public address lets everybody in. Choose SAML before others can reach it.',
+      'Demo authentication on a public URL lets anyone in. Select SAML before other people can reach PactFlow.',
     authentication === 'saml' &&
-      `Register \`/auth/saml/callback\` behind your base address as the reply address at the [SAML provider](${page}/authentication/saml).`,
+      `At your [SAML provider](${page}/authentication/saml), register the base URL followed by \`/auth/saml/callback\` as the reply URL.`,
     authentication === 'saml' &&
       edition === '2.x' &&
       tls !== 'none' &&
       !isAtLeast(release, '2.3.0') &&
-      `Before 2.3.0, SAML sign-in of 2.x could redirect over HTTP; ${release} has that fault.`,
+      `Before 2.3.0, SAML sign-in in 2.x can redirect over HTTP. Release ${release} has this bug.`,
     authentication === 'oauth2' &&
-      `Register \`/auth/oauth2/callback\` behind your base address at the [OAuth2 provider](${page}/authentication/oauth2). SmartBear supply the handler script for it.`,
+      `At your [OAuth2 provider](${page}/authentication/oauth2), register the base URL followed by \`/auth/oauth2/callback\`. SmartBear provides the handler script.`,
     tls === 'none' &&
       authentication !== 'demo' &&
-      'Without HTTPS, sign-ins and tokens are not encrypted. The port is open to this machine only.',
+      'Without HTTPS, sign-ins and tokens aren’t encrypted. The port is only open on this machine.',
     database === 'compose' &&
-      `The database is in the volume \`postgres-data\` of this machine: back it up. For production, a [database of its own](${page}/database) on another machine is better.`,
+      `The database is in the \`postgres-data\` volume on this machine, so back it up. For production, preferably use a [separate database](${page}/database) on another machine.`,
     (sslmode === 'allow' || sslmode === 'prefer') &&
       database === 'external' &&
-      `With \`${sslmode}\` the connection can end up unencrypted without a word. \`require\` is the default.`,
+      `With \`${sslmode}\`, the connection can be unencrypted without a warning. The default is \`require\`.`,
     sslmode === 'disable' &&
       database === 'external' &&
-      'Passwords and contracts cross the network unencrypted with `disable`.',
+      'With `disable`, passwords and contracts cross the network unencrypted.',
     (sslmode === 'verify-ca' || sslmode === 'verify-full') &&
-      `\`${sslmode}\` needs the certificate of the authority inside the container. No PactFlow variable names that file; PostgreSQL’s client library looks for \`~/.postgresql/root.crt\` of its user. Mount it, and prove it before you rely on it.`,
+      `\`${sslmode}\` requires the certificate of the certificate authority inside the container. No PactFlow variable sets the path of that file, but PostgreSQL’s client library reads \`~/.postgresql/root.crt\` in the home directory of the container user. Mount the certificate there, and test the connection before you rely on it.`,
     database === 'rds-iam' &&
-      `The container takes its AWS identity from the role of the machine or task it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
+      `The container gets its AWS identity from the role of the machine or task that it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
     redis === 'external' &&
-      'Sessions cross the network unencrypted with `redis://`. Use it inside a network that you trust, or choose TLS.',
-    tls === 'load-balancer' && 'Let only the load balancer reach port 9292: behind it, requests are not encrypted.',
+      'With `redis://`, sessions cross the network unencrypted. Use it only in a network that you trust, or select TLS.',
+    tls === 'load-balancer' &&
+      'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
     tls === 'container' &&
-      'Have the frontend listen with TLS on port 9292, where this file expects it. Whether the image writes `/tmp/haproxy.cfg` anew when it starts is not documented: look at it again after a restart.',
+      'Configure the frontend to listen with TLS on port 9292, which the Compose file publishes. It isn’t documented whether the image overwrites `/tmp/haproxy.cfg` when it starts, so check the file after a restart.',
     scim === 'yes' &&
-      `The [SCIM API](${page}/scim) gets no token here. Create a system account with the SCIM role after the first sign-in, and give its token to your identity provider.`,
+      `These files don’t contain a token for the [SCIM API](${page}/scim). After the first sign-in, create a system account with the SCIM role, and enter its token at your identity provider.`,
     scim === 'yes' &&
       (tls === 'load-balancer' || tls === 'container') &&
-      'Port 8100 of the SCIM API takes a token over plain HTTP. Put HTTPS before it, too.',
+      'The SCIM API receives tokens on port 8100 over plain HTTP. Put HTTPS in front of it, too.',
     scim === 'yes' &&
       authentication === 'demo' &&
-      'With demo authentication, SCIM is good for trying its calls: no identity provider signs the people in whom it creates.',
+      'With demo authentication, SCIM is only useful for trying out its calls, because the users that it creates have no identity provider to sign in with.',
     observability === 'opentelemetry' &&
-      `The collector must take OTLP over HTTP without authentication; see [observability](${page}/observability).`,
+      `The collector must accept OTLP over HTTP without authentication. See [observability](${page}/observability).`,
   ];
   return notes.filter((note) => note !== false);
 }
 
-/** A value in double quotes: right for YAML whatever it holds. */
+/** A double-quoted string. Every JSON string is a valid YAML string. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The value of a name in the environment file. Where it is missing or empty, Compose stops and says the rest. */
+/** A reference to a value in the environment file. If it's missing or empty, Compose stops and prints the message. */
 const reference = (name: string): string => `\${${name}:?see ${FILE_NAMES.environment}}`;
 
 const line = (entry: Entry): string =>
@@ -433,10 +447,7 @@ const line = (entry: Entry): string =>
 const indent = (depth: number, lines: readonly string[]): string[] =>
   lines.map((text) => (text === '' ? '' : ' '.repeat(depth) + text));
 
-/**
- * A file of the reader's disk in a container. A missing one stops the start: Docker would otherwise make a directory of
- * its name.
- */
+/** A bind mount of a file. If the file is missing, the start fails. By default, Docker would create a directory. */
 const mount = ({path, where}: {path: string; where: string}): string[] => [
   '- type: bind',
   `  source: ${path}`,
@@ -492,11 +503,11 @@ function pactflowService(choices: Choices, entries: readonly Entry[]): string[] 
   ];
 }
 
-/** The task that keeps the database small. It needs the database and the license, and runs when it is asked to. */
+/** The cleanup task of the database. It needs the database and the license, and only runs when the reader starts it. */
 function cleanService(choices: Choices): string[] {
   const license = additionalFilesOf(choices).slice(0, 1);
   return [
-    '# Deletes what nobody needs any more. Run it every day; it must have the same tag as pactflow.',
+    '# Deletes data that is no longer needed. Run it daily, and use the same tag as for pactflow.',
     'db-clean:',
     ...indent(2, [
       `image: quay.io/pactflow/enterprise:${choices.release}`,
@@ -544,17 +555,17 @@ const REDIS: readonly string[] = [
 ];
 
 function scimService({tls}: Choices): string[] {
-  const address = tls === 'none' ? 'http://pactflow:9292' : reference('PACTFLOW_BASE_URL');
+  const url = tls === 'none' ? 'http://pactflow:9292' : reference('PACTFLOW_BASE_URL');
   return [
     'scim-api:',
     ...indent(2, [
-      '# Replace latest by the newest tag that the registry shows you.',
+      '# Replace latest with the most recent tag in the registry.',
       'image: quay.io/pactflow/scim-api:latest',
       'restart: unless-stopped',
       ...whenHealthy(['pactflow']),
       'environment:',
-      '  # Has to be one of the addresses in PACTFLOW_BASE_URL.',
-      `  PACTFLOW_URL: ${quoted(address)}`,
+      '  # Must be one of the URLs in PACTFLOW_BASE_URL.',
+      `  PACTFLOW_URL: ${quoted(url)}`,
       ...(tls === 'proxy' ? [] : ['ports:', `  - ${quoted(tls === 'none' ? '127.0.0.1:8100:8080' : '8100:8080')}`]),
     ]),
   ];
@@ -602,7 +613,7 @@ const proxyParts = ({scim}: Choices): string[] => [
       'listen 443 ssl;',
       'ssl_certificate /run/secrets/tls-certificate;',
       'ssl_certificate_key /run/secrets/tls-key;',
-      '# Contracts can be larger than the one megabyte that nginx allows.',
+      '# Contracts can exceed the 1 MB that nginx allows by default.',
       'client_max_body_size 50m;',
       ...forwardTo('/', 'http://pactflow:9292'),
       ...(scim === 'yes' ? forwardTo('/scim/', 'http://scim-api:8080') : []),
@@ -627,7 +638,7 @@ function composeOf(choices: Choices, entries: readonly Entry[]): string {
     ...(hasService.redis(choices) ? [REDIS] : []),
   ];
   return [
-    `# PactFlow On-Premises ${choices.release}. Values that are yours stand in ${FILE_NAMES.environment}.`,
+    `# PactFlow On-Premises ${choices.release}. Set your own values in ${FILE_NAMES.environment}.`,
     'name: pactflow',
     '',
     'services:',
@@ -646,15 +657,15 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function environmentOf(edition: ReleaseLine, supplied: readonly Supplied[]): string {
   const entry = ({name, what, how, minLength, command}: Supplied): string[] => [
     '',
-    `# ${capital(what)}.${minLength === undefined ? '' : ` ${minLength} characters or more.`}`,
+    `# ${capital(what)}.${minLength === undefined ? '' : ` At least ${minLength} characters.`}`,
     `# ${how}${command === undefined ? '.' : ''}`,
     `${name}=`,
   ];
   const part = (heading: string, list: readonly Supplied[]): string[] =>
     list.length === 0 ? [] : ['', `# --- ${heading}`, ...list.flatMap(entry)];
   return [
-    `# Values for PactFlow On-Premises ${edition}. Compose stops with the name of each one that is empty.`,
-    '# Keep this file out of version control. Put a value with $ or # in it between single quotes.',
+    `# Values for PactFlow On-Premises ${edition}. If a value is empty, Compose stops and prints the name of the variable.`,
+    '# Keep this file out of version control. Put single quotes around values that contain $ or #.',
     ...part(
       'Secrets',
       supplied.filter((value) => value.secret),
@@ -668,8 +679,8 @@ function environmentOf(edition: ReleaseLine, supplied: readonly Supplied[]): str
 }
 
 /**
- * Writes the files for choices that go together; see `conflictsOf` for those that do not.
- * @returns the texts of both files, and lists of what is in them and of what the reader adds. No secret has a value.
+ * Generates the files. Check the choices with `conflictsOf` first.
+ * @returns both files, their variables, and what the reader provides. No secret has a value.
  */
 export function filesFor(choices: Choices): Files {
   const entries = entriesOf(choices);

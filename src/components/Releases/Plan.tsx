@@ -179,18 +179,19 @@ function OlderTargetNotice({plan: {to, older}, releases}: {plan: PlanData; relea
     <div role="note" className={styles.warning}>
       <p>
         <strong>{to} is older than your current version.</strong> It was released
-        {date !== undefined && ` on ${formatDate(date)}`}, before <Versions of={than} />. What these brought to 1.x need
-        not be in it.
+        {date !== undefined && ` on ${formatDate(date)}`}, before <Versions of={than} />, so it might not include the
+        changes in {than.length === 1 ? 'that 1.x release' : 'those 1.x releases'}.
         {firstNotOlder !== undefined && (
           <>
             {' '}
-            The first 2.x release that is not older is <Version>{firstNotOlder}</Version>: take that one or a later one.
+            The first 2.x release that isn’t older is <Version>{firstNotOlder}</Version>. Upgrade to that release or a
+            later one.
           </>
         )}
       </p>
       {uncertain.length > 0 && (
         <>
-          <p>The notes of 2.x up to {to} do not name:</p>
+          <p>The release notes for 2.x up to {to} don’t mention these changes:</p>
           <ul>
             {uncertain.map(({version, text, isSecurity, laterIn}) => (
               <li key={version + text}>

@@ -12,7 +12,7 @@ import Plan from './Plan';
 import styles from './styles.module.css';
 
 const RELEASE_LINES = ['2.x', '1.x'] as const;
-const newest = latestOf(releases, '2.x').version;
+const latest = latestOf(releases, '2.x').version;
 
 interface VersionSelectProps {
   label: string;
@@ -88,7 +88,7 @@ export default function UpgradePlanner() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {from, to} = isBrowser ? readVersions(search, newest) : {from: '', to: newest};
+  const {from, to} = isBrowser ? readVersions(search, latest) : {from: '', to: latest};
   const choose = (versions: Partial<UpgradeVersions>): void =>
     history.replace({...history.location, search: writeVersions(history.location.search, {from, to, ...versions})});
   const result = from === '' ? undefined : planUpgrade(from, to, releases);

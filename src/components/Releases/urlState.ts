@@ -6,12 +6,12 @@ export interface UpgradeVersions {
 
 /**
  * Reads the versions from a query string. They can start with `v`, as in the titles of notices.
- * @param newest the default target version
+ * @param latest the default target version
  */
-export function readVersions(search: string, newest: string): UpgradeVersions {
+export function readVersions(search: string, latest: string): UpgradeVersions {
   const parameters = new URLSearchParams(search);
   const versionIn = (name: string) => (parameters.get(name) ?? '').trim().replace(/^v(?=\d)/i, '');
-  return {from: versionIn('from'), to: versionIn('to') || newest};
+  return {from: versionIn('from'), to: versionIn('to') || latest};
 }
 
 /** Writes the versions to a query string and keeps all other parameters. */
