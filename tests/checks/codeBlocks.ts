@@ -159,7 +159,7 @@ export function compareScan(
   return {problems, count};
 }
 
-const LIST = 'tests/illustrative-fences.txt';
+const LIST = 'tests/illustrative-code-blocks.txt';
 
 async function main(): Promise<number> {
   const site = process.cwd();

@@ -4,7 +4,7 @@ import {checkProse, readNothing, readProse} from './prose';
 
 const ROOT = process.cwd();
 const FRONT = '---\ntitle: A page\n---\n\n';
-const look = (files: Record<string, string>) =>
+const check = (files: Record<string, string>) =>
   checkProse({
     files: new Map(Object.entries(files)),
     words: '',
@@ -13,9 +13,9 @@ const look = (files: Record<string, string>) =>
     root: ROOT,
   });
 
-describe('the prose gate', () => {
-  test('counts what it looked at', async () => {
-    const {problems, covered, externalLinks} = await look({
+describe('the prose check', () => {
+  test('counts what it read', async () => {
+    const {problems, covered, externalLinks} = await check({
       'docs/a.mdx': `${FRONT}## A heading\n\nSee [the other page](/b) and [Pact](https://docs.pact.io).\n\n![A map](a.png)\n\n\`\`\`sh\npact\n\`\`\`\n`,
       'README.md': '# A file\n\nText <http://localhost:3000>.\n',
     });
@@ -26,9 +26,9 @@ describe('the prose gate', () => {
       words: 15,
       headings: 1,
       links: 2,
-      'links to other sites': 1,
+      'external links': 1,
       images: 1,
-      fences: 1,
+      'code blocks': 1,
       tabs: 0,
       'sidebar labels': 0,
     });
@@ -36,11 +36,11 @@ describe('the prose gate', () => {
     assert.equal(readNothing(covered), false);
   });
 
-  test('has read nothing where there are no pages', async () =>
-    assert.equal(readNothing((await look({})).covered), true));
+  test('has read nothing if there are no pages', async () =>
+    assert.equal(readNothing((await check({})).covered), true));
 
-  test('holds current pages against every rule, in the order of files and lines', async () => {
-    const {problems} = await look({
+  test('checks current pages against every rule and sorts the problems by file and line', async () => {
+    const {problems} = await check({
       'docs/b.mdx': `${FRONT}#### A Heading\n\nJust click [here](http://x.example), recieve a \`create-version-tag\`.\n\n- ![](a.png)\n* b\n\n\`\`\`sh\n$ pact\n\`\`\`\n`,
       'docs/a.mdx': '---\ntitle: A Page\n---\n\n<Card>\n',
     });
@@ -50,49 +50,49 @@ describe('the prose gate', () => {
           `${file}:${line}: ${message.split(/[."(]/)[0]?.trim() ?? ''}|${/"([^"]*)"/.exec(message)?.[1] ?? ''}`,
       ),
       [
-        'docs/a.mdx:5: this cannot be read as MDX: Expected a closing tag for `<Card>`|',
-        'docs/b.mdx:5: |A Heading',
-        'docs/b.mdx:5: the heading|A Heading',
-        'docs/b.mdx:7: the link to http://x|here',
+        'docs/a.mdx:5: The MDX is invalid: Expected a closing tag for `<Card>`|',
+        'docs/b.mdx:5: The level 4 heading|A Heading',
+        'docs/b.mdx:5: The heading|A Heading',
+        'docs/b.mdx:7: The text of the link to http://x|here',
         'docs/b.mdx:7: http://x|',
         'docs/b.mdx:7: |create-version-tag',
-        'docs/b.mdx:7: |Just',
+        'docs/b.mdx:7: Found|Just',
         'docs/b.mdx:7: |recieve',
-        'docs/b.mdx:9: the image a|',
+        'docs/b.mdx:9: The image a|',
         'docs/b.mdx:9: Lists should be surrounded by blank lines|- ![](a.png)',
         'docs/b.mdx:10: Unordered list style|',
         'docs/b.mdx:10: Lists should be surrounded by blank lines|* b',
-        'docs/b.mdx:13: this command begins with the prompt sign|$',
+        'docs/b.mdx:13: The command starts with the prompt|$',
       ],
     );
   });
 
-  test('looks in frozen pages for links and images only, and in READMEs for spelling only', async () => {
+  test('checks archived pages only for links and images, and READMEs only for spelling', async () => {
     const body = '#### A Heading\n\nJust click [here](/b), recieve ![](a.png).\n';
-    const {problems} = await look({'versioned_docs/version-1.x/a.mdx': FRONT + body, 'samples/x/README.md': body});
+    const {problems} = await check({'versioned_docs/version-1.x/a.mdx': FRONT + body, 'samples/x/README.md': body});
     assert.deepEqual(
       problems.map(({file, line, message}) => `${file}:${line}: ${message}`),
       [
-        'samples/x/README.md:3: "recieve" is in no dictionary.',
-        'versioned_docs/version-1.x/a.mdx:7: the image a.png has no alternative text.',
-        'versioned_docs/version-1.x/a.mdx:7: the link to /b is called "here".',
+        'samples/x/README.md:3: "recieve" isn’t in the dictionaries.',
+        'versioned_docs/version-1.x/a.mdx:7: The image a.png has no alternative text.',
+        'versioned_docs/version-1.x/a.mdx:7: The text of the link to /b is "here".',
       ],
     );
   });
 
-  test('tells headings and wording of a generated page to nobody, but its slips', async () => {
-    const {problems} = await look({
+  test('checks a generated page for spelling, but not for the case of headings or wording', async () => {
+    const {problems} = await check({
       'docs/a.mdx': `${FRONT}{/* Generated from cli.json. */}\n\n## A Heading\n\nJust recieve \`create-version-tag\`.\n`,
     });
     assert.deepEqual(
       problems.map(({message}) => message),
-      ['"recieve" is in no dictionary.'],
+      ['"recieve" isn’t in the dictionaries.'],
     );
   });
 
-  test('finds pages, partials, notices, frozen pages, and READMEs', () => {
+  test('finds pages, partials, notices, archived pages, and READMEs', () => {
     const files = [...readProse(ROOT).keys()];
-    for (const room of [
+    for (const pattern of [
       /^docs\/index\.mdx$/,
       /^docs\/.*\/_[^/]+\.mdx$/,
       /^notices\//,
@@ -101,8 +101,8 @@ describe('the prose gate', () => {
       /^samples\/[^/]+\/README\.md$/,
     ])
       assert.ok(
-        files.some((file) => room.test(file)),
-        String(room),
+        files.some((file) => pattern.test(file)),
+        String(pattern),
       );
     assert.ok(!files.some((file) => file.includes('node_modules')));
   });

@@ -1,4 +1,5 @@
-// Reads the prose of every page and README and holds it against the rules of tests/checks/prose/. Writes the list of links to other sites for the online check.
+// Checks the prose of every page and README against the rules in tests/checks/prose/, and writes the list of external
+// links that `npm run links:online` checks.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import sidebars from '../../sidebars';
@@ -25,29 +26,29 @@ import {checkTabs} from './prose/tabs';
 const WORDS = 'tests/checks/prose/words.txt';
 const NAMES = 'tests/checks/prose/names.txt';
 
-/** What there is to read. */
+/** Everything that the check reads. */
 export interface Prose {
-  /** Text by path from the root of the repository. */
+  /** The text of each file, by its path from the repository root. */
   files: ReadonlyMap<string, string>;
   words: string;
   names: string;
   sidebars: {source: string; value: unknown};
-  /** Folder that samples are read from. */
+  /** The folder that sample paths are relative to. */
   root: string;
 }
 
 export interface Findings {
   problems: Problem[];
-  /** How much was looked at. */
+  /** How much the check read. */
   covered: Record<
     | 'pages'
     | 'READMEs'
     | 'words'
     | 'headings'
     | 'links'
-    | 'links to other sites'
+    | 'external links'
     | 'images'
-    | 'fences'
+    | 'code blocks'
     | 'tabs'
     | 'sidebar labels',
     number
@@ -56,8 +57,9 @@ export interface Findings {
 }
 
 /**
- * Holds all prose against all rules. Frozen pages are looked at for links and images only, READMEs for spelling only.
- * @returns problems in the order of files and lines
+ * Checks all prose against all rules, except that archived pages are checked only for links, images, and tables, and
+ * READMEs only for spelling.
+ * @returns the problems, sorted by file and line
  */
 export async function checkProse({files, words, names, sidebars: {source, value}, root}: Prose): Promise<Findings> {
   const problems: Problem[] = [];
@@ -74,22 +76,22 @@ export async function checkProse({files, words, names, sidebars: {source, value}
   const properNames = [...parseWords(NAMES, names, problems).words.keys()];
   const pattern = namePattern(properNames);
   const pages = read.filter(({page}) => page);
-  const current = pages.filter(({frozen}) => !frozen);
-  const spelled = read.filter(({frozen}) => !frozen);
+  const current = pages.filter(({archived}) => !archived);
+  const spelled = read.filter(({archived}) => !archived);
   const labels = checkSidebarLabels('sidebars.ts', source, value, pattern, NAMES);
   const readSample = readFrom(root);
-  let [images, fences] = [0, 0];
+  let [images, codeBlocks] = [0, 0];
   problems.push(...labels.problems);
   for (const page of pages) {
-    const pictures = checkImages(page);
-    images += pictures.images;
-    problems.push(...pictures.problems, ...checkTables(page), ...checkLinkNames(page), ...checkExternalLinks(page));
+    const checked = checkImages(page);
+    images += checked.images;
+    problems.push(...checked.problems, ...checkTables(page), ...checkLinkNames(page), ...checkExternalLinks(page));
   }
   for (const page of current) {
     const prompts = checkPrompts(page);
-    fences += prompts.fences;
+    codeBlocks += prompts.codeBlocks;
     problems.push(...prompts.problems, ...checkLevels(page), ...checkLegacy(page, readSample));
-    // A generated page says its things in the words of the tool that it was made from.
+    // A generated page uses the wording of the tool that it describes.
     if (!page.generated) problems.push(...checkCase(page, pattern, NAMES), ...checkWording(page));
   }
   const tabs = checkTabs(current);
@@ -101,18 +103,16 @@ export async function checkProse({files, words, names, sidebars: {source, value}
   );
   const links = pages.flatMap(linksOf);
   return {
-    problems: problems.sort((one, other) =>
-      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
-    ),
+    problems: problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
     covered: {
       pages: pages.length,
       READMEs: read.length - pages.length,
       words: spelled.reduce((sum, page) => sum + countWords(proseOf(page)), 0),
       headings: current.reduce((sum, page) => sum + headingsOf(page).length, 0),
       links: links.length,
-      'links to other sites': links.filter(({url}) => url !== undefined && isExternal(url)).length,
+      'external links': links.filter(({url}) => url !== undefined && isExternal(url)).length,
       images,
-      fences,
+      'code blocks': codeBlocks,
       tabs: tabs.sets,
       'sidebar labels': labels.labels,
     },
@@ -120,7 +120,7 @@ export async function checkProse({files, words, names, sidebars: {source, value}
   };
 }
 
-/** All pages of the site and the READMEs, by path. */
+/** Reads all pages of the site, the READMEs, and the other documents for contributors, by path. */
 export function readProse(root: string): Map<string, string> {
   const names = [
     'README.md',
@@ -138,7 +138,7 @@ export function readProse(root: string): Map<string, string> {
       try {
         return [[name, readFileSync(join(root, name), 'utf8')] as const];
       } catch (error) {
-        // A sample without a README has none to read.
+        // A sample doesn't need a README.
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
         throw error;
       }
@@ -146,13 +146,16 @@ export function readProse(root: string): Map<string, string> {
   );
 }
 
-/** "22 pages, 31 204 words": the thin space keeps figures readable and whole. */
-const figures = (covered: Findings['covered']): string =>
+/** Lists the counts, such as "22 pages, 31 204 words". */
+const formatCounts = (covered: Findings['covered']): string =>
   Object.entries(covered)
     .map(([what, count]) => `${String(count).replace(/\B(?=(\d{3})+$)/g, ' ')} ${what}`)
     .join(', ');
 
-/** Whether a run looked at anything that a rule is about. Images may be missing: today's pages draw theirs. */
+/**
+ * Whether one of the required kinds of content is missing. Images aren't required because the current pages use
+ * diagrams.
+ */
 export const readNothing = ({pages, words, headings, links}: Findings['covered']): boolean =>
   [pages, words, headings, links].includes(0);
 
@@ -169,10 +172,10 @@ async function main(): Promise<number> {
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`);
   mkdirSync(dirname(LIST), {recursive: true});
   writeFileSync(LIST, externalLinks);
-  console.log(`prose: ${figures(covered)}; ${problems.length} problems`);
+  console.log(`prose: ${formatCounts(covered)}; ${problems.length} problems`);
   if (readNothing(covered))
     console.error(
-      'The gate read no pages, words, headings or links: it proves nothing. Run it in the root of the repository.',
+      'Expected to read pages, words, headings, and links, but found none of at least one of them. Run the check in the repository root.',
     );
   return problems.length > 0 || readNothing(covered) ? 1 : 0;
 }

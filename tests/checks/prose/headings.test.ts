@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {pageOf, shown} from './fixture';
+import {formatted, pageOf} from './fixture';
 import {
   checkCase,
   checkImages,
@@ -32,9 +32,9 @@ describe('sentence case', () => {
     '1. Write the test',
     'Quick start: bi-directional contract testing',
   ]) {
-    test(`takes "${text}"`, () => assert.equal(inSentenceCase(text, NAMES), undefined));
+    test(`accepts "${text}"`, () => assert.equal(inSentenceCase(text, NAMES), undefined));
   }
-  for (const [text, mended] of [
+  for (const [text, corrected] of [
     ['Write A First Contract', 'Write a first contract'],
     ['What This Is', 'What this is'],
     ['write a contract', 'Write a contract'],
@@ -43,33 +43,30 @@ describe('sentence case', () => {
     ['The Pactish Way', 'The pactish way'],
     ['Roles/Permissions', 'Roles/permissions'],
   ] as const) {
-    test(`mends "${text}"`, () => assert.equal(inSentenceCase(text, NAMES), mended));
+    test(`corrects "${text}"`, () => assert.equal(inSentenceCase(text, NAMES), corrected));
   }
 
-  test('is told with file, line, and what to write, in titles, labels, headings, and captions', () => {
+  test('reports titles, labels, headings, and captions with the file, the line, and the correction', () => {
     const page = parsePage(
       'docs/a.mdx',
       '---\ntitle: A Page\nsidebar_label: The Page\n---\n\n## Use `Big` **API Tokens** Now\n\n:::note[Read This]\nText.\n:::\n\n<Card title="My Card" href="/x">\n\nText.\n\n</Card>\n\n<h3>Old Tag</h3>\n',
     );
     assert.deepEqual(
-      shown(checkCase(page, NAMES, 'names.txt')).map((line) =>
-        line.replace(
-          '. What is code goes into backticks; a proper name into names.txt, spelled as its owner spells it.',
-          '',
-        ),
+      formatted(checkCase(page, NAMES, 'names.txt')).map((line) =>
+        line.replace('. Put code in backticks, or add a proper name to names.txt in its official spelling.', ''),
       ),
       [
-        'docs/a.mdx:2: the title "A Page" is not in sentence case. Write "A page"',
-        'docs/a.mdx:3: the sidebar label "The Page" is not in sentence case. Write "The page"',
-        'docs/a.mdx:6: the heading "Use Big API Tokens Now" is not in sentence case. Write "Use Big API Tokens now"',
-        'docs/a.mdx:18: the heading "Old Tag" is not in sentence case. Write "Old tag"',
-        'docs/a.mdx:8: the heading "Read This" is not in sentence case. Write "Read this"',
-        'docs/a.mdx:12: the heading "My Card" is not in sentence case. Write "My card"',
+        'docs/a.mdx:2: The title "A Page" isn’t in sentence case. Write "A page"',
+        'docs/a.mdx:3: The sidebar label "The Page" isn’t in sentence case. Write "The page"',
+        'docs/a.mdx:6: The heading "Use Big API Tokens Now" isn’t in sentence case. Write "Use Big API Tokens now"',
+        'docs/a.mdx:18: The heading "Old Tag" isn’t in sentence case. Write "Old tag"',
+        'docs/a.mdx:8: The heading "Read This" isn’t in sentence case. Write "Read this"',
+        'docs/a.mdx:12: The heading "My Card" isn’t in sentence case. Write "My card"',
       ],
     );
   });
 
-  test('holds for labels of sidebar categories, at whatever depth', () => {
+  test('applies to labels of sidebar categories at any depth', () => {
     const value = {
       docs: ['index', {type: 'category', label: 'Fine', items: [{type: 'category', label: 'Not Fine', items: []}]}],
     };
@@ -82,32 +79,32 @@ describe('sentence case', () => {
     );
     assert.equal(labels, 2);
     assert.match(
-      shown(problems).join('\n'),
-      /^sidebars\.ts:3: the sidebar label "Not Fine" is not in sentence case\. Write "Not fine"/,
+      formatted(problems).join('\n'),
+      /^sidebars\.ts:3: The sidebar label "Not Fine" isn’t in sentence case\. Write "Not fine"/,
     );
   });
 });
 
 describe('heading levels', () => {
-  test('that follow each other are fine, and so are steps back', () =>
+  test('may increase by one or decrease by any number', () =>
     assert.deepEqual(checkLevels(pageOf('## B\n\n### C\n\n## D\n\n### E\n')), []));
-  test('that leave one out are told', () => {
-    assert.deepEqual(shown(checkLevels(pageOf('## B\n\n#### C `d`\n'))), [
-      'docs/docs/fixture.mdx:8: "C d" is a heading of level 4 after one of level 2. Make it level 3 (###): readers who move by headings take a skipped level for a missing section.',
+  test('are reported if one is skipped', () => {
+    assert.deepEqual(formatted(checkLevels(pageOf('## B\n\n#### C `d`\n'))), [
+      'docs/docs/fixture.mdx:8: The level 4 heading "C d" follows a level 2 heading. Use level 3 (###). To screen-reader users who navigate by heading, a skipped level looks like a missing section.',
     ]);
     assert.match(
-      shown(checkLevels(pageOf('### B\n'))).join(),
-      /:6: "B" is a heading of level 3 after one of level 1\. Make it level 2/,
+      formatted(checkLevels(pageOf('### B\n'))).join(),
+      /:6: The level 3 heading "B" follows a level 1 heading\. Use level 2/,
     );
   });
-  test('of a partial begin where the page that includes it stands', () => {
+  test('of a partial may start at any level', () => {
     assert.deepEqual(checkLevels(pageOf('#### B\n\n##### C\n', 'docs/_part.mdx')), []);
     assert.equal(checkLevels(pageOf('## B\n\n#### C\n', 'docs/_part.mdx')).length, 1);
   });
 });
 
 describe('images', () => {
-  test('with words, or with a reason to have none, are fine', () => {
+  test('with alternative text, or marked as decoration, are accepted', () => {
     assert.deepEqual(
       checkImages(
         pageOf(
@@ -118,28 +115,33 @@ describe('images', () => {
     );
   });
   for (const [name, body, message, hint] of [
-    ['without words in Markdown', '![](a.png)', /:6: the image a\.png has no alternative text\./, /!\[one sentence/],
     [
-      'without words in a tag',
+      'without alternative text in Markdown',
+      '![](a.png)',
+      /:6: The image a\.png has no alternative text\./,
+      /!\[one sentence/,
+    ],
+    [
+      'without an alt attribute',
       'Text.\n\n<img src="a.png" />',
-      /:8: the image a\.png has no alternative text\./,
+      /:8: The image a\.png has no alternative text\./,
       /Add alt="one sentence/,
     ],
     [
-      'with empty words and no role',
+      'with an empty alt attribute and no role',
       '<img src="a.png" alt="" />',
-      /:6: the image a\.png has no alternative text\./,
+      /:6: The image a\.png has no alternative text\./,
       /role="presentation"/,
     ],
     [
-      'named after a file',
+      'with a file name as the alternative text',
       '![map.png](a.png)',
-      /:6: the alternative text of the image a\.png is the name of a file\./,
+      /:6: The alternative text of the image a\.png is a file name\./,
       /one sentence/,
     ],
   ] as const) {
-    test(`${name} are told`, () => {
-      const [line = ''] = shown(checkImages(pageOf(body)).problems);
+    test(`${name} are reported`, () => {
+      const [line = ''] = formatted(checkImages(pageOf(body)).problems);
       assert.match(line, message);
       assert.match(line, hint);
     });
@@ -147,12 +149,12 @@ describe('images', () => {
 });
 
 describe('tables', () => {
-  test('whose columns have names are fine', () =>
+  test('with a heading for each column are accepted', () =>
     assert.deepEqual(checkTables(pageOf('| Question | `code` |\n| --- | --- |\n| A | |\n')), []));
 
-  test('with a column that has none are told', () => {
-    const [line = '', ...others] = shown(checkTables(pageOf('Text.\n\n| | Stand-in |\n| --- | --- |\n| A | B |\n')));
-    assert.match(line, /:8: column 1 of the table has no name\. Write what its cells are/);
+  test('with a column that has no heading are reported', () => {
+    const [line = '', ...others] = formatted(checkTables(pageOf('Text.\n\n| | Mock |\n| --- | --- |\n| A | B |\n')));
+    assert.match(line, /:8: Column 1 of the table has no heading\. In the first row, write what the cells contain/);
     assert.deepEqual(others, []);
   });
 });

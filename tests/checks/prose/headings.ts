@@ -1,38 +1,40 @@
-// Titles, headings and sidebar labels: sentence case, and no level left out.
+// Rules for headings, titles, sidebar labels, tables, and images: headings, titles, and labels are in sentence case,
+// heading levels aren't skipped, table columns have headings, and images have alternative text.
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isDirectiveLabel, isJsx, lineOf, plainText, textField, type Page, type Problem} from './page';
 
-/** Stands for a word that may begin with a small letter or a capital: a name, inline code, a label of the screen. */
-const ANY = '\uE000';
+/** Replaces text that keeps its capitalization: a name, inline code, or a UI label. */
+const PLACEHOLDER = '\uE000';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Makes a pattern that finds the names in a text, the longest first, so that "GitHub Actions" is not taken for "GitHub" and a capital. */
+/** Builds a pattern that matches the names, longest first so that "GitHub Actions" isn't matched as only "GitHub". */
 export function namePattern(names: readonly string[]): RegExp {
-  const longestFirst = [...names].sort((one, other) => other.length - one.length).map(escape);
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escape);
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|') || '(?!)'})(?:['’]s|s)?(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** A number (2FA), an acronym (API, IDs), a letter other than the article alone, or a spelling with a capital inside, which is a name for sure. */
-const FREE = /^(?:\p{N}.*|\p{Lu}[\p{Lu}\p{N}].*|[B-Z]|.*\p{Ll}.*\p{Lu}.*)$/u;
-/** A file, a permission, a result code, a command: a dot, underscore or colon inside makes it an identifier. */
+/** A number (2FA), an acronym (API, IDs), a single letter other than "A", or a word with an inner capital (OpenAPI). */
+const KEEPS_ITS_CASE = /^(?:\p{N}.*|\p{Lu}[\p{Lu}\p{N}].*|[B-Z]|.*\p{Ll}.*\p{Lu}.*)$/u;
+/** A dot, underscore, colon, at sign, or digit inside a word makes it an identifier, such as a file or a permission. */
 const IDENTIFIER = /[._:@\d](?=\S)/;
 
 /**
- * Holds one line of display text against sentence case: a capital at the beginning, and after that only in names, acronyms and labels.
- * @param text with inline code and labels replaced by `ANY`
- * @returns the text as it ought to be, or undefined when it is
+ * Checks that a line of display text is in sentence case: it starts with a capital letter, and after that only names,
+ * acronyms, and UI labels have capitals.
+ * @param text with inline code and UI labels replaced by `PLACEHOLDER`
+ * @returns the corrected text, or undefined if the text is correct
  */
 export function inSentenceCase(text: string, names: RegExp): string | undefined {
-  const masked = text.replace(names, (name) => ANY.repeat(name.length));
+  const masked = text.replace(names, (name) => PLACEHOLDER.repeat(name.length));
   let first = true;
-  let mended = text;
+  let corrected = text;
   for (const match of masked.matchAll(/[\p{L}\p{N}\uE000][\p{L}\p{N}\uE000._:@'’/&#+-]*/gu)) {
     const [word] = match;
     const {index} = match;
-    const opens = first || /[.:?!]["”’)]*\s+["“‘(]*$/.test(masked.slice(0, index));
-    if (word.includes(ANY) || IDENTIFIER.test(word)) {
+    const startsSentence = first || /[.:?!]["”’)]*\s+["“‘(]*$/.test(masked.slice(0, index));
+    if (word.includes(PLACEHOLDER) || IDENTIFIER.test(word)) {
       first = false;
       continue;
     }
@@ -40,28 +42,28 @@ export function inSentenceCase(text: string, names: RegExp): string | undefined 
     for (const part of word.split(/(?<=[-/&'’])/)) {
       const bare = part.replace(/[^\p{L}\p{N}]+$/u, '');
       const initial = first && at === index;
-      if (initial && /^\p{Ll}/u.test(bare) && !FREE.test(bare))
-        mended = mended.slice(0, at) + bare.charAt(0).toUpperCase() + mended.slice(at + 1);
-      if (!(opens && at === index) && /^\p{Lu}/u.test(bare) && !FREE.test(bare))
-        mended = mended.slice(0, at) + bare.charAt(0).toLowerCase() + mended.slice(at + 1);
+      if (initial && /^\p{Ll}/u.test(bare) && !KEEPS_ITS_CASE.test(bare))
+        corrected = corrected.slice(0, at) + bare.charAt(0).toUpperCase() + corrected.slice(at + 1);
+      if (!(startsSentence && at === index) && /^\p{Lu}/u.test(bare) && !KEEPS_ITS_CASE.test(bare))
+        corrected = corrected.slice(0, at) + bare.charAt(0).toLowerCase() + corrected.slice(at + 1);
       at += part.length;
     }
     first = false;
   }
-  return mended === text ? undefined : mended;
+  return corrected === text ? undefined : corrected;
 }
 
-/** Text of a heading in which inline code and labels of the screen, which are bold, may be written as they are. */
+/** Text of a heading in which placeholders replace inline code and UI labels, which are in bold. */
 const displayText = (nodes: readonly Nodes[]): string =>
   nodes
     .map((node) => {
-      if (node.type === 'inlineCode') return ANY.repeat(Math.max(1, node.value.length));
-      if (node.type === 'strong') return ANY.repeat(Math.max(1, plainText(node.children).length));
+      if (node.type === 'inlineCode') return PLACEHOLDER.repeat(Math.max(1, node.value.length));
+      if (node.type === 'strong') return PLACEHOLDER.repeat(Math.max(1, plainText(node.children).length));
       return 'children' in node ? displayText(node.children) : plainText([node]);
     })
     .join('');
 
-/** A heading of a page, in Markdown or as a tag. */
+/** A heading, in Markdown or as a JSX element. */
 interface Heading {
   level: number;
   line: number;
@@ -78,7 +80,7 @@ export function headingsOf(page: Page): Heading[] {
   return headings;
 }
 
-/** Titles of admonitions and of components such as `<Card>`, which read as headings do. */
+/** Titles of admonitions and of components such as `<Card>`, which look like headings to a reader. */
 function captionsOf(page: Page): Omit<Heading, 'level'>[] {
   const captions: Omit<Heading, 'level'>[] = [];
   visit(page.tree, (node) => {
@@ -98,42 +100,42 @@ const caseProblem = (
   line: number,
   what: string,
   shown: string,
-  mended: string,
+  corrected: string,
   list: string,
 ): Problem => ({
   file,
   line,
-  message: `${what} "${shown}" is not in sentence case.`,
-  hint: `Write "${mended}". What is code goes into backticks; a proper name into ${list}, spelled as its owner spells it.`,
+  message: `${what} "${shown}" isn’t in sentence case.`,
+  hint: `Write "${corrected}". Put code in backticks, or add a proper name to ${list} in its official spelling.`,
 });
 
-/** Titles, sidebar labels and headings that are not in sentence case. */
+/** Reports titles, sidebar labels, and headings that aren't in sentence case. */
 export function checkCase(page: Page, names: RegExp, list: string): Problem[] {
   const problems: Problem[] = [];
   for (const [name, what] of [
-    ['title', 'the title'],
-    ['sidebar_label', 'the sidebar label'],
+    ['title', 'The title'],
+    ['sidebar_label', 'The sidebar label'],
   ] as const) {
     const text = textField(page, name);
-    const mended = text === undefined ? undefined : inSentenceCase(text, names);
-    if (text !== undefined && mended !== undefined)
-      problems.push(caseProblem(page.file, page.frontMatter.get(name)?.line ?? 1, what, text, mended, list));
+    const corrected = text === undefined ? undefined : inSentenceCase(text, names);
+    if (text !== undefined && corrected !== undefined)
+      problems.push(caseProblem(page.file, page.frontMatter.get(name)?.line ?? 1, what, text, corrected, list));
   }
   for (const {line, nodes} of [...headingsOf(page), ...captionsOf(page)]) {
     const shown = plainText(nodes);
-    const mended = inSentenceCase(displayText(nodes), names);
-    if (mended === undefined) continue;
-    // What was masked is put back, letter for letter.
+    const corrected = inSentenceCase(displayText(nodes), names);
+    if (corrected === undefined) continue;
+    // Each placeholder character becomes the original character again.
     const restored =
-      mended.length === shown.length
-        ? [...mended].map((letter, index) => (letter === ANY ? (shown[index] ?? '') : letter)).join('')
-        : mended.replaceAll(ANY, '');
-    problems.push(caseProblem(page.file, line, 'the heading', shown, restored, list));
+      corrected.length === shown.length
+        ? [...corrected].map((letter, index) => (letter === PLACEHOLDER ? (shown[index] ?? '') : letter)).join('')
+        : corrected.replaceAll(PLACEHOLDER, '');
+    problems.push(caseProblem(page.file, line, 'The heading', shown, restored, list));
   }
   return problems;
 }
 
-/** Labels in a tree of sidebars, wherever they stand in it. */
+/** Finds the labels in the sidebars, at any depth. */
 function labelsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(labelsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -143,8 +145,8 @@ function labelsIn(value: unknown): string[] {
 }
 
 /**
- * Labels of sidebar categories that are not in sentence case.
- * @param source of the file, to tell the line; a label that was put together by code has none and is told at line 1
+ * Reports labels of sidebar categories that aren't in sentence case.
+ * @param source the file's text, to find a label's line. A label that the code assembles isn't in it and gets line 1.
  */
 export function checkSidebarLabels(
   file: string,
@@ -155,17 +157,17 @@ export function checkSidebarLabels(
 ): {problems: Problem[]; labels: number} {
   const labels = [...new Set(labelsIn(sidebars))];
   const problems = labels.flatMap((label) => {
-    const mended = inSentenceCase(label, names);
+    const corrected = inSentenceCase(label, names);
     const at = source.indexOf(`'${label}'`);
-    return mended === undefined
+    return corrected === undefined
       ? []
       : [
           caseProblem(
             file,
             at === -1 ? 1 : source.slice(0, at).split('\n').length,
-            'the sidebar label',
+            'The sidebar label',
             label,
-            mended,
+            corrected,
             list,
           ),
         ];
@@ -173,7 +175,10 @@ export function checkSidebarLabels(
   return {problems, labels: labels.length};
 }
 
-/** Headings that are more than one level below the one before. The title of a page is its first level; a partial begins where the page that includes it stands. */
+/**
+ * Reports headings that are more than one level below the previous heading. A page's title is its level 1 heading; a
+ * partial can start at any level, because the page that includes it has the heading above.
+ */
 export function checkLevels(page: Page): Problem[] {
   let before = page.partial ? undefined : 1;
   return headingsOf(page).flatMap(({level, line, nodes}) => {
@@ -185,14 +190,17 @@ export function checkLevels(page: Page): Problem[] {
       {
         file: page.file,
         line,
-        message: `"${plainText(nodes)}" is a heading of level ${level} after one of level ${from ?? 1}.`,
-        hint: `Make it level ${allowed} (${'#'.repeat(allowed)}): readers who move by headings take a skipped level for a missing section.`,
+        message: `The level ${level} heading "${plainText(nodes)}" follows a level ${from ?? 1} heading.`,
+        hint: `Use level ${allowed} (${'#'.repeat(allowed)}). To screen-reader users who navigate by heading, a skipped level looks like a missing section.`,
       },
     ];
   });
 }
 
-/** Tables whose columns all have a name: a screen reader says it before each cell. Code, pictures and components count as names. */
+/**
+ * Reports table columns without a heading, which screen readers announce before each cell. Code, images, and components
+ * count as headings.
+ */
 export function checkTables(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'table', (table) => {
@@ -201,36 +209,36 @@ export function checkTables(page: Page): Problem[] {
       problems.push({
         file: page.file,
         line: lineOf(table),
-        message: `column ${column + 1} of the table has no name.`,
-        hint: 'Write what its cells are into the first row, such as Question, or the name of the thing.',
+        message: `Column ${column + 1} of the table has no heading.`,
+        hint: 'In the first row, write what the cells contain, such as "Question".',
       });
     });
   });
   return problems;
 }
 
-/** Images without a text for those who do not see them. */
+/** Reports images without alternative text. */
 export function checkImages(page: Page): {problems: Problem[]; images: number} {
   const problems: Problem[] = [];
   let images = 0;
-  const tell = (line: number, message: string, hint: string) => problems.push({file: page.file, line, message, hint});
-  const judge = (line: number, shown: string, alt: string | undefined, hint: string) => {
-    if (alt === undefined || alt.trim() === '') tell(line, `the image ${shown} has no alternative text.`, hint);
+  const report = (line: number, message: string, hint: string) => problems.push({file: page.file, line, message, hint});
+  const checkAlt = (line: number, shown: string, alt: string | undefined, hint: string) => {
+    if (alt === undefined || alt.trim() === '') report(line, `The image ${shown} has no alternative text.`, hint);
     else if (/^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(alt.trim()))
-      tell(
+      report(
         line,
-        `the alternative text of the image ${shown} is the name of a file.`,
-        'Say in one sentence what the picture shows.',
+        `The alternative text of the image ${shown} is a file name.`,
+        'Describe in one sentence what the image shows.',
       );
   };
   visit(page.tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
       images += 1;
-      judge(
+      checkAlt(
         lineOf(node),
         node.type === 'image' ? node.url : node.identifier,
         node.alt ?? undefined,
-        'Write ![one sentence that says what the picture shows](…).',
+        'Write ![one sentence that describes what the image shows](…).',
       );
     } else if (isJsx(node) && node.name === 'img') {
       images += 1;
@@ -239,11 +247,11 @@ export function checkImages(page: Page): {problems: Problem[]; images: number} {
         attributeOf(node, 'aria-hidden')?.text === 'true' || attributeOf(node, 'role')?.text === 'presentation';
       if (alt?.source !== undefined || (hidden && alt?.text === '')) return;
       const src = attributeOf(node, 'src');
-      judge(
+      checkAlt(
         lineOf(node),
         src?.text ?? src?.source ?? '',
         alt?.text,
-        'Add alt="one sentence that says what the picture shows"; one that only decorates has alt="" and role="presentation".',
+        'Add alt="one sentence that describes what the image shows". If the image is only decoration, add alt="" and role="presentation".',
       );
     }
   });

@@ -1,4 +1,4 @@
-/** Addresses that pages may link to without https, each with the reason. The link begins with `address`. */
-export const httpLinks: readonly {address: string; reason: string}[] = [
-  {address: 'http://localhost:', reason: 'a server on the reader’s own machine has no certificate'},
+/** Prefixes of URLs that pages may link to over HTTP, each with the reason. */
+export const httpLinks: readonly {prefix: string; reason: string}[] = [
+  {prefix: 'http://localhost:', reason: 'a server on the reader’s machine has no certificate'},
 ];

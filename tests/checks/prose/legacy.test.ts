@@ -1,43 +1,43 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {legacyConcepts} from './legacy';
-import {pageOf, shown} from './fixture';
+import {formatted, pageOf} from './fixture';
 import {checkLegacy} from './legacyRule';
 import {parsePage} from './page';
 
 const RECORDING =
   '=== before ===\npact broker publish ./pacts\n=== command ===\npact broker can-i-deploy --pacticipant web --version 1 --to prod\n=== exit status ===\n0\n=== stdout ===\n=== stderr ===\n';
 const read = (path: string) => (path === 'samples/a/output/to-tag.txt' ? RECORDING : undefined);
-const told = (body: string, file?: string): string[] => shown(checkLegacy(pageOf(body, file), read));
-const fence = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
+const problemsIn = (body: string, file?: string): string[] => formatted(checkLegacy(pageOf(body, file), read));
+const shell = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
 
-/** One way to name each concept, by the name of the concept. */
+/** One mention of each concept, by the name of the concept. */
 const FIXTURE: Readonly<Record<string, readonly [body: string, line: number]>> = {
-  'tags as environments (can-i-deploy --to)': [
-    fence('pact broker can-i-deploy --pacticipant web \\\n  --version 1 \\\n  --to prod'),
+  'a tag used as an environment (can-i-deploy --to)': [
+    shell('pact broker can-i-deploy --pacticipant web \\\n  --version 1 \\\n  --to prod'),
     7,
   ],
-  'tags on versions when publishing': [fence('pact broker publish ./pacts --consumer-app-version 1 --tag main'), 7],
-  'tags as environments (create-version-tag)': ['Run `pact broker create-version-tag`.', 6],
-  'tags in place of branches and environments': ['Text.\n\nSet `consumerVersionTags`.', 8],
+  'a version tag set when publishing': [shell('pact broker publish ./pacts --consumer-app-version 1 --tag main'), 7],
+  'a tag used as an environment (create-version-tag)': ['Run `pact broker create-version-tag`.', 6],
+  'a tag instead of a branch or environment': ['Text.\n\nSet `consumerVersionTags`.', 8],
   'the "prod" tag': ['Add the `prod` tag.', 6],
-  'the pact-broker program': [fence('echo\npact-broker can-i-deploy --pacticipant web'), 8],
-  'the Ruby standalone programs': ['Install `pact-ruby-standalone`.', 6],
+  'the pact-broker program': [shell('echo\npact-broker can-i-deploy --pacticipant web'), 8],
+  'a program of the Ruby standalone package': ['Install `pact-ruby-standalone`.', 6],
   'swagger-mock-validator': ['Compare with swagger-mock-validator.', 6],
-  'the legacy interface': ['Open the old UI.', 6],
-  'the role Test Maintainer': ['Give the role Test Maintainer.', 6],
-  'the role Guest': ['Give the Guest role.', 6],
+  'the legacy UI': ['Open the old UI.', 6],
+  'the Test Maintainer role': ['Give the role Test Maintainer.', 6],
+  'the Guest role': ['Give the Guest role.', 6],
 };
 
 describe('a current page', () => {
-  test('may name today’s ways', () => {
+  test('may name the current approaches', () => {
     assert.deepEqual(
-      told(
+      problemsIn(
         [
           '# A',
-          fence('pact broker can-i-deploy --pacticipant web --version 1 --to-environment production'),
-          fence('pact broker publish ./pacts --branch main\npact broker record-deployment --environment production'),
-          fence('docker build --tag web .\nnpm publish --access public'),
+          shell('pact broker can-i-deploy --pacticipant web --version 1 --to-environment production'),
+          shell('pact broker publish ./pacts --branch main\npact broker record-deployment --environment production'),
+          shell('docker build --tag web .\nnpm publish --access public'),
           'A tag with a production build. The `pact-broker` image, `pact-broker-consumer`. A guest. The Viewer role.',
         ].join('\n\n'),
       ),
@@ -45,60 +45,66 @@ describe('a current page', () => {
     );
   });
 
-  for (const {name, today} of legacyConcepts) {
-    test(`that names ${name} is told, with today’s way`, () => {
+  for (const {name, replacement} of legacyConcepts) {
+    test(`that mentions ${name} is reported with the replacement`, () => {
       const [body, line] = FIXTURE[name] ?? ['', 0];
-      const [first = ''] = told(body);
+      const [first = ''] = problemsIn(body);
       assert.ok(first.startsWith(`docs/docs/fixture.mdx:${line}: "`), first);
-      assert.ok(first.includes(`is ${name}, on a page that is not marked as legacy. ${today}`), first);
+      assert.ok(first.includes(`is ${name}, and nothing labels it as legacy. ${replacement}`), first);
     });
   }
 
-  test('that quotes the recording of a legacy command is told', () => {
+  test('that quotes the recording of a legacy command is reported', () => {
     assert.match(
-      told('```sh run=samples/a/output/to-tag.txt\n```\n').join(),
-      /:6: "can-i-deploy .*--to" is tags as environments/,
+      problemsIn('```sh run=samples/a/output/to-tag.txt\n```\n').join(),
+      /:6: "can-i-deploy .*--to" is a tag used as an environment/,
     );
-    assert.deepEqual(told('```sh run=samples/a/output/other.txt\n```\n'), []);
+    assert.deepEqual(problemsIn('```sh run=samples/a/output/other.txt\n```\n'), []);
   });
 
-  test('for 1.x too may use the names that 1.x has', () => {
+  test('that also applies to 1.x may use the names from 1.x', () => {
     const page = parsePage('docs/a.mdx', '---\ntitle: A\nedition: ["1.x", "2.x"]\n---\n\nGive the Guest role.\n');
     assert.deepEqual(checkLegacy(page, read), []);
   });
 });
 
-describe('what is marked as legacy is left alone', () => {
-  const OLD = fence('pact-broker can-i-deploy --pacticipant web --to prod');
+describe('a legacy concept is accepted', () => {
+  const LEGACY = shell('pact-broker can-i-deploy --pacticipant web --to prod');
   for (const [name, body] of [
-    ['below a heading with (legacy), sections inside included', `## Tags (legacy)\n\n### How\n\n${OLD}`],
-    ['below a heading that begins with Legacy', `## Legacy: tags\n\n${OLD}`],
-    ['in an admonition titled Legacy', `:::note[Legacy]\n\n${OLD}\n:::`],
-    ['in an admonition titled Era', `:::note[Era: tags]\n\n${OLD}\n:::`],
-    ['in a legacy admonition', `:::legacy\n\n${OLD}\n:::`],
-    ['in an era mark', `<Era name="legacy">\n\n${OLD}\n</Era>`],
-    ['behind a fold that says it', `<details>\n<summary>Legacy pipelines</summary>\n\n${OLD}\n</details>`],
-    ['in a sentence that says it', 'The legacy program was `pact-broker can-i-deploy`.'],
-    ['after a sentence that announces it', `The legacy command:\n\n${OLD}`],
-    ['in a row with an era', '| A | B |\n| --- | --- |\n| `create-version-tag` | Era: tags |'],
-    ['in a row that says it', '| A | B |\n| --- | --- |\n| Legacy | `create-version-tag` |'],
-    ['in a column that says it', '| Legacy | Today |\n| --- | --- |\n| `create-version-tag` | `record-deployment` |'],
+    ['below a heading with (legacy), including in its subsections', `## Tags (legacy)\n\n### How\n\n${LEGACY}`],
+    ['below a heading that starts with Legacy', `## Legacy: tags\n\n${LEGACY}`],
+    ['in an admonition titled Legacy', `:::note[Legacy]\n\n${LEGACY}\n:::`],
+    ['in an admonition titled Era', `:::note[Era: tags]\n\n${LEGACY}\n:::`],
+    ['in a legacy admonition', `:::legacy\n\n${LEGACY}\n:::`],
+    ['in an Era component', `<Era name="legacy">\n\n${LEGACY}\n</Era>`],
+    [
+      'in a collapsible section labeled as legacy',
+      `<details>\n<summary>Legacy pipelines</summary>\n\n${LEGACY}\n</details>`,
+    ],
+    ['in a sentence with the word legacy', 'The legacy program was `pact-broker can-i-deploy`.'],
+    ['after a paragraph with the word legacy', `The legacy command:\n\n${LEGACY}`],
+    ['in a row with an era label', '| A | B |\n| --- | --- |\n| `create-version-tag` | Era: tags |'],
+    ['in a row labeled as legacy', '| A | B |\n| --- | --- |\n| Legacy | `create-version-tag` |'],
+    [
+      'in a column labeled as legacy',
+      '| Legacy | Current |\n| --- | --- |\n| `create-version-tag` | `record-deployment` |',
+    ],
   ] as const) {
-    test(name, () => assert.deepEqual(told(body), []));
+    test(name, () => assert.deepEqual(problemsIn(body), []));
   }
   for (const [name, body] of [
-    ['after the section has ended', `## Tags (legacy)\n\nText.\n\n## Today\n\n${OLD}`],
-    ['in another column', '| Legacy | Today |\n| --- | --- |\n| `record-deployment` | `create-version-tag` |'],
-    ['two blocks after the announcement', `The legacy command:\n\nText.\n\n${OLD}`],
-    ['in another admonition', `:::note[Careful]\n\n${OLD}\n:::`],
+    ['after the end of the legacy section', `## Tags (legacy)\n\nText.\n\n## Current\n\n${LEGACY}`],
+    ['in another column', '| Legacy | Current |\n| --- | --- |\n| `record-deployment` | `create-version-tag` |'],
+    ['two blocks after the paragraph', `The legacy command:\n\nText.\n\n${LEGACY}`],
+    ['in another admonition', `:::note[Careful]\n\n${LEGACY}\n:::`],
   ] as const) {
-    test(`but not ${name}`, () => assert.ok(told(body).length > 0));
+    test(`but not ${name}`, () => assert.ok(problemsIn(body).length > 0));
   }
-  test('on a page of that era, in a notice, on the page of a release, and on a generated page', () => {
-    assert.deepEqual(checkLegacy(parsePage('docs/a.mdx', `---\ntitle: A\nera: legacy\n---\n\n${OLD}`), read), []);
-    assert.deepEqual(told(OLD, 'notices/2020-01-01-x.mdx'), []);
-    assert.deepEqual(told(OLD, 'docs/docs/on-premises/releases/1.6.0.mdx'), []);
-    assert.ok(told(OLD, 'docs/docs/on-premises/releases/planner.mdx').length > 0);
-    assert.deepEqual(told(`{/* Generated from cli.json. */}\n\n${OLD}`), []);
+  test('on a page marked as legacy, in a notice, in release notes, and on a generated page', () => {
+    assert.deepEqual(checkLegacy(parsePage('docs/a.mdx', `---\ntitle: A\nera: legacy\n---\n\n${LEGACY}`), read), []);
+    assert.deepEqual(problemsIn(LEGACY, 'notices/2020-01-01-x.mdx'), []);
+    assert.deepEqual(problemsIn(LEGACY, 'docs/docs/on-premises/releases/1.6.0.mdx'), []);
+    assert.ok(problemsIn(LEGACY, 'docs/docs/on-premises/releases/planner.mdx').length > 0);
+    assert.deepEqual(problemsIn(`{/* Generated from cli.json. */}\n\n${LEGACY}`), []);
   });
 });

@@ -1,87 +1,93 @@
 /**
- * Concepts that have a successor. A current page may name one only where the reader sees that it is legacy: `era: legacy` in the front matter, a heading or an
- * admonition whose title says "legacy", `<Era name="legacy">`, or the word itself, or "Era:", in the same paragraph, list item or row of a table.
+ * A concept that another one replaced. A current page may mention it only if the reader can see that it's legacy. The
+ * page, section, admonition, or `<Era>` component around it can be marked as legacy, or its paragraph, list item, or
+ * table row can contain "legacy" or "Era:".
  */
 export interface LegacyConcept {
-  /** What it is called in a message. */
+  /** The name of the concept in messages. */
   name: string;
-  /** Today's way, as a sentence that tells the writer what to do. */
-  today: string;
-  /** Found in code: inline, in fences, and in the command of a recording. Lines that a `\` continues are joined first. */
+  /** The current approach, as an instruction to the writer. */
+  replacement: string;
+  /** Matches inline code, code blocks, and the commands of recordings, after lines that end in `\` are joined. */
   inCode?: RegExp;
-  /** Found in a paragraph's words; inline code stands in backticks. */
+  /** Matches the text of a paragraph, in which inline code is in backticks. */
   inText?: RegExp;
-  /** Holds only for pages of this edition and not of 1.x as well, where the old name is still the right one. */
-  edition?: '2.x';
+  /**
+   * Limits the rule to pages for this release line that don't also apply to 1.x, in which the name is still correct.
+   */
+  releaseLine?: '2.x';
 }
 
-/** Programs of the Ruby command line, which `pact` replaced, before one of their commands. */
+/** Commands of the Ruby program `pact-broker`, which `pact broker` replaced. */
 const RUBY_COMMAND =
   'can-i-deploy|can-i-merge|create-|delete-|describe-|generate-uuid|get-pacts|list-|publish|record-|update-|test-webhook|help|version';
 
 export const legacyConcepts: readonly LegacyConcept[] = [
   {
-    name: 'tags as environments (can-i-deploy --to)',
-    today: 'Ask with --to-environment, about deployments that record-deployment recorded.',
+    name: 'a tag used as an environment (can-i-deploy --to)',
+    replacement: 'Use --to-environment, and record deployments with record-deployment.',
     inCode: /\bcan-i-deploy\b[^\n]*?\s--to(?=[\s=]|$)|^--to(?:[\s=]|$)/m,
   },
   {
-    name: 'tags on versions when publishing',
-    today: 'Publish with --branch; record deployments and releases for environments.',
+    name: 'a version tag set when publishing',
+    replacement: 'Publish with --branch, and record deployments and releases to environments.',
     inCode:
       /\bpublish\b[^\n]*?\s(?:--tag|-t|--tag-with-git-branch)(?=[\s=]|$)|^--tag(?:-with-git-branch)?(?:[\s=]|$)|--(?:consumer|provider)-version-tags?\b/m,
   },
   {
-    name: 'tags as environments (create-version-tag)',
-    today: 'Use record-deployment or record-release for an environment, and --branch for a branch.',
+    name: 'a tag used as an environment (create-version-tag)',
+    replacement: 'Use record-deployment or record-release for an environment, and --branch for a branch.',
     inCode: /\b(?:create|delete)-version-tag\b/,
   },
   {
-    name: 'tags in place of branches and environments',
-    today: 'Give PACT_BROKER consumer version selectors by branch and environment: mainBranch, deployedOrReleased.',
+    name: 'a tag instead of a branch or environment',
+    replacement:
+      'Use consumer version selectors for branches and environments, such as mainBranch and deployedOrReleased.',
     inCode:
       /\b(?:pactbroker\.(?:consumer|provider)(?:Version)?Tags|consumerVersionTags|providerVersionTags?|consumer_version_tags|provider_version_tags?)\b/,
   },
   {
     name: 'the "prod" tag',
-    today: 'Record the deployment to an environment called production.',
+    replacement: 'Record the deployment to an environment named production.',
     inText:
       /\b(?:[`"“']?prod(?:uction)?[`"”']?\s+tags?|tag(?:ged|s)?\s+(?:(?:it|them|the version)\s+)?(?:as|with)\s+[`"“']?prod(?:uction)?)\b/i,
   },
   {
     name: 'the pact-broker program',
-    today: 'The same command is "pact broker …" of the pact command line.',
+    replacement: 'Use the same command of the Pact CLI: "pact broker …".',
     inCode: new RegExp(`(?:^|[\\s"'=;&|(/])pact-broker\\s+(?:${RUBY_COMMAND})`, 'm'),
   },
   {
-    name: 'the Ruby standalone programs',
-    today: 'Use the pact command line: "pact broker", "pact verifier", "pact mock", "pact stub".',
+    name: 'a program of the Ruby standalone package',
+    replacement: 'Use the Pact CLI: "pact broker", "pact verifier", "pact mock", or "pact stub".',
     inCode:
       /\bpact-ruby-standalone\b|(?:^|[\s"'=;&|(/])pact-(?:provider-verifier|mock-service|stub-service|message|publish)(?=\s|$)/m,
     inText: /\bpact-ruby-standalone\b|\bRuby standalone\b/i,
   },
   {
     name: 'swagger-mock-validator',
-    today: 'Today’s comparator is @pactflow/openapi-pact-comparator.',
+    replacement: 'Use @pactflow/openapi-pact-comparator.',
     inCode: /\bswagger-mock-validator\b/,
     inText: /\bswagger[- ]mock[- ]validator\b/i,
   },
   {
-    name: 'the legacy interface',
-    today: 'Describe the screens of the new interface.',
+    name: 'the legacy UI',
+    replacement: 'Describe the screens of the current UI.',
     inCode: /^\/hal-browser\b/,
     inText: /\b(?:old|classic|previous) (?:UI|user interface|interface)\b|\bHAL browser\b/i,
   },
   {
-    name: 'the role Test Maintainer',
-    today: 'The role User took its place.',
+    name: 'the Test Maintainer role',
+    replacement: 'The User role replaced it.',
     inText: /\bTest Maintainer\b/,
   },
   {
-    // Release 2.3.0 gave Guest the name Viewer, and the former Viewer the name Read-Only. "Viewer" alone is therefore right in both editions.
-    name: 'the role Guest',
-    today: 'From On-Premises 2.3.0 it is called Viewer; the former Viewer is called Read-Only.',
+    // Version 2.3.0 renamed Guest to Viewer, and the previous Viewer to Read-Only. The rule doesn't match "Viewer",
+    // because both release lines have a role with that name.
+    name: 'the Guest role',
+    replacement:
+      'In On-Premises 2.3.0 and later, the role is named Viewer, and the role that was named Viewer is Read-Only.',
     inText: /\bGuest\b(?= (?:role|user)|[*_]* role)|\brole [*_"“]*Guest\b/,
-    edition: '2.x',
+    releaseLine: '2.x',
   },
 ];

@@ -1,4 +1,4 @@
-// A current page recommends no legacy concept.
+// A rule that a current page mentions a legacy concept only if it labels it as legacy.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Code, Nodes, Parent, TableRow} from 'mdast';
@@ -7,10 +7,10 @@ import {parseRecording} from '../../../src/plugins/shared/code-blocks/recording'
 import {legacyConcepts, type LegacyConcept} from './legacy';
 import {attributeOf, isDirectiveLabel, isJsx, lineOf, plainText, textField, type Page, type Problem} from './page';
 
-/** The words of the mark that old things carry. */
-const SAYS_LEGACY = /\blegacy\b|\bEra:/i;
+/** Text that labels something as legacy. */
+const LEGACY_LABEL = /\blegacy\b|\bEra:/i;
 
-/** Reads a sample or a recording; undefined where there is none, which the fences' own gate tells. */
+/** Reads a recording. Returns undefined if it doesn't exist, which the code block check reports. */
 export type ReadFile = (path: string) => string | undefined;
 
 export const readFrom =
@@ -23,15 +23,15 @@ export const readFrom =
     }
   };
 
-/** A piece of a page in which a concept may be named. */
+/** A piece of a page that the rule searches for legacy concepts. */
 interface Piece {
   kind: 'code' | 'text';
   text: string;
-  /** Of its first line. */
+  /** The number of its first line. */
   line: number;
 }
 
-/** Inline code, and the words of a block with inline code in backticks. */
+/** Returns the text of a block, with inline code in backticks, and each piece of inline code. */
 function piecesOf(block: Nodes): Piece[] {
   const pieces: Piece[] = [];
   const words = (node: Nodes): string => {
@@ -47,30 +47,34 @@ function piecesOf(block: Nodes): Piece[] {
   return [{kind: 'text', text, line: lineOf(block)}, ...pieces];
 }
 
-/** The code of a fence: its own, or the command of the recording that fills it. Samples that a page quotes have their own language and tests. */
-function codeOf(fence: Code, read: ReadFile): Piece {
-  const path = fence.value === '' ? parseCodeMeta(fence.meta).values.get('run') : undefined;
+/**
+ * Returns the text of a code block, or the command of the recording that fills it in. Files that it quotes from a
+ * sample aren't searched.
+ */
+function codeOf(block: Code, read: ReadFile): Piece {
+  const path = block.value === '' ? parseCodeMeta(block.meta).values.get('run') : undefined;
   const recording = path === undefined ? undefined : read(path);
   const command = recording === undefined ? undefined : parseRecording(recording).command;
-  return {kind: 'code', text: command ?? fence.value, line: lineOf(fence) + (command === undefined ? 1 : 0)};
+  return {kind: 'code', text: command ?? block.value, line: lineOf(block) + (command === undefined ? 1 : 0)};
 }
 
-/** Joins continued lines with blanks, so that an offset is on the line it was on before. */
+/** Joins continued lines with spaces, which keep each offset the same. */
 const joined = (code: string): string => code.replace(/[\\`^]\n/g, '  ');
 
-const isHeading = (node: Nodes): number | undefined =>
+const headingLevel = (node: Nodes): number | undefined =>
   node.type === 'heading'
     ? node.depth
     : isJsx(node) && /^h[1-6]$/.test(node.name ?? '')
       ? Number(node.name?.[1])
       : undefined;
 
-/** Whether a container tells its reader that what is in it is legacy. */
+/** Whether a container labels its content as legacy. */
 function marksLegacy(node: Nodes): boolean {
   if (node.type === 'containerDirective') {
     const [label] = node.children;
     return (
-      node.name === 'legacy' || (label !== undefined && isDirectiveLabel(label) && SAYS_LEGACY.test(plainText([label])))
+      node.name === 'legacy' ||
+      (label !== undefined && isDirectiveLabel(label) && LEGACY_LABEL.test(plainText([label])))
     );
   }
   if (!isJsx(node)) return false;
@@ -81,61 +85,65 @@ function marksLegacy(node: Nodes): boolean {
     summary !== undefined &&
     isJsx(summary) &&
     summary.name === 'summary' &&
-    SAYS_LEGACY.test(plainText([summary]))
+    LEGACY_LABEL.test(plainText([summary]))
   );
 }
 
-/** The pieces of a page that stand where nothing says legacy. */
+/** Returns the pieces of a page that nothing labels as legacy. */
 function currentPieces(parent: Parent, read: ReadFile): Piece[] {
   const pieces: Piece[] = [];
-  /** Level of the legacy heading that the walk is below. */
-  let below: number | undefined;
+  /** The level of the legacy heading of the current section, if it has one. */
+  let legacyLevel: number | undefined;
   let before: Nodes | undefined;
   for (const node of parent.children as Nodes[]) {
-    const level = isHeading(node);
+    const level = headingLevel(node);
     if (level !== undefined) {
-      if (below !== undefined && level <= below) below = undefined;
-      if (below === undefined && SAYS_LEGACY.test(plainText([node]))) below = level;
+      if (legacyLevel !== undefined && level <= legacyLevel) legacyLevel = undefined;
+      if (legacyLevel === undefined && LEGACY_LABEL.test(plainText([node]))) legacyLevel = level;
     }
-    const announced = node.type === 'code' && before?.type === 'paragraph' && SAYS_LEGACY.test(plainText([before]));
+    const introducedAsLegacy =
+      node.type === 'code' && before?.type === 'paragraph' && LEGACY_LABEL.test(plainText([before]));
     before = node;
-    if (below !== undefined || announced || marksLegacy(node)) continue;
+    if (legacyLevel !== undefined || introducedAsLegacy || marksLegacy(node)) continue;
     if (node.type === 'code') pieces.push(codeOf(node, read));
     else if (node.type === 'table') pieces.push(...tablePieces(node.children));
     else if (node.type === 'paragraph' || node.type === 'heading') {
-      if (!SAYS_LEGACY.test(plainText([node]))) pieces.push(...piecesOf(node));
+      if (!LEGACY_LABEL.test(plainText([node]))) pieces.push(...piecesOf(node));
     } else if ('children' in node) pieces.push(...currentPieces(node as Parent, read));
   }
   return pieces;
 }
 
-/** A row that says legacy is marked, and so is a column whose heading says it. */
+/** Returns the pieces of a table, without the rows that contain a legacy label and the columns whose heading does. */
 function tablePieces(rows: readonly TableRow[]): Piece[] {
   const marked = new Set(
-    (rows[0]?.children ?? []).flatMap((cell, column) => (SAYS_LEGACY.test(plainText([cell])) ? [column] : [])),
+    (rows[0]?.children ?? []).flatMap((cell, column) => (LEGACY_LABEL.test(plainText([cell])) ? [column] : [])),
   );
   return rows
-    .filter((row, index) => index === 0 || !row.children.some((cell) => SAYS_LEGACY.test(plainText([cell]))))
+    .filter((row, index) => index === 0 || !row.children.some((cell) => LEGACY_LABEL.test(plainText([cell]))))
     .flatMap((row) => row.children.flatMap((cell, column) => (marked.has(column) ? [] : piecesOf(cell))));
 }
 
-const holdsFor = ({edition}: LegacyConcept, page: Page): boolean => {
+const appliesTo = ({releaseLine}: LegacyConcept, page: Page): boolean => {
   const editions: unknown = page.frontMatter.get('edition')?.value;
-  return edition === undefined || (Array.isArray(editions) && editions.includes(edition) && !editions.includes('1.x'));
+  return (
+    releaseLine === undefined ||
+    (Array.isArray(editions) && editions.includes(releaseLine) && !editions.includes('1.x'))
+  );
 };
 
-/** The page of a release. */
-const RELEASE = /^docs\/docs\/on-premises\/releases\/\d/;
+const RELEASE_NOTES = /^docs\/docs\/on-premises\/releases\/\d/;
 
 /**
- * Legacy concepts that a page names without saying that they are legacy. Notices and the pages of releases tell what happened on their day, and generated pages
- * show all that a tool has, so none of them recommends anything.
+ * Reports legacy concepts that a page mentions without labeling them as legacy. Notices, release notes, and generated
+ * pages are exempt: the first two describe the product on their date, and a generated page lists everything that a tool
+ * has.
  */
 export function checkLegacy(page: Page, read: ReadFile): Problem[] {
-  if (page.notice || page.generated || RELEASE.test(page.file) || textField(page, 'era') === 'legacy') return [];
-  const concepts = legacyConcepts.filter((concept) => holdsFor(concept, page));
+  if (page.notice || page.generated || RELEASE_NOTES.test(page.file) || textField(page, 'era') === 'legacy') return [];
+  const concepts = legacyConcepts.filter((concept) => appliesTo(concept, page));
   return currentPieces(page.tree, read).flatMap(({kind, text, line}) =>
-    concepts.flatMap(({name, today, inCode, inText}) => {
+    concepts.flatMap(({name, replacement, inCode, inText}) => {
       const found = kind === 'code' ? inCode?.exec(joined(text)) : inText?.exec(text);
       if (found === undefined || found === null) return [];
       const offset = found[0].length - found[0].trimStart().length;
@@ -143,8 +151,8 @@ export function checkLegacy(page: Page, read: ReadFile): Problem[] {
         {
           file: page.file,
           line: line + text.slice(0, found.index + offset).split('\n').length - 1,
-          message: `"${found[0].trim().replace(/\s+/g, ' ')}" is ${name}, on a page that is not marked as legacy.`,
-          hint: `${today} Where the old way has to be told, put it below a heading with "(legacy)" or into :::note[Legacy], with a link to today’s way.`,
+          message: `"${found[0].trim().replace(/\s+/g, ' ')}" is ${name}, and nothing labels it as legacy.`,
+          hint: `${replacement} If the page has to describe the legacy approach, put it under a heading with "(legacy)" or in a :::note[Legacy] admonition, with a link to the current approach.`,
         },
       ];
     }),

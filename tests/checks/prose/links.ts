@@ -1,4 +1,5 @@
-// Links: their words say where they lead, and those to other sites are sound. Nothing is asked over a network here; `npm run links:online` does that.
+// Rules for links: link text names the target, and external URLs are well-formed. These rules make no requests;
+// `npm run links:online` does.
 import type {Definition, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {httpLinks} from './httpLinks';
@@ -7,13 +8,13 @@ import {attributeOf, isJsx, lineOf, plainText, type Page, type Problem} from './
 /** One link of a page. */
 export interface Link {
   line: number;
-  /** Where it leads; undefined for an address that code puts together. */
+  /** Undefined if code computes the URL. */
   url: string | undefined;
-  /** What a reader sees or hears of it. */
+  /** The link's accessible name. */
   name: string;
 }
 
-/** Names that say nothing to somebody who goes through the links of a page without the text around them. */
+/** Link text that means nothing to readers who list a page's links without the surrounding text. */
 const EMPTY_NAMES = new Set([
   'here',
   'this',
@@ -40,7 +41,7 @@ const EMPTY_NAMES = new Set([
 
 const nameOf = (nodes: readonly Nodes[]): string => plainText(nodes).replace(/\s+/g, ' ').trim();
 
-/** Every link of a page, whether in Markdown, as a tag, or as a component that takes an address. */
+/** Finds every link of a page: Markdown links, and elements and components with `href` or `to`. */
 export function linksOf(page: Page): Link[] {
   const definitions = new Map<string, Definition>();
   visit(page.tree, 'definition', (node) => void definitions.set(node.identifier, node));
@@ -50,29 +51,29 @@ export function linksOf(page: Page): Link[] {
     else if (node.type === 'linkReference')
       links.push({line: lineOf(node), url: definitions.get(node.identifier)?.url, name: nameOf(node.children)});
     else if (isJsx(node)) {
-      const address = attributeOf(node, 'href') ?? attributeOf(node, 'to');
-      if (address === undefined) return;
-      const spoken = [attributeOf(node, 'aria-label'), attributeOf(node, 'title'), attributeOf(node, 'label')].find(
+      const target = attributeOf(node, 'href') ?? attributeOf(node, 'to');
+      if (target === undefined) return;
+      const label = [attributeOf(node, 'aria-label'), attributeOf(node, 'title'), attributeOf(node, 'label')].find(
         (value) => value !== undefined,
       );
       links.push({
         line: lineOf(node),
-        url: address.text,
-        name: spoken?.source ?? spoken?.text ?? nameOf(node.children),
+        url: target.text,
+        name: label?.source ?? label?.text ?? nameOf(node.children),
       });
     }
   });
   return links;
 }
 
-/** Links whose words do not say where they lead. */
+/** Reports links whose text doesn't name the target. */
 export function checkLinkNames(page: Page): Problem[] {
   return linksOf(page).flatMap(({line, url, name}) => {
-    const target = url === undefined ? 'a link' : `the link to ${url}`;
-    const hint = 'Name what it leads to, such as [the permissions table](…).';
-    if (name === '') return [{file: page.file, line, message: `${target} has no words.`, hint}];
+    const link = url === undefined ? 'link' : `link to ${url}`;
+    const hint = 'Name the target, for example [the permissions table](…).';
+    if (name === '') return [{file: page.file, line, message: `The ${link} has no text.`, hint}];
     if (/^(?:https?:\/\/|www\.)/i.test(name))
-      return [{file: page.file, line, message: `${target} shows a bare address.`, hint}];
+      return [{file: page.file, line, message: `The text of the ${link} is a URL.`, hint}];
     if (
       EMPTY_NAMES.has(
         name
@@ -81,73 +82,76 @@ export function checkLinkNames(page: Page): Problem[] {
           .trim(),
       )
     )
-      return [{file: page.file, line, message: `${target} is called "${name}".`, hint}];
+      return [{file: page.file, line, message: `The text of the ${link} is "${name}".`, hint}];
     return [];
   });
 }
 
-/** Parameters that tell a site which campaign or click a reader came by. */
+/** Parameters that identify the campaign or click that brought a reader to a site. */
 const TRACKING = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|si|_hs\w+|hsa_\w+|ref_src|trk|yclid)$/i;
 
 export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url);
 
 /**
- * What is wrong with the address of another site.
- * @returns message and hint; none when all is well
+ * Checks the URL of an external link.
+ * @returns the message and hint for each problem
  */
-export function faultsOf(url: string): {message: string; hint: string}[] {
+export function urlProblems(url: string): {message: string; hint: string}[] {
   let parsed: URL;
   try {
     parsed = new URL(url);
   } catch {
-    return [{message: `${url} is no whole address.`, hint: 'Give it as https://host/path.'}];
+    return [{message: `${url} isn’t an absolute URL.`, hint: 'Write it as https://host/path.'}];
   }
-  const faults: {message: string; hint: string}[] = [];
-  const add = (message: string, hint: string) => faults.push({message: `${url} ${message}`, hint});
-  if (parsed.protocol !== 'https:' && !httpLinks.some(({address}) => url.startsWith(address))) {
+  const problems: {message: string; hint: string}[] = [];
+  const add = (message: string, hint: string) => problems.push({message: `${url} ${message}`, hint});
+  if (parsed.protocol !== 'https:' && !httpLinks.some(({prefix}) => url.startsWith(prefix))) {
     add(
-      'does not begin with https://.',
-      'Use https://; where a site has none, list its address with the reason in tests/checks/prose/httpLinks.ts.',
+      'doesn’t start with https://.',
+      'Use https://. If the site doesn’t support HTTPS, add the URL and the reason to tests/checks/prose/httpLinks.ts.',
     );
   } else if (parsed.protocol === 'https:' && !/^[\w-]+(?:\.[\w-]+)+$/.test(parsed.hostname)) {
     add(
-      `names no host that a reader can reach ("${parsed.hostname}").`,
-      'Give the full name of the host, or put an address that is only an example in backticks.',
+      `has a hostname that isn’t public ("${parsed.hostname}").`,
+      'Write the full hostname. If the URL is only an example, put it in backticks.',
     );
   }
   if (parsed.username !== '' || parsed.password !== '')
-    add('holds a user name or a password.', 'Take away everything between // and @.');
+    add('contains a username or password.', 'Remove everything between // and @.');
   if (/[\s<>"`{}|\\^]/.test(url))
-    add('holds a character that no address has.', 'Write it as %20 and the like, or leave it out.');
-  if (/[.,;:!'"]$/.test(url)) add(`ends in "${url.slice(-1)}".`, 'Put the punctuation behind the link.');
-  else if (url.endsWith(')') && !url.includes('(')) add('ends in ")".', 'Put the bracket behind the link.');
+    add('contains a character that URLs don’t allow.', 'Percent-encode it (a space is %20), or remove it.');
+  if (/[.,;:!'"]$/.test(url)) add(`ends in "${url.slice(-1)}".`, 'Move the punctuation after the link.');
+  else if (url.endsWith(')') && !url.includes('(')) add('ends in ")".', 'Move the parenthesis after the link.');
   const tracking = [...parsed.searchParams.keys()].filter((name) => TRACKING.test(name));
   if (tracking.length > 0)
-    add(`tracks the reader (${tracking.join(', ')}).`, 'Take the parameter out: the page is the same without it.');
-  return faults;
+    add(`has tracking parameters (${tracking.join(', ')}).`, 'Remove them. The page is the same without them.');
+  return problems;
 }
 
-/** Links to other sites that are not sound. */
+/** Reports external links whose URL has a problem. */
 export const checkExternalLinks = (page: Page): Problem[] =>
   linksOf(page).flatMap(({line, url}) =>
-    url !== undefined && isExternal(url) ? faultsOf(url).map((fault) => ({file: page.file, line, ...fault})) : [],
+    url !== undefined && isExternal(url)
+      ? urlProblems(url).map((problem) => ({file: page.file, line, ...problem}))
+      : [],
   );
 
 /**
- * The list for the online check: one address a line, a tab, and the places that it stands at. The part behind `#` stays in, for whoever reads the list.
+ * Writes the list for the online check: on each line a URL, a tab, and the files and lines that link to it. URLs keep
+ * their fragment, so that a reader of the list can see which section is meant.
  */
 export function externalLinkList(pages: readonly Page[]): string {
-  const places = new Map<string, string[]>();
+  const placesByUrl = new Map<string, string[]>();
   for (const page of pages) {
     for (const {line, url} of linksOf(page)) {
       if (url === undefined || !isExternal(url)) continue;
-      const known = places.get(url) ?? [];
-      if (known.length === 0) places.set(url, known);
-      known.push(`${page.file}:${line}`);
+      const places = placesByUrl.get(url) ?? [];
+      if (places.length === 0) placesByUrl.set(url, places);
+      places.push(`${page.file}:${line}`);
     }
   }
-  return [...places]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([url, at]) => `${url}\t${at.join(' ')}\n`)
+  return [...placesByUrl]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([url, places]) => `${url}\t${places.join(' ')}\n`)
     .join('');
 }

@@ -4,11 +4,14 @@ import {SKIP, visit} from 'unist-util-visit';
 import {markdownlintConfig} from './markdownlint.config';
 import type {Page, Problem} from './page';
 
-/** In the end a rule's own advice is its page, which names the wrong and the right way. */
+/** The hint links to the rule's page, which has wrong and right examples. */
 const hintOf = ({ruleNames, ruleInformation}: LintError): string =>
-  `Mend it${ruleInformation === null ? '' : ` as ${ruleInformation} shows`}, or say why the rule is off in tests/checks/prose/markdownlint.config.ts (${ruleNames[0] ?? ''}).`;
+  `Fix it${ruleInformation === null ? '' : ` as ${ruleInformation} describes`}, or turn off ${ruleNames[0] ?? 'the rule'} in tests/checks/prose/markdownlint.config.ts and give the reason.`;
 
-/** A page as markdownlint understands it: comments of MDX as those of HTML, on the same lines. Otherwise their stars are taken for emphasis. */
+/**
+ * Converts a page's MDX comments to HTML comments on the same lines, because markdownlint would read their asterisks as
+ * emphasis.
+ */
 function withHtmlComments({text, tree}: Page): string {
   let result = '';
   let at = 0;
@@ -25,7 +28,7 @@ function withHtmlComments({text, tree}: Page): string {
   return result + text.slice(at);
 }
 
-/** Holds the Markdown of pages against markdownlint's rules. */
+/** Checks the Markdown of pages with markdownlint. */
 export async function checkMarkdown(pages: readonly Page[]): Promise<Problem[]> {
   const results = await lint({
     strings: Object.fromEntries(pages.map((page) => [page.file, withHtmlComments(page)])),

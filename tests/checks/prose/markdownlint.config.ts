@@ -1,29 +1,30 @@
 import type {Configuration} from 'markdownlint';
 
-/** Rules of markdownlint that differ from its defaults; each says why. */
+/** The markdownlint rules whose settings differ from the defaults, each with the reason. */
 export const markdownlintConfig: Configuration = {
   default: true,
-  // Sentences are not wrapped at a fixed column, and rows of tables cannot be.
+  // The lines of paragraphs aren't wrapped, and table rows can't be.
   MD013: false,
-  // MDX is made of tags.
+  // markdownlint reports JSX elements as inline HTML.
   MD033: false,
-  // The title in the front matter is the page's first heading, and partials have none.
+  // The title in the front matter is the page's level 1 heading, and partials don't have one.
   MD041: false,
-  // Docusaurus makes anchors its own way, and the build checks them.
+  // Docusaurus generates anchors differently, and the build checks them.
   MD051: false,
-  // Columns need not line up in the source.
+  // Columns don't need to be aligned in the source.
   MD060: false,
-  // Our own rules say it with more advice, and know JSX too: heading levels, prompt signs, bare addresses, alternative text, names of links.
+  // The rules in this folder replace these: they also apply to JSX, and their messages have more specific hints. The
+  // rules are for heading levels, prompts, bare URLs, alternative text, and link text.
   MD001: false,
   MD014: false,
   MD034: false,
   MD045: false,
   MD059: false,
-  // Two sections may each have an "Example", below headings of their own.
+  // Two sections may each have an "Example" subsection.
   MD024: {siblings_only: true},
-  // The numbers in the source are those that the reader sees.
+  // The numbers in the source match the rendered ones.
   MD029: {style: 'ordered'},
-  // A sentence may end in "?" where a heading asks what the reader asks.
+  // A heading may be a question.
   MD026: {punctuation: '.,;:!。，；：！'},
   MD003: {style: 'atx'},
   MD004: {style: 'dash'},

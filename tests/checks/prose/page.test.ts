@@ -1,24 +1,29 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pageOf} from './fixture';
-import {countWords, parsePage, plainText, proseOf, roomOf, UnreadablePage} from './page';
+import {countWords, parsePage, plainText, proseOf, fileKindOf, UnreadablePage} from './page';
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 describe('a page', () => {
-  test('is read by the room it stands in', () => {
-    assert.deepEqual(roomOf('docs/docs/_shared.mdx'), {page: true, frozen: false, notice: false, partial: true});
-    assert.deepEqual(roomOf('notices/2025-10-21-x.mdx'), {page: true, frozen: false, notice: true, partial: false});
-    assert.deepEqual(roomOf('versioned_docs/version-1.x/index.mdx'), {
+  test('has the kind of its folder', () => {
+    assert.deepEqual(fileKindOf('docs/docs/_shared.mdx'), {page: true, archived: false, notice: false, partial: true});
+    assert.deepEqual(fileKindOf('notices/2025-10-21-x.mdx'), {
       page: true,
-      frozen: true,
+      archived: false,
+      notice: true,
+      partial: false,
+    });
+    assert.deepEqual(fileKindOf('versioned_docs/version-1.x/index.mdx'), {
+      page: true,
+      archived: true,
       notice: false,
       partial: false,
     });
-    assert.equal(roomOf('samples/pact-cli/README.md').page, false);
+    assert.equal(fileKindOf('samples/pact-cli/README.md').page, false);
   });
 
-  test('keeps the lines of its front matter and of its text', () => {
+  test('keeps the line numbers of its front matter and text', () => {
     const page = parsePage(
       'docs/a.mdx',
       '---\r\ntitle: "One: two"\r\ndescription: Three\r\n---\r\n\r\n# Four {#id}\r\n',
@@ -30,7 +35,7 @@ describe('a page', () => {
     assert.equal(heading === undefined ? '' : plainText([heading]).trim(), 'Four');
   });
 
-  test('has prose in text, alternative texts, captions, and titles, and none in code, addresses, and other attributes', () => {
+  test('has prose in text, alternative text, captions, and titles, but not in code, URLs, and other attributes', () => {
     const page = pageOf(
       [
         'import Aaa from "@theme/Bbb";',
@@ -74,12 +79,12 @@ describe('a page', () => {
     ]);
   });
 
-  test('says that it is generated in its first comment', () => {
+  test('is generated if its first comment says so', () => {
     assert.equal(pageOf('{/* Generated from x: do not edit. */}\n\nText.').generated, true);
     assert.equal(pageOf('Text that is generated.').generated, false);
   });
 
-  test('that cannot be read is told with its line', () => {
+  test('that can’t be parsed is reported with the line', () => {
     const problemOf = (source: string) => {
       try {
         parsePage('docs/a.mdx', source);
@@ -94,5 +99,6 @@ describe('a page', () => {
     assert.match(front?.hint ?? '', /in quotes/);
   });
 
-  test('has words, not marks', () => assert.equal(countWords('The reader’s own can-i-deploy — 2 words!'), 6));
+  test('has a word count that ignores punctuation', () =>
+    assert.equal(countWords('The reader’s own can-i-deploy — 2 words!'), 6));
 });

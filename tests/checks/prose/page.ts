@@ -1,4 +1,5 @@
-// Reads a page once, for every rule: its front matter with lines, its tree, and which of its characters are prose.
+// Parses a page once for all rules: its front matter with line numbers, its syntax tree, and which characters are
+// prose.
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
@@ -10,54 +11,54 @@ import {SKIP, visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 import {parseCodeMeta} from '../../../src/plugins/shared/code-blocks/meta';
 
-/** One thing that a writer has to mend. It is printed as `file:line: message hint`. */
+/** Something that a writer has to fix. The check prints it as `file:line: message hint`. */
 export interface Problem {
-  /** Path from the root of the repository. */
+  /** The path from the repository root. */
   file: string;
-  /** From 1. */
+  /** The line number, starting at 1. */
   line: number;
   /** What was found, and what was expected. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   hint: string;
 }
 
-/** Characters of a page's source, from `start` up to and without `end`. */
+/** A range of characters in a page's source; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** A field of the front matter. */
+/** A front-matter field. */
 interface FrontMatterField extends Span {
   value: unknown;
   line: number;
 }
 
-/** Which rules hold for a file. */
-export interface Room {
-  /** A page of the site, current or frozen. Others are READMEs. */
+/** Determines which rules apply to a file. */
+export interface FileKind {
+  /** Whether it's a page of the site, current or archived, as opposed to a README. */
   page: boolean;
-  /** A frozen snapshot: only what a reader cannot do without is looked at. */
-  frozen: boolean;
+  /** Whether it's part of the archived version, which only the most important rules apply to. */
+  archived: boolean;
   notice: boolean;
-  /** Included by pages, so it has neither a title nor a first level of headings. */
+  /** Whether other pages include it, so that it has neither a title nor a level 1 heading. */
   partial: boolean;
 }
 
-export interface Page extends Room {
+export interface Page extends FileKind {
   file: string;
-  /** Its source, with line feeds only. */
+  /** The source, with LF line endings. */
   text: string;
-  /** Made by a script from a tool's own words, which its first comment says. */
+  /** Whether the first comment says that a script generated the page. */
   generated: boolean;
   frontMatter: ReadonlyMap<string, FrontMatterField>;
-  /** Positions are those of the file. */
+  /** The syntax tree, with positions relative to the file. */
   tree: Root;
   lineAt: (offset: number) => number;
 }
 
-/** A file that cannot be read as a page. */
+/** A page that can't be parsed. */
 export class UnreadablePage extends Error {
   constructor(readonly problem: Problem) {
     super(`${problem.file}:${problem.line}: ${problem.message}`);
@@ -67,18 +68,18 @@ export class UnreadablePage extends Error {
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** What a file is, by its path from the root of the repository. */
-export function roomOf(file: string): Room {
-  const [room = ''] = file.split('/');
+/** Returns the kind of a file. @param file its path from the repository root */
+export function fileKindOf(file: string): FileKind {
+  const [folder = ''] = file.split('/');
   return {
-    page: ['docs', 'notices', 'versioned_docs'].includes(room),
-    frozen: room === 'versioned_docs',
-    notice: room === 'notices',
+    page: ['docs', 'notices', 'versioned_docs'].includes(folder),
+    archived: folder === 'versioned_docs',
+    notice: folder === 'notices',
     partial: /(^|\/)_[^/]*$/.test(file),
   };
 }
 
-/** Line of each offset, by bisection over the beginnings of lines. */
+/** Returns a function that finds the line of an offset by binary search. */
 function lineFinder(text: string): (offset: number) => number {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -107,8 +108,8 @@ function readFrontMatter(
     throw new UnreadablePage({
       file,
       line,
-      message: `the front matter is no YAML: ${error.message.split('\n')[0] ?? ''}`,
-      hint: 'Put text with a colon in quotes, and indent with spaces.',
+      message: `The front matter isn’t valid YAML: ${error.message.split('\n')[0] ?? ''}`,
+      hint: 'Put text that contains a colon in quotes, and indent with spaces.',
     });
   }
   const fields = new Map<string, FrontMatterField>();
@@ -131,41 +132,41 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /**
- * Reads a file of pages or a README.
- * @param file path from the root of the repository, with slashes
- * @throws UnreadablePage naming the line, when the front matter or the MDX cannot be read
+ * Parses a page or a README.
+ * @param file path from the repository root, with forward slashes
+ * @throws UnreadablePage with the line, if the front matter or the MDX is invalid
  */
 export function parsePage(file: string, source: string): Page {
   const text = source.replace(/^\uFEFF/, ' ').replace(/\r\n/g, '\n');
   const lineAt = lineFinder(text);
-  const room = roomOf(file);
+  const kind = fileKindOf(file);
   const front = FRONT_MATTER.exec(text);
   const frontMatter =
     front === null ? new Map<string, FrontMatterField>() : readFrontMatter(file, front[1] ?? '', 4, lineAt);
-  // Blanks keep every offset and line. The id of a heading is Docusaurus' own syntax, which MDX takes for an expression.
+  // Heading ids are a Docusaurus syntax that MDX would parse as an expression. Spaces keep the offsets the same.
   const body = `${blank(front?.[0] ?? '')}${text.slice(front?.[0].length ?? 0)}`.replace(
     /^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm,
     (_line, heading: string, id: string) => heading + blank(id),
   );
   let tree: Root;
   try {
-    tree = (room.page ? mdx : markdown).parse(body);
+    tree = (kind.page ? mdx : markdown).parse(body);
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
-    // What is wrong at the end of the file names the tag's own place in words only: "(5:1-5:7)".
-    const told = /\((\d+):\d+/.exec(reason ?? '')?.[1];
+    // For an unclosed tag, only the text of the error has the position: "(5:1-5:7)".
+    const lineInReason = /\((\d+):\d+/.exec(reason ?? '')?.[1];
     throw new UnreadablePage({
       file,
-      line: line ?? Number(told ?? 1),
-      message: `this cannot be read as MDX: ${reason ?? String(error)}.`,
+      line: line ?? Number(lineInReason ?? 1),
+      message: `The MDX is invalid: ${reason ?? String(error)}.`,
       hint: 'Close each tag, and put < and { in inline code.',
     });
   }
   const generated = /\{\/\*(?:(?!\*\/)[\s\S])*\bgenerated\b/i.test(body.trimStart().slice(0, 2000));
-  return {...room, file, text, generated, frontMatter, tree, lineAt};
+  return {...kind, file, text, generated, frontMatter, tree, lineAt};
 }
 
-/** The value of a front matter field that is text. */
+/** Returns the value of a front-matter field if it's a string. */
 export function textField(page: Page, name: string): string | undefined {
   const value = page.frontMatter.get(name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -181,7 +182,10 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** An attribute of a JSX element: its text, true for one without a value, its source for an expression; undefined when it is not there. */
+/**
+ * Returns an attribute of a JSX element: its text, the source of its expression, or an empty object if it has no value;
+ * undefined if the element doesn't have the attribute.
+ */
 export function attributeOf(element: JsxElement, name: string): {text?: string; source?: string} | undefined {
   const attribute = element.attributes.find(
     (candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
@@ -192,7 +196,7 @@ export function attributeOf(element: JsxElement, name: string): {text?: string; 
   return value === null || value === undefined ? {} : {source: value.value};
 }
 
-/** What a reader sees of some nodes, or hears: text, inline code, and the alternative text of images. */
+/** Returns the text of some nodes as a reader sees or hears it: text, code, and the alternative text of images. */
 export function plainText(nodes: readonly Nodes[]): string {
   return nodes
     .map((node) => {
@@ -205,25 +209,39 @@ export function plainText(nodes: readonly Nodes[]): string {
     .join('');
 }
 
-/** JSX attributes whose text a reader sees or hears. */
-const SPOKEN = new Set(['alt', 'title', 'label', 'description', 'summary', 'caption', 'aria-label', 'placeholder']);
-const SPOKEN_IN_EXPRESSION = /\b(?:alt|title|label|description|summary|caption)\s*:\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)")/g;
-const SPOKEN_FIELDS = ['title', 'sidebar_label', 'description'];
+/** JSX attributes whose text readers see or hear. */
+const READABLE_ATTRIBUTES = new Set([
+  'alt',
+  'title',
+  'label',
+  'description',
+  'summary',
+  'caption',
+  'aria-label',
+  'placeholder',
+]);
+const READABLE_PROPERTIES = /\b(?:alt|title|label|description|summary|caption)\s*:\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)")/g;
+const READABLE_FIELDS = ['title', 'sidebar_label', 'description'];
 
-/** Where `part` stands in the source between two offsets. A part written with escapes is not found, and stays out. */
+/**
+ * Finds `part` in the source between two offsets. Text that is written with escapes isn't found, so it's not checked.
+ */
 function spanOf(text: string, part: string, start: number, end: number): Span[] {
   const at = part === '' ? -1 : text.slice(start, end).indexOf(part);
   return at === -1 ? [] : [{start: start + at, end: start + at + part.length}];
 }
 
-/** Whether a link shows the last part of its own address, or the end of it, as names of repositories and packages do. */
+/** Whether the text of a link is the end of its URL, such as the name of a repository or package. */
 const isNameOf = (name: string, url: string): boolean =>
   /^[\w.@/-]*[-_/.][\w.-]*$/.test(name) && url.replace(/[?#].*$/, '').endsWith(name);
 
-/** The characters of a page that are prose: its text, alternative texts, captions, titles and descriptions. Code, addresses and other attributes are none. */
+/**
+ * Finds the characters of a page that are prose: text, alternative text, captions, titles, and descriptions, but not
+ * code, URLs, and other attributes.
+ */
 function proseSpans(page: Page): Span[] {
   const spans: Span[] = [];
-  for (const name of SPOKEN_FIELDS) {
+  for (const name of READABLE_FIELDS) {
     const field = page.frontMatter.get(name);
     if (typeof field?.value === 'string') spans.push({start: field.start, end: field.end});
   }
@@ -231,10 +249,10 @@ function proseSpans(page: Page): Span[] {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return undefined;
-    // A repository's name is no prose: [example-consumer-msw](https://github.com/pactflow/example-consumer-msw).
+    // The name of a repository isn't prose: [example-consumer-msw](https://github.com/pactflow/example-consumer-msw).
     if (node.type === 'link' && isNameOf(plainText(node.children), node.url)) return SKIP;
     if (node.type === 'text') spans.push({start, end});
-    // The whole of it: `at 9:45pm` is no directive to a reader.
+    // The parser takes ":45pm" in "at 9:45pm" for a directive, but it's text.
     if (node.type === 'textDirective') {
       spans.push({start: start + 1, end});
       return SKIP;
@@ -245,7 +263,7 @@ function proseSpans(page: Page): Span[] {
       spans.push(...spanOf(page.text, node.title, start, end));
     if (node.type === 'code') {
       const {values} = parseCodeMeta(node.meta);
-      // A title with a dot and no space is the name of a file.
+      // A title without spaces that contains a dot or slash is a file name.
       for (const value of ['title', 'alt', 'illustrative'].map((name) => values.get(name)))
         if (value !== undefined && !/^\S+[./]\S+$/.test(value)) spans.push(...spanOf(page.text, value, start, end));
     }
@@ -254,10 +272,10 @@ function proseSpans(page: Page): Span[] {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         const from = attribute.position?.start.offset ?? start;
         const to = attribute.position?.end.offset ?? end;
-        if (typeof attribute.value === 'string' && SPOKEN.has(attribute.name))
+        if (typeof attribute.value === 'string' && READABLE_ATTRIBUTES.has(attribute.name))
           spans.push(...spanOf(page.text, attribute.value, from, to));
         if (typeof attribute.value === 'object' && attribute.value !== null) {
-          for (const match of page.text.slice(from, to).matchAll(SPOKEN_IN_EXPRESSION)) {
+          for (const match of page.text.slice(from, to).matchAll(READABLE_PROPERTIES)) {
             const value = match[1] ?? match[2] ?? '';
             spans.push(...spanOf(page.text, value, from + match.index, from + match.index + match[0].length));
           }
@@ -266,20 +284,20 @@ function proseSpans(page: Page): Span[] {
     }
     return undefined;
   });
-  return spans.sort((one, other) => one.start - other.start);
+  return spans.sort((a, b) => a.start - b.start);
 }
 
-/** Addresses, identifiers with a dot, underscore or colon inside, and characters written by name: no words. */
-const NO_WORDS =
+/** URLs, email addresses, identifiers with an inner dot, underscore, or colon, and character references. */
+const NON_WORDS =
   /\b[a-z]{2,}(?:[._:][a-z-]{2,})+\b|\b(?:https?:\/\/|www\.)[^\s<>)\]]+|[\w.+-]+@[\w-]+\.[\w.]+|&#?\w+;/g;
 
-/** Several rules ask for it, and it is the costliest look at a page. */
-const PROSE = new WeakMap<Page, string>();
+/** Caches the result of `proseOf`, which several rules use and which is the slowest step for each page. */
+const proseCache = new WeakMap<Page, string>();
 
-/** The source of a page with everything blanked that is no prose; every character left stands where it stood. */
+/** Returns the source of a page in which spaces replace everything except prose, so that offsets stay the same. */
 export function proseOf(page: Page): string {
-  const known = PROSE.get(page);
-  if (known !== undefined) return known;
+  const cached = proseCache.get(page);
+  if (cached !== undefined) return cached;
   const parts: string[] = [];
   let at = 0;
   for (const {start, end} of proseSpans(page)) {
@@ -288,10 +306,9 @@ export function proseOf(page: Page): string {
     at = end;
   }
   parts.push(blank(page.text.slice(at)));
-  const prose = parts.join('').replace(NO_WORDS, blank);
-  PROSE.set(page, prose);
+  const prose = parts.join('').replace(NON_WORDS, blank);
+  proseCache.set(page, prose);
   return prose;
 }
 
-/** How many words a text has. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -1,20 +1,21 @@
-// Spelling, by cspell with its dictionaries of American English and of software. Words of our own stand in words.txt; names, which headings need too, in names.txt.
+// Checks spelling with cspell and its dictionaries for American English and software. words.txt adds words to the
+// dictionaries, and names.txt adds proper names, which the rule for sentence case also uses.
 import type * as Cspell from 'cspell-lib';
 import {proseOf, type Page, type Problem} from './page';
 
-/** The words that the dictionaries do not have. */
-export interface OwnWords {
-  /** File that a message names. */
+/** A list of words that the dictionaries don't have. */
+export interface WordList {
+  /** The list's path, for messages. */
   file: string;
-  /** Each with its line. */
+  /** The line of each word. */
   words: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads a list of words, one a line; `#` at the beginning of a line makes a comment.
- * @param problems gets one for each word that stands twice or out of order
+ * Parses a list with one word per line. Lines that start with `#` are comments.
+ * @param problems receives a problem for each word that is a duplicate or not in alphabetical order
  */
-export function parseWords(file: string, text: string, problems: Problem[]): OwnWords {
+export function parseWords(file: string, text: string, problems: Problem[]): WordList {
   const words = new Map<string, number>();
   let before: string | undefined;
   text.split('\n').forEach((entry, index) => {
@@ -25,15 +26,15 @@ export function parseWords(file: string, text: string, problems: Problem[]): Own
       problems.push({
         file,
         line,
-        message: `"${word}" stands on line ${words.get(word) ?? 0} already.`,
-        hint: 'Remove one of the two.',
+        message: `"${word}" is already on line ${words.get(word) ?? 0}.`,
+        hint: 'Remove one of them.',
       });
     else if (before !== undefined && compareWords(before, word) > 0)
       problems.push({
         file,
         line,
-        message: `"${word}" comes after "${before}", and the list is sorted.`,
-        hint: `Move it up, before "${before}".`,
+        message: `Expected the list to be in alphabetical order, but "${word}" comes after "${before}".`,
+        hint: `Move it before "${before}".`,
       });
     words.set(word, line);
     before = word;
@@ -41,29 +42,32 @@ export function parseWords(file: string, text: string, problems: Problem[]): Own
   return {file, words};
 }
 
-/** The order of the lists: letters first whatever their case, then capitals before small ones. Not by locale, so that every machine agrees. */
-export function compareWords(one: string, other: string): number {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  if (a === b) return one < other ? -1 : one > other ? 1 : 0;
-  return a < b ? -1 : 1;
+/**
+ * Compares words without regard to case; words that differ only in case have uppercase first. It doesn't use the
+ * locale, so that the order is the same on every machine.
+ */
+export function compareWords(a: string, b: string): number {
+  const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
+  if (lowerA === lowerB) return a < b ? -1 : a > b ? 1 : 0;
+  return lowerA < lowerB ? -1 : 1;
 }
 
 let library: Promise<typeof Cspell> | undefined;
 
 const hintFor = (word: string, suggestions: readonly string[], list: string): string =>
-  `${suggestions.length > 0 ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}? ` : ''}Put what is code in backticks; a word of the field goes into ${list} as "${word}", at its place.`;
+  `${suggestions.length > 0 ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}? ` : ''}If it’s code, put it in backticks. If it’s a correct term, add "${word}" to ${list} in alphabetical order.`;
 
 /**
- * Looks up every word of the pages' prose.
- * @param own words that are right although no dictionary has them
- * @param names proper names; each of their words is right too
+ * Checks the spelling of the pages' prose.
+ * @param own correct words that aren't in the dictionaries
+ * @param names proper names, each word of which is also correct
  */
 export async function checkSpelling(
   pages: readonly Page[],
-  own: OwnWords,
+  own: WordList,
   names: readonly string[],
 ): Promise<Problem[]> {
-  // The package exports itself for `import` only.
+  // The package can only be imported as an ES module.
   library ??= import('cspell-lib');
   const {spellCheckDocument} = await library;
   const words = [...own.words.keys(), ...names.flatMap((name) => name.split(/[^\p{L}\p{N}'’]+/u))].filter(
@@ -76,7 +80,7 @@ export async function checkSpelling(
     words,
     maxNumberOfProblems: 10_000,
     maxDuplicateProblems: 10_000,
-    // A suggestion may take its time; cut short, the same page would get other messages on a busy machine.
+    // With a shorter timeout, the suggestions for a page would depend on how busy the machine is.
     suggestionsTimeout: 60_000,
   };
   const problems: Problem[] = [];
@@ -90,7 +94,7 @@ export async function checkSpelling(
     const [error] = errors ?? [];
     if (error !== undefined) throw error;
     if (issues.length === 0) continue;
-    // Suggestions cost far more than looking up, so only a page with problems pays for them.
+    // Suggestions are much slower than lookups, so they're computed only for pages with problems.
     const suggested = await spellCheckDocument(
       document,
       {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
@@ -106,7 +110,7 @@ export async function checkSpelling(
       problems.push({
         file: page.file,
         line,
-        message: `"${text}" is in no dictionary${also}.`,
+        message: `"${text}" isn’t in the dictionaries${also}.`,
         hint: hintFor(text, suggestions.slice(0, 3), own.file),
       });
     }
@@ -114,23 +118,23 @@ export async function checkSpelling(
   return problems;
 }
 
-/** Words of our list that stand on no page: they would hide a slip that happens to look like them. */
-export function unusedWords(pages: readonly Page[], own: OwnWords): Problem[] {
-  const waiting = new Map([...own.words].map(([word, line]) => [word.toLowerCase(), {word, line}]));
+/** Reports words in the list that no page uses, because they could hide a misspelling. */
+export function unusedWords(pages: readonly Page[], own: WordList): Problem[] {
+  const unused = new Map([...own.words].map(([word, line]) => [word.toLowerCase(), {word, line}]));
   for (const page of pages) {
-    if (waiting.size === 0) break;
+    if (unused.size === 0) break;
     const tokens = proseOf(page).match(/[\p{L}\p{N}'’]+/gu) ?? [];
     for (const token of tokens) {
       const bare = token.replace(/['’]s$/, '');
-      // "ProductAPIs" is looked up whole and by its parts, as the dictionaries are.
+      // As in the dictionaries, "ProductAPIs" counts as one word and also as its parts.
       for (const part of [token, bare, ...bare.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)])
-        waiting.delete(part.toLowerCase());
+        unused.delete(part.toLowerCase());
     }
   }
-  return [...waiting.values()].map(({word, line}) => ({
+  return [...unused.values()].map(({word, line}) => ({
     file: own.file,
     line,
-    message: `"${word}" stands on no page.`,
-    hint: 'Remove the line: a word that nobody uses may hide a slip that looks like it.',
+    message: `No page uses the word "${word}".`,
+    hint: 'Remove the line, because an unused word could hide a misspelling.',
   }));
 }

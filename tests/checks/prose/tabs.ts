@@ -1,15 +1,16 @@
-// Tabs: a reader's choice is kept across pages and in the address, so all tabs of a kind share a group, a choice has one name, and a link with a choice in it must find its tab.
+// Rules for tabs. The reader's selection applies to all pages and is part of the URL. Therefore, tabs for the same
+// choice share a group, a value has the same label everywhere, and a link that selects a tab needs the tab to exist.
 import {visit} from 'unist-util-visit';
 import {docPath} from '../../../src/site/contentFiles';
 import {attributeOf, isJsx, lineOf, type JsxElement, type Page, type Problem} from './page';
 import {linksOf} from './links';
 
-/** The groups, and what a reader chooses by each. Its name stands in addresses: `?ci=jenkins`. */
+/** The tab groups, and what a reader selects with each. The group's name is part of URLs: `?ci=jenkins`. */
 const GROUPS: Readonly<Record<string, string>> = {
   language: 'the programming language',
   ci: 'the CI system',
-  shell: 'the shell that commands are typed into',
-  'ai-form': 'how PactFlow AI is used',
+  shell: 'the shell for commands',
+  'ai-form': 'how to use PactFlow AI',
 };
 
 interface Tab {
@@ -21,7 +22,7 @@ interface Tab {
 interface TabSet {
   group: string | undefined;
   line: number;
-  inAddress: boolean;
+  inUrl: boolean;
   tabs: Tab[];
 }
 
@@ -44,8 +45,7 @@ function tabSetsOf(page: Page): TabSet[] {
     sets.push({
       group,
       line: lineOf(node),
-      inAddress:
-        query !== undefined && (query.text === undefined || query.text === group) && query.source === undefined,
+      inUrl: query !== undefined && (query.text === undefined || query.text === group) && query.source === undefined,
       tabs: tabsIn(node),
     });
   });
@@ -53,35 +53,35 @@ function tabSetsOf(page: Page): TabSet[] {
 }
 
 /**
- * Holds the tabs of all pages against each other, and links against the tabs that they want open.
- * @returns problems, and how many sets of tabs were looked at
+ * Compares the tabs of all pages, and checks that links select existing tabs.
+ * @returns the problems and the number of tab sets
  */
 export function checkTabs(pages: readonly Page[]): {problems: Problem[]; sets: number} {
   const problems: Problem[] = [];
   const labels = new Map<string, {label: string; file: string}>();
-  const offered = new Map<string, Set<string>>();
+  const tabsByPath = new Map<string, Set<string>>();
   let sets = 0;
   const groups = Object.entries(GROUPS)
     .map(([name, choice]) => `${name} (${choice})`)
     .join(', ');
   for (const page of pages) {
-    for (const {group, line, inAddress, tabs} of tabSetsOf(page)) {
+    for (const {group, line, inUrl, tabs} of tabSetsOf(page)) {
       sets += 1;
       if (group === undefined || !(group in GROUPS)) {
         problems.push({
           file: page.file,
           line,
-          message: `these tabs have ${group === undefined ? 'no group' : `the group "${group}", which is not known`}.`,
-          hint: `Give groupId one of: ${groups}; a new group is added to tests/checks/prose/tabs.ts.`,
+          message: `The tabs have ${group === undefined ? 'no groupId' : `the unknown groupId "${group}"`}.`,
+          hint: `Set groupId to one of: ${groups}. To add a group, edit tests/checks/prose/tabs.ts.`,
         });
         continue;
       }
-      if (!inAddress)
+      if (!inUrl)
         problems.push({
           file: page.file,
           line,
-          message: `the choice of these tabs is not kept in the address under "${group}".`,
-          hint: 'Write queryString without a value.',
+          message: `The selected tab isn’t saved in the URL as "${group}".`,
+          hint: 'Add the queryString attribute without a value.',
         });
       for (const {value, label, line: at} of tabs) {
         const key = `${group}=${value}`;
@@ -91,11 +91,11 @@ export function checkTabs(pages: readonly Page[]): {problems: Problem[]; sets: n
           problems.push({
             file: page.file,
             line: at,
-            message: `${key} is called "${label}" here and "${before.label}" in ${before.file}.`,
-            hint: 'One choice has one name.',
+            message: `The tab ${key} has the label "${label}" here and "${before.label}" in ${before.file}.`,
+            hint: 'Use the same label for the same value.',
           });
-        const address = docPath(page.file);
-        offered.set(address, (offered.get(address) ?? new Set()).add(key));
+        const path = docPath(page.file);
+        tabsByPath.set(path, (tabsByPath.get(path) ?? new Set()).add(key));
       }
     }
   }
@@ -105,13 +105,13 @@ export function checkTabs(pages: readonly Page[]): {problems: Problem[]; sets: n
       if (query === '' || (path !== '' && !path.startsWith('/'))) continue;
       const target = path === '' ? docPath(page.file) : path;
       for (const [group, value] of new URLSearchParams(query)) {
-        if (!(group in GROUPS) || offered.get(target)?.has(`${group}=${value}`)) continue;
-        const there = [...(offered.get(target) ?? [])].join(', ') || 'none';
+        if (!(group in GROUPS) || tabsByPath.get(target)?.has(`${group}=${value}`)) continue;
+        const existing = [...(tabsByPath.get(target) ?? [])].join(', ') || 'none';
         problems.push({
           file: page.file,
           line,
-          message: `the link to ${url ?? ''} opens a tab that ${target} does not have.`,
-          hint: `It has: ${there}.`,
+          message: `The link to ${url ?? ''} selects a tab that ${target} doesn’t have.`,
+          hint: `Its tabs are: ${existing}.`,
         });
       }
     }

@@ -1,32 +1,31 @@
-// Habits of wording that the house style asks for or against.
+// Rules for discouraged words in prose and for prompts in code blocks.
 import {visit} from 'unist-util-visit';
 import {lineOf, proseOf, type Page, type Problem} from './page';
 
-/** A wording that pages avoid. */
-interface Habit {
-  /** Searched in prose, in any case; a space stands for any white space. */
+interface DiscouragedWords {
+  /** A case-insensitive regular expression; a space matches any whitespace. */
   words: string;
   instead: string;
 }
 
-/** Words that belittle the reader's work, Latin shortcuts, and padding. */
-export const habits: readonly Habit[] = [
-  {words: 'simply', instead: 'Leave it out: what is simple shows by itself.'},
-  {words: 'just(?![- ](?:in[- ]time|as|after|before|like))', instead: 'Leave it out, or write "only".'},
-  {words: 'easy|easily', instead: 'Say what it takes instead: one command, two fields, no account.'},
+/** Words that make light of the reader's task, Latin abbreviations, and filler. */
+export const discouragedWords: readonly DiscouragedWords[] = [
+  {words: 'simply', instead: 'Remove the word: it doesn’t help a reader who finds the task difficult.'},
+  {words: 'just(?![- ](?:in[- ]time|as|after|before|like))', instead: 'Remove the word, or write "only".'},
+  {words: 'easy|easily', instead: 'Describe what the task takes instead, such as one command or two fields.'},
   {
     words: 'obviously|of course|clearly',
-    instead: 'Leave it out: whoever knows needs no telling, and whoever does not feels small.',
+    instead: 'Remove the word: it may not be obvious to every reader.',
   },
-  {words: 'please', instead: 'Leave it out: an instruction is polite enough.'},
+  {words: 'please', instead: 'Remove the word. Instructions don’t need it.'},
   {words: 'e\\.g\\.?', instead: 'Write "for example" or "such as".'},
   {words: 'i\\.e\\.?', instead: 'Write "that is".'},
-  {words: 'etc\\.?', instead: 'Name the rest, or begin with "such as".'},
+  {words: 'etc\\.?', instead: 'List the other items, or start the list with "such as".'},
   {words: 'in order to', instead: 'Write "to".'},
-  {words: 'click on', instead: 'Write "choose" or "select": not everybody has a mouse.'},
+  {words: 'click on', instead: 'Write "select", because not all readers use a mouse.'},
 ];
 
-const PATTERNS = habits.map(({words, instead}) => ({
+const PATTERNS = discouragedWords.map(({words, instead}) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}])`, 'giu'),
   instead,
 }));
@@ -34,36 +33,36 @@ const PATTERNS = habits.map(({words, instead}) => ({
 const SHELLS = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'powershell', 'ps1', 'bat', 'cmd']);
 const PROMPT = /^\s*(?:\$\s|PS [^>]*>\s|[A-Z]:\\[^>]*>)/;
 
-/** Wordings that the house style replaces. */
+/** Reports discouraged words. */
 export function checkWording(page: Page): Problem[] {
   const prose = proseOf(page);
   return PATTERNS.flatMap(({pattern, instead}) =>
     [...prose.matchAll(pattern)].map((match) => ({
       file: page.file,
       line: page.lineAt(match.index),
-      message: `"${match[0].replace(/\s+/g, ' ')}" is a word that these pages avoid.`,
+      message: `Found "${match[0].replace(/\s+/g, ' ')}", which the house style avoids.`,
       hint: instead,
     })),
   );
 }
 
-/** Commands that begin with the sign of a prompt, which a reader would copy with them. */
-export function checkPrompts(page: Page): {problems: Problem[]; fences: number} {
+/** Reports commands that start with a prompt, which readers would copy with the command. */
+export function checkPrompts(page: Page): {problems: Problem[]; codeBlocks: number} {
   const problems: Problem[] = [];
-  let fences = 0;
+  let codeBlocks = 0;
   visit(page.tree, 'code', (node) => {
-    fences += 1;
+    codeBlocks += 1;
     if (!SHELLS.has(node.lang ?? '')) return;
     node.value.split('\n').forEach((line, index) => {
-      const [sign] = PROMPT.exec(line) ?? [];
-      if (sign === undefined) return;
+      const [prompt] = PROMPT.exec(line) ?? [];
+      if (prompt === undefined) return;
       problems.push({
         file: page.file,
         line: lineOf(node) + 1 + index,
-        message: `this command begins with the prompt sign "${sign.trim()}".`,
-        hint: 'Leave the sign out, so that the line can be copied whole; output goes into a fence of its own.',
+        message: `The command starts with the prompt "${prompt.trim()}".`,
+        hint: 'Remove the prompt, so that readers can copy the command, and put output in a separate code block.',
       });
     });
   });
-  return {problems, fences};
+  return {problems, codeBlocks};
 }
