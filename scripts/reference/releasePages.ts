@@ -1,14 +1,6 @@
 import {variableUrl} from '../../src/data/environmentVariablesRules';
-import {
-  compareVersions,
-  formatDate,
-  releaseLineUrl,
-  latestOf,
-  noticeUrl,
-  planUrl,
-  releaseUrl,
-  RELEASES_URL,
-} from '../../src/data/releaseRules';
+import {compareVersions, releaseLineUrl} from '../../src/data/releaseLineRules';
+import {formatDate, latestOf, noticeUrl, planUrl, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
 import {frontMatter, joinParts, list} from '../../src/plugins/shared/mdx';
 import {

@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {compareVersions, PLANNER_URL, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
+import {compareVersions} from '../../src/data/releaseLineRules';
+import {PLANNER_URL, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
 import {CLI_ADDRESS, codeAddress, commandAddress, docId, RESULTS_ADDRESS} from '../../src/site/referenceUrls';
 import {groupsOf} from './commandPages';

@@ -1,19 +1,10 @@
 import {environmentVariables} from './environmentVariables';
 import type {ReleaseLine, VariableGroup} from './environmentVariables.constants';
 import type {EnvironmentVariable} from './environmentVariables.schema';
+import {compareVersions, linkInReleaseLine, releaseLineUrl} from './releaseLineRules';
 
 /** The last URL segment of groups that have their own page. */
 const GROUP_PAGES: Partial<Record<VariableGroup, string>> = {'JWT bearer tokens': 'jwt', 'OAuth2 sign-in': 'oauth2'};
-
-const BASE_URLS: Record<ReleaseLine, string> = {'1.x': '/docs/on-premises', '2.x': '/docs/on-premises-2x'};
-
-/** Sorts releases in upgrade order: 1.9.0, 1.37.2, 2.0.0. */
-export function compareReleases(a: string, b: string): number {
-  const [left, right] = [a, b].map((release) => release.split('.').map(Number));
-  return (
-    [0, 1, 2].map((part) => (left?.[part] ?? 0) - (right?.[part] ?? 0)).find((difference) => difference !== 0) ?? 0
-  );
-}
 
 const releaseLineOf = (release: string): ReleaseLine => (release.startsWith('1.') ? '1.x' : '2.x');
 
@@ -49,7 +40,7 @@ export const variableAnchor = (name: string): string => name.toLowerCase().repla
 /** The URL of the page that lists a variable. */
 export function variablePageUrl({group}: EnvironmentVariable, releaseLine: ReleaseLine): string {
   const page = GROUP_PAGES[group];
-  return `${BASE_URLS[releaseLine]}/environment-variables${page === undefined ? '' : `/${page}`}`;
+  return `${releaseLineUrl(releaseLine)}/environment-variables${page === undefined ? '' : `/${page}`}`;
 }
 
 /**
@@ -110,12 +101,12 @@ export function eventsOf(
   ];
   return events
     .filter(({release}) => releaseLine === '2.x' || releaseLineOf(release) === '1.x')
-    .sort((a, b) => compareReleases(a.release, b.release));
+    .sort((a, b) => compareVersions(a.release, b.release));
 }
 
 /** Whether a release or a later one added, changed, deprecated, or removed a variable. */
 export const hasChangedSince = (variable: EnvironmentVariable, releaseLine: ReleaseLine, release: string): boolean =>
-  eventsOf(variable, releaseLine).some((event) => compareReleases(event.release, release) >= 0);
+  eventsOf(variable, releaseLine).some((event) => compareVersions(event.release, release) >= 0);
 
 export type Requirement = 'always' | 'sometimes' | 'never';
 
@@ -125,14 +116,6 @@ export const requirementOf = ({requiredWhen}: EnvironmentVariable): Requirement 
 /** The default value in a release line. */
 export const defaultIn = (variable: EnvironmentVariable, releaseLine: ReleaseLine): string | undefined =>
   variable.defaultByReleaseLine?.[releaseLine] ?? variable.default;
-
-/**
- * A link of the data for readers of a release line: for 2.x, links below /docs/on-premises lead to the matching 2.x page.
- * Release pages are below the 1.x URL for both release lines.
- */
-export function linkInReleaseLine(to: string, releaseLine: ReleaseLine): string {
-  return releaseLine === '2.x' ? to.replace(/^\/docs\/on-premises(?=$|[#?]|\/(?!releases\/))/, BASE_URLS['2.x']) : to;
-}
 
 /** A text of the data with its links adapted by `linkInReleaseLine`. */
 export const textInReleaseLine = (text: string, releaseLine: ReleaseLine): string =>

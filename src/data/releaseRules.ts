@@ -1,3 +1,4 @@
+import {compareVersions} from './releaseLineRules';
 import type {Release} from './releases.schema';
 
 /** The URL of the index of releases. The page of each release is below it. */
@@ -9,21 +10,9 @@ type ReleaseLine = Release['releaseLine'];
 export const releaseUrl = (version: string): string => `${RELEASES_URL}/${version}`;
 export const noticeUrl = (slug: string): string => `/notices/${slug}`;
 
-/** The base URL of a release line's pages. */
-export const releaseLineUrl = (releaseLine: ReleaseLine): string =>
-  releaseLine === '1.x' ? '/docs/on-premises' : '/docs/on-premises-2x';
-
 /** The URL of the upgrade planner with both versions filled in. */
 export const planUrl = ({from, to}: {from?: string; to: string}): string =>
   `${PLANNER_URL}?${from === undefined ? '' : `from=${from}&`}to=${to}`;
-
-const partsOf = (version: string): number[] => version.split('.').map(Number);
-
-/** Compares version numbers: negative if the first version is lower, as 1.9.0 is lower than 1.10.0. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  return left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
 
 /** The release line of a version: `1.37.2` → `1.x`. */
 export const releaseLineOf = (version: string): string => `${version.split('.')[0] ?? ''}.x`;

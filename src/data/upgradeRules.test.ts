@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {compareVersions, releaseLineOf, latestOf} from './releaseRules';
+import {compareVersions} from './releaseLineRules';
+import {latestOf, releaseLineOf} from './releaseRules';
 import {releases} from './releases';
 import type {Release} from './releases.schema';
 import {plannerData, planUpgrade, type Plan, type PlannerRelease} from './upgradeRules';

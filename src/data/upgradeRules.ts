@@ -1,4 +1,5 @@
-import {compareVersions, releaseLineUrl, releaseLineOf, latestOf, releaseUrl, RELEASES_URL} from './releaseRules';
+import {compareVersions, releaseLineUrl} from './releaseLineRules';
+import {latestOf, releaseLineOf, releaseUrl, RELEASES_URL} from './releaseRules';
 import type {Release} from './releases.schema';
 
 /** The fields of a release that the planner needs. */

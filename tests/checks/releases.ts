@@ -2,7 +2,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {variableNamed} from '../../src/data/environmentVariablesRules';
-import {compareVersions, releaseLineOf, noticeUrl, releaseUrl} from '../../src/data/releaseRules';
+import {compareVersions} from '../../src/data/releaseLineRules';
+import {noticeUrl, releaseLineOf, releaseUrl} from '../../src/data/releaseRules';
 import {releases as allReleases} from '../../src/data/releases';
 import type {Release} from '../../src/data/releases.schema';
 import {readRouteTable, type Route} from './routeTable';

@@ -3,7 +3,8 @@ import Link from '../ReleaseLines/ArchivedLink';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ChecklistItem} from '@site/src/data/installationChecklist.schema';
-import {itemsOf, linkOf, phaseHeadings} from '@site/src/data/installationChecklistRules';
+import {itemsOf, phaseHeadings} from '@site/src/data/installationChecklistRules';
+import {linkInReleaseLine} from '@site/src/data/releaseLineRules';
 import {variableUrl} from '../ConfigurationBuilder/links';
 import type {ReleaseLine} from '../ConfigurationBuilder/choices';
 import Inline from '../DataTable/Inline';
@@ -36,7 +37,7 @@ function Item({edition, item: {id, text, detail, onlyIf, variables = [], links},
         )}
         <p className={styles.links}>
           {links.map(({label, to}) => (
-            <Link key={to} to={linkOf(edition, to)}>
+            <Link key={to} to={linkInReleaseLine(to, edition)}>
               {label}
             </Link>
           ))}
@@ -73,7 +74,7 @@ export default function Checklist({edition}: Props) {
     title: `Installation of PactFlow On-Premises ${edition}`,
     items,
     checkedItems,
-    toUrl: (path) => withBaseUrl(linkOf(edition, path), {absolute: true}),
+    toUrl: (path) => withBaseUrl(linkInReleaseLine(path, edition), {absolute: true}),
   });
 
   function confirmClear(isConfirmed: boolean): void {

@@ -5,12 +5,12 @@ import {checkAll} from '../../../tests/checks/checkers/testing';
 import type {Snippet} from '../../../tests/checks/checkers/types';
 import {
   variableUrl as expectedUrl,
-  compareReleases,
   sinceIn,
   variableNamed,
   variablesOf,
   worksIn,
 } from '../../data/environmentVariablesRules';
+import {compareVersions} from '../../data/releaseLineRules';
 import {variableUrl} from './links';
 import {controlsOf, defaultsFor, conflictsOf, RELEASES, type Choices, type ReleaseLine} from './choices';
 import {filesFor, type Files} from './files';
@@ -179,7 +179,7 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
       const since = sinceIn(variable, edition);
       return [
         worksIn(variable, edition) ? '' : `${name} has no effect in ${edition}`,
-        since === undefined || compareReleases(release, since) >= 0
+        since === undefined || compareVersions(release, since) >= 0
           ? ''
           : `${name} requires ${since}, which is later than ${release}`,
         variable.deprecated === undefined ? '' : `${name} is deprecated`,

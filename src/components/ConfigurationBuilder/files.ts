@@ -1,5 +1,5 @@
 /** Generates the files for a set of choices, and lists the values and files that the reader provides. */
-import {pagesOf} from './links';
+import {releaseLineUrl} from '../../data/releaseLineRules';
 import {isAtLeast, type Choices, type ReleaseLine} from './choices';
 
 /** The names under which readers save the files. */
@@ -297,7 +297,7 @@ const entriesOf = (choices: Choices): Entry[] => [
 ];
 
 function additionalFilesOf({edition, authentication, tls, observability}: Choices): AdditionalFile[] {
-  const page = pagesOf(edition);
+  const page = releaseLineUrl(edition);
   return [
     {
       path: './pactflow-onprem.lic',
@@ -381,7 +381,7 @@ function notesOf({
   scim,
   observability,
 }: Choices): string[] {
-  const page = pagesOf(edition);
+  const page = releaseLineUrl(edition);
   const notes: (string | false)[] = [
     edition === '1.x' &&
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
@@ -696,7 +696,7 @@ export function filesFor(choices: Choices): Files {
     supplied,
     additionalFiles: [
       ...additionalFilesOf(choices),
-      ...(choices.tls === 'proxy' ? tlsFiles(pagesOf(choices.edition)) : []),
+      ...(choices.tls === 'proxy' ? tlsFiles(releaseLineUrl(choices.edition)) : []),
     ],
     notes: notesOf(choices),
   };

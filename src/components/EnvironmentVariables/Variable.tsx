@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 import type {ReleaseLine} from '../../data/environmentVariables.constants';
 import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
 import {
-  linkInReleaseLine,
   variableUrl,
   variableAnchor,
   defaultIn,
@@ -14,6 +13,7 @@ import {
   worksIn,
   type VariableEvent,
 } from '../../data/environmentVariablesRules';
+import {linkInReleaseLine} from '../../data/releaseLineRules';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import {VARIABLE_GROUPS, type ReleaseLine} from '../../data/environmentVariables.constants';
 import type {EnvironmentVariable} from '../../data/environmentVariables.schema';
 import {
-  compareReleases,
   defaultIn,
   eventsOf,
   hasChangedSince,
@@ -10,6 +9,7 @@ import {
   worksIn,
   type Requirement,
 } from '../../data/environmentVariablesRules';
+import {compareVersions} from '../../data/releaseLineRules';
 import type {Column} from '../DataTable/rows';
 
 /** Groups that have their own page, which the variable list links to. */
@@ -31,7 +31,7 @@ export function availabilityOf(variable: EnvironmentVariable, edition: ReleaseLi
 /** Releases that added, changed, or removed a variable, latest first. */
 export function releasesOf(variables: readonly EnvironmentVariable[], edition: ReleaseLine): string[] {
   const releases = new Set(variables.flatMap((variable) => eventsOf(variable, edition).map(({release}) => release)));
-  return [...releases].sort((a, b) => compareReleases(b, a));
+  return [...releases].sort((a, b) => compareVersions(b, a));
 }
 
 /** The columns that readers filter the list by, in the form that the data table uses. */

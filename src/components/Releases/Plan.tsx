@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {formatDate, releaseLineUrl, releaseLineOf, releaseUrl} from '@site/src/data/releaseRules';
+import {releaseLineUrl} from '@site/src/data/releaseLineRules';
+import {formatDate, releaseLineOf, releaseUrl} from '@site/src/data/releaseRules';
 import type {Leg, Plan as PlanData, PlannerRelease} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
