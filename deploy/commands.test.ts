@@ -10,7 +10,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {readOptions} from '../scripts/command';
 
-/** The commands as they are run, each in a project folder whose build script writes one page and counts its runs. */
+/** Runs the real commands in a project folder whose build script writes one page and counts its runs. */
 
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 let root: string;
@@ -46,7 +46,7 @@ interface Outcome {
   err: string;
 }
 
-/** Starts a command; `onServing` is called with the address once it is printed. */
+/** Starts a command, and calls `onServing` with the URL that the command prints. */
 function launch(
   command: 'serve' | 'start' | 'precompress',
   args: string[],
@@ -60,7 +60,7 @@ function launch(
     npm_config_loglevel: 'silent',
     ...env,
   };
-  // A test runner inside the command would take its output for a report.
+  // Otherwise, a test runner in the command would write its output in the format of a test report.
   delete environment.NODE_TEST_CONTEXT;
   const child = spawn(process.execPath, ['--import', tsx, path.join(__dirname, `${command}.ts`), ...args], {
     cwd: root,
@@ -84,8 +84,8 @@ function launch(
 
 const run = (...args: Parameters<typeof launch>) => launch(...args).ended;
 
-/** Exit code 1 and one line on standard error that says what is meant. */
-async function assertRefused(outcome: Promise<Outcome>, message: RegExp): Promise<void> {
+/** Asserts that a command exits with code 1 and prints one line with the expected message on standard error. */
+async function assertFails(outcome: Promise<Outcome>, message: RegExp): Promise<void> {
   const {code, err, out} = await outcome;
   assert.equal(code, 1, err);
   assert.match(err, message);
@@ -93,29 +93,29 @@ async function assertRefused(outcome: Promise<Outcome>, message: RegExp): Promis
   assert.doesNotMatch(out, /Serving/);
 }
 
-test('serve without a build says how to get one', async () => {
-  await assertRefused(run('serve', ['--port', '0']), /^No built site in "build".*npm run build/);
-  await assertRefused(run('serve', ['--port', '0', '--directory', 'elsewhere']), /"elsewhere"/);
+test('without a build, serve explains how to build the site', async () => {
+  await assertFails(run('serve', ['--port', '0']), /^No built site in "build".*npm run build/);
+  await assertFails(run('serve', ['--port', '0', '--directory', 'elsewhere']), /"elsewhere"/);
 });
 
-test('values that cannot be used are named with what is allowed', async () => {
+test('the message for an invalid value contains the value and what is allowed', async () => {
   for (const value of ['abc', '65536', '-1', '3000x', '1e3', '']) {
-    await assertRefused(
+    await assertFails(
       run('serve', [`--port=${value}`]),
       new RegExp(`^--port is "${value}"\\. Allowed: a whole number from 0 to 65535`),
     );
   }
-  await assertRefused(run('start', [], {PORT: 'abc'}), /^PORT is "abc"/);
-  await assertRefused(
+  await assertFails(run('start', [], {PORT: 'abc'}), /^PORT is "abc"/);
+  await assertFails(
     run('serve', ['--prot', '1']),
     /--prot.*Options: --port <value>, --host <value>, --directory <value>/,
   );
-  await assertRefused(run('serve', ['3001']), /3001.*Options:/);
-  await assertRefused(run('serve', ['--port']), /--port.*Options:/);
-  await assertRefused(run('serve', [], {DOCS_BASE_URL: 'guide'}), /^DOCS_BASE_URL is "guide"/);
+  await assertFails(run('serve', ['3001']), /3001.*Options:/);
+  await assertFails(run('serve', ['--port']), /--port.*Options:/);
+  await assertFails(run('serve', [], {DOCS_BASE_URL: 'guide'}), /^DOCS_BASE_URL is "guide"/);
 });
 
-test('the port comes from the option, then from PORT, then it is 3000', () => {
+test('the --port option takes precedence over PORT, and the default port is 3000', () => {
   const port = (args: string[], env: Record<string, string>) => readOptions(args, env, ['port']).port;
   assert.deepEqual(
     [port([], {}), port([], {PORT: ''}), port([], {PORT: '8080'}), port(['--port', '9000'], {PORT: '8080'})],
@@ -123,18 +123,18 @@ test('the port comes from the option, then from PORT, then it is 3000', () => {
   );
 });
 
-test('a taken port is named, and start finds it before it builds', async () => {
+test('the commands report a port that is in use, and start does so before it builds the site', async () => {
   const message = new RegExp(`^Port ${takenPort} is already in use.*--port ${takenPort + 1}`);
-  await assertRefused(run('start', ['--port', String(takenPort)]), message);
+  await assertFails(run('start', ['--port', String(takenPort)]), message);
   assert.equal(existsSync(path.join(root, 'build')), false);
   await mkdir(path.join(root, 'build'));
   await writeFile(path.join(root, 'build/index.html'), 'home');
-  await assertRefused(run('serve', ['--port', String(takenPort)]), message);
-  await assertRefused(run('serve', [], {PORT: String(takenPort)}), message);
+  await assertFails(run('serve', ['--port', String(takenPort)]), message);
+  await assertFails(run('serve', [], {PORT: String(takenPort)}), message);
   await rm(path.join(root, 'build'), {recursive: true});
 });
 
-test('start builds, serves, ends well when stopped, and builds again only after a change', async () => {
+test('start builds and serves the site, exits with code 0 when stopped, and builds again only after a change', async () => {
   const runs = async () => (await readFile(path.join(root, 'runs.log'), 'utf8')).length;
   const once = (signal: NodeJS.Signals) => {
     let page: Promise<string> | undefined;
@@ -156,7 +156,7 @@ test('start builds, serves, ends well when stopped, and builds again only after 
   assert.deepEqual([third.code, await runs()], [0, 2], third.err);
 });
 
-test('start does not serve what a failed build left', async () => {
+test('start doesn’t serve the output of a failed build', async () => {
   await setBuildScript(`${writePage} && exit 3`);
   const {code, out, err} = await run('start', ['--port', '0']);
   assert.equal(code, 1);
@@ -164,7 +164,7 @@ test('start does not serve what a failed build left', async () => {
   assert.match(err, /^The build failed with exit code \d+, so there is nothing to serve\./m);
 });
 
-test('start, stopped while it builds, takes the build along', async () => {
+test('start stops the build when it is stopped', async () => {
   const marker = path.join(root, 'builder.log');
   await setBuildScript(
     "node -e \"require('fs').writeFileSync('builder.log', String(process.pid)); setInterval(() => {}, 1000)\" && exit 0",
@@ -172,21 +172,21 @@ test('start, stopped while it builds, takes the build along', async () => {
   const {child, ended} = launch('start', ['--port', '0']);
   while (!existsSync(marker) || (await readFile(marker, 'utf8')) === '') await delay(20);
   child.kill('SIGTERM');
-  await assertRefused(ended, /^The build was stopped by SIGTERM, so there is nothing to serve\.$/m);
+  await assertFails(ended, /^The build was stopped by SIGTERM, so there is nothing to serve\.$/m);
   const builder = Number(await readFile(marker, 'utf8'));
-  const lives = () => {
+  const isRunning = () => {
     try {
       return process.kill(builder, 0);
     } catch {
       return false;
     }
   };
-  while (lives()) await delay(20);
+  while (isRunning()) await delay(20);
 });
 
-test('precompress says what it did, and fails where there is nothing', async () => {
+test('precompress prints a summary, and fails if there is nothing to compress', async () => {
   const {code, out} = await run('precompress', []);
   assert.equal(code, 0);
   assert.match(out, /^Compressed \d+ of \d+ files/);
-  await assertRefused(run('precompress', ['--directory', 'missing']), /^Expected files to compress in "missing"/);
+  await assertFails(run('precompress', ['--directory', 'missing']), /^Expected files to compress in "missing"/);
 });

@@ -16,7 +16,7 @@ const inputs: BuildInputs = {
   commit: 'abc',
 };
 
-test('the stamp differs for whatever changes a build, and for nothing else', () => {
+test('the stamp changes with every input of the build, and only with those', () => {
   const changed: Record<string, Partial<BuildInputs>> = {
     content: {
       files: [
@@ -30,7 +30,7 @@ test('the stamp differs for whatever changes a build, and for nothing else', () 
         ['docs/b.mdx', 'two'],
       ],
     },
-    'one file less': {files: [['docs/a.mdx', 'one']]},
+    'one file fewer': {files: [['docs/a.mdx', 'one']]},
     'text that moved from one file to the next': {
       files: [
         ['docs/a.mdx', 'on'],
@@ -46,7 +46,7 @@ test('the stamp differs for whatever changes a build, and for nothing else', () 
   assert.equal(stampOf({...inputs, environment: {HOME: '/elsewhere', DOCS_BASE_URL: '/'}}), stampOf(inputs));
 });
 
-test('everything counts except what no page depends on', () => {
+test('all files count as inputs except those that no page depends on', () => {
   const counted = [
     'docs',
     'docs/docs/pact.mdx',
@@ -68,7 +68,7 @@ test('everything counts except what no page depends on', () => {
     'docs/docs/logs',
     'docs/build',
   ];
-  const left = [
+  const ignored = [
     'build',
     'tests',
     'node_modules',
@@ -88,10 +88,10 @@ test('everything counts except what no page depends on', () => {
     counted.filter((name) => !isInput(name)),
     [],
   );
-  assert.deepEqual(left.filter(isInput), []);
+  assert.deepEqual(ignored.filter(isInput), []);
 });
 
-/** A project folder whose build notes that it ran and writes one page. */
+/** Creates a project folder whose build writes one page and counts its runs. */
 async function inProject(
   body: (root: string, build: () => Promise<number>, builds: () => number) => Promise<void>,
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function inProject(
   }
 }
 
-test('builds once, then again for each change', () =>
+test('the site is built once, and again after each change', () =>
   inProject(async (root, build, builds) => {
     assert.equal(await ensureFreshBuild(root, {}, build), true);
     assert.equal(await ensureFreshBuild(root, {}, build), false);
@@ -125,7 +125,7 @@ test('builds once, then again for each change', () =>
     assert.equal(builds(), 4);
   }));
 
-test('a failed build leaves no stamp, so nothing half-built passes for whole', () =>
+test('a failed build leaves no stamp, so an incomplete build never counts as complete', () =>
   inProject(async (root, build) => {
     await ensureFreshBuild(root, {}, build);
     await writeFile(path.join(root, 'docs/index.mdx'), 'two');
@@ -141,7 +141,7 @@ test('a failed build leaves no stamp, so nothing half-built passes for whole', (
     assert.equal(await ensureFreshBuild(root, {}, build), true);
   }));
 
-test('a build that ends well and writes nothing is a failure', () =>
+test('a build that exits with code 0 but writes nothing is a failure', () =>
   inProject(async (root) => {
     await assert.rejects(
       ensureFreshBuild(root, {}, async () => 0),
@@ -149,7 +149,7 @@ test('a build that ends well and writes nothing is a failure', () =>
     );
   }));
 
-test('what is edited during a build is built next time', () =>
+test('a file that is edited during a build makes the next call build again', () =>
   inProject(async (root, build) => {
     await ensureFreshBuild(root, {}, async () => {
       await writeFile(path.join(root, 'docs/index.mdx'), 'edited meanwhile');
@@ -159,7 +159,7 @@ test('what is edited during a build is built next time', () =>
     assert.equal(await ensureFreshBuild(root, {}, build), false);
   }));
 
-test('the stamp of a folder takes in its files', () =>
+test('the stamp of a folder depends on its files', () =>
   inProject(async (root) => {
     const first = await currentStamp(root, {});
     assert.match(first, /^[0-9a-f]{64}$/);

@@ -8,7 +8,7 @@ import {CommandError, runCommand} from '../scripts/command';
 import {policyFile, readPolicy} from '../src/site/contentPolicy';
 import {mainConfig, siteConfig} from './nginxConfig';
 
-/** `npm run nginx`: writes the configuration of nginx for the site that is built. */
+/** `npm run nginx`: writes an nginx configuration for the built site. */
 
 const fields = {
   directory: {type: 'string', default: 'build'},
@@ -20,15 +20,17 @@ const fields = {
 } as const;
 
 export interface WriteOptions {
-  /** The built site, where this command runs. */
+  /** The built site on this computer. */
   directory: string;
   /** Folder for `nginx.conf` and `site.conf`. */
   output: string;
-  /** Where nginx will find the built site; by default where it is now. */
+  /** Path of the built site on the computer that runs nginx; the same as `directory` by default. */
   root?: string;
+  /** Value of nginx's `listen` directive: a port, an IP address with a port, or a Unix socket. */
   listen: string;
+  /** Folder that nginx can write to, for its process ID and temporary files. */
   state: string;
-  /** The module that sends `.br` files, where nginx will find it. */
+  /** Path of the nginx module that sends `.br` files. Without it, nginx sends only `.gz` files. */
   brotliModule?: string;
   baseUrl: string;
   siteUrl: string;
@@ -36,9 +38,9 @@ export interface WriteOptions {
 }
 
 /**
- * Writes `site.conf`, which stands in an `http` block or in `conf.d`, and `nginx.conf`, which is a whole configuration
- * around it.
- * @throws CommandError where there is no built site, or something that nginx cannot be told
+ * Writes two files: `site.conf`, for the `http` block of an existing nginx or its `conf.d` folder, and `nginx.conf`, a
+ * complete configuration that includes `site.conf`.
+ * @throws CommandError if there is no built site, or if an nginx configuration can't express a value
  */
 export async function writeNginx({
   directory,
@@ -56,11 +58,11 @@ export async function writeNginx({
   const policy = readPolicy(directory);
   if (policy === undefined)
     throw new CommandError(
-      `"${directory}" has no ${policyFile}, which says what its pages may load. Build the site with this version: npm run build`,
+      `Expected a content security policy in ${path.join(directory, policyFile)}, but the file is missing. Build the site again: npm run build`,
     );
   if (!/^(?:[\w.:[\]*-]+:)?\d{1,5}$|^unix:\/[\w./-]+$/.test(listen))
     throw new CommandError(
-      `--listen is "${listen}". Allowed: a port, or an address and a port, such as 8080 or 127.0.0.1:8080.`,
+      `--listen is "${listen}". Allowed: a port (8080), an IP address with a port (127.0.0.1:8080), or a Unix socket (unix:/run/docs.sock).`,
     );
   await mkdir(output, {recursive: true});
   await writeFile(
@@ -97,7 +99,7 @@ if (require.main === module) {
     const {baseUrl, siteUrl} = readSettings(process.env);
     await writeNginx({...options, brotliModule, baseUrl, siteUrl});
     console.log(
-      `${options.output}/site.conf and nginx.conf written. Start: nginx -c ${path.resolve(options.output, 'nginx.conf')} -g 'daemon off;'`,
+      `Wrote site.conf and nginx.conf to ${options.output}. To start nginx, run: nginx -c ${path.resolve(options.output, 'nginx.conf')} -g 'daemon off;'`,
     );
   });
 }

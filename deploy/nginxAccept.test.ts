@@ -4,12 +4,12 @@ import {acceptMaps, greater} from './nginxAccept';
 import {prefersMarkdown} from '../src/site/responseHeaders';
 
 /**
- * Works the maps out as nginx does: a text as it is first, then the patterns in their order; variables in values are
- * put in.
+ * Evaluates the maps like nginx: literal strings first, and then the regular expressions in order. Variables in values
+ * are replaced.
  */
 function markdownFor(accept: string | undefined): boolean {
   const variables = new Map<string, string>([['http_accept', accept ?? '']]);
-  const filled = (text: string) =>
+  const interpolated = (text: string) =>
     text
       .replace(/^"|"$/g, '')
       .replace(
@@ -17,7 +17,7 @@ function markdownFor(accept: string | undefined): boolean {
         (_, braced: string | undefined, bare: string) => variables.get(braced ?? bare) ?? '',
       );
   for (const {source, name, fallback, rows} of acceptMaps) {
-    const value = filled(source);
+    const value = interpolated(source);
     let result = rows.find(([pattern]) => !pattern.startsWith('~') && pattern === value)?.[1];
     for (const [pattern, found] of rows) {
       if (result !== undefined || !pattern.startsWith('~')) continue;
@@ -26,12 +26,12 @@ function markdownFor(accept: string | undefined): boolean {
       for (const [group, text] of Object.entries(match.groups ?? {})) variables.set(group, text ?? '');
       result = found;
     }
-    variables.set(name.slice(1), filled(result ?? fallback));
+    variables.set(name.slice(1), interpolated(result ?? fallback));
   }
-  return variables.get('docs_markdown') === '1';
+  return variables.get('docs_prefers_markdown') === '1';
 }
 
-test('the maps choose as our own server does', () => {
+test('the maps make the same choice as prefersMarkdown', () => {
   const types = ['text/markdown', 'text/html', 'text/*', '*/*', 'application/json'];
   const weights = [
     '',
@@ -47,10 +47,10 @@ test('the maps choose as our own server does', () => {
     ';charset=utf-8;q=0.8',
     ' ; q=0.05 ',
   ];
-  let judged = 0;
-  const judge = (header: string | undefined) => {
+  let compared = 0;
+  const compare = (header: string | undefined) => {
     assert.equal(markdownFor(header), prefersMarkdown(header), header);
-    judged += 1;
+    compared += 1;
   };
   for (const header of [
     undefined,
@@ -62,23 +62,23 @@ test('the maps choose as our own server does', () => {
     'TEXT/MARKDOWN;Q=0.9, Text/HTML',
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
   ])
-    judge(header);
+    compare(header);
   for (const one of types) {
     for (const oneWeight of weights) {
-      judge(one + oneWeight);
+      compare(one + oneWeight);
       for (const other of types) {
         if (other === one) continue;
         for (const otherWeight of weights) {
-          judge(`${one}${oneWeight}, ${other}${otherWeight}`);
-          if (other !== 'text/*' && one !== 'text/*') judge(`${one}${oneWeight},text/*;q=0.5,${other}${otherWeight}`);
+          compare(`${one}${oneWeight}, ${other}${otherWeight}`);
+          if (other !== 'text/*' && one !== 'text/*') compare(`${one}${oneWeight},text/*;q=0.5,${other}${otherWeight}`);
         }
       }
     }
   }
-  assert.ok(judged > 4000, String(judged));
+  assert.ok(compared > 4000, String(compared));
 });
 
-test('one of two numbers is greater', () => {
+test('greater matches if the first number is greater than the second', () => {
   const pattern = new RegExp(greater);
   for (const [one, other] of [
     ['1000', '0999'],

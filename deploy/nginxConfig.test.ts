@@ -15,7 +15,7 @@ const options = {
   brotli: true,
 };
 
-test('a text that nginx cannot hold is refused, and quotes and backslashes keep their meaning', () => {
+test('quotes and backslashes are escaped, and strings that nginx can’t represent are rejected', () => {
   assert.equal(quoted('a"b\\c'), '"a\\"b\\\\c"');
   for (const text of ['a\nb', 'größe', 'x'.repeat(4001)])
     assert.throws(() => quoted(text), CommandError, text.slice(0, 10));
@@ -24,10 +24,10 @@ test('a text that nginx cannot hold is refused, and quotes and backslashes keep 
   assert.throws(() => siteConfig({...options, redirects: [{from: '/a', to: '/$b'}]}), /dollar sign/);
 });
 
-/** The patterns have no construct that JavaScript reads otherwise. */
-const refused = (target: string) => malformed.some(([pattern]) => new RegExp(pattern, 'i').test(target));
+/** Tests the patterns in JavaScript, where they have the same meaning as in nginx. */
+const isMalformed = (target: string) => malformed.some(([pattern]) => new RegExp(pattern, 'i').test(target));
 
-test('the patterns refuse what the rules call malformed, and nothing else', () => {
+test('the patterns match exactly the URLs that resolveUrl rejects as malformed', () => {
   const site = {baseUrl: '/', redirects: [], has: () => false};
   const targets = [
     '/',
@@ -91,26 +91,26 @@ test('the patterns refuse what the rules call malformed, and nothing else', () =
     `/${'a'.repeat(longestUrl - 1)}`,
   ];
   for (const target of targets)
-    assert.equal(refused(target), resolveUrl(target, site).kind === 'badRequest', target.slice(0, 60));
+    assert.equal(isMalformed(target), resolveUrl(target, site).kind === 'badRequest', target.slice(0, 60));
 });
 
-test('every byte that can stand behind a first one of UTF-8 is judged as the rules judge it', () => {
+test('the patterns agree with resolveUrl on every two-byte UTF-8 sequence, with and without continuation bytes', () => {
   const site = {baseUrl: '/', redirects: [], has: () => false};
   const hex = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
-  let judged = 0;
+  let compared = 0;
   for (let first = 0x20; first <= 0xff; first++) {
     for (let second = 0x70; second <= 0xff; second++) {
       for (const rest of ['', '%80', '%80%80']) {
         const target = `/${hex(first)}${hex(second)}${rest}`;
-        assert.equal(refused(target), resolveUrl(target, site).kind === 'badRequest', target);
-        judged += 1;
+        assert.equal(isMalformed(target), resolveUrl(target, site).kind === 'badRequest', target);
+        compared += 1;
       }
     }
   }
-  assert.ok(judged > 90_000);
+  assert.ok(compared > 90_000);
 });
 
-test('redirects go to the end of their chain, and a circle is left out', () => {
+test('redirects lead to the end of their chain, and loops are left out', () => {
   const rows = redirectRows(
     [
       {from: '/a', to: '/b'},
@@ -132,7 +132,7 @@ test('redirects go to the end of their chain, and a circle is left out', () => {
   ]);
 });
 
-test('every header is on every answer, and the limits are those of our own server', () => {
+test('every response has the security headers, and the size limit is the same as in server.ts', () => {
   const text = siteConfig(options);
   for (const [name, value] of Object.entries(securityHeaders)) {
     assert.match(text, new RegExp(`add_header ${name} \\$docs_header_\\w+ always;`));
@@ -142,17 +142,17 @@ test('every header is on every answer, and the limits are those of our own serve
   assert.doesNotMatch(
     text.replace(/^ {4}add_header/gm, ''),
     /add_header/,
-    'a location with a header of its own would lose the others',
+    'a location with its own add_header doesn’t inherit the others',
   );
   assert.ok(text.includes(`client_max_body_size ${limits.body};`));
 });
 
-test('without the module for brotli nothing names it', () => {
+test('brotli is configured only if its module is available', () => {
   assert.match(siteConfig(options), /brotli_static on;/);
   assert.doesNotMatch(siteConfig({...options, brotli: false}), /brotli/);
   assert.match(
     mainConfig({brotliModule: '/usr/lib/b.so', state: '/tmp', site: 'site.conf'}),
-    /^load_module "\/usr\/lib\/b\.so";/,
+    /^load_module "\/usr\/lib\/b\.so";$/m,
   );
   assert.doesNotMatch(mainConfig({state: '/tmp', site: 'site.conf'}), /load_module/);
 });

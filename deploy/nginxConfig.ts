@@ -24,113 +24,132 @@ import {
 } from '../src/site/urlRules';
 
 /**
- * nginx, told the rules of urlRules.ts and responseHeaders.ts. Everything is decided by maps over the address, and the
- * server block reads them in the order in which `resolveUrl` decides: method, malformed, redirect list, hidden names,
- * other forms of an address, file. The same cases are run against this and against our own server.
+ * Generates an nginx configuration that follows the rules in urlRules.ts and responseHeaders.ts. All decisions are
+ * `map` blocks. The `server` block evaluates them in the same order as `resolveUrl`: method, malformed URLs, the
+ * redirect list, hidden names, noncanonical URLs, and files. The same tests run against nginx and server.ts.
  */
 
 export interface NginxOptions {
-  /** Folder of the built site, as nginx will see it. */
+  /** Folder of the built site on the computer that runs nginx. */
   root: string;
-  /** What `listen` takes: a port, or an address with a port. */
+  /** Value of the `listen` directive: a port, an IP address with a port, or a Unix socket. */
   listen: string;
   baseUrl: string;
   redirects: readonly Redirect[];
-  /** Value of the header Content-Security-Policy. */
+  /** Value of the Content-Security-Policy header. */
   policy: string;
-  /** Origin under which the site is published, for the canonical addresses of pages as Markdown. */
+  /** Origin of the published site, for the canonical URLs of Markdown pages. */
   siteUrl: string;
   /** Whether nginx has the module that sends `.br` files. */
   brotli: boolean;
 }
 
-/** A string of nginx's language. @throws CommandError for what that language cannot hold */
+/** Quotes a string for an nginx configuration. @throws CommandError if a configuration can't contain the string */
 export function quoted(text: string): string {
   if (/[^\x20-\x7e]/.test(text))
     throw new CommandError(
-      `nginx cannot be told ${JSON.stringify(text)}: only printable ASCII can stand in its configuration.`,
+      `An nginx configuration can’t contain ${JSON.stringify(text)}. Use printable ASCII characters only.`,
     );
   if (text.length > 4000)
     throw new CommandError(
-      `nginx takes no text of ${text.length} characters: ${text.slice(0, 60)}… Shorten it to 4000.`,
+      `A string in an nginx configuration can have up to 4000 characters, but this one has ${text.length}: ${text.slice(0, 60)}… Shorten it.`,
     );
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** As `quoted`, for text in which a dollar sign would begin a variable. */
+/** Quotes a string that nginx would search for variables. @throws CommandError if the string contains a dollar sign */
 function literal(text: string): string {
   if (text.includes('$'))
-    throw new CommandError(`nginx cannot be told ${JSON.stringify(text)}: a dollar sign begins a variable there.`);
+    throw new CommandError(
+      `An nginx configuration can’t contain ${JSON.stringify(text)}, because a dollar sign starts a variable. Remove the dollar sign.`,
+    );
   return quoted(text);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern as nginx reads it: a slash is nothing special there. */
+/** The source of a pattern for nginx, which doesn't escape slashes. */
 const source = (pattern: RegExp): string => pattern.source.replace(/\\\//g, '/');
 
 type Row = readonly [pattern: string, value: string];
 
-/** @param rows tried in their order where they are patterns; a text as it is comes first */
+/** Lines of a comment in the configuration, wrapped to 98 characters. */
+function commentLines(text: string): string[] {
+  return (text.match(/\S.{0,95}(?=\s|$)/g) ?? []).map((line) => `# ${line}`);
+}
+
+/**
+ * A `map` block.
+ * @param rows nginx compares literal strings first, and then tries the regular expressions in this order
+ * @param comment explains the variable to the operator; empty for a block that continues the previous one
+ */
 function map(source: string, name: string, fallback: string, rows: readonly Row[], comment: string): string {
   const width = Math.min(60, Math.max(7, ...rows.map(([pattern]) => pattern.length)));
   const lines = [['default', fallback] as const, ...rows].map(([pattern, value]) =>
     value === '' ? `    ${pattern};` : `    ${pattern.padEnd(width)} ${value};`,
   );
-  return [`# ${comment}`, `map ${source} ${name} {`, ...lines, '}'].join('\n');
+  return [...commentLines(comment), `map ${source} ${name} {`, ...lines, '}'].join('\n');
 }
+
+/** An ending as it appears in a URL: `.html` or `/index`. */
+const readableEnding = (ending: RegExp): string =>
+  source(ending)
+    .replace(/^\(\^\|\/\)/, '/')
+    .replace(/\\|\$$/g, '');
 
 const caseSensitive = (pattern: string) => quoted(`~${pattern}`);
 const anyCase = (pattern: string) => quoted(`~*${pattern}`);
 
-const next = '%[89ab][0-9a-f]';
+/** A percent-encoded continuation byte of UTF-8. */
+const continuation = '%[89ab][0-9a-f]';
 
-/** What `resolveUrl` calls malformed, as patterns over the address as it was sent. */
+/** Patterns for the URLs that `resolveUrl` rejects as malformed. They match the request target as received. */
 export const malformed: readonly (readonly [pattern: string, reason: string])[] = [
-  [`^.{${longestUrl + 1}}`, 'too long'],
-  ['[^!"$-~]', 'characters that no address has'],
-  ['^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)', 'parent folders'],
-  ['^[^?]*(?:\\\\|%(?:2f|5c|[01][0-9a-f]|7f))', 'backslashes, encoded slashes, control characters'],
-  ['^[^?]*%(?![0-9a-f]{2})', 'incomplete encoding'],
-  ['^[^?]*%(?:c[01]|f[5-9a-f])', 'bytes that UTF-8 does not have'],
+  [`^.{${longestUrl + 1}}`, `more than ${longestUrl} characters`],
+  ['[^!"$-~]', 'invalid characters'],
+  ['^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)', '"." and ".." segments'],
+  ['^[^?]*(?:\\\\|%(?:2f|5c|[01][0-9a-f]|7f))', 'backslashes, encoded slashes, and control characters'],
+  ['^[^?]*%(?![0-9a-f]{2})', 'incomplete percent-encoding'],
+  ['^[^?]*%(?:c[01]|f[5-9a-f])', 'bytes that are invalid in UTF-8'],
   [
-    `^[^?]*%(?:[cd][0-9a-f](?!${next})|e[0-9a-f](?!(?:${next}){2})|f[0-4](?!(?:${next}){3}))`,
-    'characters that end too early',
+    `^[^?]*%(?:[cd][0-9a-f](?!${continuation})|e[0-9a-f](?!(?:${continuation}){2})|f[0-4](?!(?:${continuation}){3}))`,
+    'truncated UTF-8 sequences',
   ],
-  ['^[^?]*%(?:e0%[89]|ed%[ab]|f0%8|f4%[9ab])', 'characters in a longer form than theirs, or outside Unicode'],
-  [`^[^?]*(?<!%[89a-f][0-9a-f])${next}`, 'characters without their first byte'],
+  ['^[^?]*%(?:e0%[89]|ed%[ab]|f0%8|f4%[9ab])', 'overlong encodings, surrogates, and code points above U+10FFFF'],
+  [`^[^?]*(?<!%[89a-f][0-9a-f])${continuation}`, 'continuation bytes without a leading byte'],
   [
-    `^[^?]*%(?:[cd][0-9a-f](?:${next}){2}|e[0-9a-f](?:${next}){3}|f[0-9a-f](?:${next}){4})`,
-    'characters with a byte too many',
+    `^[^?]*%(?:[cd][0-9a-f](?:${continuation}){2}|e[0-9a-f](?:${continuation}){3}|f[0-9a-f](?:${continuation}){4})`,
+    'too many continuation bytes',
   ],
 ];
 
-/** What may follow a name in its address, in the order in which it stands there. */
-const endingsInAddress = [...strippedEndings]
+/** Matches the endings that a URL can have and its canonical form doesn't, in the order in which they appear. */
+const optionalEndings = [...strippedEndings]
   .reverse()
   .map((ending) => `(?:${source(ending).replace(/\$$/, '')})?`)
   .join('');
 
-/** Matches all forms of the address of a name: with or without `.html`, `/index`, slashes at its end. */
-const anyForm = (name: string) => `^${escaped(name)}${endingsInAddress}/*$`;
+/** Matches all URLs of a page: with or without `.html`, `/index`, and trailing slashes. */
+const anyForm = (name: string) => `^${escaped(name)}${optionalEndings}/*$`;
 
-/** Rows for the redirect list: pattern over the path, and the location. */
+/** Rows for the redirect list: a pattern for the path, and the value of the Location header. */
 export function redirectRows(redirects: readonly Redirect[], baseUrl: string): Row[] {
   const root =
     baseUrl === '/' ? [] : [[caseSensitive('^/+$'), `${literal(baseUrl).slice(0, -1)}$is_args$args"`] as const];
   const listed = redirects.flatMap(({from}): Row[] => {
     const target = redirectTarget(from, redirects);
     if (target === undefined) return [];
-    const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(targetLocation(target, '', baseUrl)) ?? [];
-    const keepsQuery = !address.includes('?') && !/^https?:/.test(target);
-    literal(address + fragment);
-    const location = quoted(address).slice(0, -1) + (keepsQuery ? '$is_args$args' : '') + quoted(fragment).slice(1);
+    const [, url = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(targetLocation(target, '', baseUrl)) ?? [];
+    const keepsQuery = !url.includes('?') && !/^https?:/.test(target);
+    // Reject dollar signs in the target before a variable is added to it.
+    literal(url + fragment);
+    const location = quoted(url).slice(0, -1) + (keepsQuery ? '$is_args$args' : '') + quoted(fragment).slice(1);
     return [[caseSensitive(anyForm(baseUrl.slice(0, -1) + from)), location]];
   });
   return [...root, ...listed];
 }
 
-/** Types that are not worth compressing, as our own server sends them. */
+/** Types that aren't worth compressing, with the values that server.ts sends. */
 export const otherTypes: readonly (readonly [ending: string, type: string])[] = [
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -146,7 +165,7 @@ export const otherTypes: readonly (readonly [ending: string, type: string])[] = 
   ['mp4', 'video/mp4'],
 ];
 
-/** The maps and the server: what stands in the `http` block, or as a file in nginx's `conf.d`. */
+/** The `map` blocks and the `server` block, for nginx's `http` block or a file in its `conf.d` folder. */
 export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, brotli}: NginxOptions): string {
   const prefix = baseUrl.slice(0, -1);
   const stripped = (from: string, name: string, ending: RegExp) =>
@@ -155,7 +174,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
       `$docs_${name}`,
       from,
       [[caseSensitive(`^(?<docs_before_${name}>.*)${source(ending)}`), `$docs_before_${name}`]],
-      `Without ${source(ending)}`,
+      `The path without the ending ${readableEnding(ending)}.`,
     );
   const endings = strippedEndings.map((ending, index) => ({
     ending,
@@ -170,7 +189,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
     ...Object.entries(securityHeaders).map(([name, value]): Row => [name, literal(value)]),
     ['Content-Security-Policy', '$docs_policy'],
     [strictTransport.name, '$docs_strict_transport'],
-    ['Cache-Control', '$docs_caching'],
+    ['Cache-Control', '$docs_cache_control'],
     ['Vary', '$docs_vary'],
     ['Link', '$docs_link'],
     ['X-Robots-Tag', '$docs_robots'],
@@ -183,35 +202,43 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
       '$docs_malformed',
       '""',
       malformed.map(([pattern]): Row => [anyCase(pattern), '1']),
-      `Addresses that are refused: ${malformed.map(([, reason]) => reason).join('; ')}`,
+      ['Set to 1 for malformed URLs, which get status 400. In this order, the patterns match:']
+        .concat(malformed.map(([, reason]) => `- ${reason}`))
+        .join('\n'),
     ),
     map(
       '$uri',
       '$docs_path',
       baseUrl === '/' ? '$uri' : '""',
       baseUrl === '/' ? [] : [[caseSensitive(`^${escaped(prefix)}(?:/(?<docs_rest>.*))?$`), '"/$docs_rest"']],
-      'The path inside the site; empty outside of it',
+      'The path below the base path of the site; empty for all other paths.',
     ),
-    map('$uri', '$docs_target', '""', redirectRows(redirects, baseUrl), 'Where the redirect list leads'),
+    map(
+      '$uri',
+      '$docs_redirect',
+      '""',
+      redirectRows(redirects, baseUrl),
+      'Redirects from src/data/redirects.ts, with chains resolved to their final target.',
+    ),
     map(
       '$docs_path',
       '$docs_name',
       '$docs_path',
       [[caseSensitive('^(?<docs_before_slash>.*?)/+$'), '$docs_before_slash']],
-      'Without slashes at its end; empty for the home page',
+      'The path without trailing slashes; empty for the home page.',
     ),
     ...endings.map(({from, name, ending}) => stripped(from, name, ending)),
-    map('$docs_clean', '$docs_page', '$docs_clean', [['""', '/index']], 'The page that answers, without .html'),
+    map('$docs_clean', '$docs_page', '$docs_clean', [['""', '/index']], 'The file name of the page, without .html.'),
     map(
       '$docs_name',
-      '$docs_other_form',
+      '$docs_has_ending',
       '""',
       strippedEndings.map((ending): Row => [caseSensitive(source(ending)), '1']),
-      'Forms of an address that lead to the clean one',
+      "Set to 1 for paths with an ending that the canonical URL doesn't have.",
     ),
     map(
       '$request_uri',
-      '$docs_untidy',
+      '$docs_extra_slash',
       '""',
       [
         [quoted(baseUrl), '""'],
@@ -220,21 +247,21 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
         [caseSensitive('^[^?]*//'), '1'],
         [caseSensitive('^[^?]*/(?:\\?|$)'), '1'],
       ],
-      'Doubled slashes, and those at the end',
+      'Set to 1 for URLs with doubled or trailing slashes.',
     ),
     map(
       '$docs_clean',
-      '$docs_endless',
+      '$docs_two_endings',
       '""',
       strippedEndings.map((ending): Row => [caseSensitive(source(ending)), '1']),
-      'Names that have two endings',
+      'Set to 1 for paths that still have an ending after one was removed. They get status 404.',
     ),
     map(
-      '$docs_other_form',
+      '$docs_has_ending',
       '$docs_file',
       '$docs_name',
       [['1', '"/."']],
-      'The file of that very name, which a form with an ending has not',
+      'The file with exactly the requested name. "/." never matches a file.',
     ),
     map(
       '$docs_name',
@@ -245,7 +272,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
         [caseSensitive(source(compressedCopy)), '1'],
         [caseSensitive(anyForm(`/${notFoundPage.replace(/\.html$/, '')}`)), '1'],
       ],
-      'Files without an address: hidden ones, compressed copies, the page for unknown addresses',
+      'Set to 1 for files without a URL: hidden files, compressed copies, and the not-found page.',
     ),
     ...acceptMaps.map(({source: from, name, fallback, rows, comment}) =>
       map(
@@ -257,21 +284,21 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
       ),
     ),
     map(
-      '$docs_markdown:$docs_copy',
-      '$docs_form',
+      '$docs_prefers_markdown:$docs_markdown_file',
+      '$docs_negotiated_file',
       '"/."',
-      [[caseSensitive('^1:(?<docs_wanted_copy>.+)$'), '$docs_wanted_copy']],
-      'The Markdown of the page, where there is one and it is wanted',
+      [[caseSensitive('^1:(?<docs_preferred_file>.+)$'), '$docs_preferred_file']],
+      'The page\'s Markdown file, if it exists and the client prefers it. "/." never matches a file.',
     ),
     map(
-      '$status:$docs_copy:',
+      '$status:$docs_markdown_file:',
       '$docs_vary',
       '"Accept-Encoding"',
       [[caseSensitive('^(?:200|206|304):/'), '"Accept, Accept-Encoding"']],
-      'Told to caches',
+      'Vary: the Accept header also matters for pages that exist as Markdown.',
     ),
     map(
-      '$status:$docs_copy:$uri',
+      '$status:$docs_markdown_file:$uri',
       '$docs_link',
       '""',
       [
@@ -285,7 +312,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
           `${quoted(`<${baseUrl}`).slice(0, -1)}$docs_alternate${quoted('>; rel="alternate"; type="text/markdown"').slice(1)}`,
         ],
       ],
-      'How a page and its Markdown belong together',
+      'Link: a Markdown file names its page as canonical, and a page names its Markdown file as an alternate.',
     ),
     map(
       '$status$docs_name',
@@ -302,37 +329,31 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
           '"noindex"',
         ],
       ],
-      'What pages say is to be found in the pages',
+      'X-Robots-Tag: keeps files that repeat the content of pages out of search engines.',
     ),
     map(
       '$status$uri',
-      '$docs_caching',
+      '$docs_cache_control',
       literal(revalidate),
       [[caseSensitive(`^(?:200|206|304)/${source(hashedAsset).replace(/^\^/, '')}`), literal(immutableCaching)]],
-      'A name with a content hash never holds anything else',
+      'Cache-Control: files with a content hash in their names never change, so browsers keep them.',
     ),
     map(
       '$status$uri',
       '$docs_policy',
       literal(policy),
       [[caseSensitive(`^(?:200|206|304)/.*${source(isolatedFile)}`), literal(isolatedPolicy)]],
-      'What may be loaded and run',
+      'Content-Security-Policy: what a page can load and run. Pages and workers that need eval get a sandbox.',
     ),
     map(
       '$https$http_x_forwarded_proto',
       '$docs_strict_transport',
       '""',
       ['on', 'https', 'onhttps'].map((way): Row => [way, literal(strictTransport.value)]),
-      'Only where the visitor came by TLS',
+      'Strict-Transport-Security: only sent over TLS, which nginx or a proxy in front of it can terminate.',
     ),
-    map(
-      '$status',
-      '$docs_allow',
-      '""',
-      [['405', literal(allowedMethods.join(', '))]],
-      'Told to whom asked by another method',
-    ),
-    ...headers.map(([name, value]) =>
+    map('$status', '$docs_allow', '""', [['405', literal(allowedMethods.join(', '))]], 'Allow: sent with status 405.'),
+    ...headers.map(([name, value], index) =>
       map(
         '$status',
         headerVariable(name),
@@ -341,15 +362,18 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
           ['volatile', ''],
           ['416', '""'],
         ],
-        `${name}. To a range that is not there, nginx adds its headers twice: what is added with this status is the second time`,
+        index === 0
+          ? 'The values of the response headers. nginx adds all headers to a 416 response twice. The second time, ' +
+              '$status is 416 and these values are empty, so nginx sends each header only once.'
+          : '',
       ),
     ),
     map(
       '$request_method',
-      '$docs_refused',
+      '$docs_method_not_allowed',
       '1',
       allowedMethods.map((method): Row => [caseSensitive(`^${method}$`), '""']),
-      'Methods that are refused',
+      `Set to 1 for all methods except ${allowedMethods.join(' and ')}.`,
     ),
   ];
   const indent = (text: string) => text.replace(/^(?=.)/gm, '    ');
@@ -358,7 +382,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
     'server_name _;',
     `root ${literal(root)};`,
     '',
-    '# Locations name no host and no port, since a proxy may show others.',
+    '# Send redirects without a host and port, because those of a proxy in front of nginx may differ.',
     'absolute_redirect off;',
     'server_tokens off;',
     'default_type application/octet-stream;',
@@ -366,7 +390,7 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
     ...[...typesByEnding, ...otherTypes].map(([ending, type]) => `    ${quoted(type)} ${ending};`),
     '}',
     '',
-    '# Copies that the build made; nothing is compressed on the way.',
+    '# Send the compressed copies from the build instead of compressing each response.',
     'gzip_static on;',
     ...(brotli ? ['brotli_static on;'] : []),
     'etag on;',
@@ -381,28 +405,30 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
     `large_client_header_buffers 2 ${limits.headers / 2 / 1024}k;`,
     'reset_timedout_connection on;',
     '',
-    '# On every answer, errors too. No location may add a header of its own: it would lose these.',
+    "# Sent with every response, including errors. Don't add headers to a location block: that block would no",
+    '# longer inherit these.',
     ...headers.map(([name]) => `add_header ${name} ${headerVariable(name)} always;`),
     '',
     'recursive_error_pages on;',
     'error_page 404 @not_found;',
-    'error_page 418 = @other_form;',
+    'error_page 418 = @canonical_redirect;',
     '',
-    '# Requests that end before this line bear headers, too.',
+    '# nginx also computes the headers of requests that it rejects before it reaches the "set" line. Don\'t log a',
+    '# warning for those.',
     'uninitialized_variable_warn off;',
-    'set $docs_copy "";',
+    'set $docs_markdown_file "";',
     '',
-    'if ($docs_refused) { return 405; }',
+    'if ($docs_method_not_allowed) { return 405; }',
     'if ($docs_malformed) { return 400; }',
-    'if ($docs_target) { return 301 $docs_target; }',
+    'if ($docs_redirect) { return 301 $docs_redirect; }',
     'if ($docs_path = "") { return 404; }',
     'if ($docs_unpublished) { return 404; }',
-    '# Not a status that anyone gets: it leads to the location of that name.',
-    'if ($docs_other_form) { return 418; }',
-    'if ($docs_untidy) { return 418; }',
+    '# Clients never see status 418: error_page passes these requests to @canonical_redirect.',
+    'if ($docs_has_ending) { return 418; }',
+    'if ($docs_extra_slash) { return 418; }',
     '',
-    '# Whether the address is a page that is there as Markdown, too.',
-    'if (-f $document_root$docs_page.md) { set $docs_copy $docs_page.md; }',
+    '# The Markdown version of the page, if there is one.',
+    'if (-f $document_root$docs_page.md) { set $docs_markdown_file $docs_page.md; }',
     '',
     ...typesByName.flatMap(([ending, type]) => [
       `location ~ ${quoted(`${escaped(ending)}$`)} {`,
@@ -412,15 +438,15 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
       '}',
     ]),
     'location / {',
-    '    try_files $docs_file $docs_form $docs_page.html $docs_page/index.html =404;',
+    '    try_files $docs_file $docs_negotiated_file $docs_page.html $docs_page/index.html =404;',
     '}',
     '',
-    '# Leads to the clean address where there is one, so no redirect ends in a 404.',
-    'location @other_form {',
-    '    if ($docs_endless) { return 404; }',
+    '# Redirects to the canonical URL, but only if its file exists. A redirect therefore never leads to a 404.',
+    'location @canonical_redirect {',
+    '    if ($docs_two_endings) { return 404; }',
     `    if ($docs_clean = "") { rewrite ^ ${baseUrl} permanent; }`,
     ...['$docs_file', '$docs_page.html', '$docs_page/index.html'].map(
-      (file) => `    if (-f $document_root${file}) { rewrite ${quoted(`^(.*?)${endingsInAddress}/*$`)} $1 permanent; }`,
+      (file) => `    if (-f $document_root${file}) { rewrite ${quoted(`^(.*?)${optionalEndings}/*$`)} $1 permanent; }`,
     ),
     '    return 404;',
     '}',
@@ -430,24 +456,40 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
     `    try_files /${notFoundPage} =404;`,
     '}',
   ];
-  return [...maps, ['server {', indent(server.join('\n')), '}'].join('\n')].join('\n\n') + '\n';
+  const introduction = commentLines(
+    [
+      'Serves the PactFlow documentation. Include this file in an http block, or put it in conf.d.',
+      'If nginx warns that it "could not build optimal variables_hash", set variables_hash_max_size to 2048 in the http block.',
+      'This file is generated from src/site/urlRules.ts, src/site/responseHeaders.ts, and src/data/redirects.ts in the ' +
+        'repository of the site. To change a rule, edit those files, and then run "npm run build" and "npm run nginx". ' +
+        'Generate this file again after each build, because it contains the content security policy of the build.',
+    ].join('\n'),
+  ).join('\n');
+  return [introduction, ...maps, ['server {', indent(server.join('\n')), '}'].join('\n')].join('\n\n') + '\n';
 }
 
 export interface MainOptions {
-  /** File of the brotli module, which nginx then loads; undefined: no `.br` file is sent. */
+  /** Path of the brotli module to load. Without it, nginx sends no `.br` files. */
   brotliModule?: string;
-  /** Folder that nginx may write to: its process number and what it buffers. */
+  /** Folder that nginx can write to, for its process ID and temporary files. */
   state: string;
-  /** Name of the file with the site, from the folder of this one. */
+  /** Path of the site configuration, relative to the folder of `nginx.conf`. */
   site: string;
 }
 
-/** A whole nginx.conf around the site, for an nginx that serves nothing else and needs no root. */
+/** A complete nginx.conf for an nginx that serves only this site and runs without root privileges. */
 export function mainConfig({brotliModule, state, site}: MainOptions): string {
   const buffers = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `    ${name}_temp_path ${literal(`${state}/nginx-${name}`)};`,
   );
   return [
+    ...commentLines(
+      [
+        'A complete configuration for an nginx that serves only the PactFlow documentation and runs without root privileges.',
+        'Don\'t edit this file. To generate it again, run "npm run nginx".',
+      ].join('\n'),
+    ),
+    '',
     ...(brotliModule === undefined ? [] : [`load_module ${literal(brotliModule)};`]),
     'worker_processes auto;',
     `pid ${literal(`${state}/nginx.pid`)};`,
@@ -460,7 +502,7 @@ export function mainConfig({brotliModule, state, site}: MainOptions): string {
     'http {',
     ...buffers,
     '    access_log /dev/stdout;',
-    '    # The maps bring more variables than nginx has room for by itself.',
+    '    # The site configuration defines more variables than the default size (1024) allows.',
     '    variables_hash_max_size 2048;',
     '    sendfile on;',
     '    tcp_nopush on;',

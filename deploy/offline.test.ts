@@ -8,8 +8,8 @@ import test, {after, before} from 'node:test';
 import {unzipSync} from 'fflate';
 import {CommandError} from '../scripts/command';
 import {contentPolicy, policyFile, policyFileText} from '../src/site/contentPolicy';
-import {editionName, filesInEdition, nameInEdition, readmeText} from './offline';
-import {packEdition} from './package';
+import {packageName, filesInPackage, nameInPackage, readmeText} from './offline';
+import {packSite} from './package';
 
 let folder: string;
 before(async () => {
@@ -35,13 +35,13 @@ test('each page becomes the index of a folder, and files that a static server ca
     ['docs/pact.html.br', undefined],
     ['.build-stamp', undefined],
   ];
-  for (const [file, name] of table) assert.equal(nameInEdition(file), name, file);
+  for (const [file, name] of table) assert.equal(nameInPackage(file), name, file);
   assert.deepEqual(
-    [...filesInEdition(['docs/pact.html'], '/preview/')],
+    [...filesInPackage(['docs/pact.html'], '/preview/')],
     [['site/preview/docs/pact/index.html', 'docs/pact.html']],
   );
   assert.throws(
-    () => filesInEdition(['docs/pact.html', 'docs/pact/index.html'], '/'),
+    () => filesInPackage(['docs/pact.html', 'docs/pact/index.html'], '/'),
     /docs\/pact\.html and docs\/pact\/index\.html have the same URL/,
   );
 });
@@ -56,18 +56,18 @@ test('the archive has the same bytes for the same files, and explains how to ser
     [policyFile]: policyFileText(contentPolicy([], {analyticsId: null, hostedSearch: null})),
   });
   const [one, other] = [
-    await packEdition(directory, '/', 'https://docs.example'),
-    await packEdition(directory, '/', 'https://docs.example'),
+    await packSite(directory, '/', 'https://docs.example'),
+    await packSite(directory, '/', 'https://docs.example'),
   ];
   assert.deepEqual(one.archive, other.archive);
   assert.deepEqual(
     Object.keys(unzipSync(one.archive)),
     ['README.txt', 'nginx.conf', 'serve.mjs', 'site/404.html', 'site/docs/pact/index.html', 'site/index.html'].map(
-      (name) => `${editionName}/${name}`,
+      (name) => `${packageName}/${name}`,
     ),
   );
   assert.equal(one.pages, 2);
-  await assert.rejects(packEdition(folder, '/', ''), CommandError);
+  await assert.rejects(packSite(folder, '/', ''), CommandError);
 });
 
 test('README.txt fits in a terminal and mentions the base path', () => {
@@ -80,13 +80,13 @@ test('README.txt fits in a terminal and mentions the base path', () => {
   assert.doesNotMatch(readmeText(500, '/'), /made for the path/);
 });
 
-interface Answer {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-function ask(port: number, target: string, method = 'GET'): Promise<Answer> {
+function send(port: number, target: string, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({host: '127.0.0.1', port, path: target, method}, (response) => {
       let body = '';
@@ -129,18 +129,18 @@ test('the server in the archive serves only its folder', async () => {
       ['/%zz', 400, ''],
     ];
     for (const [target, status, body] of table) {
-      const answer = await ask(port, target);
+      const reply = await send(port, target);
       assert.deepEqual(
-        [answer.status, answer.body, answer.headers['x-content-type-options']],
+        [reply.status, reply.body, reply.headers['x-content-type-options']],
         [status, body, 'nosniff'],
         target,
       );
     }
-    assert.equal((await ask(port, '/docs/pact?q=1')).headers.location, '/docs/pact/?q=1');
-    assert.equal((await ask(port, '//docs/pact')).headers.location, '/docs/pact/');
-    assert.equal((await ask(port, '/', 'HEAD')).body, '');
+    assert.equal((await send(port, '/docs/pact?q=1')).headers.location, '/docs/pact/?q=1');
+    assert.equal((await send(port, '//docs/pact')).headers.location, '/docs/pact/');
+    assert.equal((await send(port, '/', 'HEAD')).body, '');
     assert.deepEqual(
-      [(await ask(port, '/', 'POST')).status, (await ask(port, '/assets/a.js')).headers['content-type']],
+      [(await send(port, '/', 'POST')).status, (await send(port, '/assets/a.js')).headers['content-type']],
       [405, 'text/javascript; charset=utf-8'],
     );
   } finally {

@@ -3,7 +3,7 @@ import {compressedCopy, hiddenName, notFoundPage} from '../src/site/urlRules';
 /** The content of the offline package: an archive that any static file server can serve, without URL rules. */
 
 /** The name of the folder in the archive, and of the archive without its extension. */
-export const editionName = 'pactflow-docs-offline';
+export const packageName = 'pactflow-docs-offline';
 
 /**
  * The name of a built file in the package, relative to its `site` folder. A server without URL rules can only serve
@@ -11,7 +11,7 @@ export const editionName = 'pactflow-docs-offline';
  * from its URL in the browser.
  * @returns undefined for files that are left out: hidden files, and compressed copies, which such a server doesn't use
  */
-export function nameInEdition(file: string): string | undefined {
+export function nameInPackage(file: string): string | undefined {
   if (hiddenName.test(file) || compressedCopy.test(file)) return undefined;
   return /(^|\/)index\.html$/.test(file) || !file.endsWith('.html') || file === notFoundPage
     ? file
@@ -22,19 +22,19 @@ export function nameInEdition(file: string): string | undefined {
  * Maps the names of all files in the package to the built files.
  * @throws Error if two files would have the same name
  */
-export function filesInEdition(files: readonly string[], baseUrl: string): Map<string, string> {
-  const edition = new Map<string, string>();
+export function filesInPackage(files: readonly string[], baseUrl: string): Map<string, string> {
+  const contents = new Map<string, string>();
   const taken = new Map<string, string>();
   for (const file of files) {
-    const name = nameInEdition(file);
+    const name = nameInPackage(file);
     if (name === undefined) continue;
     const other = taken.get(name);
     if (other !== undefined)
       throw new Error(`${other} and ${file} have the same URL. Remove one of them from the site.`);
     taken.set(name, file);
-    edition.set(`site${baseUrl}${name}`, file);
+    contents.set(`site${baseUrl}${name}`, file);
   }
-  return edition;
+  return contents;
 }
 
 /** The README.txt in the archive. */
@@ -61,7 +61,7 @@ and run its command in the folder that contains this file.
    Then open ${url(8080)}
 
 3. nginx, for many readers. The nginx.conf file in this folder is a site configuration for
-   conf.d. It listens on port 8080 and reads the pages from /srv/${editionName}/site.
+   conf.d. It listens on port 8080 and reads the pages from /srv/${packageName}/site.
    Unpack the archive there, or change the "root" line, and then run:
 
      cp nginx.conf /etc/nginx/conf.d/docs.conf && nginx -t && nginx -s reload

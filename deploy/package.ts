@@ -8,11 +8,11 @@ import {CommandError, runCommand} from '../scripts/command';
 import {readPolicy} from '../src/site/contentPolicy';
 import {filesUnder} from '../src/site/files';
 import {siteConfig} from './nginxConfig';
-import {editionName, filesInEdition, readmeText} from './offline';
+import {packageName, filesInPackage, readmeText} from './offline';
 
 /** `npm run package`: builds the site for networks without internet access, and packs it with servers for it. */
 
-const paths = {build: '.generated/offline', archive: `.generated/package/${editionName}.zip`} as const;
+const paths = {build: '.generated/offline', archive: `.generated/package/${packageName}.zip`} as const;
 
 /**
  * The earliest time that the zip format supports. The format has no time zone, so a local time gives the same bytes
@@ -25,7 +25,7 @@ const oldestTime = () => new Date(1980, 0, 1);
  * @returns the archive, which has the same bytes for the same files, and its number of files and pages
  * @throws CommandError if the folder contains no built site
  */
-export async function packEdition(
+export async function packSite(
   directory: string,
   baseUrl: string,
   siteUrl: string,
@@ -33,11 +33,11 @@ export async function packEdition(
   const policy = readPolicy(directory);
   if (policy === undefined)
     throw new CommandError(`Expected a built site in "${directory}", but found none. Build it: npm run package`);
-  const site = filesInEdition(await filesUnder(directory), baseUrl);
+  const site = filesInPackage(await filesUnder(directory), baseUrl);
   const pages = [...site.keys()].filter((name) => name.endsWith('/index.html')).length;
   const contents = new Map<string, Uint8Array>();
   for (const [name, file] of site) contents.set(name, await readFile(path.join(directory, file)));
-  const root = `/srv/${editionName}/site${baseUrl.slice(0, -1)}`;
+  const root = `/srv/${packageName}/site${baseUrl.slice(0, -1)}`;
   contents.set('README.txt', Buffer.from(readmeText(pages, baseUrl)));
   contents.set('serve.mjs', await readFile(path.join(__dirname, 'offlineServer.mjs')));
   contents.set(
@@ -48,7 +48,7 @@ export async function packEdition(
   const entries: Zippable = Object.fromEntries(
     [...contents]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, content]) => [`${editionName}/${name}`, [content, {mtime, level: 9}]]),
+      .map(([name, content]) => [`${packageName}/${name}`, [content, {mtime, level: 9}]]),
   );
   return {archive: zipSync(entries), files: contents.size, pages};
 }
@@ -74,7 +74,7 @@ if (require.main === module) {
   void runCommand(async () => {
     const {baseUrl, siteUrl} = readSettings({...process.env, DOCS_OFFLINE: 'true'});
     build();
-    const {archive, files, pages} = await packEdition(paths.build, baseUrl, siteUrl);
+    const {archive, files, pages} = await packSite(paths.build, baseUrl, siteUrl);
     await mkdir(path.dirname(paths.archive), {recursive: true});
     await writeFile(paths.archive, archive);
     console.log(`${paths.archive}: ${files} files, ${pages} pages, ${(archive.length / 1e6).toFixed(1)} MB`);

@@ -21,7 +21,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
 
 const text = 'A contract is tested. '.repeat(200);
 
-test('text of a certain size gets two copies that unpack to it; what would not shrink gets none', () =>
+test('text files of at least the minimum size get two copies; files that wouldn’t get smaller get none', () =>
   inFolder(async (folder) => {
     await mkdir(path.join(folder, 'docs'));
     const files: Record<string, string | Buffer> = {
@@ -50,7 +50,7 @@ test('text of a certain size gets two copies that unpack to it; what would not s
     assert.equal(zlib.gunzipSync(await readFile(path.join(folder, 'docs/2.3.0.html.gz'))).toString(), text);
   }));
 
-test('a second run gives the same bytes, and takes away a copy whose file shrank', () =>
+test('a second run writes the same bytes, and removes the copies of a file that became too small', () =>
   inFolder(async (folder) => {
     await writeFile(path.join(folder, 'a.html'), text);
     await writeFile(path.join(folder, 'b.js'), text);
@@ -65,7 +65,7 @@ test('a second run gives the same bytes, and takes away a copy whose file shrank
     assert.deepEqual(await filesUnder(folder), ['a.html', 'b.js', 'b.js.br', 'b.js.gz']);
   }));
 
-test('a copy stays where it unpacks to its file, and is made anew where it does not', () =>
+test('a copy is kept if it decompresses to its file, and replaced otherwise', () =>
   inFolder(async (folder) => {
     const file = (name: string) => path.join(folder, name);
     for (const name of ['kept.js', 'older.js', 'broken.js']) await writeFile(file(name), text);
@@ -82,7 +82,7 @@ test('a copy stays where it unpacks to its file, and is made anew where it does 
     }
   }));
 
-test('only some files are compressed where that is asked for', () =>
+test('the `only` option limits which files are compressed', () =>
   inFolder(async (folder) => {
     for (const name of ['a.js', 'b.js']) await writeFile(path.join(folder, name), text);
     assert.equal((await precompress(folder, {only: (name) => name === 'a.js', atOnce: 1})).compressed, 1);
@@ -90,13 +90,13 @@ test('only some files are compressed where that is asked for', () =>
     await assert.rejects(precompress(folder, {only: () => false}), CommandError);
   }));
 
-test('a folder without files is a failure and no success of nothing', () =>
+test('a folder without files is an error', () =>
   inFolder(async (folder) => {
     await assert.rejects(precompress(folder), CommandError);
     await assert.rejects(precompress(path.join(folder, 'missing')), CommandError);
   }));
 
-test('what all pages share gets the best quality, the content of one page less, a page least', () => {
+test('shared scripts get the highest quality, scripts of one page a lower one, and pages the lowest', () => {
   const qualities = ['assets/js/main.c96d298c.js', 'assets/js/1ac9f131.39b2eee6.js', 'docs/pact.html'].map(
     brotliQuality,
   );

@@ -49,7 +49,7 @@ after(async () => {
   await rm(root, {recursive: true});
 });
 
-test('the records are those of the built index', async () => {
+test('the records come from the built index', async () => {
   const records = await readRecords(await site('full', [page]), 'https://docs.test');
   assert.deepEqual(
     records.map(({url}) => url),
@@ -58,15 +58,15 @@ test('the records are those of the built index', async () => {
   assert.match(describeRecords(records), /^2 records of 1 pages \(en default\), \d+ kB$/);
 });
 
-test('without an index, or with an empty one, nothing can be pushed', async () => {
+test('a missing or empty index is an error', async () => {
   await assert.rejects(
     readRecords(path.join(root, 'nowhere'), ''),
-    /has no search-manifest\.json\. Build the site first/,
+    /^CommandError: Expected search-manifest\.json in .* Build the site first/,
   );
-  await assert.rejects(readRecords(await site('empty', []), ''), /must not replace a full one/);
+  await assert.rejects(readRecords(await site('empty', []), ''), /The index in .* is empty/);
 });
 
-test('a push sets the index up, then replaces all records at once', async () => {
+test('a push sets the settings and synonyms, and then replaces all records at once', async () => {
   server.indexes.set('docs', [{objectID: 'old'}]);
   const records = await readRecords(await site('pushed', [page]), 'https://docs.test');
   await pushRecords(records, target, server.hosts);
@@ -83,11 +83,11 @@ test('a push sets the index up, then replaces all records at once', async () => 
   assert.match(writes.at(-1) ?? '', /operation move$/, 'the move that makes the new records visible comes last');
   assert.ok(
     writes.filter((write) => write.includes('/batch')).every((write) => !write.startsWith('/1/indexes/docs/batch')),
-    'records go to another index first',
+    'records are written to a temporary index first',
   );
 });
 
-test('a variable that is missing or wrong is named, and a key is never shown', () => {
+test('errors name the variable that is missing or invalid, and never contain a key', () => {
   const environment = {
     DOCS_SEARCH_APP_ID: 'ABCDEFGHIJ',
     DOCS_SEARCH_INDEX: 'docs',

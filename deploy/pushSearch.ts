@@ -8,7 +8,7 @@ import {MANIFEST_FILE, parseManifest, parseShard} from '../src/search/schema';
 import {readSettings, SettingError} from '../src/site/settings';
 import {CommandError, runCommand} from '../scripts/command';
 
-/** How the hosted index is to be searched. What is unordered counts wherever in the attribute it stands. */
+/** Settings of the hosted index. With `unordered`, the position of a match in the attribute doesn't matter. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -32,16 +32,19 @@ export const indexSettings: IndexSettings = {
 };
 
 /**
- * The records of a built site.
- * @param siteUrl origin under which it is published
- * @throws CommandError where there is no index, or an empty one
+ * Reads the records of a built site.
+ * @param siteUrl origin of the published site
+ * @throws CommandError if the index is missing or empty
  */
 export async function readRecords(directory: string, siteUrl: string): Promise<SearchRecord[]> {
   const read = async (file: string) => {
     try {
       return await readFile(path.join(directory, file), 'utf8');
     } catch (error) {
-      throw new CommandError(`"${directory}" has no ${file}. Build the site first: npm run build`, {cause: error});
+      throw new CommandError(
+        `Expected ${file} in "${directory}", but found none. Build the site first: npm run build`,
+        {cause: error},
+      );
     }
   };
   const records: SearchRecord[] = [];
@@ -50,18 +53,20 @@ export async function readRecords(directory: string, siteUrl: string): Promise<S
     for (const page of pages) records.push(...recordsOf({...page, tag, version, current}, language, siteUrl));
   }
   if (records.length === 0)
-    throw new CommandError(`The index in "${directory}" has no pages. An empty index must not replace a full one.`);
+    throw new CommandError(
+      `The index in "${directory}" is empty, and pushing it would delete all hosted records. Build the site again: npm run build`,
+    );
   return records;
 }
 
 export interface Target {
   applicationId: string;
   indexName: string;
-  /** A key that may write: it belongs into the environment of whoever pushes, and nowhere else. */
+  /** A key with write permissions. Keep it in the environment of the push command, and never in a file or on a page. */
   adminKey: string;
 }
 
-/** The index to write to. @throws SettingError for a variable that is missing or cannot be used */
+/** Reads which index to write to. @throws SettingError if a variable is missing or invalid */
 export function readTarget(environment: Readonly<Record<string, string | undefined>>): Target {
   const read = (name: string, pattern: RegExp, allowed: string): string => {
     const value = environment[name]?.trim() ?? '';
@@ -73,18 +78,23 @@ export function readTarget(environment: Readonly<Record<string, string | undefin
     applicationId: read(
       'DOCS_SEARCH_APP_ID',
       /^[A-Z0-9]{10}$/,
-      'an Algolia application id: 10 capital letters or digits',
+      'an Algolia application ID: 10 capital letters or digits',
     ),
     indexName: read('DOCS_SEARCH_INDEX', /^[\w-]+$/, 'an index name: letters, digits, - and _'),
-    adminKey: read('DOCS_SEARCH_ADMIN_KEY', /^[0-9a-f]{32}$/, 'an Algolia key that may write: 32 hexadecimal digits'),
+    adminKey: read(
+      'DOCS_SEARCH_ADMIN_KEY',
+      /^[0-9a-f]{32}$/,
+      'an Algolia API key with write permissions: 32 hexadecimal digits in lowercase',
+    ),
   };
 }
 
 type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 
 /**
- * Replaces an index: settings and synonyms first, then all records at once, so that readers never meet half of them.
- * @param hosts where the service is; without, where Algolia says it is
+ * Replaces an index: settings and synonyms first, and then all records in one operation, so that searches never find
+ * only a part of them.
+ * @param hosts hosts of the search service; Algolia's by default
  */
 export async function pushRecords(
   records: readonly SearchRecord[],
@@ -102,7 +112,7 @@ export async function pushRecords(
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
 }
 
-/** What would be, or was, sent. */
+/** Summarizes records for the output of the command. */
 export function describeRecords(records: readonly SearchRecord[]): string {
   const pages = new Set(records.map(({url_without_anchor: page}) => page)).size;
   const tags = [...new Set(records.map(({language, docusaurus_tag: tag}) => `${language} ${tag}`))].sort();
@@ -118,9 +128,9 @@ if (require.main === module) {
     if (values.push) {
       const target = readTarget(process.env);
       await pushRecords(records, target);
-      console.log(`${describeRecords(records)}: pushed to ${target.indexName}`);
+      console.log(`Replaced the index ${target.indexName}: ${describeRecords(records)}`);
     } else {
-      console.log(`${describeRecords(records)}: nothing sent. Add --push to replace the index.`);
+      console.log(`${describeRecords(records)}. Nothing was sent. To replace the hosted index, add --push.`);
     }
   });
 }

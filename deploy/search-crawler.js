@@ -1,6 +1,7 @@
-// Configuration of the Algolia Crawler: paste it into the crawler's editor, and fill in application id, key and index. It makes of each published page the records that
-// `npm run search:push` makes of the built index; deploy/searchCrawler.test.ts holds the two against each other. The editor takes one script without imports, so what
-// src/plugins/site/page-exports/extract.ts and src/search/record.ts do is said again here, as short as it goes.
+// Configuration of the Algolia Crawler. Paste it into the crawler's editor, and replace YOUR_APP_ID, YOUR_API_KEY, and
+// YOUR_INDEX. For each published page, it creates the same records that `npm run search:push` creates from the built
+// index; deploy/searchCrawler.test.ts compares the two. The editor accepts only one script without imports, so this file
+// repeats the logic of src/plugins/site/page-exports/extract.ts and src/search/record.ts.
 const SITE = 'https://docs.pactflow.io';
 
 const EXCLUDED = {
@@ -41,12 +42,13 @@ const EXCLUDED = {
   ],
 };
 
-const BLOCKS =
+const BLOCK_ELEMENTS =
   'address article blockquote dd details div dl dt figcaption figure header hr li main ol p section summary table tbody tfoot thead tr ul'.split(
     ' ',
   );
 
-const LONGEST = 1400;
+/** The most characters in the content or the code of a record. */
+const MAX_LENGTH = 1400;
 
 const CONTENT_TYPE_FACTORS = {
   course: 0.8,
@@ -68,21 +70,22 @@ function pageRankOf({legacy, current, editions, contentType}) {
   return Math.round(100 * boost);
 }
 
-function portions(text) {
-  const cut = [];
-  for (const line of text.split('\n').flatMap((whole) => whole.match(new RegExp(`.{1,${LONGEST}}`, 'gsu')) ?? [])) {
-    const last = cut.at(-1);
-    if (last !== undefined && last.length + line.length < LONGEST) cut[cut.length - 1] = `${last}\n${line}`;
-    else cut.push(line);
+/** Splits a text into parts that fit in one record, at line breaks if possible. */
+function splitText(text) {
+  const parts = [];
+  for (const line of text.split('\n').flatMap((full) => full.match(new RegExp(`.{1,${MAX_LENGTH}}`, 'gsu')) ?? [])) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + line.length < MAX_LENGTH) parts[parts.length - 1] = `${last}\n${line}`;
+    else parts.push(line);
   }
-  return cut;
+  return parts;
 }
 
-const visible = (text) => text.replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '');
-const squeeze = (text) => visible(text).replace(/\s+/g, ' ').trim();
+const removeInvisible = (text) => text.replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '');
+const collapseSpaces = (text) => removeInvisible(text).replace(/\s+/g, ' ').trim();
 
-/** Takes out of an article what is no content, as the exclusions of extract.ts do. */
-function clean($, article) {
+/** Removes everything from an article that isn't content, like the exclusions in extract.ts. */
+function removeExclusions($, article) {
   article
     .find(
       [
@@ -95,8 +98,8 @@ function clean($, article) {
     .remove();
   article.find('[hidden]:not([role="tabpanel"]):not([hidden="until-found"])').remove();
   article.find('[style]').each((_, element) => {
-    const folded = $(element).parent().is('details') || $(element).is('[role="tabpanel"]');
-    if (!folded && /display:\s*none/.test($(element).attr('style'))) $(element).remove();
+    const collapsed = $(element).parent().is('details') || $(element).is('[role="tabpanel"]');
+    if (!collapsed && /display:\s*none/.test($(element).attr('style'))) $(element).remove();
   });
   article.find('img, svg').each((_, element) => {
     const words =
@@ -111,7 +114,7 @@ function clean($, article) {
   article.find('.tabs-container').each((_, element) => {
     const labels = $(element).find('[role="tab"]').toArray();
     const panels = $(element).find('[role="tabpanel"]');
-    panels.each((index, panel) => void $(panel).prepend($('<p>').text(squeeze($(labels[index]).text()))));
+    panels.each((index, panel) => void $(panel).prepend($('<p>').text(collapseSpaces($(labels[index]).text()))));
     $(element).empty().append(panels);
   });
 }
@@ -123,7 +126,7 @@ function sectionsOf($, article, title) {
   let code = [];
   let line = '';
   const endLine = () => {
-    const text = squeeze(line).replace(/(?: ?·)+$/, '');
+    const text = collapseSpaces(line).replace(/(?: ?·)+$/, '');
     if (text) lines.push(text);
     line = '';
   };
@@ -133,13 +136,13 @@ function sectionsOf($, article, title) {
     lines = [];
     code = [];
   };
-  const walk = (node, inCell) => {
+  const visit = (node, inCell) => {
     if (node.type === 'text') {
       line += node.data;
     } else if (node.type !== 'tag') {
-      // Comments carry nothing.
+      // HTML comments aren't content.
     } else if (/^h[1-6]$/.test(node.name)) {
-      const heading = squeeze($(node).text());
+      const heading = collapseSpaces($(node).text());
       const level = Number(node.name[1]);
       endLine();
       if (heading === '' || (level === 1 && sections.length === 0 && lines.length === 0)) return;
@@ -149,78 +152,81 @@ function sectionsOf($, article, title) {
       endLine();
       $(node).find('br').replaceWith('\n');
       code.push(
-        visible($(node).text())
+        removeInvisible($(node).text())
           .replace(/[ \t]+$/gm, '')
           .replace(/^\n+|\n+$/g, ''),
       );
     } else if (node.name === 'td' || node.name === 'th') {
-      for (const child of node.children) walk(child, true);
+      for (const child of node.children) visit(child, true);
       line += ' · ';
     } else {
       const boundary = () => {
-        if (BLOCKS.includes(node.name) && !inCell) endLine();
-        else if (BLOCKS.includes(node.name) || node.name === 'br') line += ' ';
+        if (BLOCK_ELEMENTS.includes(node.name) && !inCell) endLine();
+        else if (BLOCK_ELEMENTS.includes(node.name) || node.name === 'br') line += ' ';
       };
       boundary();
-      for (const child of node.children) walk(child, inCell);
+      for (const child of node.children) visit(child, inCell);
       boundary();
     }
   };
-  for (const child of article.get(0).children) walk(child, false);
+  for (const child of article.get(0).children) visit(child, false);
   endSection();
   return sections;
 }
 
-/** The records of a page; none for a page that has no content of its own. */
+/** Creates the records of a page. List pages and unlisted pages have none. */
 function recordExtractor({$, url}) {
   const html = $('html');
   if (!html.is('.docs-doc-page, .blog-post-page, .mdx-page') || $('.theme-unlisted-banner').length > 0) return [];
   const scope = $('article').first();
   const meta = (name) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  const list = (text) => text.split(',').map(squeeze).filter(Boolean);
+  const list = (text) => text.split(',').map(collapseSpaces).filter(Boolean);
   const heading = scope.find('h1').first().clone();
   heading.find('.hash-link').remove();
-  const title = squeeze(heading.text());
-  const area = squeeze($('.theme-layout-navbar-left .navbar__link--active').first().text()) || 'Reference';
+  const title = collapseSpaces(heading.text());
+  const siteSection =
+    collapseSpaces($('.theme-layout-navbar-left .navbar__link--active').first().text()) || 'Reference';
   const path = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
     .toArray()
-    .map((item) => squeeze($(item).text()))
+    .map((item) => collapseSpaces($(item).text()))
     .filter(Boolean);
   const version = meta('docsearch:version');
   const current = version === '' || version === 'current';
   const editions = list(meta('docsearch:edition'));
-  const address = SITE + new URL(url).pathname;
+  const pageUrl = SITE + new URL(url).pathname;
   const article = scope.find('.markdown').length > 0 ? scope.find('.markdown').first() : scope;
-  clean($, article);
+  removeExclusions($, article);
   const contentType = html.is('.blog-post-page') ? 'notice' : meta('docsearch:content_type');
   const legacy = meta('docsearch:era') === 'legacy';
   const pageRank = pageRankOf({legacy, current, editions, contentType});
-  const hierarchy = {lvl0: area, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  return sectionsOf($, article, title).flatMap(({heading: words, level, anchor, text, code: block}, position) => {
-    if (level > 1) {
-      for (let lower = level; lower <= 6; lower++) hierarchy[`lvl${lower}`] = null;
-      hierarchy[`lvl${level}`] = words;
-    }
-    const content = portions(level === 1 ? [meta('description'), text].filter(Boolean).join('\n') : text);
-    const code = portions(block);
-    return Array.from({length: Math.max(1, content.length, code.length)}, (_, part) => ({
-      objectID: `${new URL(url).pathname}#${position}.${part}`,
-      url: anchor ? `${address}#${anchor}` : address,
-      url_without_anchor: address,
-      anchor: anchor || null,
-      type: `lvl${level}`,
-      hierarchy: {...hierarchy},
-      content: content[part] ?? null,
-      code: code[part] ?? null,
-      keywords: list(meta('keywords')),
-      path,
-      edition: editions,
-      language: html.attr('lang') ?? 'en',
-      docusaurus_tag: meta('docsearch:docusaurus_tag') || 'default',
-      version: current ? null : version,
-      weight: {pageRank, level: 100 - 10 * level, position},
-    }));
-  });
+  const hierarchy = {lvl0: siteSection, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  return sectionsOf($, article, title).flatMap(
+    ({heading: sectionHeading, level, anchor, text, code: block}, position) => {
+      if (level > 1) {
+        for (let lower = level; lower <= 6; lower++) hierarchy[`lvl${lower}`] = null;
+        hierarchy[`lvl${level}`] = sectionHeading;
+      }
+      const content = splitText(level === 1 ? [meta('description'), text].filter(Boolean).join('\n') : text);
+      const code = splitText(block);
+      return Array.from({length: Math.max(1, content.length, code.length)}, (_, part) => ({
+        objectID: `${new URL(url).pathname}#${position}.${part}`,
+        url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
+        url_without_anchor: pageUrl,
+        anchor: anchor || null,
+        type: `lvl${level}`,
+        hierarchy: {...hierarchy},
+        content: content[part] ?? null,
+        code: code[part] ?? null,
+        keywords: list(meta('keywords')),
+        path,
+        edition: editions,
+        language: html.attr('lang') ?? 'en',
+        docusaurus_tag: meta('docsearch:docusaurus_tag') || 'default',
+        version: current ? null : version,
+        weight: {pageRank, level: 100 - 10 * level, position},
+      }));
+    },
+  );
 }
 
 new Crawler({
@@ -230,7 +236,7 @@ new Crawler({
   schedule: 'every 1 day at 3:00 am',
   startUrls: [`${SITE}/`],
   sitemaps: [`${SITE}/sitemap.xml`],
-  // Frozen versions ask general search engines to stay away; this search offers them, ranked below.
+  // Archived versions have a noindex tag for general search engines. This search includes them with a lower rank.
   ignoreNoIndex: true,
   discoveryPatterns: [`${SITE}/**`],
   actions: [{indexName: 'YOUR_INDEX', pathsToMatch: [`${SITE}/**`], recordExtractor}],

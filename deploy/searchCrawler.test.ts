@@ -12,17 +12,17 @@ interface CrawlerConfig {
   actions: {recordExtractor: (page: {$: CheerioAPI; url: string}) => SearchRecord[]}[];
 }
 
-/** The configuration as the crawler reads it, and the lists at its top. */
+/** Runs the crawler configuration. Returns the object that it passes to `new Crawler`, and its `EXCLUDED` list. */
 function readConfig(): {config: CrawlerConfig; excluded: {tags: string[]; classes: string[]}} {
   const script = readFileSync(path.join(__dirname, 'search-crawler.js'), 'utf8');
   const given: CrawlerConfig[] = [];
-  // A function, since `new` must be able to call it.
+  // An arrow function can't be called with `new`.
   function Crawler(config: CrawlerConfig): void {
     given.push(config);
   }
   const excluded = vm.runInNewContext(`${script}\n;EXCLUDED`, {Crawler, URL}) as {tags: string[]; classes: string[]};
   const [config] = given;
-  assert.ok(config, 'the script calls new Crawler');
+  assert.ok(config, 'the script must call new Crawler');
   return {config, excluded};
 }
 
@@ -31,11 +31,11 @@ const {config, excluded} = readConfig();
 
 function crawled(html: string, url: string): SearchRecord[] {
   const records = config.actions.flatMap(({recordExtractor}) => recordExtractor({$: load(html), url: SITE + url}));
-  // Objects of another context are equal to none of ours.
+  // deepEqual compares prototypes, and objects from another context have different ones.
   return JSON.parse(JSON.stringify(records)) as SearchRecord[];
 }
 
-function built(html: string, url: string, version: string | null = null): SearchRecord[] {
+function fromBuild(html: string, url: string, version: string | null = null): SearchRecord[] {
   const page = extractPage(html, url);
   return page ? recordsOf({...page, version, current: version === null}, page.language, SITE) : [];
 }
@@ -48,24 +48,24 @@ const pageOf = (
 <nav><div class=theme-layout-navbar-left><a class=navbar__link--active>Docs</a></div></nav><article><nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item>One<li class="breadcrumbs__item breadcrumbs__item--active">It</ul></nav>
 <div class="theme-doc-markdown markdown"><header><h1>It</h1></header>${body}</div><footer class=theme-doc-footer>Edit</footer></article></body></html>`;
 
-const awkward = [
+const complexPages = [
   '<p>Before.</p><h2 id=a>A<a class=hash-link href=#a>\u200B</a></h2><p>Text <code>x_y</code>.</p><h4 id=b>B</h4><h3 id=c>C</h3><h2 id=d>D</h2>',
   '<div class=tabs-container><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel><p>one</p></div><div role=tabpanel hidden><h2 id=t>T</h2><p>two</p></div></div></div>',
-  '<details data-collapsed=true><summary>More</summary><div style="display:none"><p>Folded.</p><h2 id=f>F</h2></div></details><p style="display:none">no</p><p hidden>no</p><span aria-hidden=true>no</span>',
+  '<details data-collapsed=true><summary>More</summary><div style="display:none"><p>Collapsed.</p><h2 id=f>F</h2></div></details><p style="display:none">no</p><p hidden>no</p><span aria-hidden=true>no</span>',
   '<table><tr><th>Name<th>Use</tr><tr><td>X<td><p>a</p><ul><li>b</ul></tr><tr><td>Y<td></tr></table><ul><li>One<ul><li>Two</ul></ul>',
   '<pre><code><span>if<br></span><span>  then  <br></span></code></pre><figure><svg role=img aria-label="A to B"><text>A</text></svg><figcaption>Way</figcaption></figure><img alt=Screen src=x><button>Copy</button>',
   `<p>${'A long line of words. '.repeat(200)}</p><pre>${'line\n'.repeat(900)}</pre><p>&lt;b&gt;markup&lt;/b&gt;</p>`,
 ];
 
-for (const [number, body] of awkward.entries()) {
-  test(`awkward page ${number + 1} gives the records that the build gives`, () => {
-    const expected = built(pageOf(body), '/docs/it');
+for (const [number, body] of complexPages.entries()) {
+  test(`the crawler and the build create the same records for complex page ${number + 1}`, () => {
+    const expected = fromBuild(pageOf(body), '/docs/it');
     assert.ok(expected.length > 0);
     assert.deepEqual(crawled(pageOf(body), '/docs/it'), expected);
   });
 }
 
-test('the crawler and the build give each kind of page the same weight', () => {
+test('the crawler and the build give each type of page the same weight', () => {
   const heads = [
     '',
     '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>',
@@ -76,18 +76,18 @@ test('the crawler and the build give each kind of page the same weight', () => {
   for (const head of heads)
     for (const classes of ['docs-doc-page', 'blog-post-page']) {
       const html = pageOf('', {head, classes});
-      const expected = built(html, '/docs/a', head.includes('docsearch:version') ? '1.x' : null);
+      const expected = fromBuild(html, '/docs/a', head.includes('docsearch:version') ? '1.x' : null);
       assert.deepEqual(crawled(html, '/docs/a'), expected, `${head} ${classes}`);
       for (const {weight} of expected) weights.add(weight.pageRank);
     }
   assert.ok(weights.size >= 7, [...weights].join());
 });
 
-test('pages without content of their own give no records', () => {
+test('list pages and unlisted pages have no records', () => {
   assert.deepEqual(crawled(pageOf('', {classes: 'blog-list-page'}), '/notices'), []);
   assert.deepEqual(crawled(pageOf('<div class=theme-unlisted-banner></div>'), '/docs/x'), []);
 });
 
-test('the exclusions are those of the build', () => {
+test('the crawler and the build exclude the same elements', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(excluded)), {tags: EXCLUSIONS.tags, classes: EXCLUSIONS.classes});
 });

@@ -53,7 +53,7 @@ before(async () => {
   directory = path.join(parent, 'build');
   await writeSite(directory);
   await precompress(directory);
-  // Written after the copies were made, so that this page has none.
+  // This page is written after the compression, so it has no compressed copies.
   await writeFile(path.join(directory, 'docs/fresh.html'), page('Fresh'));
   await writeFile(path.join(parent, 'secret.html'), 'outside');
   server = await serve({
@@ -70,19 +70,19 @@ after(async () => {
   await rm(parent, {recursive: true});
 });
 
-interface Answer {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends the path as it stands, which fetch would tidy first. */
-function ask(
+/** Sends a request without normalizing its path, as fetch would. */
+function send(
   target: string,
   headers: Record<string, string> = {},
   method = 'GET',
   host = '127.0.0.1',
-): Promise<Answer> {
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({host, port, path: target, headers, method}, (response) => {
       const chunks: Buffer[] = [];
@@ -96,22 +96,17 @@ function ask(
   });
 }
 
-/** Sends bytes that no HTTP client would, and gives the first line of the answer. */
-async function askRaw(bytes: string): Promise<string> {
-  return (await askAll(bytes)).split('\r\n')[0] ?? '';
-}
-
-/** As `askRaw`, all of the answer. */
-function askAll(bytes: string): Promise<string> {
+/** Sends bytes that no HTTP client would send. Returns the complete response. */
+function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let reply = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-    socket.once('error', reject).once('close', () => resolve(answer));
+    socket.on('data', (chunk: Buffer) => (reply += chunk.toString('latin1')));
+    socket.once('error', reject).once('close', () => resolve(reply));
   });
 }
 
-test('pages, files and unknown addresses have their status, and every answer the security headers', async () => {
+test('each URL gets the right status, and every response has the security headers', async () => {
   const table: [target: string, status: number, content?: string][] = [
     ['/', 200, stored['index.html']],
     ['/docs/pact?q=1', 200, stored['docs/pact.html']],
@@ -133,29 +128,29 @@ test('pages, files and unknown addresses have their status, and every answer the
     [`/${'a'.repeat(longestUrl)}`, 400],
   ];
   for (const [target, status, content] of table) {
-    const answer = await ask(target);
-    assert.equal(answer.status, status, target);
-    if (content !== undefined) assert.equal(answer.body.toString(), content, target);
-    assert.equal(answer.headers['content-length'], String(answer.body.length), target);
+    const reply = await send(target);
+    assert.equal(reply.status, status, target);
+    if (content !== undefined) assert.equal(reply.body.toString(), content, target);
+    assert.equal(reply.headers['content-length'], String(reply.body.length), target);
     assert.equal(
-      answer.headers.vary,
+      reply.headers.vary,
       target.startsWith('/docs/pact?') ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
       target,
     );
     for (const [name, value] of Object.entries(securityHeaders))
-      assert.equal(answer.headers[name.toLowerCase()], value, `${target} ${name}`);
+      assert.equal(reply.headers[name.toLowerCase()], value, `${target} ${name}`);
   }
 });
 
-test('a page answers with HTML or Markdown, as the client asks, and says so to caches', async () => {
-  const markdown = await ask('/docs/pact', {accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
+test('the Accept header decides whether a page is sent as HTML or Markdown, and Vary lists it for caches', async () => {
+  const markdown = await send('/docs/pact', {accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
   assert.deepEqual([markdown.status, markdown.body.toString()], [200, stored['docs/pact.md']]);
   assert.equal(markdown.headers['content-type'], 'text/markdown; charset=utf-8');
   assert.equal(markdown.headers.vary, 'Accept, Accept-Encoding');
   assert.equal(markdown.headers.link, '<https://docs.example/docs/pact>; rel="canonical"');
-  assert.equal(markdown.headers['x-robots-tag'], undefined, 'the address itself is to be found');
+  assert.equal(markdown.headers['x-robots-tag'], undefined, 'search engines may list the page’s URL');
 
-  const html = await ask('/docs/pact', {accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'br'});
+  const html = await send('/docs/pact', {accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'br'});
   assert.deepEqual(
     [html.headers['content-type'], html.headers['content-encoding'], html.headers.vary],
     ['text/html; charset=utf-8', 'br', 'Accept, Accept-Encoding'],
@@ -164,8 +159,8 @@ test('a page answers with HTML or Markdown, as the client asks, and says so to c
   assert.notEqual(html.headers.etag, markdown.headers.etag);
 });
 
-test('the Markdown of a page has an address of its own, which search engines leave out', async () => {
-  const {headers} = await ask('/docs/pact.md', {accept: 'text/html'});
+test('a page’s Markdown has a separate URL, which search engines don’t list', async () => {
+  const {headers} = await send('/docs/pact.md', {accept: 'text/html'});
   assert.equal(headers['content-type'], 'text/markdown; charset=utf-8');
   assert.deepEqual(
     [headers['x-robots-tag'], headers.link, headers.vary],
@@ -173,15 +168,15 @@ test('the Markdown of a page has an address of its own, which search engines lea
   );
 });
 
-test('a page without Markdown is HTML to everybody', async () => {
-  const {status, headers} = await ask('/docs/fresh', {accept: 'text/markdown'});
+test('a page without a Markdown version is always sent as HTML', async () => {
+  const {status, headers} = await send('/docs/fresh', {accept: 'text/markdown'});
   assert.deepEqual(
     [status, headers['content-type'], headers.vary, headers.link],
     [200, 'text/html; charset=utf-8', 'Accept-Encoding', undefined],
   );
 });
 
-test('redirects go to the clean address on this site and keep the query', async () => {
+test('redirects lead to the clean URL on this site and keep the query', async () => {
   const table: [target: string, location: string][] = [
     ['/docs/pact/?q=1', '/docs/pact?q=1'],
     ['/docs/pact.html', '/docs/pact'],
@@ -191,17 +186,17 @@ test('redirects go to the clean address on this site and keep the query', async 
     ['//docs/pact', '/docs/pact'],
   ];
   for (const [target, location] of table) {
-    const answer = await ask(target);
-    assert.deepEqual([answer.status, answer.headers.location], [301, location], target);
-    assert.equal(answer.headers['cache-control'], 'no-cache', target);
+    const reply = await send(target);
+    assert.deepEqual([reply.status, reply.headers.location], [301, location], target);
+    assert.equal(reply.headers['cache-control'], 'no-cache', target);
   }
 });
 
-test('both forms of localhost answer', async (context) => {
+test('the server listens on both loopback addresses, IPv4 and IPv6', async (context) => {
   assert.equal((await fetch(server.url)).status, 200);
-  assert.equal((await ask('/')).status, 200);
+  assert.equal((await send('/')).status, 200);
   try {
-    assert.equal((await ask('/', {}, 'GET', '::1')).status, 200);
+    assert.equal((await send('/', {}, 'GET', '::1')).status, 200);
   } catch (error) {
     if (!(
       error instanceof Error &&
@@ -209,11 +204,11 @@ test('both forms of localhost answer', async (context) => {
       (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
     ))
       throw error;
-    context.diagnostic('no IPv6 on this machine');
+    context.diagnostic('This computer has no IPv6.');
   }
 });
 
-test('the best accepted coding is sent, stored or made on the way', async () => {
+test('responses use the preferred coding, from a stored copy or compressed for the response', async () => {
   const unpack = {br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync};
   const table: [accept: string | undefined, coding: 'br' | 'gzip' | undefined][] = [
     ['gzip, deflate, br, zstd', 'br'],
@@ -232,24 +227,24 @@ test('the best accepted coding is sent, stored or made on the way', async () => 
     ['/missing', page('Nothing here'), 404],
   ] as const) {
     for (const [accept, coding] of table) {
-      const answer = await ask(target, accept === undefined ? {} : {'Accept-Encoding': accept});
+      const reply = await send(target, accept === undefined ? {} : {'Accept-Encoding': accept});
       const label = `${target} ${accept ?? '(no header)'}`;
-      assert.equal(answer.status, status, label);
-      assert.equal(answer.headers['content-encoding'], coding, label);
-      assert.equal((coding === undefined ? answer.body : unpack[coding](answer.body)).toString(), content, label);
-      assert.equal(answer.headers['content-length'], String(answer.body.length), label);
-      if (coding !== undefined) assert.ok(answer.body.length < content.length, label);
+      assert.equal(reply.status, status, label);
+      assert.equal(reply.headers['content-encoding'], coding, label);
+      assert.equal((coding === undefined ? reply.body : unpack[coding](reply.body)).toString(), content, label);
+      assert.equal(reply.headers['content-length'], String(reply.body.length), label);
+      if (coding !== undefined) assert.ok(reply.body.length < content.length, label);
     }
   }
 });
 
-test('what is small is sent as it is', async () => {
-  const answer = await ask('/notices/atom.xml', {'Accept-Encoding': 'br'});
-  assert.deepEqual([answer.headers['content-encoding'], answer.body.toString()], [undefined, '<feed/>']);
+test('small files are sent uncompressed', async () => {
+  const reply = await send('/notices/atom.xml', {'Accept-Encoding': 'br'});
+  assert.deepEqual([reply.headers['content-encoding'], reply.body.toString()], [undefined, '<feed/>']);
 });
 
-test('hashed assets are kept, everything else is asked for again', async () => {
-  assert.equal((await ask('/assets/js/main.4a38193e.js')).headers['cache-control'], immutableCaching);
+test('hashed assets can be cached for good, and all other responses are revalidated', async () => {
+  assert.equal((await send('/assets/js/main.4a38193e.js')).headers['cache-control'], immutableCaching);
   for (const target of [
     '/',
     '/docs/pact',
@@ -259,11 +254,11 @@ test('hashed assets are kept, everything else is asked for again', async () => {
     '/missing',
     '/assets/js/gone.4a38193e.js',
   ]) {
-    assert.equal((await ask(target, {'Accept-Encoding': 'br'})).headers['cache-control'], 'no-cache', target);
+    assert.equal((await send(target, {'Accept-Encoding': 'br'})).headers['cache-control'], 'no-cache', target);
   }
 });
 
-test('types are right', async () => {
+test('each file type has its content type', async () => {
   const table: [target: string, type: string][] = [
     ['/', 'text/html; charset=utf-8'],
     ['/docs/fresh', 'text/html; charset=utf-8'],
@@ -280,76 +275,76 @@ test('types are right', async () => {
   ];
   for (const [target, type] of table) {
     for (const accept of ['', 'br'])
-      assert.equal((await ask(target, {'Accept-Encoding': accept})).headers['content-type'], type, target);
+      assert.equal((await send(target, {'Accept-Encoding': accept})).headers['content-type'], type, target);
   }
 });
 
-test('an unchanged answer is a 304, one tag for each coding', async () => {
+test('unchanged content gets a 304, with a separate ETag for each coding', async () => {
   for (const target of ['/docs/pact', '/docs/fresh', '/assets/js/main.4a38193e.js']) {
     const tags = new Set<string>();
     for (const accept of ['', 'gzip', 'br']) {
-      const {etag = ''} = (await ask(target, {'Accept-Encoding': accept})).headers;
+      const {etag = ''} = (await send(target, {'Accept-Encoding': accept})).headers;
       tags.add(etag);
-      const again = await ask(target, {'Accept-Encoding': accept, 'If-None-Match': etag});
+      const revalidated = await send(target, {'Accept-Encoding': accept, 'If-None-Match': etag});
       assert.deepEqual(
-        [again.status, again.body.length, again.headers.vary],
+        [revalidated.status, revalidated.body.length, revalidated.headers.vary],
         [304, 0, target === '/docs/pact' ? 'Accept, Accept-Encoding' : 'Accept-Encoding'],
         `${target} ${accept}`,
       );
-      assert.ok(again.headers['cache-control'] !== undefined, target);
-      assert.equal((await ask(target, {'Accept-Encoding': accept, 'If-None-Match': 'W/"0-0"'})).status, 200, target);
+      assert.ok(revalidated.headers['cache-control'] !== undefined, target);
+      assert.equal((await send(target, {'Accept-Encoding': accept, 'If-None-Match': 'W/"0-0"'})).status, 200, target);
     }
     assert.equal(tags.size, 3, target);
   }
-  const missing = await ask('/missing', {'If-None-Match': '*'});
+  const missing = await send('/missing', {'If-None-Match': '*'});
   assert.equal(missing.status, 404);
 });
 
-test('HEAD has the headers of GET and no body', async () => {
+test('a response to HEAD has the headers of the response to GET, and no body', async () => {
   for (const target of ['/docs/pact', '/docs/fresh', '/missing', '/docs/pact/', '/%zz', '/img/photo.png']) {
     for (const accept of ['', 'gzip, br']) {
       const headers = {'Accept-Encoding': accept};
-      const [got, head] = [await ask(target, headers), await ask(target, headers, 'HEAD')];
+      const [got, head] = [await send(target, headers), await send(target, headers, 'HEAD')];
       assert.equal(head.body.length, 0, target);
-      for (const answer of [got, head]) delete answer.headers.date;
+      for (const reply of [got, head]) delete reply.headers.date;
       assert.deepEqual([head.status, head.headers], [got.status, got.headers], target);
     }
   }
 });
 
-test('other methods are refused with the allowed ones', async () => {
+test('other methods get status 405 with the allowed methods', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    const answer = await ask('/docs/pact', {}, method);
-    assert.deepEqual([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method);
+    const reply = await send('/docs/pact', {}, method);
+    assert.deepEqual([reply.status, reply.headers.allow], [405, 'GET, HEAD'], method);
   }
 });
 
-test('ranges: a plain one is honoured, an odd one gets the whole file, none stops the server', async () => {
-  const whole = stored['img/photo.png'] ?? '';
+test('a simple range returns part of a file, other ranges return the complete file, and none crashes the server', async () => {
+  const complete = stored['img/photo.png'] ?? '';
   const table: [range: string, status: number, body: string][] = [
-    ['bytes=0-2', 206, whole.slice(0, 3)],
-    ['bytes=4-', 206, whole.slice(4)],
-    ['bytes=4-999', 206, whole.slice(4)],
+    ['bytes=0-2', 206, complete.slice(0, 3)],
+    ['bytes=4-', 206, complete.slice(4)],
+    ['bytes=4-999', 206, complete.slice(4)],
     ['bytes=999-', 416, ''],
-    ['bytes=5-2', 200, whole],
-    ['bytes=-3', 200, whole],
-    ['bytes=0-1,3-4', 200, whole],
-    [`bytes=0-${'9'.repeat(20)}`, 200, whole],
-    ['lines=1-2', 200, whole],
+    ['bytes=5-2', 200, complete],
+    ['bytes=-3', 200, complete],
+    ['bytes=0-1,3-4', 200, complete],
+    [`bytes=0-${'9'.repeat(20)}`, 200, complete],
+    ['lines=1-2', 200, complete],
   ];
   for (const [range, status, body] of table) {
-    const answer = await ask('/img/photo.png', {Range: range, 'Accept-Encoding': 'br'});
-    assert.deepEqual([answer.status, answer.body.toString()], [status, body], range);
+    const reply = await send('/img/photo.png', {Range: range, 'Accept-Encoding': 'br'});
+    assert.deepEqual([reply.status, reply.body.toString()], [status, body], range);
   }
-  const page = await ask('/docs/pact', {Range: 'bytes=0-8', 'Accept-Encoding': 'br'});
+  const page = await send('/docs/pact', {Range: 'bytes=0-8', 'Accept-Encoding': 'br'});
   assert.deepEqual(
     [page.status, page.headers['content-encoding'], page.body.toString()],
     [206, undefined, '<!doctype'],
   );
-  assert.equal((await ask('/img/photo.png', {Range: 'bytes=0-2', 'If-Range': '"old"'})).status, 200);
+  assert.equal((await send('/img/photo.png', {Range: 'bytes=0-2', 'If-Range': '"old"'})).status, 200);
 });
 
-test('what is no HTTP is refused and the server lives on', async () => {
+test('malformed HTTP requests are rejected, and the server keeps running', async () => {
   const table: [bytes: string, first: RegExp][] = [
     ['GET /gr\xc3\xb6 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', / 400 /],
     ['GET http://evil.example/docs/pact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', / 400 /],
@@ -357,11 +352,12 @@ test('what is no HTTP is refused and the server lives on', async () => {
     [`GET /${'a'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, / 431 /],
     ['nonsense\r\n\r\n', / 400 /],
   ];
-  for (const [bytes, first] of table) assert.match(await askRaw(bytes), first, bytes.slice(0, 40));
-  assert.equal((await ask('/')).status, 200);
+  for (const [bytes, first] of table)
+    assert.match((await sendRaw(bytes)).split('\r\n')[0] ?? '', first, bytes.slice(0, 40));
+  assert.equal((await send('/')).status, 200);
 });
 
-test('what is refused bears the same headers, whoever refuses it', async () => {
+test('rejections have the common headers, whether they come from Node.js or from this server', async () => {
   const bytes = [
     'nonsense\r\n\r\n',
     `GET /${'a'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
@@ -372,30 +368,30 @@ test('what is refused bears the same headers, whoever refuses it', async () => {
   ];
   const statuses: string[] = [];
   for (const text of bytes) {
-    const answer = await askAll(text);
-    statuses.push(answer.slice(9, 12));
+    const reply = await sendRaw(text);
+    statuses.push(reply.slice(9, 12));
     for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy', 'Connection'])
-      assert.ok(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} ${name}`);
+      assert.ok(reply.includes(`\r\n${name}: `), `${text.slice(0, 30)} ${name}`);
   }
   assert.deepEqual(statuses, ['400', '431', '400', '405', '413', '413']);
 });
 
-test('TLS is insisted on where the visitor came by it', async () => {
-  assert.equal((await ask('/')).headers['strict-transport-security'], undefined);
+test('Strict-Transport-Security is sent only if the client connected over TLS', async () => {
+  assert.equal((await send('/')).headers['strict-transport-security'], undefined);
   assert.equal(
-    (await ask('/missing', {'X-Forwarded-Proto': 'https'})).headers['strict-transport-security'],
+    (await send('/missing', {'X-Forwarded-Proto': 'https'})).headers['strict-transport-security'],
     'max-age=31536000',
   );
 });
 
-test('a build that replaces the folder is served from then on, and a folder taken away stops nothing', async () => {
+test('the server serves a new build without a restart, and keeps running if the folder is deleted', async () => {
   const other = path.join(parent, 'other');
   await writeSite(other);
   const second = await serve({directory: other, port: 0});
   try {
     const get = async () => {
-      const answer = await fetch(`${second.url}/docs/pact`);
-      return [answer.status, await answer.text()];
+      const reply = await fetch(`${second.url}/docs/pact`);
+      return [reply.status, await reply.text()];
     };
     assert.deepEqual(await get(), [200, page('Pact')]);
     await writeFile(path.join(other, 'docs/pact.html'), page('Pact, rewritten and longer'));
@@ -407,16 +403,16 @@ test('a build that replaces the folder is served from then on, and a folder take
   }
 });
 
-test('a file that cannot be read breaks its own answer only', async (context) => {
+test('a read error aborts only the affected response', async (context) => {
   const createReadStream = fs.createReadStream.bind(fs);
   const mock = context.mock.method(fs, 'createReadStream', () => createReadStream(path.join(parent, 'vanished')));
-  await assert.rejects(ask('/img/photo.png'), /ECONNRESET|socket hang up|aborted/);
+  await assert.rejects(send('/img/photo.png'), /ECONNRESET|socket hang up|aborted/);
   assert.equal(mock.mock.callCount(), 1);
   mock.mock.restore();
-  assert.equal((await ask('/img/photo.png')).status, 200);
+  assert.equal((await send('/img/photo.png')).status, 200);
 });
 
-test('a download that is broken off leaves no file open', async (context) => {
+test('the file is closed if the client cancels a download', async (context) => {
   await writeFile(path.join(directory, 'img/large.png'), Buffer.alloc(20_000_000));
   const mock = context.mock.method(fs, 'createReadStream');
   await new Promise<void>((resolve, reject) => {
@@ -431,7 +427,7 @@ test('a download that is broken off leaves no file open', async (context) => {
   assert.ok(stream.bytesRead < 20_000_000);
 });
 
-test('under a base path the address names it', async () => {
+test('the server’s URL includes the base path', async () => {
   const second = await serve({directory, port: 0, baseUrl: '/guide/'});
   try {
     assert.match(second.url, /^http:\/\/localhost:\d+\/guide$/);
@@ -444,24 +440,27 @@ test('under a base path the address names it', async () => {
   }
 });
 
-test('a taken port, a missing build and an unknown host are named', async () => {
-  const refused = (action: () => Promise<unknown>, message: RegExp) =>
+test('errors name a port that is in use, a missing build, and an unknown host', async () => {
+  const assertFails = (action: () => Promise<unknown>, message: RegExp) =>
     assert.rejects(
       action,
       (error) => error instanceof CommandError && message.test(error.message) && !error.message.includes('\n'),
     );
-  await refused(() => serve({directory, port}), new RegExp(`Port ${port} is already in use.*--port ${port + 1}`));
-  await refused(() => checkPort(port), new RegExp(`Port ${port} is already in use`));
-  await refused(() => serve({directory: path.join(parent, 'nowhere'), port: 0}), /No built site in .*npm run build/);
-  await refused(() => serve({directory, port: 0, host: '203.0.113.1'}), /no address "203\.0\.113\.1"/);
-  // Only the second form of localhost is taken.
+  await assertFails(() => serve({directory, port}), new RegExp(`Port ${port} is already in use.*--port ${port + 1}`));
+  await assertFails(() => checkPort(port), new RegExp(`Port ${port} is already in use`));
+  await assertFails(
+    () => serve({directory: path.join(parent, 'nowhere'), port: 0}),
+    /No built site in .*npm run build/,
+  );
+  await assertFails(() => serve({directory, port: 0, host: '203.0.113.1'}), /^Can’t listen on "203\.0\.113\.1"/);
+  // The port is in use only on the IPv6 loopback address.
   const blocker = createServer();
   const open = await new Promise<boolean>((resolve) =>
     blocker.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true)),
   );
   if (!open) return;
   const taken = (blocker.address() as AddressInfo).port;
-  await refused(() => serve({directory, port: taken}), new RegExp(`Port ${taken} is already in use`));
+  await assertFails(() => serve({directory, port: taken}), new RegExp(`Port ${taken} is already in use`));
   await new Promise((resolve) => blocker.close(resolve));
   await checkPort(taken);
 });

@@ -184,7 +184,7 @@ interface Served {
   policyOf: (file?: string) => string;
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   {directory, site, siteUrl, send, policyOf}: Served,
@@ -276,12 +276,12 @@ function fail(response: ServerResponse, error: unknown): void {
 }
 
 /** The response to a request that Node.js rejects because it's too large, too slow, or malformed. */
-function refusal(error: NodeJS.ErrnoException, policy: string): string {
+function rejectionFor(error: NodeJS.ErrnoException, policy: string): string {
   const status = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408}[error.code ?? ''] ?? 400;
-  return rawAnswer(status, {}, policy);
+  return rawResponse(status, {}, policy);
 }
 
-function rawAnswer(status: number, more: Record<string, string>, policy: string): string {
+function rawResponse(status: number, more: Record<string, string>, policy: string): string {
   const headers = {
     ...securityHeaders,
     'Content-Security-Policy': policy,
@@ -313,12 +313,12 @@ async function listenOn(
   );
   server.timeout = limits.send * 1000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable && error.code !== 'ECONNRESET') socket.end(refusal(error, policyOf()));
+    if (socket.writable && error.code !== 'ECONNRESET') socket.end(rejectionFor(error, policyOf()));
     else socket.destroy();
   });
   // Node.js would respond to CONNECT and Expect itself, without the common headers.
   server.on('connect', (_request, socket) =>
-    socket.end(rawAnswer(405, {Allow: allowedMethods.join(', ')}, policyOf())),
+    socket.end(rawResponse(405, {Allow: allowedMethods.join(', ')}, policyOf())),
   );
   server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -354,7 +354,7 @@ async function listen(
     if (code === 'EADDRINUSE' && port === 0) return listen(listener, port, host, policyOf);
     if (code === 'EADDRINUSE') {
       throw new CommandError(
-        `Port ${port} is already in use. Stop what runs there, or choose another port: add "-- --port ${port + 1}" to the npm command, or set PORT.`,
+        `Port ${port} is already in use. Stop the program that uses it, or choose another port: add "-- --port ${port + 1}" to the npm command, or set PORT.`,
         {cause: error},
       );
     }
@@ -365,7 +365,7 @@ async function listen(
       );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new CommandError(
-        `This machine has no address "${host}" to listen on. Leave --host out, or use 0.0.0.0 for all its addresses.`,
+        `Can’t listen on "${host}", because this computer has no network interface with that name or IP address. Omit --host to give only this computer access, or use 0.0.0.0 for all network interfaces.`,
         {cause: error},
       );
     }
@@ -418,7 +418,7 @@ export async function serve({
   const served: Served = {directory: root, site, siteUrl, send, policyOf};
   const servers = await listen(
     (request, response) => {
-      answer(request, response, served).catch((error: unknown) => fail(response, error));
+      respond(request, response, served).catch((error: unknown) => fail(response, error));
     },
     port,
     host,

@@ -4,13 +4,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
-import {editionName} from '../../deploy/offline';
+import {packageName} from '../../deploy/offline';
 import {pagesOf} from '../checks/routes';
 import {warningsIn} from './docusaurus';
 import {EDITION, UNPACKED} from './offlinePackage';
 import {offlinePackageProblems} from './offlinePackageProblems';
 
-const ARCHIVE = `.generated/package/${editionName}.zip`;
+const ARCHIVE = `.generated/package/${packageName}.zip`;
 
 function main(): number {
   rmSync(ARCHIVE, {force: true});

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {editionName} from '../../deploy/offline';
+import {packageName} from '../../deploy/offline';
 import {offlinePackageProblems} from './offlinePackageProblems';
 
-const inside = (...names: string[]) => names.map((name) => `${editionName}/${name}`);
+const inside = (...names: string[]) => names.map((name) => `${packageName}/${name}`);
 const BESIDE = inside('README.txt', 'serve.mjs', 'nginx.conf');
-const PAGE = `${editionName}/site/docs/pact/index.html`;
+const PAGE = `${packageName}/site/docs/pact/index.html`;
 
 test('reports nothing for a complete package', () =>
   assert.deepEqual(
@@ -17,7 +17,7 @@ for (const [name, problems, expected] of [
   ['no README', offlinePackageProblems(BESIDE.slice(1), new Set(), new Set(), () => ''), /has no README\.txt/],
   [
     'a name that leaves the folder',
-    offlinePackageProblems([...BESIDE, `${editionName}/../x`], new Set(), new Set(), () => ''),
+    offlinePackageProblems([...BESIDE, `${packageName}/../x`], new Set(), new Set(), () => ''),
     /outside of/,
   ],
   [

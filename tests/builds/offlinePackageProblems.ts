@@ -1,4 +1,4 @@
-import {editionName} from '../../deploy/offline';
+import {packageName} from '../../deploy/offline';
 
 /** The files that readers need besides the pages. */
 const BESIDE = ['README.txt', 'serve.mjs', 'nginx.conf'];
@@ -21,10 +21,10 @@ export function offlinePackageProblems(
 ): string[] {
   const problems: string[] = [];
   for (const name of BESIDE)
-    if (!names.includes(`${editionName}/${name}`)) problems.push(`The archive has no ${name}.`);
+    if (!names.includes(`${packageName}/${name}`)) problems.push(`The archive has no ${name}.`);
   for (const name of names) {
-    if (!name.startsWith(`${editionName}/`) || name.split('/').includes('..'))
-      problems.push(`${name} is outside of ${editionName}/, so unpacking it could overwrite other files.`);
+    if (!name.startsWith(`${packageName}/`) || name.split('/').includes('..'))
+      problems.push(`${name} is outside of ${packageName}/, so unpacking it could overwrite other files.`);
     if (name.endsWith('.html') && HOSTED.test(read(name)))
       problems.push(`${name} uses a hosted service: ${HOSTED.exec(read(name))?.[0] ?? ''}`);
   }
