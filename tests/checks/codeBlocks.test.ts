@@ -6,8 +6,8 @@ import {compareIllustrations, compareScan, inspectInline, survey} from './codeBl
 
 const page = (text: string) => codeOf('docs/x.mdx', text);
 
-describe('the survey of fences', () => {
-  test('counts each level, and hands on what is to be checked with its first line', () => {
+describe('the survey of code blocks', () => {
+  test('counts each level and returns the snippets to check with their first line', () => {
     const {levels, drawn, snippets, problems} = survey(process.cwd(), [
       page(
         '```js file=samples/first-contract/src/product-client.js#client\n```\n\n```sh check\nls\n```\n\n```text illustrative="why"\nx\n```\n\n```mermaid title="a" alt="b"\nflowchart LR\n```\n',
@@ -24,17 +24,17 @@ describe('the survey of fences', () => {
   });
 
   for (const [name, text, line, message] of [
-    ['a fence that declares nothing', 'a\n\n```js\nx\n```\n', 3, /declares no proof/],
-    ['code that is only indented', 'a\n\n<Card>\n\n~~~\nx\n~~~\n\n</Card>\n', 5, /has no language/],
-    ['a component with code', 'a\n\n<CodeBlock>x</CodeBlock>\n', 3, /<CodeBlock> cannot declare a proof/],
+    ['a code block that declares no proof', 'a\n\n```js\nx\n```\n', 3, /declares no proof/],
+    ['a code block without a language', 'a\n\n<Card>\n\n~~~\nx\n~~~\n\n</Card>\n', 5, /has no language/],
+    ['a component with code', 'a\n\n<CodeBlock>x</CodeBlock>\n', 3, /<CodeBlock> can’t declare a proof/],
     [
-      'a quote of nothing',
+      'a quotation of a missing region',
       '```js file=samples/first-contract/src/product-client.js#nowhere\n```\n',
       1,
       /no region "nowhere"/,
     ],
   ] as const) {
-    test(`names page and line of ${name}`, () => {
+    test(`reports the page and line of ${name}`, () => {
       const [problem] = survey(process.cwd(), [page(text)]).problems;
       assert.equal(problem?.file, 'docs/x.mdx');
       assert.equal(problem.line, line);
@@ -55,7 +55,7 @@ describe('commands in sentences', () => {
     );
     assert.match(`${problems[0]?.message} ${problems[0]?.hint}`, /has no command 'publsh'.*publish/);
   });
-  test('of an older era stand on its pages only', () => {
+  test('may be legacy commands only on legacy pages', () => {
     assert.match(inspectInline([page('`pact-broker publish`\n')]).problems[0]?.message ?? '', /older era/);
     assert.deepEqual(
       inspectInline([codeOf('docs/x.mdx', '---\nera: legacy\n---\n\n`pact-broker publish`\n')]).problems,
@@ -64,46 +64,49 @@ describe('commands in sentences', () => {
   });
 });
 
-describe('the list of illustrations', () => {
+describe('the list of illustrative code blocks', () => {
   const compare = (found: [string, number][], list: string) =>
     compareIllustrations(new Map(found), list, 'list.txt').map(
       ({file, line, message, hint}) => `${file}:${line}: ${message} ${hint}`,
     );
-  test('fits', () => assert.deepEqual(compare([['docs/x.mdx', 2]], '# why\n2 docs/x.mdx\n'), []));
-  test('allows no more', () =>
+  test('accepts the listed number', () => assert.deepEqual(compare([['docs/x.mdx', 2]], '# why\n2 docs/x.mdx\n'), []));
+  test('rejects a larger number', () =>
     assert.match(
       compare([['docs/x.mdx', 3]], '2 docs/x.mdx\n').join(),
-      /^docs\/x\.mdx:1: 3 fences are illustrative, and list\.txt allows 2\. Prove them/,
+      /^docs\/x\.mdx:1: Expected at most 2 illustrative code blocks, according to list\.txt, but found 3\. Use code/,
     ));
-  test('shrinks with the pages', () =>
+  test('must shrink if a page has fewer', () =>
     assert.deepEqual(compare([['docs/x.mdx', 1]], '2 docs/x.mdx\n'), [
-      'list.txt:1: docs/x.mdx has 1 illustrations, and the list allows 2. Write 1.',
+      'list.txt:1: The list allows 2 illustrative code blocks in docs/x.mdx, but the page has 1. Change the number to 1.',
     ]));
-  test('holds no page without any', () => assert.match(compare([], '1 docs/x.mdx\n').join(), /Take the line out/));
-  test('is read line by line', () =>
-    assert.match(compare([], 'docs/x.mdx\n').join(), /list\.txt:1: "docs\/x\.mdx" is no entry/));
+  test('rejects a page that has none', () => assert.match(compare([], '1 docs/x.mdx\n').join(), /Remove the line/));
+  test('rejects a line without a number', () =>
+    assert.match(
+      compare([], 'docs/x.mdx\n').join(),
+      /list\.txt:1: Expected a number and a page, but found "docs\/x\.mdx"/,
+    ));
 });
 
-describe('what the build sees of quotes', () => {
+describe('the quotations that the build finds', () => {
   const compare = (scanned: string, source: string) => {
     const {problems, count} = compareScan(
       new Map([['docs/x.mdx', {codeBlocks: findCodeBlocks(scanned)}]]),
       new Map([['docs/x.mdx', codeOf('docs/x.mdx', source)]]),
     );
-    return {count, told: problems.map(({file, message}) => `${file}: ${message}`)};
+    return {count, reported: problems.map(({file, message}) => `${file}: ${message}`)};
   };
-  const fence = (id: string) => `\`\`\`js file=samples/a/src/x.js#${id}\n\`\`\`\n`;
+  const quote = (region: string) => `\`\`\`js file=samples/a/src/x.js#${region}\n\`\`\`\n`;
 
-  test('is what the parser finds', () =>
-    assert.deepEqual(compare(fence('one') + fence('two'), fence('one') + fence('two')), {count: 2, told: []}));
-  test('lacks nothing', () =>
-    assert.deepEqual(compare(fence('one'), fence('one') + fence('two')), {
+  test('match those that the parser finds', () =>
+    assert.deepEqual(compare(quote('one') + quote('two'), quote('one') + quote('two')), {count: 2, reported: []}));
+  test('must not miss any', () =>
+    assert.deepEqual(compare(quote('one'), quote('one') + quote('two')), {
       count: 2,
-      told: ['docs/x.mdx: the build does not see that this page quotes samples/a/src/x.js#two.'],
+      reported: ['docs/x.mdx: The build doesn’t find the page’s quotation of samples/a/src/x.js#two.'],
     }));
-  test('has nothing else', () =>
-    assert.deepEqual(compare(`{/*\n${fence('one')}*/}\n`, `{/*\n${fence('one')}*/}\n`), {
+  test('must not include others', () =>
+    assert.deepEqual(compare(`{/*\n${quote('one')}*/}\n`, `{/*\n${quote('one')}*/}\n`), {
       count: 0,
-      told: ['docs/x.mdx: the build sees a quote of samples/a/src/x.js#one where this page has none.'],
+      reported: ['docs/x.mdx: The build finds a quotation of samples/a/src/x.js#one that the page doesn’t have.'],
     }));
 });

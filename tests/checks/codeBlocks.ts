@@ -1,4 +1,4 @@
-// Holds every fence of every page against the proof that it declares, and prints how many there are of each.
+// Checks every code block according to the proof that it declares, and prints how many there are of each level.
 import {readFileSync} from 'node:fs';
 import {fillCodeBlock} from '../../src/plugins/remark/code-blocks/fill';
 import {parseProof, type Level} from '../../src/plugins/shared/code-blocks/proof';
@@ -8,17 +8,18 @@ import {findAllCodeBlocks, type CodeBlock} from '../../src/plugins/shared/code-b
 import {checkInlineCommand, checkSnippets, readCli} from './checkers';
 import type {Problem, Snippet} from './checkers/types';
 
-/** What the pages declare, before any checker has looked at it. */
+/** What the code blocks declare, before a checker runs. */
 export interface Survey {
   levels: Record<Level, number>;
+  /** The number of diagrams and other blocks that the build renders. */
   drawn: number;
-  /** Illustrations by page. */
+  /** The number of illustrative code blocks by page. */
   illustrations: Map<string, number>;
   snippets: Snippet[];
   problems: Problem[];
 }
 
-/** Takes stock of the fences of some pages. @param site root of the repository */
+/** Collects the code blocks of some pages. @param site the repository root */
 export function survey(site: string, pages: Iterable<PageCode>): Survey {
   const result: Survey = {
     levels: {ran: 0, difference: 0, checked: 0, illustrative: 0},
@@ -32,8 +33,8 @@ export function survey(site: string, pages: Iterable<PageCode>): Survey {
       result.problems.push({
         file,
         line,
-        message: `${text} cannot declare a proof.`,
-        hint: 'Write a fence with three backticks.',
+        message: `${text} can’t declare a proof.`,
+        hint: 'Write a code block with three backticks.',
       });
     for (const {file, line, lang, meta, text} of codeBlocks) {
       try {
@@ -64,8 +65,9 @@ export function survey(site: string, pages: Iterable<PageCode>): Survey {
 }
 
 /**
- * Compares illustrations with the reviewed list, whose lines are a number and a page.
- * @returns a problem for each page that has more than listed, and for each line that promises more than there are: the list only shrinks
+ * Compares the number of illustrative code blocks with the reviewed list, each line of which is a number and a page.
+ * @returns a problem for each page that has more than its number, and for each page that has fewer, so that the list
+ * only shrinks
  */
 export function compareIllustrations(found: ReadonlyMap<string, number>, list: string, name: string): Problem[] {
   const problems: Problem[] = [];
@@ -77,8 +79,8 @@ export function compareIllustrations(found: ReadonlyMap<string, number>, list: s
       problems.push({
         file: name,
         line: index + 1,
-        message: `"${text}" is no entry.`,
-        hint: 'Write a number, a space, and the path of a page.',
+        message: `Expected a number and a page, but found "${text}".`,
+        hint: 'Write the number, a space, and the page’s path.',
       });
       return;
     }
@@ -88,8 +90,8 @@ export function compareIllustrations(found: ReadonlyMap<string, number>, list: s
       problems.push({
         file: name,
         line: index + 1,
-        message: `${page} has ${now} illustrations, and the list allows ${count}.`,
-        hint: now === 0 ? 'Take the line out.' : `Write ${now}.`,
+        message: `The list allows ${count} illustrative code blocks in ${page}, but the page has ${now}.`,
+        hint: now === 0 ? 'Remove the line.' : `Change the number to ${now}.`,
       });
   });
   for (const [page, count] of found) {
@@ -98,16 +100,16 @@ export function compareIllustrations(found: ReadonlyMap<string, number>, list: s
       problems.push({
         file: page,
         line: 1,
-        message: `${count} fences are illustrative, and ${name} allows ${allowed}.`,
-        hint: 'Prove them: quote a sample with file=, show a recording with run= and output-of=, or let a checker read them with check.',
+        message: `Expected at most ${allowed} illustrative code blocks, according to ${name}, but found ${count}.`,
+        hint: 'Use code that is tested: quote a sample with file=, show a recording with run= and output-of=, or run a checker with check.',
       });
   }
   return problems;
 }
 
 /**
- * Holds the commands in sentences against what the `pact` program knows.
- * @returns what is wrong, and how many pieces of inline code were commands
+ * Checks the commands in sentences against the CLI's help text.
+ * @returns the problems and the number of commands
  */
 export function inspectInline(pages: Iterable<PageCode>): {problems: Problem[]; count: number} {
   const cli = readCli();
@@ -129,7 +131,7 @@ const quotesOf = (page: {codeBlocks: readonly CodeBlock[]} | undefined): string[
     [...regions].map((region) => (region === null ? file : `${file}#${region}`)),
   );
 
-/** Holds what the build finds by its scan of lines against what the parser finds. Both take pages by their path. */
+/** Compares the quotations that the build finds by scanning lines with those that the parser finds, by page. */
 export function compareScan(
   scanned: ReadonlyMap<string, {codeBlocks: readonly CodeBlock[]}>,
   parsed: ReadonlyMap<string, {codeBlocks: readonly CodeBlock[]}>,
@@ -144,16 +146,16 @@ export function compareScan(
         problems.push({
           file,
           line: 1,
-          message: `the build does not see that this page quotes ${quote}.`,
-          hint: 'Begin the fence on a line of its own, or teach src/plugins/shared/code-blocks/find.ts its form.',
+          message: `The build doesn’t find the page’s quotation of ${quote}.`,
+          hint: 'Start the code block on a separate line, or make src/plugins/shared/code-blocks/find.ts recognize its syntax.',
         });
     for (const quote of lines)
       if (!tree.has(quote))
         problems.push({
           file,
           line: 1,
-          message: `the build sees a quote of ${quote} where this page has none.`,
-          hint: 'Take the fence out of the comment, or teach src/plugins/shared/code-blocks/find.ts its form.',
+          message: `The build finds a quotation of ${quote} that the page doesn’t have.`,
+          hint: 'Remove the code block from the comment, or make src/plugins/shared/code-blocks/find.ts recognize its syntax.',
         });
   }
   return {problems, count};
@@ -177,11 +179,13 @@ async function main(): Promise<number> {
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
   const total = levels.ran + levels.difference + levels.checked + levels.illustrative;
   console.log(
-    `${pages.size} pages and partials. ${total} fences: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences. ${quotes.count} quotes seen by the build.`,
+    `${pages.size} pages and partials. ${total} code blocks: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences. ${quotes.count} quotations found by the build.`,
   );
   console.log(`Checked by: ${[...checked.counts].map(([name, count]) => `${name} ${count}`).join(', ')}.`);
   if (total === 0 || quotes.count === 0)
-    console.error('There is no fence at all, or none that quotes a sample: the gate has read nothing.');
+    console.error(
+      'Expected code blocks, and at least one that quotes a sample, but found none. Run the check in the repository root.',
+    );
   return problems.length === 0 && total > 0 && quotes.count > 0 ? 0 : 1;
 }
 

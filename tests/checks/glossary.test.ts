@@ -15,34 +15,34 @@ const page = (text: string, file = 'docs/docs/x.mdx') => parsePage(file, text);
 const check = (text: string, terms: readonly GlossaryTerm[] = [TERM]) =>
   checkGlossary(terms, [page(text)], (path) => path === '/docs/pact').problems;
 
-describe('the glossary gate', () => {
-  test('is content with a term in text, in a heading, or marked by hand', () => {
+describe('the glossary check', () => {
+  test('accepts a term in text, in a heading, or in a <Term> component', () => {
     assert.deepEqual(check('The matrix.'), []);
     assert.deepEqual(check('## The matrix\n\nText.'), []);
     assert.deepEqual(check('A <Term id="matrix">table</Term>.'), []);
   });
-  test('names a term that no page uses; its own page and code do not count', () => {
-    assert.match(check('Nothing.').join(), /glossary\.ts: "matrix" stands on no page/);
+  test('reports a term that no page uses, apart from the glossary page', () => {
+    assert.match(check('Nothing.').join(), /glossary\.ts: No page uses the term "matrix"/);
     assert.match(
       checkGlossary(
         [TERM],
         [page('The matrix.', 'docs/docs/troubleshooting/glossary.mdx')],
         () => true,
       ).problems.join(),
-      /stands on no page/,
+      /No page uses the term/,
     );
   });
-  test('names a mark that is no term, with file and line', () =>
+  test('reports an unknown id of a <Term> component, with the file and line', () =>
     assert.match(
       check('The matrix.\n\nA <Term id="matrics">table</Term>.').join(),
-      /^docs\/docs\/x\.mdx:3: <Term id="matrics"> is not in the glossary/,
+      /^docs\/docs\/x\.mdx:3: <Term id="matrics"> isn’t in the glossary/,
     ));
-  test('names a link to no page', () =>
+  test('reports a link to a page that doesn’t exist', () =>
     assert.match(
       check('The matrix.', [{...TERM, link: '/docs/none#x'}]).join(),
-      /"matrix" leads to \/docs\/none, which is no page/,
+      /The link of "matrix" leads to \/docs\/none, which isn’t a page/,
     ));
-  test('reads definitions as prose: spelling and wording', async () => {
+  test('checks the spelling and wording of definitions', async () => {
     assert.deepEqual(await checkDefinitions([TERM], '', 'Pact'), []);
     const problems = await checkDefinitions(
       [TERM, {...TERM, id: 'x', term: 'thing', definition: 'This is simply a tabel of versions.'}],
@@ -53,6 +53,6 @@ describe('the glossary gate', () => {
     assert.match(problems.join('\n'), /"thing": .*tabel/);
     assert.doesNotMatch(problems.join('\n'), /"matrix":/);
   });
-  test('fails where there is nothing to look at', () =>
-    assert.match(checkGlossary([], [], () => true).problems.join(), /there is no page/));
+  test('fails if there are no pages', () =>
+    assert.match(checkGlossary([], [], () => true).problems.join(), /found no pages/));
 });

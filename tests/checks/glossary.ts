@@ -1,4 +1,5 @@
-// Holds the glossary against the pages: every term is used somewhere, every mark of a writer is a term, and the links of terms go to pages that exist or are pending.
+// Checks that pages use every glossary term, that every <Term> component has the id of a term, that the links of terms
+// lead to pages, and that the definitions have correct spelling and wording.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -10,8 +11,8 @@ import {checkWording} from './prose/wordingRules';
 import {parsePage, UnreadablePage, type Page, type Problem} from './prose/page';
 import {checkSpelling, parseWords} from './prose/spelling';
 
-/** The page that is made from the glossary uses nothing. */
-const OWN_PAGE = 'docs/docs/troubleshooting/glossary.mdx';
+/** The glossary page, which doesn't count as a use of a term. */
+const GLOSSARY_PAGE = 'docs/docs/troubleshooting/glossary.mdx';
 const DATA = 'src/data/glossary.ts';
 
 export interface GlossaryFindings {
@@ -20,7 +21,10 @@ export interface GlossaryFindings {
   mentions: number;
 }
 
-/** All words of a page, each piece apart from the next: `**one**` in one cell and `two` in another are no wording. Fences are left out. */
+/**
+ * Returns the text and inline code of a page, without code blocks. Line breaks separate the pieces, so that a term
+ * isn't found across two table cells.
+ */
 function wordsOf({tree}: Page): string {
   const pieces: string[] = [];
   visit(tree, (node) => {
@@ -30,13 +34,13 @@ function wordsOf({tree}: Page): string {
 }
 
 /**
- * @param pages current pages of the site
- * @param leadsTo whether a path of this site is a page, or will be
+ * @param pages the current pages of the site
+ * @param isPage whether a path is a page of this site
  */
 export function checkGlossary(
   terms: readonly GlossaryTerm[],
   pages: readonly Page[],
-  leadsTo: (path: string) => boolean,
+  isPage: (path: string) => boolean,
 ): GlossaryFindings {
   const problems: string[] = [];
   const ids = new Set(terms.map(({id}) => id));
@@ -44,8 +48,8 @@ export function checkGlossary(
   const used = new Set<string>();
   let mentions = 0;
   for (const page of pages) {
-    if (page.file === OWN_PAGE) continue;
-    // A mention anywhere counts as use: in headings and links too, which the plugin does not mark.
+    if (page.file === GLOSSARY_PAGE) continue;
+    // Mentions in headings and links count as well, although the plugin doesn't add definitions to them.
     for (const {id} of match(wordsOf(page))) {
       used.add(id);
       mentions += 1;
@@ -56,25 +60,28 @@ export function checkGlossary(
       if (id !== undefined && ids.has(id)) used.add(id);
       else
         problems.push(
-          `${page.file}:${node.position?.start.line ?? 1}: <Term id="${id ?? ''}"> is not in the glossary. Add it to ${DATA}, or correct the id.`,
+          `${page.file}:${node.position?.start.line ?? 1}: <Term id="${id ?? ''}"> isn’t in the glossary. Add it to ${DATA}, or correct the id.`,
         );
     }
   }
   for (const {id, term, link} of terms) {
     if (!used.has(id))
       problems.push(
-        `${DATA}: "${term}" stands on no page. Take it out, or give it the wording that pages use as an alias.`,
+        `${DATA}: No page uses the term "${term}". Remove the term, or add the wording that pages use to its aliases.`,
       );
     const path = link.replace(/[?#].*$/, '');
-    if (path.startsWith('/') && !leadsTo(path)) problems.push(`${DATA}: "${term}" leads to ${path}, which is no page.`);
+    if (path.startsWith('/') && !isPage(path))
+      problems.push(`${DATA}: The link of "${term}" leads to ${path}, which isn’t a page. Correct the link.`);
   }
-  if (pages.length === 0) problems.push('docs: there is no page. A look at nothing proves nothing.');
+  if (pages.length === 0)
+    problems.push('Expected pages in docs/, but found no pages. Run the check in the repository root.');
   return {problems, pages: pages.length, mentions};
 }
 
 /**
- * Holds the definitions against the rules of prose, which the gate "prose" does not see in a data file.
- * @param words and names as the lists of the gate "prose" hold them
+ * Checks the definitions against the prose rules, because the prose check doesn't read data files.
+ * @param words the content of the prose check's words.txt
+ * @param names the content of the prose check's names.txt
  */
 export async function checkDefinitions(
   terms: readonly GlossaryTerm[],
@@ -82,7 +89,7 @@ export async function checkDefinitions(
   names: string,
 ): Promise<string[]> {
   const ignored: Problem[] = [];
-  // One line for each term, so that the line tells the term.
+  // Each term is on one line, so that the line of a problem identifies the term.
   const text = terms
     .map(
       ({term, aliases = [], definition, linkName}) =>
@@ -104,7 +111,7 @@ function currentPages(root: string): Page[] {
     try {
       return [parsePage(name, readFileSync(join(root, name), 'utf8'))];
     } catch (error) {
-      // The gate "prose" tells what is wrong with such a page.
+      // The prose check reports pages that can't be parsed.
       if (error instanceof UnreadablePage) return [];
       throw error;
     }

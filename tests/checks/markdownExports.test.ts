@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {fromHtml} from 'hast-util-from-html';
-import {compareCopies, copyOf} from './markdownExports';
+import {compareExports, exportPathOf} from './markdownExports';
 import {checkData, thingsIn, type DataRules} from './markdownExports/data';
 import {checkLlms, parseLlms} from './markdownExports/llms';
 import {blocksOfHtml, checkMarkdown, readHead, type Published} from './markdownExports/page';
@@ -32,50 +32,50 @@ function problemsOf(markdown: string): string[] {
   return checkMarkdown(markdown, blocks, SITE);
 }
 
-describe('a page as Markdown', () => {
+describe('a Markdown export', () => {
   const wrong: [name: string, markdown: string, problem: RegExp][] = [
-    ['a second main heading', MARKDOWN.replace('## One', '# One'), /has 2 headings of level 1/],
-    ['no main heading', MARKDOWN.replace('# A\n', 'A\n'), /has 0 headings of level 1/],
+    ['a second level 1 heading', MARKDOWN.replace('## One', '# One'), /Expected one level 1 heading, but found 2\./],
+    ['no level 1 heading', MARKDOWN.replace('# A\n', 'A\n'), /Expected one level 1 heading, but found 0\./],
     [
-      'another heading',
+      'a different heading',
       MARKDOWN.replace('## One', '## Two'),
-      /other headings than its page: number 2 is "Two" and should be "One"/,
+      /The headings differ from the page’s\. Expected "One" at position 2, but found "Two"/,
     ],
     [
       'code without its language',
       MARKDOWN.replace('```js', '```'),
-      /language of number 1 is "" and should be "js" \(3 of 3\)/,
+      /The languages .*Expected "js" at position 1, but found "" \(expected 3 in total, found 3\)/,
     ],
-    ['code that is lost', MARKDOWN.replace('```\nb\n```\n', ''), /number 3 is "none" and should be "" \(2 of 3\)/],
+    [
+      'a missing code block',
+      MARKDOWN.replace('```\nb\n```\n', ''),
+      /Expected "" at position 3, but found "none" \(expected 3 in total, found 2\)/,
+    ],
     [
       'a diagram without its source',
       MARKDOWN.replace('```mermaid\nA\n```\n', ''),
-      /number 2 is "" and should be "mermaid"/,
+      /Expected "mermaid" at position 2, but found ""/,
     ],
-    ['a table that is lost', MARKDOWN.replace('| - |', '| = |'), /has 0 tables, and its page 1/],
-    ['HTML', `${MARKDOWN}\n<div>x</div>\n`, /holds HTML, <div>x<\/div>/],
-    ['HTML in a line', `${MARKDOWN}\nA<br>b\n`, /holds HTML, <br>/],
+    ['a missing table', MARKDOWN.replace('| - |', '| = |'), /Expected 1 tables, as on the page, but found 0\./],
+    ['block HTML', `${MARKDOWN}\n<div>x</div>\n`, /Contains the HTML <div>x<\/div>\./],
+    ['inline HTML', `${MARKDOWN}\nA<br>b\n`, /Contains the HTML <br>\./],
     ['an invisible character', `${MARKDOWN}\nA\u200Bb\n`, /U\+200B/],
-    ['an address that is not whole', `${MARKDOWN}\n[x](/docs/a)\n`, /leads to "\/docs\/a", which is no whole address/],
-    ['a page that is not there', `${MARKDOWN}\n[x](${HOME}docs/b)\n`, /docs\/b, which this site does not have/],
-    ['an anchor that is not there', `${MARKDOWN}\n[x](${HOME}docs/a#two)\n`, /that page has no "two"/],
-    [
-      'a picture that is not there',
-      `${MARKDOWN}\n![x](${HOME}img/y.png)\n`,
-      /img\/y\.png, which this site does not have/,
-    ],
-    ['a script as address', `${MARKDOWN}\n[x](javascript:alert)\n`, /by javascript:/],
+    ['a relative URL', `${MARKDOWN}\n[x](/docs/a)\n`, /Expected absolute URLs, but found "\/docs\/a"\./],
+    ['a link to a missing page', `${MARKDOWN}\n[x](${HOME}docs/b)\n`, /docs\/b, which doesn’t exist on this site/],
+    ['a link to a missing anchor', `${MARKDOWN}\n[x](${HOME}docs/a#two)\n`, /that page has no anchor "two"/],
+    ['a missing image', `${MARKDOWN}\n![x](${HOME}img/y.png)\n`, /img\/y\.png, which doesn’t exist on this site/],
+    ['a script URL', `${MARKDOWN}\n[x](javascript:alert)\n`, /unexpected scheme "javascript:"/],
   ];
-  test('that says the same is right', () =>
+  test('that matches its page is accepted', () =>
     assert.deepEqual(
       problemsOf(`${MARKDOWN}\n[x](${HOME}docs/a#one), [y](https://elsewhere.example/z#q), ![z](${HOME}img/x.png)\n`),
       [],
     ));
   for (const [name, markdown, problem] of wrong)
-    test(`is refused with ${name}`, () => assert.match(problemsOf(markdown).join('\n'), problem));
+    test(`is rejected with ${name}`, () => assert.match(problemsOf(markdown).join('\n'), problem));
 });
 
-describe('pages and their copies', () => {
+describe('pages and their exports', () => {
   const pages = [
     '/',
     '/docs/a',
@@ -86,43 +86,47 @@ describe('pages and their copies', () => {
     '/notices/page/2',
     '/notices/news',
   ];
-  test('are the same', () =>
-    assert.deepEqual(compareCopies(pages, new Set(['/index.md', '/docs/a.md', '/notices/news.md'])), []));
-  test('one that is missing is found, and one too many', () => {
-    const problems = compareCopies(pages, new Set(['/index.md', '/notices/news.md', '/notices.md', '/docs/b.md']));
+  test('match if each page with content has an export', () =>
+    assert.deepEqual(compareExports(pages, new Set(['/index.md', '/docs/a.md', '/notices/news.md'])), []));
+  test('are reported if an export is missing or has no page', () => {
+    const problems = compareExports(pages, new Set(['/index.md', '/notices/news.md', '/notices.md', '/docs/b.md']));
     assert.deepEqual(
       problems.map((problem) => problem.split(':')[0]),
       ['/docs/a', '/notices.md', '/docs/b.md'],
     );
   });
-  test('the home page has a name', () => assert.equal(copyOf('/'), '/index.md'));
+  test('include the home page', () => assert.equal(exportPathOf('/'), '/index.md'));
 });
 
 const ENTRY = `- [A](${HOME}docs/a.md): ${DESCRIPTION}`;
 const LLMS = `# Docs\n\n> What it is.\n\nRead on.\n\n## Docs\n\n${ENTRY}\n- [B](${HOME}docs/b.md): ${DESCRIPTION}\n`;
-const COPIES = new Map([
+const EXPORTS = new Map([
   [`${HOME}docs/a.md`, '# A\n\nx\n'],
   [`${HOME}docs/b.md`, '# B\n\ny\n'],
 ]);
 const FULL = '# A\n\nx\n\n---\n\n# B\n\ny\n';
-const ALL = new Set(COPIES.keys());
+const ALL = new Set(EXPORTS.keys());
 
 describe('llms.txt', () => {
   const wrong: [name: string, text: string, problem: RegExp][] = [
-    ['without a title', LLMS.replace('# Docs\n', ''), /llms\.txt:2: it begins with a heading/],
-    ['without a summary', LLMS.replace('> ', ''), /llms\.txt:3: behind the title stands a summary/],
-    ['with other headings', LLMS.replace('## ', '### '), /llms\.txt:7: sections have headings of level 2/],
+    ['without a title', LLMS.replace('# Docs\n', ''), /llms\.txt:2: Expected a level 1 heading at the start/],
+    ['without a summary', LLMS.replace('> ', ''), /llms\.txt:3: Expected a summary after the title/],
+    ['with other headings', LLMS.replace('## ', '### '), /llms\.txt:7: Expected a level 2 heading for each section/],
     [
       'with text in a section',
       `${LLMS}\nMore.\n`,
-      /a section holds a list of links, and nothing else; found is a paragraph/,
+      /Expected only a list of links in the section, but found a node of type paragraph/,
     ],
-    ['with an entry without a description', LLMS.replace(`: ${DESCRIPTION}\n- `, '\n- '), /llms\.txt:9: an entry is/],
-    ['with an entry without a link', LLMS.replace('[B]', 'B'), /llms\.txt:10: an entry is/],
-    ['with an empty section', `${LLMS}\n## Optional\n`, /the section "Optional" is empty/],
-    ['that lists nothing', '# Docs\n\n> What it is.\n', /it lists nothing/],
+    [
+      'with an entry without a description',
+      LLMS.replace(`: ${DESCRIPTION}\n- `, '\n- '),
+      /llms\.txt:9: Expected an entry in the form/,
+    ],
+    ['with an entry without a link', LLMS.replace('[B]', 'B'), /llms\.txt:10: Expected an entry in the form/],
+    ['with an empty section', `${LLMS}\n## Optional\n`, /Expected at least one link in the section "Optional"/],
+    ['without links', '# Docs\n\n> What it is.\n', /Expected at least one link/],
   ];
-  test('in its form is read', () =>
+  test('in the correct format is parsed', () =>
     assert.deepEqual(
       parseLlms(LLMS).entries.map(({section, title}) => [section, title]),
       [
@@ -131,39 +135,39 @@ describe('llms.txt', () => {
       ],
     ));
   for (const [name, text, problem] of wrong)
-    test(`${name} is refused`, () => assert.throws(() => parseLlms(text), problem));
+    test(`${name} is rejected`, () => assert.throws(() => parseLlms(text), problem));
 
   const check = (text = LLMS, full = FULL, docs = ALL): string =>
-    checkLlms(parseLlms(text), full, COPIES, docs).join('\n');
-  test('and the whole text that fit the pages are right', () => assert.equal(check(), ''));
-  test('says of a frozen page which edition it is of', () => {
-    const frozen = (title: string) =>
+    checkLlms(parseLlms(text), full, EXPORTS, docs).join('\n');
+  test('and llms-full.txt are accepted if they match the pages', () => assert.equal(check(), ''));
+  test('has the version in the titles of archived pages', () => {
+    const archived = (title: string) =>
       checkLlms(
         {
           title: 'Docs',
           summary: 'Docs.',
           sections: ['Docs'],
-          entries: [{section: 'Docs', title, address: `${HOME}1.x/docs/a.md`, description: DESCRIPTION}],
+          entries: [{section: 'Docs', title, url: `${HOME}1.x/docs/a.md`, description: DESCRIPTION}],
         },
         '# A\n\nx\n',
         new Map([[`${HOME}1.x/docs/a.md`, '# A\n\nx\n']]),
         new Set(),
       ).join('\n');
-    assert.doesNotMatch(frozen('A (On-Premises 1.x)'), /not its heading/);
-    assert.match(frozen('A'), /calls .*1\.x\/docs\/a\.md "A", which is not its heading/);
+    assert.doesNotMatch(archived('A (On-Premises 1.x)'), /isn’t the page’s heading/);
+    assert.match(archived('A'), /lists .*1\.x\/docs\/a\.md as "A", which isn’t the page’s heading/);
   });
-  test('must name every page once, by its heading, and no other', () => {
-    assert.match(check(LLMS.replace(ENTRY, `${ENTRY}\n${ENTRY}`)), /names .*a\.md twice/);
-    assert.match(check(LLMS.replace(`${ENTRY}\n`, '')), /does not name .*a\.md/);
-    assert.match(check(LLMS.replace('docs/b.md', 'docs/c.md')), /c\.md, which is no page/);
-    assert.match(check(LLMS.replace('[A]', '[Other]')), /"Other", which is not its heading/);
-    assert.match(check(LLMS.replace(DESCRIPTION, 'Short.')), /in 6 characters/);
+  test('must list every page once, by its heading, and nothing else', () => {
+    assert.match(check(LLMS.replace(ENTRY, `${ENTRY}\n${ENTRY}`)), /lists .*a\.md twice/);
+    assert.match(check(LLMS.replace(`${ENTRY}\n`, '')), /doesn’t list .*a\.md/);
+    assert.match(check(LLMS.replace('docs/b.md', 'docs/c.md')), /c\.md, which isn’t a Markdown export/);
+    assert.match(check(LLMS.replace('[A]', '[Other]')), /"Other", which isn’t the page’s heading/);
+    assert.match(check(LLMS.replace(DESCRIPTION, 'Short.')), /a description of 6 characters/);
   });
-  test('stands beside a whole text that holds the docs, in this order and nothing else', () => {
-    assert.match(check(LLMS, '# A\n\nx\n'), /lacks .*b\.md/);
-    assert.match(check(LLMS, FULL, new Set([`${HOME}docs/a.md`])), /holds .*b\.md/);
+  test('has an llms-full.txt that contains only the docs, in the same order', () => {
+    assert.match(check(LLMS, '# A\n\nx\n'), /doesn’t contain .*b\.md/);
+    assert.match(check(LLMS, FULL, new Set([`${HOME}docs/a.md`])), /contains .*b\.md, which isn’t a current doc/);
     assert.match(check(LLMS, '# B\n\ny\n\n---\n\n# A\n\nx\n'), /has .*b\.md before pages/);
-    assert.match(check(LLMS, `${FULL}More.\n`), /has \d+ characters, and its pages/);
+    assert.match(check(LLMS, `${FULL}More.\n`), /has \d+ characters, but its pages/);
   });
 });
 
@@ -189,7 +193,7 @@ const HOW_TO = {
   description: DESCRIPTION,
   step: [STEP, {...STEP, position: 2}],
 };
-const TRAIL = {
+const BREADCRUMBS = {
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [{'@type': 'ListItem', position: 1, name: 'A', item: `${HOME}docs/a`}],
@@ -209,8 +213,8 @@ function dataProblems(things: readonly object[], rules = RULES): string {
 }
 
 describe('structured data', () => {
-  test('that fits the page is right', () => assert.equal(dataProblems([ARTICLE, HOW_TO, TRAIL]), ''));
-  test('is not told of a page that search engines are asked to leave out', () => {
+  test('that matches the page is accepted', () => assert.equal(dataProblems([ARTICLE, HOW_TO, BREADCRUMBS]), ''));
+  test('on a page with noindex may only be breadcrumbs', () => {
     const head = (thing: object) =>
       readHead(
         fromHtml(
@@ -220,44 +224,49 @@ describe('structured data', () => {
           ),
         ),
       );
-    assert.deepEqual(checkData(head(TRAIL), RULES), []);
-    assert.match(checkData(head(ARTICLE), RULES).join(), /tells of itself/);
+    assert.deepEqual(checkData(head(BREADCRUMBS), RULES), []);
+    assert.match(checkData(head(ARTICLE), RULES).join(), /may only have breadcrumbs/);
   });
-  test('must parse, name its vocabulary, and not be able to end its element', () => {
-    assert.match(thingsIn(['{']).problems.join(), /does not parse/);
-    assert.match(thingsIn(['{"@context":"https://elsewhere.example"}']).problems.join(), /without "@context"/);
-    assert.match(thingsIn(['{"@context":"https://schema.org","name":"</b>"}']).problems.join(), /write it as \\u003c/);
+  test('must be valid JSON, have a context, and not contain <', () => {
+    assert.match(thingsIn(['{']).problems.join(), /isn’t valid JSON/);
+    assert.match(thingsIn(['{"@context":"https://elsewhere.example"}']).problems.join(), /doesn’t have "@context"/);
+    assert.match(thingsIn(['{"@context":"https://schema.org","name":"</b>"}']).problems.join(), /Write it as \\u003c/);
   });
   const wrong: [name: string, things: object[], problem: RegExp, rules?: DataRules][] = [
-    ['no article', [TRAIL], /has no article in its JSON-LD; it needs one TechArticle/],
-    ['two articles', [ARTICLE, ARTICLE], /has TechArticle, TechArticle/],
-    ['the article of a doc on a notice', [ARTICLE], /it needs one Article/, {...RULES, isNotice: true}],
-    ['a notice without its day', [{...ARTICLE, '@type': 'Article'}], /wrong datePublished/, {...RULES, isNotice: true}],
-    ['another headline', [{...ARTICLE, headline: 'B'}], /wrong headline/],
-    ['another address', [{...ARTICLE, url: `${HOME}docs/b`}], /wrong url/],
-    ['no publisher', [{...ARTICLE, publisher: undefined}], /wrong publisher/],
-    ['a day that is none', [{...ARTICLE, dateModified: 'yesterday'}], /wrong dateModified/],
-    ['two trails', [ARTICLE, TRAIL, TRAIL], /has 2 lists of crumbs/],
+    ['no article', [BREADCRUMBS], /Expected one TechArticle in the JSON-LD, but found no article/],
+    ['two articles', [ARTICLE, ARTICLE], /but found TechArticle, TechArticle/],
+    ['a TechArticle on a notice', [ARTICLE], /Expected one Article/, {...RULES, isNotice: true}],
     [
-      'a crumb without an address',
-      [ARTICLE, {...TRAIL, itemListElement: [{'@type': 'ListItem', position: 1, name: 'A'}]}],
-      /crumb 1 .* not whole/,
+      'a notice without its date',
+      [{...ARTICLE, '@type': 'Article'}],
+      /wrong or missing datePublished/,
+      {...RULES, isNotice: true},
     ],
-    ['a HowTo on a reference', [ARTICLE, HOW_TO], /its kind is reference/, {...RULES, kind: 'reference'}],
+    ['a wrong headline', [{...ARTICLE, headline: 'B'}], /wrong or missing headline/],
+    ['a wrong URL', [{...ARTICLE, url: `${HOME}docs/b`}], /wrong or missing url/],
+    ['no publisher', [{...ARTICLE, publisher: undefined}], /wrong or missing publisher/],
+    ['an invalid date', [{...ARTICLE, dateModified: 'yesterday'}], /wrong or missing dateModified/],
+    ['two breadcrumb lists', [ARTICLE, BREADCRUMBS, BREADCRUMBS], /has 2 BreadcrumbList objects/],
+    [
+      'a breadcrumb without a URL',
+      [ARTICLE, {...BREADCRUMBS, itemListElement: [{'@type': 'ListItem', position: 1, name: 'A'}]}],
+      /Item 1 of the BreadcrumbList needs .* a URL/,
+    ],
+    ['a HowTo on a reference', [ARTICLE, HOW_TO], /the kind of this page is reference/, {...RULES, kind: 'reference'}],
     ['a HowTo without numbers', [ARTICLE, HOW_TO], /no numbered steps/, {...RULES, hasNumbers: false}],
-    ['a HowTo of one step', [ARTICLE, {...HOW_TO, step: [STEP]}], /fewer than two steps/],
-    ['steps out of order', [ARTICLE, {...HOW_TO, step: [STEP, STEP]}], /step 2 of its HowTo has a wrong position/],
+    ['a HowTo with one step', [ARTICLE, {...HOW_TO, step: [STEP]}], /fewer than two steps/],
+    ['steps out of order', [ARTICLE, {...HOW_TO, step: [STEP, STEP]}], /Step 2 of the HowTo has a wrong position/],
     [
-      'a step that leads elsewhere',
+      'a step with an unknown anchor',
       [ARTICLE, {...HOW_TO, step: [STEP, {...STEP, position: 2, url: `${HOME}docs/a#two`}]}],
-      /which is not on this page/,
+      /which isn’t on this page/,
     ],
     [
-      'something unknown',
+      'an unexpected type',
       [ARTICLE, {'@context': 'https://schema.org', '@type': 'Recipe'}],
-      /no rule knows: TechArticle, Recipe/,
+      /unexpected types: TechArticle, Recipe/,
     ],
   ];
   for (const [name, things, problem, rules] of wrong)
-    test(`with ${name} is refused`, () => assert.match(dataProblems(things, rules), problem));
+    test(`with ${name} is rejected`, () => assert.match(dataProblems(things, rules), problem));
 });

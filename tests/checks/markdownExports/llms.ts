@@ -1,11 +1,11 @@
-// Reads llms.txt by its form (https://llmstxt.org), and holds it and llms-full.txt against the pages as Markdown.
+// Parses llms.txt according to https://llmstxt.org, and compares it and llms-full.txt with the Markdown exports.
 import type {List, Paragraph, Root} from 'mdast';
 import {parseMarkdown, wordsOf} from './page';
 
 interface Entry {
   section: string;
   title: string;
-  address: string;
+  url: string;
   description: string;
 }
 
@@ -16,37 +16,38 @@ export interface Llms {
   sections: string[];
 }
 
-/** @throws Error with the line at which the file leaves the form */
+/** @throws Error with the line if the file doesn't have the format */
 export function parseLlms(text: string): Llms {
   const tree: Root = parseMarkdown(text);
   const llms: Llms = {title: '', summary: '', entries: [], sections: []};
   const fail = (line: number | undefined, expected: string): never => {
     throw new Error(
-      `llms.txt:${line ?? 1}: ${expected}. The form is https://llmstxt.org; src/plugins/site/page-exports/llms.ts writes it.`,
+      `llms.txt:${line ?? 1}: Expected ${expected}. See https://llmstxt.org, and correct src/plugins/site/page-exports/llms.ts, which writes the file.`,
     );
   };
   tree.children.forEach((node, index) => {
     const line = node.position?.start.line;
     if (index === 0) {
-      if (node.type !== 'heading' || node.depth !== 1) fail(line, 'it begins with a heading of level 1');
+      if (node.type !== 'heading' || node.depth !== 1) fail(line, 'a level 1 heading at the start');
       llms.title = wordsOf(node);
     } else if (index === 1) {
-      if (node.type !== 'blockquote') fail(line, 'behind the title stands a summary, as a quotation');
+      if (node.type !== 'blockquote') fail(line, 'a summary after the title, as a block quotation');
       llms.summary = wordsOf(node);
     } else if (node.type === 'heading') {
-      if (node.depth !== 2) fail(line, 'sections have headings of level 2');
+      if (node.depth !== 2) fail(line, 'a level 2 heading for each section');
       llms.sections.push(wordsOf(node));
     } else if (llms.sections.length === 0) {
-      if (node.type !== 'paragraph') fail(line, 'before the first section stand paragraphs');
+      if (node.type !== 'paragraph') fail(line, 'only paragraphs before the first section');
     } else if (node.type === 'list') {
       llms.entries.push(...entriesOf(node, llms.sections.at(-1) ?? '', fail));
     } else {
-      fail(line, `a section holds a list of links, and nothing else; found is a ${node.type}`);
+      fail(line, `only a list of links in the section, but found a node of type ${node.type}`);
     }
   });
   for (const section of llms.sections)
-    if (!llms.entries.some((entry) => entry.section === section)) fail(1, `the section "${section}" is empty`);
-  if (llms.entries.length === 0) fail(1, 'it lists nothing');
+    if (!llms.entries.some((entry) => entry.section === section))
+      fail(1, `at least one link in the section "${section}"`);
+  if (llms.entries.length === 0) fail(1, 'at least one link');
   return llms;
 }
 
@@ -56,20 +57,20 @@ function entriesOf(list: List, section: string, fail: (line: number | undefined,
     const [link, ...rest] = (paragraph as Paragraph | undefined)?.children ?? [];
     const description = rest.map((node) => wordsOf(node)).join('');
     if (more.length > 0 || link?.type !== 'link' || !description.startsWith(': ') || description.length < 4)
-      return fail(item.position?.start.line, 'an entry is "- [title](address): description"');
-    return {section, title: wordsOf(link), address: link.url, description: description.slice(2)};
+      return fail(item.position?.start.line, 'an entry in the form "- [title](url): description"');
+    return {section, title: wordsOf(link), url: link.url, description: description.slice(2)};
   });
 }
 
-/** What tells a page of the frozen edition from the current one of the same title. */
-const editionBehind = (address: string): string =>
-  /^https?:\/\/[^/]+\/(?:[\w-]+\/)*?1\.x(?:\/|\.md$)/.test(address) ? ' (On-Premises 1.x)' : '';
+/** Returns the suffix that distinguishes an archived page from the current page with the same title. */
+const versionSuffix = (url: string): string =>
+  /^https?:\/\/[^/]+\/(?:[\w-]+\/)*?1\.x(?:\/|\.md$)/.test(url) ? ' (On-Premises 1.x)' : '';
 
 /**
- * Holds the two files against the pages.
- * @param pages text of each page as Markdown, by its address
- * @param docs addresses of those that llms-full.txt must hold
- * @returns one sentence for each thing that is wrong; none when all is well
+ * Compares llms.txt and llms-full.txt with the Markdown exports.
+ * @param pages the Markdown of each page, by its URL
+ * @param docs the URLs of the pages that llms-full.txt must contain
+ * @returns one sentence for each problem
  */
 export function checkLlms(
   llms: Llms,
@@ -79,40 +80,46 @@ export function checkLlms(
 ): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
-  for (const {address, title, description} of llms.entries) {
-    if (seen.has(address)) problems.push(`llms.txt names ${address} twice`);
-    seen.add(address);
-    const text = pages.get(address);
-    if (text === undefined) problems.push(`llms.txt names ${address}, which is no page as Markdown`);
-    else if (wordsOf(parseMarkdown(text.split('\n', 1)[0] ?? '')) + editionBehind(address) !== title)
-      problems.push(`llms.txt calls ${address} "${title}", which is not its heading`);
+  for (const {url, title, description} of llms.entries) {
+    if (seen.has(url)) problems.push(`llms.txt lists ${url} twice.`);
+    seen.add(url);
+    const text = pages.get(url);
+    if (text === undefined) problems.push(`llms.txt lists ${url}, which isn’t a Markdown export.`);
+    else if (wordsOf(parseMarkdown(text.split('\n', 1)[0] ?? '')) + versionSuffix(url) !== title)
+      problems.push(`llms.txt lists ${url} as "${title}", which isn’t the page’s heading.`);
     if (description.length < 50 || description.length > 160)
       problems.push(
-        `llms.txt describes ${address} in ${description.length} characters; the description of a page has 50 to 160`,
+        `llms.txt has a description of ${description.length} characters for ${url}. Expected 50 to 160 characters.`,
       );
   }
-  for (const address of pages.keys()) if (!seen.has(address)) problems.push(`llms.txt does not name ${address}`);
+  for (const url of pages.keys()) if (!seen.has(url)) problems.push(`llms.txt doesn’t list ${url}.`);
 
-  let end = 0;
+  let previous = 0;
   let count = 0;
-  const places = new Map<string, number>();
-  for (const [address, text] of pages) {
-    const place = full.indexOf(`${text}`);
-    if (place >= 0 && (place === 0 || full.slice(0, place).endsWith('\n---\n\n'))) places.set(address, place);
-    if (places.has(address) !== docs.has(address))
-      problems.push(`llms-full.txt ${docs.has(address) ? 'lacks' : 'holds'} ${address}`);
+  const offsets = new Map<string, number>();
+  for (const [url, text] of pages) {
+    const offset = full.indexOf(text);
+    if (offset >= 0 && (offset === 0 || full.slice(0, offset).endsWith('\n---\n\n'))) offsets.set(url, offset);
+    if (offsets.has(url) !== docs.has(url))
+      problems.push(
+        docs.has(url)
+          ? `llms-full.txt doesn’t contain ${url}.`
+          : `llms-full.txt contains ${url}, which isn’t a current doc.`,
+      );
   }
-  // Both files have one order; the legacy pages stand apart in the list only.
-  for (const {address, section} of llms.entries) {
-    const place = places.get(address);
-    if (place === undefined) continue;
-    count += pages.get(address)?.length ?? 0;
+  // Both files have the same order, except that llms.txt lists legacy pages in a separate section.
+  for (const {url, section} of llms.entries) {
+    const offset = offsets.get(url);
+    if (offset === undefined) continue;
+    count += pages.get(url)?.length ?? 0;
     if (section === 'Optional') continue;
-    if (place < end) problems.push(`llms-full.txt has ${address} before pages that llms.txt lists above it`);
-    end = place;
+    if (offset < previous) problems.push(`llms-full.txt has ${url} before pages that llms.txt lists above it.`);
+    previous = offset;
   }
-  const separators = Math.max(0, places.size - 1) * '\n---\n\n'.length;
+  const separators = Math.max(0, offsets.size - 1) * '\n---\n\n'.length;
   if (problems.length === 0 && count + separators !== full.length)
-    problems.push(`llms-full.txt has ${full.length} characters, and its pages ${count + separators}`);
+    problems.push(
+      `llms-full.txt has ${full.length} characters, but its pages and separators have ${count + separators}.`,
+    );
   return problems;
 }

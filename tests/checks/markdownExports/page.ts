@@ -1,4 +1,4 @@
-// What a page as Markdown must be, held against the page's HTML.
+// Compares a Markdown export with the HTML of its page.
 import type {Element, ElementContent, Root as Html} from 'hast';
 import type {Code, Definition, Image, Link, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -7,12 +7,12 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readPageContent} from '../../../src/plugins/site/page-exports/extract';
 
-/** HTML that may stand in Markdown. */
+/** HTML that Markdown exports may contain. */
 const ALLOWED_HTML: readonly string[] = [];
 
-/** Blocks of a page that must come out one for one. */
+/** The blocks of a page that its Markdown export must also have. */
 export interface Blocks {
-  /** Languages of the blocks of code in their order; '' for one without. Diagrams count as `mermaid`. */
+  /** The language of each code block, in order; '' for a block without one. Diagrams count as `mermaid`. */
   code: string[];
   tables: number;
   headings: string[];
@@ -28,19 +28,19 @@ const classes = ({properties}: Element): string[] =>
 const textOf = (node: ElementContent | Element): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
-/** As a reader sees it; what only writers see, such as backticks and zero-width characters, does not count. */
+/** Removes invisible characters and extra whitespace. */
 const plain = (text: string): string =>
   text
     .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The blocks of a page's article. @returns null for a page without content of its own */
+/** Returns the blocks of a page's article, or null if the page has no article. */
 export function blocksOfHtml(tree: Html, path: string): Blocks | null {
   const page = readPageContent('', path, undefined, () => tree);
   if (page === null) return null;
   const blocks: Blocks = {code: [], tables: 0, headings: [page.record.title]};
-  const walk = (node: Element): void => {
+  const collect = (node: Element): void => {
     const {tagName} = node;
     if (tagName === 'figure' && classes(node).includes('diagram')) blocks.code.push('mermaid');
     if (/^h[1-6]$/.test(tagName)) {
@@ -57,15 +57,14 @@ export function blocksOfHtml(tree: Html, path: string): Blocks | null {
       return;
     }
     if (tagName === 'table') blocks.tables += 1;
-    // A cell holds no blocks in Markdown.
+    // A table cell in Markdown can't contain blocks.
     if (tagName === 'td' || tagName === 'th') return;
-    for (const child of node.children) if (child.type === 'element') walk(child);
+    for (const child of node.children) if (child.type === 'element') collect(child);
   };
-  walk(page.article);
+  collect(page.article);
   return blocks;
 }
 
-/** The blocks of a page as Markdown. */
 function blocksOfMarkdown(tree: Root): Blocks {
   const blocks: Blocks = {code: [], tables: 0, headings: []};
   visit(tree, (node) => {
@@ -76,96 +75,98 @@ function blocksOfMarkdown(tree: Root): Blocks {
   return blocks;
 }
 
-/** All text of a node. */
+/** Returns the text of a node. */
 export function wordsOf(node: {type: string; value?: string; children?: readonly unknown[]}): string {
   if (node.value !== undefined) return node.value;
   return (node.children ?? []).map((child) => wordsOf(child as {type: string})).join('');
 }
 
-/** Addresses in a tree. */
-function addressesIn(tree: Root): string[] {
-  const addresses: string[] = [];
+function urlsIn(tree: Root): string[] {
+  const urls: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      addresses.push((node as Link | Image | Definition).url);
+      urls.push((node as Link | Image | Definition).url);
   });
-  return addresses;
+  return urls;
 }
 
 export interface Published {
-  /** Address of the home page. */
+  /** The URL of the home page. */
   home: string;
-  /** Ids on a page of this site, by its path below the home page; undefined where there is no such page or file. */
+  /** Returns the ids on a page, given its path relative to the home page; undefined if no such page or file exists. */
   idsOf: (path: string) => ReadonlySet<string> | undefined;
 }
 
-/** What is wrong with an address: nothing when it is whole and leads somewhere. */
-function checkAddress(address: string, {home, idsOf}: Published): string | null {
-  if (!URL.canParse(address)) return `leads to "${address}", which is no whole address`;
-  const {href, hash, protocol} = new URL(address);
-  if (!/^(https?|mailto):$/.test(protocol)) return `leads to "${address}" by ${protocol}`;
+/** Returns the problem with a URL, or null if the URL is absolute and its target exists. */
+function checkUrl(url: string, {home, idsOf}: Published): string | null {
+  if (!URL.canParse(url)) return `Expected absolute URLs, but found "${url}".`;
+  const {href, hash, protocol} = new URL(url);
+  if (!/^(https?|mailto):$/.test(protocol)) return `The URL "${url}" has the unexpected scheme "${protocol}".`;
   if (!href.startsWith(home)) return null;
   const path = decodeURIComponent(href.slice(home.length).replace(/[?#].*$/, ''));
   const ids = idsOf(path);
-  if (ids === undefined) return `leads to ${address}, which this site does not have`;
+  if (ids === undefined) return `The link leads to ${url}, which doesn’t exist on this site.`;
   const id = decodeURIComponent(hash.slice(1));
-  return id === '' || ids.has(id) ? null : `leads to ${address}, and that page has no "${id}"`;
+  return id === '' || ids.has(id) ? null : `The link leads to ${url}, but that page has no anchor "${id}".`;
 }
 
-const differs = (one: readonly string[], other: readonly string[]): string | null => {
-  const at = Array.from({length: Math.max(one.length, other.length)}, (_, index) => index).find(
-    (index) => one[index] !== other[index],
+const firstDifference = (expected: readonly string[], found: readonly string[]): string | null => {
+  const at = Array.from({length: Math.max(expected.length, found.length)}, (_, index) => index).find(
+    (index) => expected[index] !== found[index],
   );
   return at === undefined
     ? null
-    : `number ${at + 1} is "${other[at] ?? 'none'}" and should be "${one[at] ?? 'none'}" (${other.length} of ${one.length})`;
+    : `Expected "${expected[at] ?? 'none'}" at position ${at + 1}, but found "${found[at] ?? 'none'}" (expected ${expected.length} in total, found ${found.length}).`;
 };
 
 /**
- * Holds a page as Markdown against the page.
- * @returns one sentence for each thing that is wrong; none when all is well
+ * Compares a Markdown export with its page.
+ * @returns one sentence for each problem
  */
 export function checkMarkdown(markdown: string, expected: Blocks, site: Published): string[] {
   const problems: string[] = [];
   const tree = parseMarkdown(markdown);
   const found = blocksOfMarkdown(tree);
-  let main = 0;
+  let titles = 0;
   visit(tree, (node) => {
-    if (node.type === 'heading' && node.depth === 1) main += 1;
+    if (node.type === 'heading' && node.depth === 1) titles += 1;
     if (node.type === 'html' && !ALLOWED_HTML.includes(node.value))
-      problems.push(`holds HTML, ${node.value.slice(0, 60)}: convert it in src/plugins/site/page-exports/plainHtml.ts`);
+      problems.push(
+        `Contains the HTML ${node.value.slice(0, 60)}. Convert it in src/plugins/site/page-exports/plainHtml.ts.`,
+      );
   });
-  if (main !== 1) problems.push(`has ${main} headings of level 1; it needs one`);
-  const headings = differs(expected.headings, found.headings);
-  if (headings !== null) problems.push(`has other headings than its page: ${headings}`);
-  const code = differs(expected.code, found.code);
-  if (code !== null) problems.push(`has other blocks of code than its page: the language of ${code}`);
-  if (found.tables !== expected.tables) problems.push(`has ${found.tables} tables, and its page ${expected.tables}`);
+  if (titles !== 1) problems.push(`Expected one level 1 heading, but found ${titles}.`);
+  const headings = firstDifference(expected.headings, found.headings);
+  if (headings !== null) problems.push(`The headings differ from the page’s. ${headings}`);
+  const code = firstDifference(expected.code, found.code);
+  if (code !== null) problems.push(`The languages of the code blocks differ from the page’s. ${code}`);
+  if (found.tables !== expected.tables)
+    problems.push(`Expected ${expected.tables} tables, as on the page, but found ${found.tables}.`);
   const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD]/.exec(markdown);
   if (invisible !== null)
-    problems.push(`holds an invisible character, U+${invisible[0].charCodeAt(0).toString(16).toUpperCase()}`);
-  for (const address of new Set(addressesIn(tree))) {
-    const problem = checkAddress(address, site);
+    problems.push(
+      `Contains the invisible character U+${invisible[0].charCodeAt(0).toString(16).toUpperCase()}. Remove it.`,
+    );
+  for (const url of new Set(urlsIn(tree))) {
+    const problem = checkUrl(url, site);
     if (problem !== null) problems.push(problem);
   }
   return problems;
 }
 
-/** What the head of a page says to machines. */
+/** The metadata of a page. */
 export interface Head {
-  /** Texts of the elements with JSON-LD. */
+  /** The content of each JSON-LD script. */
   data: string[];
-  /** Addresses of the page as Markdown. */
+  /** The URLs of the page's Markdown export. */
   alternates: string[];
   canonical: string;
   title: string;
   description: string;
-  /** Ids on the page. */
+  /** The ids of all elements on the page. */
   ids: Set<string>;
-  /** Whether it shows the trail to itself. */
-  hasTrail: boolean;
-  /** Whether it asks search engines to leave it out. */
-  isLeftOut: boolean;
+  hasBreadcrumbs: boolean;
+  isNoindex: boolean;
 }
 
 export function readHead(tree: Html): Head {
@@ -176,8 +177,8 @@ export function readHead(tree: Html): Head {
     title: '',
     description: '',
     ids: new Set(),
-    hasTrail: false,
-    isLeftOut: false,
+    hasBreadcrumbs: false,
+    isNoindex: false,
   };
   visit(tree, 'element', (node) => {
     const {tagName, properties} = node;
@@ -190,9 +191,9 @@ export function readHead(tree: Html): Head {
       head.alternates.push(href);
     if (tagName === 'meta' && properties.name === 'description') head.description = String(properties.content ?? '');
     if (tagName === 'meta' && properties.name === 'robots')
-      head.isLeftOut ||= /\bnoindex\b/.test(String(properties.content ?? ''));
+      head.isNoindex ||= /\bnoindex\b/.test(String(properties.content ?? ''));
     if (tagName === 'h1' && head.title === '') head.title = plain(textOf(node));
-    if (tagName === 'nav' && classes(node).includes('theme-doc-breadcrumbs')) head.hasTrail = true;
+    if (tagName === 'nav' && classes(node).includes('theme-doc-breadcrumbs')) head.hasBreadcrumbs = true;
   });
   return head;
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {parse} from 'yaml';
 import {contentFiles, docPath, isPartial} from '../../../src/site/contentFiles';
 
-/** `kind` in the front matter of each doc of the current edition, by its address. */
+/** Returns the `kind` in the front matter of each current doc, by its path. */
 export function kindsOf(site: string): Map<string, string> {
   const kinds = new Map<string, string>();
   for (const file of contentFiles(site, ['docs'])) {
