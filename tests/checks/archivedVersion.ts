@@ -41,7 +41,9 @@ const NOT_FOR_1X =
 
 /** Components that need the `edition` property to show the data of one release line. */
 const NEEDS_EDITION = /<(AdvisoryTable|Checklist|ConfigurationBuilder|Variable(?:Filter|Group|List))\b([^>]*)>/g;
-/** Imports of components and data that always reflect the current release. Archived pages have static tables instead. */
+/**
+ * Imports of components and data that always reflect the current release. Archived pages have static tables instead.
+ */
 const CURRENT_ONLY =
   /from '@site\/src\/(?:components\/(?:Permissions|Releases)\/[^']*|data\/(?:roles|permissions|releases))'/;
 
@@ -93,7 +95,9 @@ function* linksIn(text: string): Generator<string> {
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/** The URL path of a page of 1.x without the version's prefix: `docs/pact.mdx` → `/docs/pact`; undefined for partials. */
+/**
+ * The URL path of a page of 1.x without the version's prefix: `docs/pact.mdx` → `/docs/pact`; undefined for partials.
+ */
 export function routeOf(file: string): string | undefined {
   return isPartial(file) ? undefined : docPath(`docs/${file}`);
 }

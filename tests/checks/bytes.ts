@@ -1,4 +1,5 @@
-// Adds up what the HTML of every built page makes a browser load before the page works, as a server sends it, and holds it against a limit.
+// Adds up the compressed scripts and style sheets that a browser loads for each built page, and compares them with a
+// limit.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
@@ -7,67 +8,73 @@ import {visit} from 'unist-util-visit';
 import {readSettings} from '../../src/site/settings';
 import {listPageFiles} from '../../src/site/builtPages';
 
+/** What the HTML of a page makes a browser load. */
 export interface Loads {
+  /** URL paths. */
   scripts: string[];
+  /** URL paths. */
   sheets: string[];
-  /** What is wrong whatever it weighs. */
+  /** Problems that don't depend on the size of the files. */
   problems: string[];
 }
 
+/** The size limits of some pages. */
 export interface Limit {
+  /** A pattern for the paths of the pages. */
   pages: RegExp;
-  /** Bytes, brotli. */
+  /** Bytes after Brotli compression. */
   js: number;
+  /** Bytes after Brotli compression. */
   css: number;
   /** Why these pages may be larger than others. */
-  because?: string;
+  reason?: string;
 }
 
 const KB = 1000;
 
-/** The first that fits a page holds. These may only shrink; a new row needs a reason. */
+/** The first entry that matches a page applies to it. The limits may only decrease, and a new entry needs a reason. */
 export const LIMITS: readonly Limit[] = [
   {
     pages: /^\/notices(?:\/page\/\d+|\/tags\/[^/]+(?:\/page\/\d+)?)?$/,
     js: 149 * KB,
     css: 20 * KB,
-    because: 'A list shows the beginnings of 25 notices, each with a script of its own.',
+    reason: 'A list shows the beginnings of 25 notices, and each of them has its own script.',
   },
   {
     pages: /^\/docs\/workshops\/(?:introduction\/hands-on|quick_starts\/(?:bdc|design_first))$/,
     js: 149.5 * KB,
     css: 20 * KB,
-    because: 'A whole lab stands on one page, with all code of its steps.',
+    reason: 'The page contains a complete lab with the code of all of its steps.',
   },
   {
     pages: /^(?:\/1\.x)?\/docs\/on-premises(?:-2x)?\/environment-variables(?:\/(?:jwt|oauth2))?$/,
     js: 143.5 * KB,
     css: 20 * KB,
-    because: 'A list of all variables that can be searched, with the description of each.',
+    reason: 'The page has a searchable list of all variables with their descriptions.',
   },
   {
     pages: /^\/docs\/on-premises\/releases\/planner$/,
     js: 143.5 * KB,
     css: 20 * KB,
-    because: 'The planner works out the steps between any two releases in the browser.',
+    reason: 'The planner computes the steps between any two releases in the browser.',
   },
   {
     pages: /^\/docs\/on-premises(?:-2x)?\/docker-compose-example$/,
     js: 141.5 * KB,
     css: 20 * KB,
-    because: 'The builder writes configuration files in the browser.',
+    reason: 'The configuration builder generates files in the browser.',
   },
   {
     pages: /^\/docs\/user-interface\/settings\/webhooks$/,
     js: 142 * KB,
     css: 20 * KB,
-    because: 'The longest page of the manual, with two tables that sort.',
+    reason: 'This is the longest page of the UI guide, and it has two sortable tables.',
   },
   {pages: /./, js: 140 * KB, css: 20 * KB},
 ];
 
-/** What a browser fetches for a link in the head of a page; other links, such as to the canonical address, it leaves. */
-const FETCHED = [
+/** Values of `rel` for which a browser loads the link's target. It doesn't load others, such as the canonical URL. */
+const LOADED_LINKS = [
   'stylesheet',
   'preload',
   'modulepreload',
@@ -80,8 +87,9 @@ const FETCHED = [
 ];
 
 /**
- * What the HTML of a page makes a browser load.
- * @param origin that of the site; what comes from another is a problem
+ * Finds what the HTML of a page makes a browser load.
+ *
+ * @param origin the site's origin. Loading something from another origin is a problem.
  */
 export function loadsOf(html: string, origin: string): Loads {
   const loads: Loads = {scripts: [], sheets: [], problems: []};
@@ -89,16 +97,20 @@ export function loadsOf(html: string, origin: string): Loads {
   visit(tree, 'element', ({tagName, properties}) => {
     const rel = Array.isArray(properties.rel) ? properties.rel.map(String) : [];
     const fetched =
-      tagName === 'link' ? (rel.some((kind) => FETCHED.includes(kind)) ? properties.href : undefined) : properties.src;
+      tagName === 'link'
+        ? rel.some((kind) => LOADED_LINKS.includes(kind))
+          ? properties.href
+          : undefined
+        : properties.src;
     if (tagName === 'img' && (properties.width === undefined || properties.height === undefined))
       loads.problems.push(
-        `<img src="${String(properties.src)}"> has no width and height: give both, or the page moves when it arrives`,
+        `<img src="${String(properties.src)}"> has no width and height. Set both, so that the page doesn't shift when the image loads.`,
       );
     if (typeof fetched !== 'string') return;
     const url = new URL(fetched, `${origin}/`);
     if (url.protocol !== 'data:' && url.origin !== origin)
       loads.problems.push(
-        `<${tagName}> loads ${fetched} from another site: keep a copy in static/, or load it when a reader asks for it`,
+        `<${tagName}> loads ${fetched} from another site. Keep a copy in static/, or load it only when the reader requests it.`,
       );
     else if (
       tagName === 'script' ||
@@ -110,32 +122,41 @@ export function loadsOf(html: string, origin: string): Loads {
   return {...loads, scripts: [...new Set(loads.scripts)], sheets: [...new Set(loads.sheets)]};
 }
 
-export interface Weight {
+/** The bytes that a page loads. */
+export interface PageSize {
   path: string;
   js: number;
   css: number;
 }
 
-/** What is too heavy about a page, and by how much. */
-export function checkWeight({path, js, css}: Weight, limits: readonly Limit[] = LIMITS): string[] {
+/** Compares the size of a page with its limits. */
+export function checkSize({path, js, css}: PageSize, limits: readonly Limit[] = LIMITS): string[] {
   const limit = limits.find(({pages}) => pages.test(path));
   if (limit === undefined)
-    throw new Error(`No limit holds for ${path}: the last row of LIMITS in tests/checks/bytes.ts must fit every page.`);
+    throw new Error(
+      `No limit applies to ${path}. The last entry of LIMITS in tests/checks/bytes.ts must match every page.`,
+    );
   return (['js', 'css'] as const).flatMap((kind) =>
     limit[kind] >= {js, css}[kind]
       ? []
       : [
-          `${path}: its ${kind === 'js' ? 'scripts' : 'style sheets'} take ${kilobytes({js, css}[kind])} kB, ${kilobytes({js, css}[kind] - limit[kind])} more than the limit of ${kilobytes(limit[kind])} kB. npm run bench -- --skip-build shows where they go.`,
+          `${path}: its ${kind === 'js' ? 'scripts have' : 'style sheets have'} ${kilobytes({js, css}[kind])} kB, ` +
+            `${kilobytes({js, css}[kind] - limit[kind])} kB more than the limit of ${kilobytes(limit[kind])} kB. ` +
+            'Run npm run bench -- --skip-build to see what they contain.',
         ],
   );
 }
 
 const kilobytes = (bytes: number): string => (bytes / KB).toFixed(1);
 
-/** Bytes of a file as a browser gets it. @throws Error where the build has no such file */
+/**
+ * The number of bytes that the server sends for a file: the size of the precompressed copy if there is one.
+ *
+ * @throws Error if the build doesn't have the file
+ */
 export function sentBytes(build: string, base: string, pathname: string): number {
   const file = join(build, decodeURI(pathname).slice(base.length));
-  if (!existsSync(file)) throw new Error(`A page loads ${pathname}, and ${file} is not there.`);
+  if (!existsSync(file)) throw new Error(`A page loads ${pathname}, but ${file} doesn't exist.`);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -148,30 +169,32 @@ function main(): number {
   };
   const total = (pathnames: readonly string[]): number =>
     pathnames.reduce((sum, pathname) => sum + sizeOf(pathname), 0);
-  const weights: Weight[] = [];
+  const pageSizes: PageSize[] = [];
   let found = 0;
   for (const {path, file} of listPageFiles('build')) {
     const html = readFileSync(join('build', file), 'utf8');
     if (html.includes('http-equiv="refresh"')) continue;
     const {scripts, sheets, problems} = loadsOf(html, new URL(siteUrl).origin);
     if (scripts.length === 0 || sheets.length === 0)
-      problems.push(`names ${scripts.length} scripts and ${sheets.length} style sheets: nothing to weigh`);
-    const weight = {path, js: total(scripts), css: total(sheets)};
-    weights.push(weight);
-    for (const problem of [...problems.map((text) => `${path}: ${text}`), ...checkWeight(weight)]) {
+      problems.push(
+        `expected at least one script and one style sheet, but found ${scripts.length} and ${sheets.length}.`,
+      );
+    const size = {path, js: total(scripts), css: total(sheets)};
+    pageSizes.push(size);
+    for (const problem of [...problems.map((text) => `${path}: ${text}`), ...checkSize(size)]) {
       found += 1;
       console.error(problem);
     }
   }
-  weights.sort((a, b) => b.js + b.css - (a.js + a.css));
-  console.log('the ten largest first loads, kB brotli      JS    CSS');
-  for (const {path, js, css} of weights.slice(0, 10))
+  pageSizes.sort((a, b) => b.js + b.css - (a.js + a.css));
+  console.log('The ten largest pages, kB after Brotli      JS    CSS');
+  for (const {path, js, css} of pageSizes.slice(0, 10))
     console.log(`${path.padEnd(40)} ${kilobytes(js).padStart(6)} ${kilobytes(css).padStart(6)}`);
-  const median = weights[Math.floor(weights.length / 2)];
+  const median = pageSizes[Math.floor(pageSizes.length / 2)];
   console.log(
-    `bytes: ${weights.length} pages, ${sizes.size} scripts and style sheets weighed, median ${kilobytes(median?.js ?? 0)} kB JS and ${kilobytes(median?.css ?? 0)} kB CSS, ${found} problems`,
+    `bytes: ${pageSizes.length} pages, ${sizes.size} scripts and style sheets, median ${kilobytes(median?.js ?? 0)} kB JS and ${kilobytes(median?.css ?? 0)} kB CSS, ${found} problems`,
   );
-  return weights.length === 0 || found > 0 ? 1 : 0;
+  return pageSizes.length === 0 || found > 0 ? 1 : 0;
 }
 
 if (require.main === module) process.exitCode = main();

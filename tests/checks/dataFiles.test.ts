@@ -65,10 +65,10 @@ describe('the check of data files', () => {
         'other.ts': 'export const other = 1;\n',
         'other.schema.ts': `import {z} from ${JSON.stringify(pathToFileURL(require.resolve('zod')).href)};\nexport const schemas = {other: z.number()};\n`,
       },
-      'lonely',
+      'unmatched',
     );
-    assert.deepEqual((await checkDataFiles(root, 'lonely')).problems, [
-      'lonely/places.schema.ts: expected a data file places.ts beside the schema. Add the file, or remove the schema.',
+    assert.deepEqual((await checkDataFiles(root, 'unmatched')).problems, [
+      'unmatched/places.schema.ts: expected a data file places.ts next to the schema. Add the file, or remove the schema.',
     ]);
   });
   test('fails if there are no data files', async () => {

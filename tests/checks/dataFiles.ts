@@ -22,7 +22,7 @@ async function exportsOf(path: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Checks every data file of a folder against the schema beside it.
+ * Checks every data file of a folder against the schema next to it.
  * @param root absolute path of the repository
  */
 export async function checkDataFiles(root: string, folder = 'src/data'): Promise<DataFindings> {
@@ -34,7 +34,7 @@ export async function checkDataFiles(root: string, folder = 'src/data'): Promise
     const path = join(root, folder, name);
     if (name.endsWith('.schema.ts') && !existsSync(path.replace(/\.schema\.ts$/, '.ts')))
       findings.problems.push(
-        `${folder}/${name}: expected a data file ${name.replace('.schema', '')} beside the schema. Add the file, or remove the schema.`,
+        `${folder}/${name}: expected a data file ${name.replace('.schema', '')} next to the schema. Add the file, or remove the schema.`,
       );
     if (NO_DATA.test(name)) continue;
     const schemaPath = path.replace(/\.ts$/, '.schema.ts');

@@ -1,3 +1,5 @@
+// Checks the Dockerfile and the workflows with the checkers for code on pages, and checks what this repository requires
+// in addition.
 import type {Problem, Snippet} from './checkers/types';
 import {DockerfileParser} from 'dockerfile-ast';
 import {settingDescriptions} from '../../src/site/settings';
@@ -5,14 +7,15 @@ import {dockerfile} from './checkers/dockerfile';
 import {workflow} from './checkers/workflow';
 import {readOneYaml} from './checkers/structured';
 
-/** What delivers the site, held against the checkers that code on pages is held against, and against what this repository wants of it beyond. */
-
 const lineOf = (text: string, part: string) =>
   Math.max(text.split('\n').findIndex((line) => line.includes(part)) + 1, 1);
 
 const snippet = (file: string, lang: string, by: string, text: string): Snippet => ({file, line: 1, lang, by, text});
 
-/** @returns what is wrong with an image's Dockerfile: what a builder would refuse, an image without a fixed version, root, settings left out */
+/**
+ * Checks a Dockerfile: its syntax, and that it has an image with a fixed version, a user other than root, a health
+ * check, and an argument for each setting.
+ */
 export async function dockerfileProblems(file: string, text: string): Promise<Problem[]> {
   const found = (await dockerfile.check([snippet(file, 'dockerfile', 'dockerfile', text)])).map(
     ({line, message, hint}): Problem => ({file, line, message, hint}),
@@ -29,7 +32,7 @@ export async function dockerfileProblems(file: string, text: string): Promise<Pr
         file,
         line: lineOf(text, image),
         message: `The image ${name} has no fixed version.`,
-        hint: 'Name one, as in node:22-bookworm.',
+        hint: 'Add one, as in node:22-bookworm.',
       });
   }
   const user = valuesOf('USER').at(-1) ?? 'root';
@@ -38,24 +41,24 @@ export async function dockerfileProblems(file: string, text: string): Promise<Pr
       file,
       line: lineOf(text, 'USER'),
       message: 'The image runs as root.',
-      hint: 'End with a USER that is not root.',
+      hint: 'Set USER to another user at the end.',
     });
   if (valuesOf('HEALTHCHECK').length === 0)
-    found.push({file, line: 1, message: 'Nothing checks whether the image serves.', hint: 'Add a HEALTHCHECK.'});
-  const taken = valuesOf('ARG').map((argument) => argument.split('=')[0]);
+    found.push({file, line: 1, message: 'The image has no health check.', hint: 'Add a HEALTHCHECK.'});
+  const settingArguments = valuesOf('ARG').map((argument) => argument.split('=')[0]);
   for (const {name} of settingDescriptions) {
-    if (!taken.includes(name))
+    if (!settingArguments.includes(name))
       found.push({
         file,
         line: lineOf(text, 'ARG'),
-        message: `The setting ${name} cannot be given to the build.`,
+        message: `The setting ${name} can't be passed to the build.`,
         hint: `Add ARG ${name}="".`,
       });
   }
   return found;
 }
 
-/** Major versions of the actions in use; each is released, and `.github/workflows` names no other. */
+/** The only actions that `.github/workflows` uses, with released major versions. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'actions/checkout': 'v5',
   'actions/setup-node': 'v5',
@@ -69,7 +72,10 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns what is wrong with a workflow: what GitHub cannot read, rights that the whole of it has, a job without an end, an unknown action */
+/**
+ * Checks a workflow: its syntax, and that it only has permission to read, its jobs have a timeout, and its actions are
+ * listed in `ACTIONS`.
+ */
 export async function workflowProblems(file: string, text: string): Promise<Problem[]> {
   const found = (await workflow.check([snippet(file, 'yaml', 'workflow', text)])).map(
     ({line, message, hint}): Problem => ({file, line, message, hint}),
@@ -79,13 +85,13 @@ export async function workflowProblems(file: string, text: string): Promise<Prob
   const {permissions, jobs} = read.document.value;
   if (
     !isObject(permissions) ||
-    Object.entries(permissions).some(([name, right]) => name !== 'contents' || right !== 'read')
+    Object.entries(permissions).some(([name, access]) => name !== 'contents' || access !== 'read')
   ) {
     found.push({
       file,
       line: lineOf(text, 'permissions'),
-      message: 'The workflow as a whole may do more than read.',
-      hint: 'Write "permissions: {contents: read}" at the top, and give a job what it alone needs.',
+      message: 'The workflow has more than read permission.',
+      hint: 'Write "permissions: {contents: read}" at the top, and grant further permissions to single jobs.',
     });
   }
   for (const [name, job] of Object.entries(isObject(jobs) ? jobs : {})) {
@@ -93,8 +99,8 @@ export async function workflowProblems(file: string, text: string): Promise<Prob
       found.push({
         file,
         line: lineOf(text, `  ${name}:`),
-        message: `The job ${name} may run for six hours.`,
-        hint: 'Give it timeout-minutes.',
+        message: `The job ${name} has no timeout, so it can run for six hours.`,
+        hint: 'Add timeout-minutes.',
       });
   }
   for (const [, action = '', version = ''] of text.matchAll(/uses: ([\w-]+\/[\w-]+)@(\S+)/g)) {
@@ -102,10 +108,10 @@ export async function workflowProblems(file: string, text: string): Promise<Prob
       found.push({
         file,
         line: lineOf(text, `${action}@`),
-        message: `${action}@${version} is not known here.`,
-        hint: `Known are ${Object.entries(ACTIONS)
+        message: `${action}@${version} is not an allowed action.`,
+        hint: `Use one of ${Object.entries(ACTIONS)
           .map((entry) => entry.join('@'))
-          .join(', ')}; make sure that it exists, then add it in tests/checks/deployConfig.ts.`,
+          .join(', ')}, or make sure that this version exists and add it to tests/checks/deployConfig.ts.`,
       });
   }
   return found;

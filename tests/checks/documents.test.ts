@@ -218,7 +218,7 @@ describe('checkDocuments', () => {
   test('fails if the documents are empty', () => {
     assert.match(
       checkDocuments({}, {...REPOSITORY, checks: [], packages: [], overrides: [], remarkPlugins: []}).problems.join(),
-      /^Expected the documents to name paths, links, and scripts/,
+      /^Expected the documents to mention paths, links, and scripts/,
     );
   });
 });

@@ -1,5 +1,5 @@
-// Compares the project's own documents with the repository: everything that they name exists, and everything that they
-// must explain is explained.
+// Compares the project's own documents with the repository: everything that they mention must exist, and they must
+// explain every package and override.
 import {posix} from 'node:path';
 
 /** What the documents are compared with. */
@@ -50,14 +50,16 @@ function namesBelow(text: string, heading: string): string[] {
   );
 }
 
-/** The longest that each document may be, in words, so that new contributors read it to the end. */
+/** The maximum number of words in each document, so that new contributors read it to the end. */
 const WORD_LIMITS: Readonly<Record<string, number>> = {
   'README.md': 700,
   'ARCHITECTURE.md': 1500,
   'CONTRIBUTING.md': 2000,
 };
 
-/** The number of words in a Markdown document, without table borders and other marks that contain no letter or digit. */
+/**
+ * The number of words in a Markdown document, without table borders and other marks that contain no letter or digit.
+ */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -170,7 +172,7 @@ export function checkDocuments(documents: Readonly<Record<string, string>>, repo
     );
   if (findings.paths === 0 || findings.links === 0 || findings.scripts === 0)
     findings.problems.push(
-      'Expected the documents to name paths, links, and scripts, but found none of one kind. ' +
+      'Expected the documents to mention paths, links, and scripts, but at least one kind is missing. ' +
         'Correct the patterns in tests/checks/documents.ts.',
     );
   return findings;

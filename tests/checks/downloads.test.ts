@@ -17,7 +17,7 @@ const lock = {
   packages: {'': {name: 'tiny-step-1', version: '1.0.0'}},
 };
 const readme = (...commands: string[]) =>
-  `# Tiny\n\n## Run it\n\n\`\`\`sh\n${commands.join('\n')}\n\`\`\`\n\nA stand-in:\n\n\`\`\`sh\nnpm run broker\n\`\`\`\n`;
+  `# Tiny\n\n## Run it\n\n\`\`\`sh\n${commands.join('\n')}\n\`\`\`\n\nStart the mock broker:\n\n\`\`\`sh\nnpm run broker\n\`\`\`\n`;
 const FILES = {
   'package.json': JSON.stringify({name: 'tiny-step-1', version: '1.0.0', scripts: {test: 'node --test'}}),
   'package-lock.json': JSON.stringify(lock),
@@ -90,7 +90,7 @@ describe('the zip file of a workshop state', {concurrency: false}, () => {
       await tryZip(zip({...FILES, 'README.md': readme('npm ci', 'sleep 1000')}), {}, 8000),
       /"sleep 1000" returned exit code 1[\s\S]*Stopped after 8 s because/,
     ));
-  test('with another folder is reported', async () =>
+  test('whose folder has another name is reported', async () =>
     assert.match(
       await tryZip(zip(FILES, 'other'), {}),
       /tiny-step-1\.zip contains other instead of one folder tiny-step-1/,
@@ -102,7 +102,7 @@ describe('the zip file of a workshop state', {concurrency: false}, () => {
   });
 });
 
-describe('zip files with the same lock file share an installation', {concurrency: false}, () => {
+describe('an installation for zip files with the same lock file', {concurrency: false}, () => {
   const manifest = {name: 'tiny-step-1', version: '1.0.0', dependencies: {x: 'file:x'}};
   const locked = {
     ...lock,
@@ -120,17 +120,17 @@ describe('zip files with the same lock file share an installation', {concurrency
     const installation: Installation = {};
     assert.equal(await tryZip(zip(files), {}, 60_000, installation), '');
     assert.ok(installation.modules);
-    writeFileSync(join(installation.modules, '.handed-on'), '');
+    writeFileSync(join(installation.modules, '.moved'), '');
     assert.equal(
       await tryZip(
-        zip({...files, 'README.md': readme('npm ci', 'test -f node_modules/.handed-on')}),
+        zip({...files, 'README.md': readme('npm ci', 'test -f node_modules/.moved')}),
         {},
         60_000,
         installation,
       ),
       '',
     );
-    assert.ok(installation.modules !== undefined && existsSync(join(installation.modules, '.handed-on')));
+    assert.ok(installation.modules !== undefined && existsSync(join(installation.modules, '.moved')));
     rmSync(dirname(installation.modules), {recursive: true});
   });
 

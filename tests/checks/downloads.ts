@@ -24,7 +24,7 @@ import {runIt} from './workshops/runIt';
 const WIDTH = 2;
 
 /** Commands are stopped after this time, in milliseconds. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 /** The environment variables to keep: those for finding programs and for reaching the package registry. */
 const KEPT = [
@@ -40,7 +40,7 @@ const KEPT = [
   'SSL_CERT_FILE',
 ];
 
-/** @returns the value of npm's setting on this machine; empty when there is none */
+/** The value of one of npm's settings on this machine, or an empty string. */
 function npmSetting(name: string): string {
   const {stdout} = spawnSync('npm', ['config', 'get', name], {encoding: 'utf8'});
   return stdout.trim().split('\n').at(-1) ?? '';
@@ -83,32 +83,32 @@ function run(
   script: string,
   cwd: string,
   env: NodeJS.ProcessEnv,
-  patience: number,
+  timeout: number,
 ): Promise<{status: number; output: string}> {
   return new Promise((resolve) => {
-    // A group of its own, so that all it started can be ended with it. Each command is printed before it runs, so that
-    // the output says which one failed.
+    // The script runs in its own process group, so that its child processes are stopped with it. Each command is
+    // printed before it runs, so that the output shows which one failed.
     const child = spawn('sh', ['-ex', '-c', script], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    const guard = setTimeout(() => {
-      output += `\nStopped after ${patience / 1000} s because the command was still running.`;
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${timeout / 1000} s because the command was still running.`;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, patience);
+    }, timeout);
     child.once('error', (error) => {
       output += error.message;
     });
     child.once('close', (status) => {
-      clearTimeout(guard);
+      clearTimeout(timer);
       resolve({status: status ?? 1, output});
     });
   });
 }
 
 /**
- * Unpacks a zip file with the unzip program, as a learner does, or in this process if unzip is not installed.
- * @throws Error if the file is not a zip file or contains a path outside of the folder
+ * Unpacks a zip file with the unzip program, as a learner does, or in this process if unzip isn't installed.
+ * @throws Error if the file isn't a zip file, or contains a path outside of the folder
  */
 function unpack(zip: string, folder: string): void {
   const {status, error, stderr} = spawnSync('unzip', ['-q', zip, '-d', folder], {encoding: 'utf8'});
@@ -146,7 +146,7 @@ const RUN_BY_INSTALL = [
 /**
  * Identifies everything that decides what `npm ci` installs in a folder and whether it fails. Two folders with the
  * same key get the same packages.
- * @returns undefined if a file is missing or is not JSON, so that `npm ci` reports it
+ * @returns undefined if a file is missing or isn't JSON, so that `npm ci` reports it
  */
 export function installationOf(
   files: Readonly<Record<'package.json' | 'package-lock.json', string | undefined>>,
@@ -182,8 +182,8 @@ function installationIn(zip: string): string {
 }
 
 /**
- * Replaces `npm ci` when the same packages were installed for another zip file: no package may be missing, additional,
- * or of another version.
+ * Replaces `npm ci` if the same packages were installed for another zip file. Fails if a package is missing,
+ * unexpected, or has another version.
  */
 const KEPT_INSTALLATION =
   'npm() { if [ "$*" = ci ]; then command npm ls --all --loglevel=error >/dev/null; else command npm "$@"; fi; }';
@@ -195,14 +195,16 @@ export interface Installation {
 }
 
 /**
- * Tries one zip.
- * @param installation packages of the zips that were tried before with the same lock; those of this one afterwards
- * @returns what is wrong, with the command that failed and what it printed; empty when all is well
+ * Unpacks a zip file and runs the commands of its README.
+ *
+ * @param installation the packages of an earlier zip file with the same lock file; replaced with the packages of this
+ *   one
+ * @returns the problem, with the failed command and its output; an empty string if all commands succeed
  */
 export async function tryZip(
   zip: string,
   npm: Readonly<Record<string, string>>,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
   installation: Installation = {},
 ): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'download-'));
@@ -226,7 +228,7 @@ export async function tryZip(
       kept ? `{ ${KEPT_INSTALLATION}; } 2>/dev/null\n${commands}` : commands,
       folder,
       cleanEnvironment(home, npm),
-      patience,
+      timeout,
     );
     if (status === 0) {
       if (existsSync(modules)) {
@@ -245,7 +247,7 @@ export async function tryZip(
 }
 
 async function main(): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   const folder = join('build', DOWNLOADS);
   const zips = existsSync(folder)
     ? readdirSync(folder)
@@ -261,7 +263,7 @@ async function main(): Promise<number> {
       .map((name) => `${folder}/${name} is missing. Build the site with npm run build.`),
     ...zips
       .filter((name) => !expected.includes(name))
-      .map((name) => `${folder}/${name} does not belong to any workshop state. Build the site with npm run build.`),
+      .map((name) => `${folder}/${name} doesn't belong to any workshop state. Build the site with npm run build.`),
   ];
   const npm = npmEnvironment();
   const groups = new Map<string, string[]>();
@@ -277,7 +279,7 @@ async function main(): Promise<number> {
         const installation: Installation = {};
         for (const zip of group) {
           const since = performance.now();
-          const problem = await tryZip(join(folder, zip), npm, PATIENCE, installation);
+          const problem = await tryZip(join(folder, zip), npm, TIMEOUT, installation);
           console.log(
             `  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`,
           );
@@ -289,7 +291,7 @@ async function main(): Promise<number> {
   );
   for (const problem of problems) console.error(problem);
   console.log(
-    `downloads: ${zips.length} of ${expected.length} zip files unpacked and run with ${groups.size} installations, ${problems.length} problems, ${((performance.now() - begun) / 1000).toFixed(0)} s. npm installed packages from its cache or its configured registry.`,
+    `downloads: ${zips.length} of ${expected.length} zip files unpacked and run with ${groups.size} installations, ${problems.length} problems, ${((performance.now() - started) / 1000).toFixed(0)} s. npm installed packages from its cache or its configured registry.`,
   );
   return problems.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-// Checks that Prettier would change nothing. `npm run format` fixes what this finds.
+// Checks that Prettier wouldn't change any file. `npm run format` fixes the problems.
 import {readFile} from 'node:fs/promises';
 import {check, getFileInfo, resolveConfig} from 'prettier';
 import {filesUnder} from '../../src/site/files';
@@ -10,12 +10,12 @@ export interface FormatResult {
   unformatted: string[];
 }
 
-/** Folders that are never formatted; `.prettierignore` names the rest. */
+/** Folders that are never formatted. `.prettierignore` lists the other exceptions. */
 const SKIPPED = new Set(['.git', 'node_modules', 'build', '.docusaurus', '.generated', 'test-results']);
 
 /**
  * Compares files with Prettier's output.
- * @param root the folder that holds `.prettierignore`
+ * @param root the folder that contains `.prettierignore`
  * @param names paths relative to `root`; by default, every file below it
  * @throws the syntax error of a file that Prettier can't parse
  */

@@ -37,9 +37,7 @@ test('accepts links to pages, fragments, and files that the server sends', async
 test('finds a file that is in the build folder, but that the server hides', async () => {
   const path = 'samples/.github/workflows/build.yml.txt';
   const {problems} = await check({'index.html': linkTo(`/${path}`), [path]: 'on: push'});
-  assert.deepEqual(problems, [
-    `/${path} gets status 404 from the server. Correct the link or publish the file. It is on /.`,
-  ]);
+  assert.deepEqual(problems, [`/${path} returns status 404. Correct the link, or publish the file. It is on /.`]);
 });
 
 test('finds a link without a target, a redirect, and a missing fragment', async () => {
@@ -50,9 +48,9 @@ test('finds a link without a target, a redirect, and a missing fragment', async 
   assert.deepEqual(
     problems.map((problem) => problem.replace(/\. .*/, '')),
     [
-      '/docs/none gets status 404 from the server',
+      '/docs/none returns status 404',
       '/docs/a/ redirects (status 301)',
-      '/docs/a#none names a fragment that the page does not have',
+      '/docs/a#none has a fragment that doesn’t exist on the page',
     ],
   );
 });
@@ -62,7 +60,7 @@ test('names at most three of the pages that contain a link', async () => {
   const {problems} = await check({'index.html': '', ...Object.fromEntries(pages)});
   assert.equal(
     problems.join(),
-    '/none gets status 404 from the server. Correct the link or publish the file. It is on /b, /c, /d and 1 more pages.',
+    '/none returns status 404. Correct the link, or publish the file. It is on /b, /c, /d and 1 more pages.',
   );
 });
 

@@ -19,13 +19,13 @@ export interface PageLinks {
   ids: ReadonlySet<string>;
 }
 
-/** A link of a page and what is wrong with it. */
+/** A broken link and the reason. */
 interface Problem {
   link: string;
   reason: string;
 }
 
-/** The attributes that name another file or page. */
+/** The attributes that link to another file or page. */
 const LINK_ATTRIBUTES = ['href', 'src'] as const;
 
 /**
@@ -74,12 +74,11 @@ export function findBrokenLinks(
     if (status === undefined) throw new Error(`The server received no request for ${link}.`);
     if (status >= 300 && status < 400)
       return {link, reason: `redirects (status ${status}). Link to the target of the redirect`};
-    if (status !== 200)
-      return {link, reason: `gets status ${status} from the server. Correct the link or publish the file`};
+    if (status !== 200) return {link, reason: `returns status ${status}. Correct the link, or publish the file`};
     const fragment = decoded(link.slice(withoutFragment(link).length + 1));
     const ids = pages.get(withoutQuery(link))?.ids;
     if (fragment === '' || ids === undefined || ids.has(fragment)) return null;
-    return {link, reason: 'names a fragment that the page does not have. Correct the fragment'};
+    return {link, reason: 'has a fragment that doesn’t exist on the page. Correct the fragment'};
   };
   const pagesByLink = new Map<string, string[]>();
   for (const [path, {links}] of pages)
@@ -122,7 +121,7 @@ export async function checkLinks(directory: string, siteUrl: string): Promise<{p
       .map((name) => join(directory, name))
       .find((name) => existsSync(name));
     if (file === undefined) throw new Error(`${path} is a page of ${directory}, but has no HTML file there.`);
-    // The server sends this page for unknown URLs, so it has no URL of its own that its head could name.
+    // The server sends this page for unknown URLs, so its links have no URL to be relative to.
     if (path !== '/404') pages.set(path, readLinks(readFileSync(file, 'utf8'), siteUrl + path));
   }
   const links = new Set([...pages.values()].flatMap((page) => [...page.links]));

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
-/** A browser test that uses a component with the keyboard only: a file in tests/browser and the title of the test. */
+/** A browser test that uses a component only with the keyboard: a file in tests/browser and the title of the test. */
 interface KeyboardTest {
   spec: string;
   test: string;

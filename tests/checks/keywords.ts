@@ -1,4 +1,5 @@
-// Holds what pages say of schema keywords against src/data/oasKeywords.ts: a keyword that the specifications know and the data lacks, one that is misspelled, and data that no page shows.
+// Compares the OpenAPI schema keywords on pages with src/data/oasKeywords.ts. Reports keywords of the specifications
+// that the data lacks, misspelled keywords, and data that no page shows.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {Oas2Types, Oas3Types, Oas3_1Types} from '@redocly/openapi-core';
@@ -7,10 +8,10 @@ import {oasFeatures} from '../../src/data/oasFeatures';
 import {oasKeywords} from '../../src/data/oasKeywords';
 import {parsePage, type Page} from './prose/page';
 
-/** Where pages speak of schemas in OpenAPI documents. */
+/** The folder of the pages about schemas in OpenAPI descriptions. */
 const FOLDER = 'docs/docs/bi-directional-contract-testing';
 
-/** Keywords of a schema that the specifications define and that say nothing about a message, or only name a part. */
+/** Schema keywords that describe the document, not the values that are valid. */
 const ABOUT_THE_DOCUMENT = new Set([
   'object',
   'id',
@@ -24,22 +25,27 @@ const ABOUT_THE_DOCUMENT = new Set([
   '$dynamicAnchor',
 ]);
 
-/** Names that pages may use. */
+/** The known keywords. */
 export interface Keywords {
-  /** All that the specifications define for a schema. */
+  /** The keywords that the specifications define for a schema. */
   specified: ReadonlySet<string>;
-  /** Those that have a row, by the code in its name. */
+  /** The keywords that have a row in the data. */
   described: ReadonlySet<string>;
 }
 
-/** Names of keywords in the code of a text: `format: int32` is the keyword format, and `discriminator.mapping` belongs to discriminator. */
+/**
+ * Finds the names of keywords in the inline code of a text: `format: int32` has the keyword `format`, and
+ * `discriminator.mapping` has `discriminator`.
+ */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)]
     .map(([, code = '']) => /^\$?[\w-]+/.exec(code)?.[0] ?? '')
     .filter((name) => name !== '');
 }
 
-/** How many letters must be added, taken out, or replaced to make one word of the other; more than two are counted as three. */
+/**
+ * The number of letters to add, remove, or replace to turn one word into the other. Numbers above 3 are returned as 3.
+ */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({length: b.length + 1}, (_, index) => index);
@@ -54,12 +60,13 @@ function distance(a: string, b: string): number {
   return Math.min(row[b.length] ?? 3, 3);
 }
 
-/** Short words are too near to each other for a guess. */
-const LONG_ENOUGH = 8;
+/** Shorter words aren't reported as misspelled, because too many other words are similar to them. */
+const MIN_LENGTH = 8;
 
 /**
- * Compares pages and data.
- * @returns one line for each thing that is wrong, with file and line where there is one
+ * Compares the pages with the data.
+ *
+ * @returns one line for each problem, with the file and, on pages, the line
  */
 export function checkKeywords(
   pages: readonly Page[],
@@ -74,13 +81,13 @@ export function checkKeywords(
       if (described.has(name)) mentions += 1;
       else if (specified.has(name))
         problems.push(
-          `${at}: \`${name}\` is a keyword of schemas and not in src/data/oasKeywords.ts. Add a row, with a case in samples/oas-support.`,
+          `${at}: the schema keyword \`${name}\` isn't in src/data/oasKeywords.ts. Add a row, and a case in samples/oas-support.`,
         );
-      else if (name.length >= LONG_ENOUGH && name === node.value) {
-        const near = [...specified].find((word) => distance(name, word) <= 2);
-        if (near !== undefined)
+      else if (name.length >= MIN_LENGTH && name === node.value) {
+        const similar = [...specified].find((word) => distance(name, word) <= 2);
+        if (similar !== undefined)
           problems.push(
-            `${at}: \`${name}\` is no keyword of schemas. Meant is perhaps \`${near}\`; write anything else without the marks of code.`,
+            `${at}: \`${name}\` isn't a schema keyword. Did you mean \`${similar}\`? If it's something else, remove the backticks.`,
           );
       }
     });
@@ -88,16 +95,23 @@ export function checkKeywords(
   for (const word of specified)
     if (!described.has(word))
       problems.push(
-        `src/data/oasKeywords.ts: the specifications have the keyword ${word}, and no row is about it. Add one, with a case in samples/oas-support.`,
+        `src/data/oasKeywords.ts: the specifications define the keyword ${word}, but the data has no row for it. Add one, and a case in samples/oas-support.`,
       );
   if (!pages.some(({text}) => /<OasSupport [^>]*rows=\{oasKeywords\}/.test(text)))
-    problems.push('src/data/oasKeywords.ts: no page shows it. Put <OasSupport rows={oasKeywords} … /> on one.');
+    problems.push(
+      'src/data/oasKeywords.ts: no page shows this table. Add <OasSupport rows={oasKeywords} … /> to a page.',
+    );
   if (!pages.some(({text}) => /<OasSupport [^>]*rows=\{oasFeatures\}/.test(text)))
-    problems.push('src/data/oasFeatures.ts: no page shows it. Put <OasSupport rows={oasFeatures} … /> on one.');
+    problems.push(
+      'src/data/oasFeatures.ts: no page shows this table. Add <OasSupport rows={oasFeatures} … /> to a page.',
+    );
   return {problems, mentions};
 }
 
-/** The keywords that the three specifications define for a schema, as Redocly's types list them, without extensions and without what only names a document. */
+/**
+ * The keywords that the three OpenAPI specifications define for a schema, according to Redocly's types, without
+ * extensions and `ABOUT_THE_DOCUMENT`.
+ */
 export function specifiedKeywords(): Set<string> {
   const names = [Oas2Types, Oas3Types, Oas3_1Types].flatMap(({Schema}) => Object.keys(Schema.properties));
   return new Set(names.filter((name) => !name.startsWith('x-') && !ABOUT_THE_DOCUMENT.has(name)));
@@ -113,7 +127,7 @@ function main(): number {
   const {problems, mentions} = checkKeywords(pages, {specified, described});
   for (const problem of problems) console.error(problem);
   console.log(
-    `keywords: ${mentions} mentions on ${pages.length} pages against ${specified.size} specified keywords and ${oasKeywords.length} rows, ${problems.length} problems`,
+    `keywords: ${mentions} mentions on ${pages.length} pages, ${specified.size} specified keywords, ${oasKeywords.length} rows, ${problems.length} problems`,
   );
   return pages.length === 0 || mentions === 0 || problems.length > 0 ? 1 : 0;
 }

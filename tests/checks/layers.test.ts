@@ -38,7 +38,7 @@ describe('layers', () => {
     // Style sheets import no code.
     const known = folders.filter(({name}) => name !== 'css');
     assert.ok(known.length > 0);
-    for (const {name} of known) assert.notEqual(layerOf(`src/${name}/a.ts`), -1, `src/${name} has no layer`);
+    for (const {name} of known) assert.notEqual(layerOf(`src/${name}/a.ts`), -1, `src/${name} is in no layer`);
   });
   test('allow imports from the same layer, from a lower layer, and from packages', () => {
     for (const [file, specifier] of [

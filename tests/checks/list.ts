@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import {sep} from 'node:path';
 import type {Check} from './runChecks';
 
-/** Finds the unit tests in some folders, because the test runner of Node.js 20 doesn't accept glob patterns. */
+/** Finds the unit tests in folders, because the test runner of Node.js 20 doesn't accept glob patterns. */
 function testFiles(...folders: string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -150,7 +150,7 @@ export const CHECKS: readonly Check[] = [
     name: 'workshops',
     verifies:
       'every workshop state and example installs the tested package versions, can be downloaded from a page, ' +
-      'and changes little compared with the previous one, and pages show all of its recordings',
+      'and changes few lines of the previous one, and pages show all of its recordings',
     command: script('tests/checks/workshops.ts'),
     fast: true,
   },
@@ -187,8 +187,8 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'routes',
     verifies:
-      'every specified route exists and is in its sidebar, every page can be reached from another one, ' +
-      'and every URL published before still has a page or a redirect',
+      'every specified route exists and is in its sidebar, every other page is in a sidebar, ' +
+      'and every previously published URL still has a page or a redirect',
     command: script('tests/checks/routes.ts'),
     needs: ['build'],
   },

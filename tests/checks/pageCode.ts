@@ -13,9 +13,9 @@ import {CONTENT_FOLDERS, contentFiles} from '../../src/site/contentFiles';
 
 /** A piece of code in the source of a page. */
 interface Located {
-  /** Path of the page from the root of the repository. */
+  /** Path of the page from the repository's root. */
   file: string;
-  /** Line of the opening fence or of the inline code, counted from 1. */
+  /** The first line of the code block or inline code, starting at 1. */
   line: number;
   text: string;
 }
@@ -29,7 +29,7 @@ export interface PageCode {
   raw: Located[];
   /** The ids of the workshop states that the page offers for download: `introduction/step-1`. */
   downloads: Located[];
-  /** The page describes a legacy feature. */
+  /** Whether the page describes a legacy feature. */
   legacy: boolean;
 }
 
@@ -38,7 +38,7 @@ const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use
 
 /**
  * Parses a page and collects its code.
- * @param file the page's path, for error messages and to tell MDX from Markdown
+ * @param file the page's path, for error messages and to distinguish MDX from Markdown
  * @throws Error with the file if the page isn't valid MDX
  */
 export function codeOf(file: string, source: string): PageCode {
@@ -79,8 +79,8 @@ export function readCode(site: string): Map<string, PageCode> {
   const files = contentFiles(site);
   if (files.length === 0)
     throw new Error(
-      `There are no pages in ${CONTENT_FOLDERS.join(', ')} below ${site}. ` +
-        'Run the command in the root folder of the repository.',
+      `Expected pages in ${CONTENT_FOLDERS.join(', ')} below ${site}, but found none. ` +
+        "Run the command in the repository's root folder.",
     );
   return new Map(files.map((file) => [file, codeOf(file, readFileSync(join(site, file), 'utf8'))]));
 }

@@ -1,4 +1,4 @@
-// Looks at the HTML of every built page for what a reader or a machine always needs.
+// Checks the HTML of every built page for what readers, search engines, and assistive technology need.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
@@ -12,7 +12,7 @@ const text = (node: Element): string =>
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? text(child) : ''))
     .join('');
 
-/** What is wrong with one page; nothing when all is well. */
+/** Checks the HTML of one page. @returns one sentence for each problem */
 export function inspectPage(html: string): string[] {
   const problems: string[] = [];
   const tree: Root = fromHtml(html);
@@ -30,20 +30,20 @@ export function inspectPage(html: string): string[] {
       canonical = String(properties.href ?? '');
     if (/^h[1-6]$/.test(tagName)) headings.push(Number(tagName[1]));
     if (tagName === 'img' && (properties.width === undefined || properties.height === undefined))
-      problems.push(`image ${String(properties.src)} has no width and height: the page moves when it arrives`);
+      problems.push(`image ${String(properties.src)} has no width and height, so the page shifts when the image loads`);
     if (tagName === 'img' && properties.alt === undefined)
       problems.push(`image ${String(properties.src)} has no alt text`);
     for (const name of Object.keys(properties))
       if (/^on[A-Z]/.test(name) || /^on[a-z]+$/.test(name))
         problems.push(`<${tagName}> has an inline event handler, ${name}`);
   });
-  for (const [id, count] of ids) if (count > 1) problems.push(`id "${id}" stands ${count} times`);
+  for (const [id, count] of ids) if (count > 1) problems.push(`the id "${id}" appears ${count} times`);
   if (title.trim() === '') problems.push('no <title>');
-  if (!/^https?:\/\//.test(canonical)) problems.push('no canonical address');
+  if (!/^https?:\/\//.test(canonical)) problems.push('no canonical URL');
   if (description.length < 50 || description.length > 160)
-    problems.push(`the description has ${description.length} characters; it needs 50 to 160`);
+    problems.push(`the description has ${description.length} characters; expected 50 to 160`);
   const main = headings.filter((level) => level === 1).length;
-  if (main !== 1) problems.push(`${main} headings of level 1; it needs one`);
+  if (main !== 1) problems.push(`${main} headings of level 1; expected one`);
   headings.forEach((level, index) => {
     const before = headings[index - 1];
     if (before !== undefined && level > before + 1)
@@ -52,52 +52,58 @@ export function inspectPage(html: string): string[] {
   return [...problems, ...contentsProblems(tree)];
 }
 
-/** Where the text of a page leads: paths of this site, without the page itself. Menus, contents, and the links to the pages before and after do not count. */
-export function waysOn(html: string, path: string): string[] {
-  const ways = new Set<string>();
-  const walk = (node: Root | Element, inside: boolean): void => {
+/**
+ * The paths of the pages that the main content of a page links to, without the page itself. Menus, the table of
+ * contents, and the links to the previous and next page don't count.
+ */
+export function linkedPages(html: string, path: string): string[] {
+  const links = new Set<string>();
+  const collect = (node: Root | Element, inMain: boolean): void => {
     for (const child of node.children) {
       if (child.type !== 'element' || child.tagName === 'nav' || child.tagName === 'aside') continue;
-      const within = inside || child.tagName === 'main';
+      const isMain = inMain || child.tagName === 'main';
       const href = child.properties.href;
-      if (within && child.tagName === 'a' && typeof href === 'string' && href.startsWith('/'))
-        ways.add(href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
-      walk(child, within);
+      if (isMain && child.tagName === 'a' && typeof href === 'string' && href.startsWith('/'))
+        links.add(href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
+      collect(child, isMain);
     }
   };
-  walk(fromHtml(html), false);
-  ways.delete(path);
-  return [...ways];
+  collect(fromHtml(html), false);
+  links.delete(path);
+  return [...links];
 }
 
-/** Pages that hold no content of their own, and what they may lack. */
+/** Pages that only list other pages. They may have a short description and no links. */
 const LISTS = /^\/(404|search|notices(\/(archive|tags.*|page\/\d+))?)$/;
 
-/** Pages that readers come to by a menu or a search, and that no text has to lead to or from: the frozen edition and the API reference. */
-const APART = /^\/(?:1\.x|oas)(?:\/|$)/;
+/**
+ * The archived version and the API reference. Readers reach these pages through menus or search, so they need no links.
+ */
+const REACHED_BY_MENU = /^\/(?:1\.x|oas)(?:\/|$)/;
 
-/** How many other pages the text of a page leads to, at least. */
-const FEWEST_WAYS = 2;
+/** The minimum number of other pages that a page links to. */
+const MIN_LINKS = 2;
 
 /**
- * Holds the pages against the rule that each leads to two others at least, and that the text of another leads to it.
- * @param pages every page with the paths that its text links to
- * @returns one sentence for each page that leads nowhere or that nothing leads to
+ * Checks that every page links to at least two others, and that another page links to it.
+ *
+ * @param pages the paths that each page links to, by its own path
+ * @returns one sentence for each problem
  */
-export function checkWays(pages: ReadonlyMap<string, readonly string[]>): string[] {
-  const reached = new Set([...pages.values()].flat());
-  return [...pages].flatMap(([path, ways]) => {
-    if (APART.test(path) || LISTS.test(path)) return [];
-    const there = ways.filter((way) => pages.has(way));
+export function checkLinkedPages(pages: ReadonlyMap<string, readonly string[]>): string[] {
+  const linked = new Set([...pages.values()].flat());
+  return [...pages].flatMap(([path, links]) => {
+    if (REACHED_BY_MENU.test(path) || LISTS.test(path)) return [];
+    const targets = links.filter((link) => pages.has(link));
     const problems: string[] = [];
     const isNotice = path.startsWith('/notices');
-    const fewest = isNotice ? 1 : FEWEST_WAYS;
-    if (there.length < fewest)
+    const minimum = isNotice ? 1 : MIN_LINKS;
+    if (targets.length < minimum)
       problems.push(
-        `${path}: its text leads to ${there.length} other pages (${there.join(', ') || 'none'}); it needs ${fewest}. Link what to read before, and next.`,
+        `${path}: the page links to ${targets.length} other pages (${targets.join(', ') || 'none'}); expected at least ${minimum}. Add links to what to read before and after it.`,
       );
-    if (path !== '/' && !reached.has(path))
-      problems.push(`${path}: no other page's text leads to it. Link it where its readers come from.`);
+    if (path !== '/' && !linked.has(path))
+      problems.push(`${path}: no other page links to this page. Add a link to a page whose readers need it.`);
     return problems;
   });
 }
@@ -105,28 +111,28 @@ export function checkWays(pages: ReadonlyMap<string, readonly string[]>): string
 function main(): number {
   let inspected = 0;
   let found = 0;
-  const ways = new Map<string, string[]>();
+  const links = new Map<string, string[]>();
   for (const path of [...pagesOf('build')].sort()) {
     const file = [`${path}.html`, `${path}/index.html`]
       .map((name) => join('build', name))
       .find((name) => existsSync(name));
-    if (file === undefined) throw new Error(`${path} is listed and has no file`);
+    if (file === undefined) throw new Error(`${path} is a page of build/, but has no HTML file there.`);
     const html = readFileSync(file, 'utf8');
     if (html.includes('http-equiv="refresh"')) continue;
     inspected += 1;
-    ways.set(path, waysOn(html, path));
+    links.set(path, linkedPages(html, path));
     for (const problem of inspectPage(html)) {
       if (LISTS.test(path) && problem.startsWith('the description')) continue;
       found += 1;
       console.error(`${path}: ${problem}`);
     }
   }
-  for (const problem of checkWays(ways)) {
+  for (const problem of checkLinkedPages(links)) {
     found += 1;
     console.error(problem);
   }
   console.log(
-    `pages: ${inspected} inspected, ${[...ways.values()].flat().length} ways between them, ${found} problems`,
+    `pages: ${inspected} inspected, ${[...links.values()].flat().length} links between them, ${found} problems`,
   );
   return inspected === 0 || found > 0 ? 1 : 0;
 }

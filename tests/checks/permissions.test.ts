@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkAccess, type Access} from './permissions';
+import {checkAccess, type AccessData} from './permissions';
 
-const access: Access = {
+const access: AccessData = {
   permissions: ['secret:read:team', 'secret:manage:*', 'team:manage:{uuid}', 'user:invite', 'ai:*'],
   retired: ['system:preference:read'],
   roles: [
@@ -11,10 +11,10 @@ const access: Access = {
   ],
 };
 
-const whole = '<PermissionTable />\n<RolePermissions role="viewer" />\n<RolePermissions role="cicd" />';
-const check = (source: string) => checkAccess([{file: 'docs/a.mdx', source: `${whole}\n${source}`}], access);
+const allShown = '<PermissionTable />\n<RolePermissions role="viewer" />\n<RolePermissions role="cicd" />';
+const check = (source: string) => checkAccess([{file: 'docs/a.mdx', source: `${allShown}\n${source}`}], access);
 
-test('permissions, families, retired ids and both names of a role may be named', () => {
+test('pages may mention permissions, groups of them, retired permissions, and both names of a role', () => {
   assert.deepEqual(
     check(
       '`secret:read:team`, `secret:manage`, `user:invite`, `ai:*`, `team:manage:{uuid}`, `system:preference:read`; the **Viewer** role was the Guest role; a CI/CD role.',
@@ -23,7 +23,7 @@ test('permissions, families, retired ids and both names of a role may be named',
   );
 });
 
-test('other inline code with colons is left alone', () => {
+test('other inline code with colons is ignored', () => {
   assert.deepEqual(
     check(
       '`test:record`, `npm run test:record`, `urn:amazon:cognito:sp:x`, `postgres:16`, `http://a`, `urn:ietf:params`',
@@ -32,26 +32,26 @@ test('other inline code with colons is left alone', () => {
   );
 });
 
-test('a permission that the data does not know is named with file, line and the nearest', () => {
+test('an unknown permission is reported with the file, the line, and the most similar permission', () => {
   assert.deepEqual(check('You need `secret:view:team`.\n\nOr `sekret:manage:own`.'), [
-    'docs/a.mdx:4: `secret:view:team` is no permission of src/data/permissions.ts. Nearest: `secret:read:team`.',
-    'docs/a.mdx:6: `sekret:manage:own` is no permission of src/data/permissions.ts. Nearest: `secret:manage:*`.',
+    "docs/a.mdx:4: `secret:view:team` isn't in src/data/permissions.ts. Did you mean `secret:read:team`?",
+    "docs/a.mdx:6: `sekret:manage:own` isn't in src/data/permissions.ts. Did you mean `secret:manage:*`?",
   ]);
 });
 
-test('a role that the data does not know is named, a role of another product is not', () => {
+test('an unknown role is reported, but not a role of another product', () => {
   assert.deepEqual(check('Give them the **Reader** role, not the Okta role. The User Admin role is gone.'), [
-    'docs/a.mdx:4: the Reader role is not in src/data/roles.ts. There are: Viewer, Guest, CI/CD.',
-    'docs/a.mdx:4: the User Admin role is not in src/data/roles.ts. There are: Viewer, Guest, CI/CD.',
+    "docs/a.mdx:4: the Reader role isn't in src/data/roles.ts. The roles are: Viewer, Guest, CI/CD.",
+    "docs/a.mdx:4: the User Admin role isn't in src/data/roles.ts. The roles are: Viewer, Guest, CI/CD.",
   ]);
 });
 
-test('fenced code and front matter are not prose', () => {
+test('code blocks and front matter are ignored', () => {
   const source = '---\ntitle: `secret:view:team`\n---\n```json\n"`secret:view:team`"\n```\n';
-  assert.deepEqual(checkAccess([{file: 'b.mdx', source: source + whole}], access), []);
+  assert.deepEqual(checkAccess([{file: 'b.mdx', source: source + allShown}], access), []);
 });
 
-test('what no page shows is named', () => {
+test('permissions and roles that no page shows are reported', () => {
   const problems = checkAccess(
     [
       {
@@ -63,7 +63,7 @@ test('what no page shows is named', () => {
     access,
   );
   assert.deepEqual(problems, [
-    'src/data/permissions.ts: team:manage:{uuid} stands on no page. Put it into a text, or <PermissionTable /> on a page.',
-    'src/data/roles.ts: viewer stands on no page. Give it a section with <RolePermissions role="viewer" />.',
+    "src/data/permissions.ts: team:manage:{uuid} isn't on any page. Mention it, or add <PermissionTable /> to a page.",
+    'src/data/roles.ts: viewer isn\'t on any page. Add a section with <RolePermissions role="viewer" />.',
   ]);
 });

@@ -1,13 +1,14 @@
-// Holds what pages say of permissions and roles against src/data: a name in prose that the data does not know, and data that no page shows.
+// Compares the permissions and roles on pages with src/data. Reports names that aren't in the data, and data that no
+// page shows.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {permissions, retiredPermissions} from '../../src/data/permissions';
 import {roles} from '../../src/data/roles';
 
-/** Names that pages may use. */
-export interface Access {
+/** The permissions and roles in the data. */
+export interface AccessData {
   permissions: readonly string[];
-  /** Known to earlier releases: may be named, need not be. */
+  /** Permissions of earlier releases. Pages may mention them, but don't have to. */
   retired: readonly string[];
   /** Current and former names. */
   roles: readonly {id: string; names: readonly string[]}[];
@@ -18,18 +19,23 @@ export interface Page {
   source: string;
 }
 
-/** Inline code that looks like a permission: two or three parts, each of small letters, or a star, or a value in braces. */
+/**
+ * Inline code that looks like a permission: two or three lowercase parts. The second and third can be `*`, and the
+ * third can be `{…}`.
+ */
 const PERMISSION = /^[a-z_]+:([a-z_-]+|\*)(:([a-z_-]+|\*|\{[a-z_]+\}))?$/;
 const SCOPES = new Set(['*', 'team', 'own', '{uuid}']);
 
-/** `the **Viewer** role`, `the CI/CD role`: a name with capital letters between a word that announces it and the word role. */
+/**
+ * A role in a sentence, such as `the **Viewer** role` or `the CI/CD role`: a capitalized name before the word "role".
+ */
 const ROLE =
   /(?:\b(?:the|an?|of|has|have|with|today’s|today's)\s+\*\*([A-Z][^*\n]*)\*\*|\b(?:[Tt]he|[Aa]n?|[Tt]oday’s|[Tt]oday's)\s+((?:[A-Z][\w/-]*\s+){0,2}[A-Z][\w/-]*))\s+roles?\b/g;
 
-/** Words before "role" that name no role of ours, such as an identity provider's. */
+/** Words before "role" that aren't names of PactFlow roles, for example because they name an identity provider. */
 const OTHER_ROLES = new Set(['IAM', 'AWS', 'Okta', 'Postgres', 'PostgreSQL', 'SmartBear Admin', 'PactFlow', 'Default']);
 
-/** A page's lines without its front matter and its fenced code, which quote other things; their numbers stay. */
+/** The lines of a page. Those of its front matter and code blocks are empty. */
 function proseLines(source: string): string[] {
   let fence = '';
   let front = source.startsWith('---\n');
@@ -51,19 +57,22 @@ function proseLines(source: string): string[] {
   });
 }
 
-const isFamily = (code: string, known: readonly string[]): boolean => known.some((id) => id.startsWith(`${code}:`));
+const isGroup = (code: string, known: readonly string[]): boolean => known.some((id) => id.startsWith(`${code}:`));
 
-/** What a piece of inline code is: a permission, a family of them such as `contract_data:bulk_delete`, one that nobody knows, or something else. */
-function judge(code: string, {permissions: known, retired}: Access): 'known' | 'family' | 'unknown' | 'other' {
+/**
+ * Classifies inline code: a permission, a group such as `contract_data:bulk_delete`, an unknown permission, or other
+ * code.
+ */
+function classify(code: string, {permissions: known, retired}: AccessData): 'known' | 'group' | 'unknown' | 'other' {
   if (known.includes(code) || retired.includes(code)) return 'known';
   if (!PERMISSION.test(code)) return 'other';
-  if (isFamily(code, known)) return 'family';
+  if (isGroup(code, known)) return 'group';
   const [resource = '', , scope] = code.split(':');
-  const ours = known.some((id) => id.startsWith(`${resource}:`)) || (scope !== undefined && SCOPES.has(scope));
-  return ours ? 'unknown' : 'other';
+  const isPermission = known.some((id) => id.startsWith(`${resource}:`)) || (scope !== undefined && SCOPES.has(scope));
+  return isPermission ? 'unknown' : 'other';
 }
 
-/** The known id that shares most parts with a wrong one, for the message. */
+/** The known permission that has the most parts in common with an unknown one. */
 function nearest(code: string, known: readonly string[]): string {
   const parts = new Set(code.split(/[:_]/));
   const score = (id: string): number => id.split(/[:_]/).filter((part) => parts.has(part)).length;
@@ -71,10 +80,11 @@ function nearest(code: string, known: readonly string[]): string {
 }
 
 /**
- * Compares pages and data.
- * @returns one line for each thing that is wrong, with file and line where there is one
+ * Compares the pages with the data.
+ *
+ * @returns one line for each problem, with the file and, on pages, the line
  */
-export function checkAccess(pages: readonly Page[], access: Access): string[] {
+export function checkAccess(pages: readonly Page[], access: AccessData): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
   const names = access.roles.flatMap((role) => role.names);
@@ -82,18 +92,18 @@ export function checkAccess(pages: readonly Page[], access: Access): string[] {
     proseLines(source).forEach((line, index) => {
       const at = `${file}:${index + 1}`;
       for (const [, code = ''] of line.matchAll(/`([^`]+)`/g)) {
-        const verdict = judge(code, access);
-        if (verdict === 'known') seen.add(code);
-        if (verdict === 'unknown')
+        const kind = classify(code, access);
+        if (kind === 'known') seen.add(code);
+        if (kind === 'unknown')
           problems.push(
-            `${at}: \`${code}\` is no permission of src/data/permissions.ts. Nearest: \`${nearest(code, access.permissions)}\`.`,
+            `${at}: \`${code}\` isn't in src/data/permissions.ts. Did you mean \`${nearest(code, access.permissions)}\`?`,
           );
       }
       for (const [, bold, plain] of line.matchAll(ROLE)) {
         const name = (bold ?? plain ?? '').trim();
         if (!names.includes(name) && !OTHER_ROLES.has(name))
           problems.push(
-            `${at}: the ${name} role is not in src/data/roles.ts. There are: ${[...new Set(names)].join(', ')}.`,
+            `${at}: the ${name} role isn't in src/data/roles.ts. The roles are: ${[...new Set(names)].join(', ')}.`,
           );
       }
       if (/<PermissionTable\s*\/>/.test(line)) for (const id of access.permissions) seen.add(id);
@@ -103,13 +113,11 @@ export function checkAccess(pages: readonly Page[], access: Access): string[] {
   for (const id of access.permissions)
     if (!seen.has(id))
       problems.push(
-        `src/data/permissions.ts: ${id} stands on no page. Put it into a text, or <PermissionTable /> on a page.`,
+        `src/data/permissions.ts: ${id} isn't on any page. Mention it, or add <PermissionTable /> to a page.`,
       );
   for (const {id} of access.roles)
     if (!seen.has(`role ${id}`))
-      problems.push(
-        `src/data/roles.ts: ${id} stands on no page. Give it a section with <RolePermissions role="${id}" />.`,
-      );
+      problems.push(`src/data/roles.ts: ${id} isn't on any page. Add a section with <RolePermissions role="${id}" />.`);
   return problems;
 }
 
@@ -132,7 +140,7 @@ function main(): number {
   });
   for (const problem of problems) console.error(problem);
   console.log(
-    `access: ${pages.length} pages against ${permissions.length} permissions and ${roles.length} roles, ${problems.length} problems`,
+    `permissions: ${pages.length} pages, ${permissions.length} permissions, ${roles.length} roles, ${problems.length} problems`,
   );
   return pages.length === 0 || problems.length > 0 ? 1 : 0;
 }

@@ -1,37 +1,42 @@
-// Holds the pages of the two On-Premises editions against each other: what both say stands once, in a partial, and each page leads to its twin.
+// Compares the pages of the two On-Premises release lines. Text that both share must be in a partial, and each page
+// must link to its counterpart.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {docPath} from '../../src/site/contentFiles';
 
-/** A folder of pages, and what in them is the edition's name only. */
-export interface Edition {
+/** A release line, and what differs on its pages only because of its name. */
+export interface ReleaseLinePages {
   folder: string;
-  address: string;
+  /** The URL path of the folder. */
+  path: string;
+  /** The name of the release line: `1.x` or `2.x`. */
   line: string;
 }
 
-export const EDITIONS = [
-  {folder: 'docs/docs/on-premises', address: '/docs/on-premises', line: '1.x'},
-  {folder: 'docs/docs/on-premises-2x', address: '/docs/on-premises-2x', line: '2.x'},
-] as const satisfies readonly [Edition, Edition];
+export const RELEASE_LINES = [
+  {folder: 'docs/docs/on-premises', path: '/docs/on-premises', line: '1.x'},
+  {folder: 'docs/docs/on-premises-2x', path: '/docs/on-premises-2x', line: '2.x'},
+] as const satisfies readonly [ReleaseLinePages, ReleaseLinePages];
 
-/** Pages that one edition has alone, and why. Both kinds of mistakes are named: a twin that is missing, and an entry that is not needed. */
-export const ALONE: Readonly<Record<string, string>> = {
+/** Pages and folders that only one release line has, with the reason. Unnecessary entries are reported. */
+export const WITHOUT_COUNTERPART: Readonly<Record<string, string>> = {
   'redis.mdx': '1.x has no Redis',
-  'releases/': 'releases of both lines stand in one list',
+  'releases/': 'one list contains the releases of both lines',
 };
 
-/** The largest share of lines that two editions may have in common outside partials. */
-export const MOST_IN_COMMON = 0.05;
+/** The share of lines outside partials that the release lines may have in common must be smaller than this. */
+export const MAX_COMMON_SHARE = 0.05;
 
 export interface Line {
-  /** From 1, in the file. */
+  /** The line number in the file, starting at 1. */
   number: number;
   text: string;
 }
 
-/** Lines that say something: no front matter, heading, import, use of a partial, rule of a table, or fence. */
-export function sayingLines(source: string): Line[] {
+/**
+ * The lines with content, without front matter, headings, imports, partials, table rules, and code block delimiters.
+ */
+export function contentLines(source: string): Line[] {
   const lines = source.split(/\r?\n/).map((text, index) => ({number: index + 1, text: text.trim()}));
   const body =
     lines[0]?.text === '---' ? lines.slice(lines.findIndex(({text}, index) => index > 0 && text === '---') + 1) : lines;
@@ -40,15 +45,17 @@ export function sayingLines(source: string): Line[] {
   );
 }
 
-/** A text in which both editions are called alike. */
-export const withoutName = (text: string, {address, line}: Edition): string =>
-  text.replaceAll(address, '<address>').replaceAll(line, '<line>');
+/** Replaces the path and the name of a release line with placeholders, so that texts can be compared. */
+export const withoutName = (text: string, {path, line}: ReleaseLinePages): string =>
+  text.replaceAll(path, '<path>').replaceAll(line, '<line>');
 
+/** A page and its counterpart. */
 export interface Pair {
-  /** Path below the folders of both editions. */
+  /** Path from the folder of each release line. */
   page: string;
+  /** The number of content lines of the first page. */
   lines: number;
-  /** Lines of the first edition that the second has too, but for the name. */
+  /** Content lines of the first page that the second also has, apart from the name of the release line. */
   common: Line[];
 }
 
@@ -56,51 +63,57 @@ export function comparePages(
   page: string,
   first: string,
   second: string,
-  editions: readonly [Edition, Edition] = EDITIONS,
+  releaseLines: readonly [ReleaseLinePages, ReleaseLinePages] = RELEASE_LINES,
 ): Pair {
-  const [mine, theirs] = [sayingLines(first), sayingLines(second)];
-  const said = new Set(theirs.map(({text}) => withoutName(text, editions[1])));
-  return {page, lines: mine.length, common: mine.filter(({text}) => said.has(withoutName(text, editions[0])))};
+  const [lines, otherLines] = [contentLines(first), contentLines(second)];
+  const otherTexts = new Set(otherLines.map(({text}) => withoutName(text, releaseLines[1])));
+  const common = lines.filter(({text}) => otherTexts.has(withoutName(text, releaseLines[0])));
+  return {page, lines: lines.length, common};
 }
 
-const mend =
-  'Move what both say into a partial (docs/docs/on-premises/_name.mdx), and say what differs in words of the edition.';
+const FIX =
+  'Move the shared text to a partial (docs/docs/on-premises/_name.mdx), and describe only the differences on the pages.';
 
-/** What is wrong with a pair by itself: pages that differ by the name of the edition only, and pages that do not lead to each other. */
+/** Reports pages that differ only in the name of the release line, and pages that don't link to their counterpart. */
 export function checkPair(
   {page, lines, common}: Pair,
   sources: readonly [string, string],
-  editions: readonly [Edition, Edition] = EDITIONS,
+  releaseLines: readonly [ReleaseLinePages, ReleaseLinePages] = RELEASE_LINES,
 ): string[] {
   const problems: string[] = [];
   if (lines > 0 && common.length === lines)
     problems.push(
-      `${editions[0].folder}/${page}: differs from ${editions[1].folder}/${page} by the name of the edition only. ${mend}`,
+      `${releaseLines[0].folder}/${page}: differs from ${releaseLines[1].folder}/${page} only in the name of the release line. ${FIX}`,
     );
-  editions.forEach(({folder}, index) => {
-    const other = editions[1 - index] as Edition;
-    const twin = `${other.address}${docPath(`docs/${page}`)}`.replace(/\/$/, '');
-    if (!new RegExp(`\\]\\(${twin}(#[^)]*)?\\)|["'\`]${twin}(#[^"'\`]*)?["'\`]`).test(sources[index] ?? ''))
-      problems.push(`${folder}/${page}: has no link to its twin. Add one to ${twin}.`);
+  releaseLines.forEach(({folder}, index) => {
+    const other = releaseLines[1 - index] as ReleaseLinePages;
+    const counterpart = `${other.path}${docPath(`docs/${page}`)}`.replace(/\/$/, '');
+    if (
+      !new RegExp(`\\]\\(${counterpart}(#[^)]*)?\\)|["'\`]${counterpart}(#[^"'\`]*)?["'\`]`).test(sources[index] ?? '')
+    )
+      problems.push(`${folder}/${page}: has no link to its counterpart. Add a link to ${counterpart}.`);
   });
   return problems;
 }
 
-/** What is wrong with all pairs together. */
-export function checkShare(pairs: readonly Pair[], folder: string = EDITIONS[0].folder): string[] {
+/** Reports the common lines of all pairs if there are too many. */
+export function checkShare(pairs: readonly Pair[], folder: string = RELEASE_LINES[0].folder): string[] {
   const lines = pairs.reduce((sum, pair) => sum + pair.lines, 0);
   const common = pairs.flatMap((pair) =>
     pair.common.map((line) => `${folder}/${pair.page}:${line.number}: ${line.text}`),
   );
-  if (lines === 0) return ['No pair of pages was found, so nothing was compared.'];
-  if (common.length / lines < MOST_IN_COMMON) return [];
+  if (lines === 0)
+    return [
+      'Expected pages that both release lines have, but found none. Correct RELEASE_LINES in tests/checks/releaseLines.ts.',
+    ];
+  if (common.length / lines < MAX_COMMON_SHARE) return [];
   return [
-    `${common.length} of ${lines} lines stand in both editions; fewer than ${MOST_IN_COMMON * 100} % may. ${mend}`,
+    `${common.length} of ${lines} lines are the same in both release lines; expected fewer than ${MAX_COMMON_SHARE * 100}%. ${FIX}`,
     ...common,
   ];
 }
 
-/** Pages, without partials, below a folder. */
+/** The paths of the pages in a folder, without partials. */
 export function pagesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(sep).join('/'))
@@ -108,35 +121,36 @@ export function pagesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Pages that stand in one edition only although ALONE does not say so, and entries of ALONE that are not needed. */
-export function checkTwins(
+/** Reports pages without a counterpart that aren't listed, and listed pages that have one. */
+export function checkCounterparts(
   pages: readonly [readonly string[], readonly string[]],
-  alone: Readonly<Record<string, string>> = ALONE,
-  editions: readonly [Edition, Edition] = EDITIONS,
+  exceptions: Readonly<Record<string, string>> = WITHOUT_COUNTERPART,
+  releaseLines: readonly [ReleaseLinePages, ReleaseLinePages] = RELEASE_LINES,
 ): string[] {
-  const known = (page: string) =>
-    Object.keys(alone).find((name) => page === name || (name.endsWith('/') && page.startsWith(name)));
+  const exceptionFor = (page: string) =>
+    Object.keys(exceptions).find((name) => page === name || (name.endsWith('/') && page.startsWith(name)));
   const single = pages.flatMap((own, index) =>
     own.filter((page) => !pages[1 - index]?.includes(page)).map((page) => ({page, index})),
   );
   return [
     ...single
-      .filter(({page}) => known(page) === undefined)
+      .filter(({page}) => exceptionFor(page) === undefined)
       .map(
         ({page, index}) =>
-          `${editions[index as 0 | 1].folder}/${page}: has no twin in ${editions[index === 0 ? 1 : 0].folder}. Write it, or say in ALONE (tests/checks/releaseLines.ts) why one edition has the page alone.`,
+          `${releaseLines[index as 0 | 1].folder}/${page}: has no counterpart in ${releaseLines[index === 0 ? 1 : 0].folder}. ` +
+          'Add it, or add this page to WITHOUT_COUNTERPART in tests/checks/releaseLines.ts with the reason.',
       ),
-    ...Object.keys(alone)
-      .filter((name) => !single.some(({page}) => known(page) === name))
-      .map((name) => `tests/checks/releaseLines.ts: ALONE names ${name}, which no edition has alone. Take it out.`),
+    ...Object.keys(exceptions)
+      .filter((name) => !single.some(({page}) => exceptionFor(page) === name))
+      .map((name) => `tests/checks/releaseLines.ts: ${name} in WITHOUT_COUNTERPART is unnecessary. Remove it.`),
   ];
 }
 
 function main(): void {
   const root = process.cwd();
-  const [first, second] = EDITIONS;
+  const [first, second] = RELEASE_LINES;
   const pages = [pagesBelow(root, first.folder), pagesBelow(root, second.folder)] as const;
-  const problems = checkTwins(pages);
+  const problems = checkCounterparts(pages);
   const pairs = pages[0]
     .filter((page) => existsSync(join(root, second.folder, page)))
     .map((page) => {
@@ -153,7 +167,7 @@ function main(): void {
   const common = pairs.reduce((sum, pair) => sum + pair.common.length, 0);
   for (const problem of problems) console.error(problem);
   console.log(
-    `editions: ${pairs.length} pairs of pages, ${common} of ${lines} lines in both (${((100 * common) / Math.max(lines, 1)).toFixed(1)} %), ${problems.length} problems`,
+    `release lines: ${pairs.length} pairs of pages, ${common} of ${lines} lines in both (${((100 * common) / Math.max(lines, 1)).toFixed(1)}%), ${problems.length} problems`,
   );
   if (problems.length > 0) process.exitCode = 1;
 }

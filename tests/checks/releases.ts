@@ -1,4 +1,5 @@
-// Holds the releases of On-Premises against each other, against the route table, and against what pages say of them: days, order, editions, notices, and versions that do not exist.
+// Checks the On-Premises releases: their dates, order, release lines, and notices must be consistent and match the
+// route table, and pages may only mention releases that exist.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {variableNamed} from '../../src/data/environmentVariablesRules';
@@ -14,11 +15,14 @@ export interface SourceFile {
   source: string;
 }
 
-/** Releases without a day: their public notes give none, and there was no notice yet. May only shrink. */
-export const WITHOUT_DAY: readonly string[] = ['1.4.0', '1.4.1', '1.5.0', '1.6.0', '1.6.1'];
+/**
+ * Releases without a date, because they have no notice and their public notes give no date. The list may only shrink.
+ */
+export const WITHOUT_DATE: readonly string[] = ['1.4.0', '1.4.1', '1.5.0', '1.6.0', '1.6.1'];
 
 /**
- * Releases after those of the data, which pages may name: SmartBear's notes have them, PactFlow's public documentation has not.
+ * Later releases, which pages may mention although they aren't in the data: SmartBear's release notes have them, but
+ * PactFlow's public documentation doesn't.
  * https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/
  */
 export const LATER: readonly string[] = ['1.37.3', '1.37.4', '1.37.5', '1.37.6', '2.4.0'];
@@ -26,13 +30,17 @@ export const LATER: readonly string[] = ['1.37.3', '1.37.4', '1.37.5', '1.37.6',
 const DATA = 'src/data/releases.ts';
 const PAGES = `docs${releaseUrl('')}`;
 
-/** Line, from 1, of the first match; 1 where there is none. */
+/** The line number of the first match, starting at 1; 1 if there is no match. */
 const lineIn = (source: string, pattern: RegExp | string): number => {
   const at = typeof pattern === 'string' ? source.indexOf(pattern) : source.search(pattern);
   return at < 0 ? 1 : source.slice(0, at).split('\n').length;
 };
 
-/** What is wrong with the data itself. `source` is its text, for the lines. */
+/**
+ * Checks the data.
+ *
+ * @param source the text of the data file, for the line numbers
+ */
 export function checkReleases(
   releases: readonly Release[],
   source: string,
@@ -41,62 +49,67 @@ export function checkReleases(
   const problems: string[] = [];
   const add = (version: string, message: string) =>
     problems.push(`${DATA}:${lineIn(source, `version: '${version}'`)}: ${message}`);
-  const days = new Map<string, {version: string; date: string}>();
+  const laterDates = new Map<string, {version: string; date: string}>();
   releases.forEach(({version, date, releaseLine, notice, unclear, variables = []}, index) => {
-    if (date === undefined && !WITHOUT_DAY.includes(version))
+    if (date === undefined && !WITHOUT_DATE.includes(version))
       add(
         version,
-        `${version} has no date. Give it the day of its public notes; only ${WITHOUT_DAY.join(', ')} have none.`,
+        `${version} has no date. Add the date of its public notes; only ${WITHOUT_DATE.join(', ')} have none.`,
       );
-    if (date !== undefined && WITHOUT_DAY.includes(version))
-      add(version, `${version} has a date now. Take it out of WITHOUT_DAY in tests/checks/releases.ts.`);
+    if (date !== undefined && WITHOUT_DATE.includes(version))
+      add(version, `${version} has a date. Remove it from WITHOUT_DATE in tests/checks/releases.ts.`);
     if (releaseLine !== releaseLineOf(version))
-      add(version, `${version} is said to be of ${releaseLine}. By its number it is of ${releaseLineOf(version)}.`);
+      add(
+        version,
+        `${version} has the release line ${releaseLine}; expected ${releaseLineOf(version)}, according to its number.`,
+      );
     const above = releases
       .slice(0, index)
       .filter((other) => other.releaseLine === releaseLine)
       .at(-1);
     if (above !== undefined && compareVersions(above.version, version) <= 0)
-      add(version, `${version} stands below ${above.version}. The newest of a line stands first.`);
-    // Without a day, a release counts for nothing; the next one that has a day is looked at.
-    const newer = days.get(releaseLine);
+      add(version, `${version} is below ${above.version}. List the releases of a line from latest to earliest.`);
+    // Releases without a date are skipped, so that each date is compared with the closest one above it.
+    const newer = laterDates.get(releaseLine);
     if (date !== undefined) {
       if (newer !== undefined && newer.date < date)
         add(
           version,
-          `${version} of ${date} is newer by its day than ${newer.version} of ${newer.date}. One of the days is wrong.`,
+          `${version} has the date ${date}, which is later than ${newer.date}, the date of ${newer.version}. Correct the wrong date.`,
         );
-      days.set(releaseLine, {version, date});
+      laterDates.set(releaseLine, {version, date});
     }
     if (notice === undefined && date !== undefined)
-      add(version, `${version} has a day and no notice. Every release since 1.7.0 was announced.`);
+      add(version, `${version} has a date, but no notice. Add it: every release since 1.7.0 has a notice.`);
     if (notice !== undefined) {
       if (!notice.slug.startsWith(`${notice.date}-`))
-        add(version, `the notice of ${version} is dated ${notice.date}, and its slug ${notice.slug} says another day.`);
-      if (!notice.slug.endsWith(`-${version}`)) add(version, `the slug ${notice.slug} does not name ${version}.`);
+        add(
+          version,
+          `the notice of ${version} has the date ${notice.date}, but its slug ${notice.slug} has another one.`,
+        );
+      if (!notice.slug.endsWith(`-${version}`)) add(version, `the slug ${notice.slug} doesn't end with ${version}.`);
       if (notice.date !== date && unclear === undefined)
         add(
           version,
-          `${version} is of ${String(date)} and its notice of ${notice.date}. Correct the one that is wrong, or say in "unclear" that the public sources differ.`,
+          `${version} has the date ${String(date)}, but its notice has ${notice.date}. Correct the wrong date, or explain in "unclear" that the public sources differ.`,
         );
     }
     for (const {name} of variables)
-      if (!isVariable(name))
-        add(version, `${version} names ${name}, which src/data/environmentVariables.ts does not know.`);
+      if (!isVariable(name)) add(version, `${version} lists ${name}, which isn't in src/data/environmentVariables.ts.`);
   });
   return problems;
 }
 
-/** Releases and notices that the route table has and the data has not, and the other way round. */
+/** Reports releases and notices that only the route table has, and those that only the data has. */
 export function checkRoutes(releases: readonly Release[], routes: readonly Route[]): string[] {
   const problems: string[] = [];
   const compare = (what: string, rows: readonly string[], data: readonly string[]): void => {
     for (const path of rows.filter((row) => !data.includes(row)))
       problems.push(
-        `tests/routes.tsv: ${path} is a ${what} that ${DATA} does not give. Add its release, or its notice.`,
+        `tests/routes.tsv: ${path} is a ${what} that isn't in ${DATA}. Add the release or its notice there.`,
       );
     for (const path of data.filter((row) => !rows.includes(row)))
-      problems.push(`${DATA}: ${path} is a ${what} that is no row of tests/routes.tsv.`);
+      problems.push(`${DATA}: ${path} is a ${what} that isn't in tests/routes.tsv.`);
   };
   compare(
     'release',
@@ -111,43 +124,49 @@ export function checkRoutes(releases: readonly Release[], routes: readonly Route
   for (const {version, notice} of releases) {
     const row = routes.find(({path}) => notice !== undefined && path === noticeUrl(notice.slug));
     if (row !== undefined && row.topic !== `On-premises release v${version}`)
-      problems.push(`tests/routes.tsv: ${row.path} is called "${row.topic}"; the notice is of ${version}.`);
+      problems.push(`tests/routes.tsv: ${row.path} has the topic "${row.topic}", but the notice announces ${version}.`);
   }
   return problems;
 }
 
 const VERSION = String.raw`v?([12]\.\d+\.\d+)(?![\d-]|\.\d)`;
 
-/** A version behind words that make it a release of On-Premises, wherever that is said. */
-const SAID = new RegExp(
+/** A version after words that make it an On-Premises release, on any page. */
+const NAMED_RELEASE = new RegExp(
   String.raw`(?:\bon-premises(?:[\s-]+(?:release|version))?|\breleases?|quay\.io\/pactflow\/enterprise:|\/on-premises(?:-2x)?\/releases\/|-on-premises-|\b(?:from|to)=)[\s:]*${VERSION}`,
   'gi',
 );
-/** What goes on in the same breath: "2.2.0, 2.1.1 and 1.37.2". */
-const GOES_ON = new RegExp(
+/** A further version in the same list: "2.2.0, 2.1.1 and 1.37.2". */
+const NEXT_IN_LIST = new RegExp(
   String.raw`^\]?(?:\([^)]*\))?[\s,]*(?:(?:and|or|to|until|through|up to|of the same day,?)\s+)?\[?${VERSION}`,
   'i',
 );
 
-/** On pages about On-Premises alone, any version near the real ones is a release, unless it follows the name of something else. */
-const BARE = new RegExp(String.raw`(?<![\w.:@/=-])${VERSION}`, 'g');
-/** Products whose versions look like ours: the word before the version, in whatever case. */
-const OTHERS =
+/**
+ * A version without such words. On pages that are only about On-Premises, it counts as a release if it looks like one
+ * and doesn't follow the name of another product.
+ */
+const ANY_VERSION = new RegExp(String.raw`(?<![\w.:@/=-])${VERSION}`, 'g');
+/** Names of other products and formats directly before a version. */
+const OTHER_PRODUCT =
   /\b(?:broker|cli|compose|log4j(?:2|-core)?|spring|ruby|alpine|puma|nginx|valkey|terraform|helm|kubernetes|k6|fips|tls|ssl|schema|openapi|swagger|saml|oauth|scim|apache|java|python|bundler|jquery|rails|rack|zlib|openssl|busybox|chart|provider|jdk|gem|framework|pact|jwt|http)[`"”)]*\s+(?:version\s+|v)?[`"“(]*$/i;
 
-/** Second numbers up to this one can be taken for a release; 2.23.1 and 2.79.0 are of something else. */
-const LAST_MINOR: Readonly<Record<string, number>> = {1: 60, 2: 15};
+/**
+ * The highest minor version, by major version, that can be a release. Higher ones, such as 2.79.0, are of other
+ * products.
+ */
+const MAX_MINOR: Readonly<Record<string, number>> = {1: 60, 2: 15};
 
 const isOnPremises = (file: string): boolean =>
   /^docs\/docs\/on-premises(?:-2x)?\//.test(file) || /^notices\/.*on-premises/.test(file);
 
-/** Versions on a line that are said to be releases of On-Premises. */
-export function releasesSaid(line: string, file: string): string[] {
+/** The versions in a line that are meant as On-Premises releases. */
+export function mentionedReleases(line: string, file: string): string[] {
   const found = new Set<string>();
-  for (const match of line.matchAll(SAID)) {
-    // "Release 2.3.0 of the CLI" is not looked into: whose release it is must stand before the number.
+  for (const match of line.matchAll(NAMED_RELEASE)) {
+    // A product name after the version, as in "Release 2.3.0 of the CLI", isn't recognized.
     if (
-      OTHERS.test(line.slice(0, match.index) + (/^release/i.test(match[0]) ? '' : 'x')) ||
+      OTHER_PRODUCT.test(line.slice(0, match.index) + (/^release/i.test(match[0]) ? '' : 'x')) ||
       /^releases?$/i.test(match[0])
     )
       continue;
@@ -155,27 +174,27 @@ export function releasesSaid(line: string, file: string): string[] {
     let end = match.index + match[0].length;
     while (rest !== null) {
       if (rest[1] !== undefined) found.add(rest[1]);
-      rest = GOES_ON.exec(line.slice(end));
+      rest = NEXT_IN_LIST.exec(line.slice(end));
       end += rest?.[0].length ?? 0;
     }
   }
   if (isOnPremises(file)) {
-    const bare = [...line.matchAll(BARE)].map(({index, 1: version = ''}) => ({
+    const versions = [...line.matchAll(ANY_VERSION)].map(({index, 1: version = ''}) => ({
       version,
       minor: version.replace(/\.\d+$/, ''),
-      isOther: OTHERS.test(line.slice(0, index)),
+      isOther: OTHER_PRODUCT.test(line.slice(0, index)),
     }));
-    // "Gems of Ruby 2.7.6 lie below 2.7.0": what follows speaks of the same thing.
-    const others = new Set(bare.filter(({isOther}) => isOther).map(({minor}) => minor));
-    for (const {version, minor} of bare) {
+    // In "Ruby 2.7.6 uses gems older than 2.7.0", both versions are of the other product.
+    const otherMinors = new Set(versions.filter(({isOther}) => isOther).map(({minor}) => minor));
+    for (const {version, minor} of versions) {
       const [major = '', second = ''] = minor.split('.');
-      if (!others.has(minor) && Number(second) <= (LAST_MINOR[major] ?? 0)) found.add(version);
+      if (!otherMinors.has(minor) && Number(second) <= (MAX_MINOR[major] ?? 0)) found.add(version);
     }
   }
   return [...found];
 }
 
-/** Versions in pages and notices that are no release. */
+/** Reports versions in pages and notices that aren't releases. */
 export function checkPages(
   pages: readonly SourceFile[],
   releases: readonly Pick<Release, 'version'>[],
@@ -184,20 +203,20 @@ export function checkPages(
   let mentions = 0;
   const problems = pages.flatMap(({file, source}) =>
     source.split('\n').flatMap((line, index) => {
-      const said = releasesSaid(line, file);
-      mentions += said.length;
-      return said
+      const mentioned = mentionedReleases(line, file);
+      mentions += mentioned.length;
+      return mentioned
         .filter((version) => !known.has(version))
         .map(
           (version) =>
-            `${file}:${index + 1}: ${version} is no release of PactFlow On-Premises. If it is the version of something else, put the name of that before it; otherwise correct it.`,
+            `${file}:${index + 1}: PactFlow On-Premises has no release ${version}. Correct the version, or write the name of the other product before it.`,
         );
     }),
   );
   return {problems, mentions};
 }
 
-/** Notices whose front matter does not fit the release they announce, and releases without the file of their notice or page. */
+/** Reports notices whose front matter doesn't match the release, and releases without a page or a notice file. */
 export function checkNotices(
   notices: readonly SourceFile[],
   releases: readonly Release[],
@@ -212,22 +231,26 @@ export function checkNotices(
     const release = releases.find((other) => other.version === version);
     if (version === undefined)
       problems.push(
-        `${at('title')}the title is "${field('title') ?? ''}"; expected "On-premises release v" and the version.`,
+        `${at('title')}the title is "${field('title') ?? ''}"; expected "On-premises release v", followed by the version.`,
       );
     else if (release === undefined)
-      problems.push(`${at('title')}the notice announces ${version}, which is no release of ${DATA}.`);
+      problems.push(`${at('title')}the notice announces ${version}, which isn't in ${DATA}.`);
     else if (release.notice === undefined)
-      problems.push(`${at('title')}${DATA} says of no notice for ${version}. Add it there.`);
+      problems.push(`${at('title')}${DATA} has no notice for ${version}. Add it there.`);
     else {
       if (field('slug') !== release.notice.slug)
-        problems.push(`${at('slug')}the slug is ${String(field('slug'))}; ${DATA} says ${release.notice.slug}.`);
+        problems.push(
+          `${at('slug')}the slug is ${String(field('slug'))}; expected ${release.notice.slug}, as in ${DATA}.`,
+        );
       if (field('date') !== release.notice.date)
-        problems.push(`${at('date')}the date is ${String(field('date'))}; ${DATA} says ${release.notice.date}.`);
+        problems.push(
+          `${at('date')}the date is ${String(field('date'))}; expected ${release.notice.date}, as in ${DATA}.`,
+        );
     }
   }
   for (const {version, notice} of releases) {
     for (const file of [`${PAGES}${version}.mdx`, ...(notice === undefined ? [] : [`notices/${notice.slug}.mdx`])])
-      if (!hasFile(file)) problems.push(`${file}:1: is missing. Run npm run reference and commit what it writes.`);
+      if (!hasFile(file)) problems.push(`${file} is missing. Run npm run reference, and commit the file.`);
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-// Compares the built pages with the specified routes, the sidebars, and the URLs that were published before.
+// Compares the built pages with the specified routes, the sidebars, and the previously published URLs.
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {redirects} from '../../src/data/redirects';
@@ -21,7 +21,7 @@ export interface BuiltSite {
   sidebars: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Pages that need no sidebar: the archived version has its own, hosts need `/404`, and lists link to all notices. */
+/** Pages that need no sidebar: the archived version has its own, `/404` is for hosts, and lists link to all notices. */
 const WITHOUT_SIDEBAR = /^\/(?:1\.x(?:\/.*)?|404|notices\/.*)$/;
 
 /** Compares a built site with the routes that the specification lists. */
@@ -83,14 +83,14 @@ function likelyTarget(path: string, site: BuiltSite): string {
   return parents.find((parent) => pages.includes(parent)) ?? '/';
 }
 
-/** Finds URLs that were published before and now have neither a page nor a redirect. */
+/** Finds previously published URLs that have neither a page nor a redirect. */
 export function findLost(published: readonly string[], site: BuiltSite): string[] {
   return published
     .filter((path) => !site.pages.has(path))
     .map(
       (path) =>
-        `${path}: this URL was published before, but now has neither a page nor a redirect. Add this line to ` +
-        `src/data/redirects.ts, and check its target: {from: '${path}', to: '${likelyTarget(path, site)}'},`,
+        `${path}: this previously published URL has neither a page nor a redirect. Add this line to ` +
+        `src/data/redirects.ts, and check the target: {from: '${path}', to: '${likelyTarget(path, site)}'},`,
     );
 }
 
@@ -98,7 +98,7 @@ export function findLost(published: readonly string[], site: BuiltSite): string[
 export const published = (before: readonly string[], site: BuiltSite): string[] =>
   [...new Set([...before, ...site.pages])].filter((path) => path !== '/404').sort();
 
-/** The page that a file of Markdown is the text of: `/docs/pact.md` → `/docs/pact`, `/index.md` → `/`. */
+/** The page that a Markdown file was exported from: `/docs/pact.md` → `/docs/pact`, `/index.md` → `/`. */
 export const pageOfExport = (file: string): string => `/${pageOfMarkdownFile(file.slice(1))}`;
 
 /** Paths of the Markdown files in a build folder. */

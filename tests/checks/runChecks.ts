@@ -1,4 +1,4 @@
-// Runs checks side by side where each of them uses a single core, and on their own where one uses the entire machine.
+// Runs checks in parallel, except those that need all cores, which run alone.
 import {spawn} from 'node:child_process';
 
 export interface Check {
@@ -64,10 +64,10 @@ const obstacle = (check: Check, results: ReadonlyMap<string, Result>): string | 
   check.needs?.find((name) => results.has(name) && results.get(name)?.status !== 0);
 
 function runOne({name, command: [program = '', ...args], alone}: Check): Promise<Result> {
-  const begun = performance.now();
+  const started = performance.now();
   let output = '';
   if (alone) console.log(`\n== ${name}`);
-  const take = (text: string) => {
+  const collect = (text: string) => {
     output += text;
     // The output of checks that run side by side is printed when they finish, so that it isn't interleaved.
     if (alone) process.stdout.write(text);
@@ -75,17 +75,17 @@ function runOne({name, command: [program = '', ...args], alone}: Check): Promise
   return new Promise((resolve) => {
     const end = (status: number) => {
       if (!alone) console.log(`\n== ${name}\n${output.trimEnd()}`);
-      resolve({name, status, output, seconds: (performance.now() - begun) / 1000});
+      resolve({name, status, output, seconds: (performance.now() - started) / 1000});
     };
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {...process.env, PACT_DO_NOT_TRACK: 'true', NODE_ENV: 'test'},
     });
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', collect);
     let failedToStart = false;
     child.once('error', (error) => {
       failedToStart = true;
-      take(`${program}: ${error.message}. Run npm ci first.\n`);
+      collect(`${program}: ${error.message}. Run npm ci first.\n`);
       end(127);
     });
     child.once('close', (status) => {

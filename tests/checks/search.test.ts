@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {JudgedQuery} from '../../scripts/bench/searchScore';
-import {measure, measureTitles, parseHalves, unknownPages, type Floors} from './search';
+import {measure, measureTitles, parseHalves, unknownPages, type Minimums} from './search';
 
-const floors: Floors = {success1: 0.5, recall5: 0.5, ndcg10: 0.5, empty: 1, kind: 0.5};
+const minimums: Minimums = {success1: 0.5, recall5: 0.5, ndcg10: 0.5, empty: 1, kind: 0.5};
 const judged = (id: string, query: string, kind: string, path?: string): JudgedQuery => ({
   id,
   query,
@@ -22,15 +22,15 @@ const answers: Record<string, string[]> = {
   webhoks: ['/webhooks'],
   minecraft: [],
 };
-const ask =
+const runQuery =
   (changed: Record<string, string[]> = {}) =>
   (query: string): string[] =>
     ({...answers, ...changed})[query] ?? [];
 const problems = (changed: Record<string, string[]>): string[] =>
-  measure({name: 'set', floors, queries}, ask(changed)).problems;
+  measure({name: 'set', minimums, queries}, runQuery(changed)).problems;
 
-test('good answers pass, and all figures are printed', () => {
-  const {lines, problems: found} = measure({name: 'set', floors, queries}, ask());
+test('good results pass, and all metrics are printed', () => {
+  const {lines, problems: found} = measure({name: 'set', minimums, queries}, runQuery());
   assert.deepEqual(found, []);
   assert.deepEqual(lines.slice(0, 1), ['set: 4 queries']);
   assert.deepEqual(
@@ -39,39 +39,42 @@ test('good answers pass, and all figures are printed', () => {
   );
 });
 
-test('a bad ranking fails, and each query that fails is told with what came instead', () => {
+test('a bad ranking fails, and each failed query is listed with its first result', () => {
   const bad = {roles: ['/a', '/b', '/c', '/d', '/e', '/roles'], teams: ['/x']};
   assert.deepEqual(problems(bad), [
-    'set: success@1 is 0.333, and must be at least 0.5',
-    'set: recall@5 is 0.333, and must be at least 0.5',
-    'set: nDCG@10 is 0.452, and must be at least 0.5',
-    'set: success@1 of keyword is 0.000, and must be at least 0.5',
+    'set: success@1 is 0.333; expected at least 0.5',
+    'set: recall@5 is 0.333; expected at least 0.5',
+    'set: nDCG@10 is 0.452; expected at least 0.5',
+    'set: success@1 of keyword is 0.000; expected at least 0.5',
   ]);
-  assert.deepEqual(measure({name: 'set', floors, queries}, ask(bad)).lines.slice(-2), [
-    '  k1 "roles" gives /a, not /roles',
-    '  k2 "teams" gives /x, not /teams',
+  assert.deepEqual(measure({name: 'set', minimums, queries}, runQuery(bad)).lines.slice(-2), [
+    '  k1 "roles": the first result is /a; expected /roles',
+    '  k2 "teams": the first result is /x; expected /teams',
   ]);
 });
 
-test('one kind that fails is not made up for by the others', () => {
-  assert.deepEqual(problems({webhoks: []}), ['set: success@1 of typo is 0.000, and must be at least 0.5']);
+test('a kind of query that fails isn’t offset by the others', () => {
+  assert.deepEqual(problems({webhoks: []}), ['set: success@1 of typo is 0.000; expected at least 0.5']);
 });
 
-test('a query about nothing that finds something fails', () => {
+test('a query without relevant pages fails if it returns results', () => {
   assert.deepEqual(problems({minecraft: ['/roles']}), [
-    "set: the empty part of 'none' is 0.000, and must be at least 1",
+    "set: the share of 'none' without results is 0.000; expected at least 1",
   ]);
-  assert.deepEqual(measure({name: 'set', floors, queries}, ask({minecraft: ['/roles']})).lines.slice(-1), [
-    '  n1 "minecraft" gives /roles, and should give nothing',
+  assert.deepEqual(measure({name: 'set', minimums, queries}, runQuery({minecraft: ['/roles']})).lines.slice(-1), [
+    '  n1 "minecraft": the first result is /roles; expected no results',
   ]);
 });
 
-test('a set without queries of both sorts measures nothing, and fails', () => {
+test('a set fails if it has only queries with relevant pages, or only queries without', () => {
   for (const few of [[], queries.slice(0, 3), queries.slice(3)])
-    assert.match(measure({name: 'set', floors, queries: few}, ask()).problems.join(), /nothing is measured/);
+    assert.match(
+      measure({name: 'set', minimums, queries: few}, runQuery()).problems.join(),
+      /expected queries with and without relevant pages/,
+    );
 });
 
-test('a page that is not first for its own title fails; of two with one title, one does', () => {
+test('a page that isn’t the first result for its title fails, and so does one of two pages with the same title', () => {
   const pages = [
     {url: '/roles', title: 'Roles'},
     {url: '/old/roles', title: 'roles'},
@@ -81,16 +84,16 @@ test('a page that is not first for its own title fails; of two with one title, o
   const {lines, problems: found} = measureTitles(pages, byTitle, 0.6);
   assert.deepEqual(found, []);
   assert.deepEqual(lines, [
-    'titles: 3 pages of the current version, 0.667 of them first for their own title; 2 share a title with another page, of which one can be first',
-    '  "roles" of /old/roles gives /roles',
+    'titles: 3 pages of the current version, 0.667 of them are the first result for their title; 2 share a title with another page, so only one of them can be first',
+    '  "roles": the first result is /roles; expected /old/roles',
   ]);
   assert.deepEqual(measureTitles(pages, byTitle, 0.7).problems, [
-    'titles: 0.667 of the pages are first for their own title, and at least 0.7 must be',
+    'titles: 0.667 of the pages are the first result for their title; expected at least 0.7',
   ]);
-  assert.deepEqual(measureTitles([], byTitle).problems, ['titles: no page to ask for']);
+  assert.deepEqual(measureTitles([], byTitle).problems, ['titles: expected at least one page, but found none.']);
 });
 
-test('the halves of a set are kept apart, and an entry of neither is refused', () => {
+test('queries are separated by their half, and a query without one is an error', () => {
   const [first, second] = queries;
   const halves = parseHalves(
     JSON.stringify([
@@ -100,11 +103,11 @@ test('the halves of a set are kept apart, and an entry of neither is refused', (
     'q.json',
   );
   assert.deepEqual([halves.tune.map(({id}) => id), halves.judge.map(({id}) => id)], [['k1'], ['k2']]);
-  assert.throws(() => parseHalves(JSON.stringify(queries), 'q.json'), /q\.json: k1 has no half/);
+  assert.throws(() => parseHalves(JSON.stringify(queries), 'q.json'), /q\.json: k1 has no "half"/);
 });
 
-test('a judged page that the site does not have is named', () => {
+test('a relevant page that isn’t in the index is reported', () => {
   assert.deepEqual(unknownPages(queries, [{url: '/roles'}, {url: '/teams'}]), [
-    't1 names /webhooks, which is not in the index',
+    "t1 lists /webhooks, which isn't in the index. Correct the path.",
   ]);
 });

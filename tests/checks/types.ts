@@ -1,4 +1,4 @@
-// Checks the types of the repository, and prints how many files that were: `tsc` prints nothing if there are no errors.
+// Type-checks the repository and prints the number of files, because `tsc` prints nothing if there are no errors.
 // The code that runs in the browser is checked a second time without the types of Node.js.
 import {dirname, relative} from 'node:path';
 import ts from 'typescript';

@@ -5,8 +5,8 @@ import {dirname, join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {findUnused} from './unused';
 
-/** A repository as small as it can be, for the site's own configuration. Its exceptions have nothing to except, which is told, too. */
-const SOUND = {
+/** A minimal repository for the site's own configuration, most of whose exceptions it doesn't need. */
+const CORRECT = {
   'package.json': JSON.stringify({
     name: 'tiny',
     version: '1.0.0',
@@ -27,9 +27,9 @@ const SOUND = {
   'docs/page.mdx': "import Hero from '@site/src/components/Hero';\n\n<Hero />\n",
 };
 
-const INJECTED = {
-  ...SOUND,
-  'package.json': SOUND['package.json'].replace('"clsx":"2.1.1"', '"clsx":"2.1.1","diff":"8.0.4"'),
+const DEFECTIVE = {
+  ...CORRECT,
+  'package.json': CORRECT['package.json'].replace('"clsx":"2.1.1"', '"clsx":"2.1.1","diff":"8.0.4"'),
   'src/data/brand.ts':
     "export const brand = 'b';\nexport const spare = 1;\nexport interface Spare {\n  a: string;\n}\n",
   'src/search/lonely.ts': 'export const lonely = 1;\n',
@@ -37,10 +37,10 @@ const INJECTED = {
     "import '../../src/data/brand';\nimport yaml from 'yaml';\nimport {one} from './one';\nconsole.log(yaml, one);\n",
   'tests/checks/one.ts': "import {two} from './two';\nexport const one = (): number => two();\n",
   'tests/checks/two.ts': "import {one} from './one';\nexport const two = (): number => one();\n",
-  'tests/checks/forgotten.ts': "console.log('no gate runs this');\n",
+  'tests/checks/forgotten.ts': "console.log('no check runs this');\n",
 };
 
-describe('the look for what nothing uses', () => {
+describe('findUnused', () => {
   let folder = '';
 
   before(() => {
@@ -60,8 +60,8 @@ describe('the look for what nothing uses', () => {
   }
   const ofCode = (problems: readonly string[]) => problems.filter((problem) => !problem.startsWith('knip.config.ts'));
 
-  test('finds nothing in a sound repository, and tells exceptions that nothing needs', async () => {
-    const {files, problems} = await findUnused(repository('sound', SOUND));
+  test('finds nothing in a correct repository, and reports unnecessary exceptions', async () => {
+    const {files, problems} = await findUnused(repository('correct', CORRECT));
     assert.deepEqual(ofCode(problems), []);
     assert.ok(files >= 8, `${files} files`);
     assert.ok(
@@ -70,8 +70,8 @@ describe('the look for what nothing uses', () => {
     );
   });
 
-  test('finds a injected export, type, file, script, package, unlisted package, and circle', async () => {
-    const {problems} = await findUnused(repository('injected', INJECTED));
+  test('finds an unused export, type, file, script, and package, an unlisted package, and a circular import', async () => {
+    const {problems} = await findUnused(repository('defective', DEFECTIVE));
     const found = ofCode(problems);
     for (const expected of [
       /^src\/data\/brand\.ts:2:14: spare: no other file uses this export/,
@@ -79,7 +79,7 @@ describe('the look for what nothing uses', () => {
       /^src\/search\/lonely\.ts: nothing uses this file/,
       /^tests\/checks\/forgotten\.ts: nothing uses this file/,
       /^package\.json: diff: nothing uses this package/,
-      /^tests\/checks\/routes\.ts:2:\d+: yaml: package\.json does not list this package/,
+      /^tests\/checks\/routes\.ts:2:\d+: yaml: package\.json doesn’t list this package/,
       /^tests\/checks\/(?:one|two)\.ts.*these files import each other/,
     ]) {
       assert.equal(

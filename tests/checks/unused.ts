@@ -1,25 +1,25 @@
-// Looks for what nothing uses: files, exports, types, packages. Also for packages that no package.json lists, and for files that import each other in a circle.
-// `knip.config.ts` says what is used from outside, and why.
+// Finds unused files, exports, types, and packages, packages that no package.json lists, and circular imports.
+// `knip.config.ts` lists the entry points and the exceptions, with reasons.
 import {relative} from 'node:path';
 import type * as knip from 'knip/session';
 import {report, type LintResult} from './lint';
 
-/** What the package exports, but does not declare. */
+/** A function that the package exports without declaring its type. */
 interface Knip {
   main(options: knip.MainOptions): Promise<knip.Results>;
 }
 
-/** What is wrong, and what to do about it. Kinds that are not named here are told by their own name. */
+/** The problem and its solution, by kind. Other kinds are reported with their own names. */
 const MEANINGS: Readonly<Partial<Record<knip.IssueType, string>>> = {
-  files: 'nothing uses this file. Remove it, or name it in knip.config.ts with the reason',
-  dependencies: 'nothing uses this package. Uninstall it, and take it out of the README',
-  devDependencies: 'nothing uses this package. Uninstall it, and take it out of the README',
-  unlisted: 'package.json does not list this package. Install it, and say why in the README',
-  unresolved: 'there is no such file or package',
-  binaries: 'no package that is listed brings this command',
-  exports: 'no other file uses this export. Take "export" away, or the whole',
-  types: 'no other file uses this type. Take "export" away, or the whole',
-  cycles: 'these files import each other. Move what both need to a file of its own',
+  files: 'nothing uses this file. Remove it, or add it to knip.config.ts with the reason',
+  dependencies: 'nothing uses this package. Uninstall it, and remove it from DEPENDENCIES.md',
+  devDependencies: 'nothing uses this package. Uninstall it, and remove it from DEPENDENCIES.md',
+  unlisted: 'package.json doesn’t list this package. Install it, and add it to DEPENDENCIES.md',
+  unresolved: 'this file or package doesn’t exist',
+  binaries: 'no listed package provides this command',
+  exports: 'no other file uses this export. Remove the keyword "export", or the code',
+  types: 'no other file uses this type. Remove the keyword "export", or the type',
+  cycles: 'these files import each other. Move the shared code to another file',
 };
 
 function describe(root: string, {type, filePath, line, col, symbol, symbols}: knip.Issue): string {
@@ -36,26 +36,29 @@ function describe(root: string, {type, filePath, line, col, symbol, symbols}: kn
 }
 
 /**
- * Looks at a repository by its `knip.config.ts`.
- * @param root absolute path of the folder with that file and `package.json`
- * @returns as files those that were read; as problems what is unused, and what the configuration says without need
+ * Checks a repository with its `knip.config.ts`.
+ *
+ * @param root absolute path of the folder with `knip.config.ts` and `package.json`
+ * @returns the number of files that were read, and the problems, including unnecessary entries in the configuration
  */
 export async function findUnused(root: string): Promise<LintResult> {
   const {createOptions, finalizeConfigurationHints} = await import('knip/session');
-  const {main: look} = (await import('knip')) as Knip;
-  const results = await look(await createOptions({cwd: root, isShowProgress: false}));
+  const {main: runKnip} = (await import('knip')) as Knip;
+  const results = await runKnip(await createOptions({cwd: root, isShowProgress: false}));
   const found = Object.values(results.issues).flatMap((files) =>
     Object.values(files).flatMap((symbols) => Object.values(symbols)),
   );
-  const needless = finalizeConfigurationHints(results, {cwd: root}).map(
+  const unnecessary = finalizeConfigurationHints(results, {cwd: root}).map(
     ({identifier, message}) => `knip.config.ts: ${String(identifier)}: ${message}`,
   );
-  const unread = results.hasConfigLoadErrors
-    ? ['A configuration cannot be loaded; see above. What it names would be told as unused.']
+  const loadErrors = results.hasConfigLoadErrors
+    ? [
+        'A configuration file can’t be loaded (see above), so files that it lists would be reported as unused. Correct it first.',
+      ]
     : [];
   return {
     files: results.counters.total,
-    problems: [...unread, ...found.map((issue) => describe(root, issue)).sort(), ...needless],
+    problems: [...loadErrors, ...found.map((issue) => describe(root, issue)).sort(), ...unnecessary],
   };
 }
 

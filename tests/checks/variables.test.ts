@@ -9,13 +9,13 @@ const known: Known = {
   variables: environmentVariables,
   named: variableNamed,
   foreign: [{name: 'PACT_BROKER_TOKEN', program: 'the command line', source: '/docs/cli'}],
-  stray: ['PACTFLOW_SECURE_COOKIES'],
+  outdated: ['PACTFLOW_SECURE_COOKIES'],
   releases: [],
 };
 
 const groups = [...new Set(environmentVariables.map(({group}) => group))];
-/** Shows everything, and names what the second list explains. */
-const whole: SourceFile[] = [
+/** Pages that show all variables, including those of other programs. */
+const allShown: SourceFile[] = [
   {
     file: 'docs/docs/all.mdx',
     source: [...groups.map((group) => `<VariableGroup edition={props.edition} name="${group}">`)].join('\n'),
@@ -28,37 +28,37 @@ const page = (source: string, edition = ''): SourceFile => ({
   source: edition === '' ? source : `---\nedition: ["${edition}"]\n---\n${source}`,
 });
 const check = (pages: readonly SourceFile[], data: readonly SourceFile[] = [], change: Partial<Known> = {}) =>
-  checkVariables([...whole, ...pages], data, {...known, ...change}).problems;
+  checkVariables([...allShown, ...pages], data, {...known, ...change}).problems;
 
-test('names of the data, their numbered and keyed forms, families, foreign and stray ones may stand anywhere', () => {
+test('pages may mention known variables, their numbered and keyed forms, prefixes, variables of other programs, and outdated names', () => {
   const text =
     '`PACTFLOW_BASE_URL` `PACTFLOW_SAML_2_IDP_NAME` `PACTFLOW_WEBHOOK_CERTIFICATES__1__CONTENT` `PACTFLOW_DATABASE_*` `PACTFLOW_SAML` `PACTFLOW_OAUTH2_` `PACT_BROKER_TOKEN` `PACTFLOW_SECURE_COOKIES` `$PACTFLOW_BASE_URL` `PACT_URL` MY_PACTFLOW_X';
   assert.deepEqual(check([page(text)]), []);
 });
 
-test('a name that nobody knows is told with file, line and the nearest ones, in prose, in code and in data', () => {
+test('an unknown name is reported with its location and similar names, in text, code, and data', () => {
   const [prose = '', code = '', data = '', ...rest] = check(
     [page('One.\n\nSet `PACTFLOW_BASE_ULR`.\n\n```yaml check\nenv:\n  - name: PACTFLOW_DATABASE_USER\n```\n')],
     [{file: 'src/data/x.ts', source: "export const x = 'REDIS_URI';"}],
   );
-  assert.match(prose, /^docs\/docs\/a\.mdx:3: `PACTFLOW_BASE_ULR` is no variable of .* Nearest: `PACTFLOW_BASE_URL`, /);
+  assert.match(prose, /^docs\/docs\/a\.mdx:3: `PACTFLOW_BASE_ULR` isn't in .* Similar names: `PACTFLOW_BASE_URL`, /);
   assert.match(code, /^docs\/docs\/a\.mdx:7: `PACTFLOW_DATABASE_USER` .*`PACTFLOW_DATABASE_USERNAME`/);
-  assert.match(data, /^src\/data\/x\.ts:1: `REDIS_URI` .*Nearest: `REDIS_URL`/);
+  assert.match(data, /^src\/data\/x\.ts:1: `REDIS_URI` .*Similar names: `REDIS_URL`/);
   assert.deepEqual(rest, []);
 });
 
-test('a variable of the other edition fails on a page of one edition', () => {
+test('a variable that the page’s release line doesn’t support is reported', () => {
   assert.deepEqual(check([page('Set `REDIS_URL`.', '1.x')]), [
-    'docs/docs/a.mdx:4: `REDIS_URL` does not work in 1.x, the edition of this page. Take it out, or say in the same sentence which edition or release has it.',
+    "docs/docs/a.mdx:4: `REDIS_URL` doesn't work in 1.x, to which this page applies. Remove it, or name the release line or release that supports it in the same sentence.",
   ]);
   assert.match(
     check([page('Read this.\n\n```sh check\nexport PACTFLOW_LOG_FORMAT=json\n```', '2.x')])[0] ?? '',
-    /a\.mdx:7: `PACTFLOW_LOG_FORMAT` does not work in 2\.x/,
+    /a\.mdx:7: `PACTFLOW_LOG_FORMAT` doesn't work in 2\.x/,
   );
-  assert.match(check([page('Set `PACTFLOW_BASIC_AUTH_ENABLED`.', '1.x')])[0] ?? '', /does not work in 1\.x/);
+  assert.match(check([page('Set `PACTFLOW_BASIC_AUTH_ENABLED`.', '1.x')])[0] ?? '', /doesn't work in 1\.x/);
 });
 
-test('it may stand there where the sentence, its heading, or the kind of page says so', () => {
+test('such a variable is accepted if its sentence, its heading, or the kind of page explains it', () => {
   const pages = [
     page('With 2.x comes `REDIS_URL`.', '1.x'),
     page('## Move to 2.x\n\nText.\n\n1. Set `REDIS_URL`.', '1.x'),
@@ -70,12 +70,12 @@ test('it may stand there where the sentence, its heading, or the kind of page sa
   assert.deepEqual(check(pages), []);
 });
 
-test('a sentence nearby does not speak for another one', () => {
+test('a sentence doesn’t explain a variable in another one', () => {
   assert.equal(check([page('It is new in 2.x.\n\nSet `REDIS_URL`.', '1.x')]).length, 1);
   assert.equal(check([page('- New in 2.x.\n- Set `REDIS_URL`.', '1.x')]).length, 1);
 });
 
-test('a variable that no page shows or names fails', () => {
+test('a variable that no page shows or mentions is reported', () => {
   const hidden: EnvironmentVariable = {
     ...(environmentVariables[0] as EnvironmentVariable),
     name: 'PACTFLOW_HIDDEN',
@@ -83,13 +83,13 @@ test('a variable that no page shows or names fails', () => {
   };
   const variables = [...environmentVariables, hidden];
   const without = [
-    {file: 'docs/docs/all.mdx', source: (whole[0]?.source ?? '').replace('name="License"', 'name="Logging"')},
-    ...whole.slice(1),
+    {file: 'docs/docs/all.mdx', source: (allShown[0]?.source ?? '').replace('name="License"', 'name="Logging"')},
+    ...allShown.slice(1),
   ];
   const named = (name: string) => (name === hidden.name ? hidden : variableNamed(name));
   const problems = checkVariables([...without, page('`RG_LIC_PATH`')], [], {...known, variables, named}).problems;
   assert.deepEqual(problems, [
-    'src/data/environmentVariables.ts: PACTFLOW_HIDDEN stands on no page. Show its group, "License", with <VariableGroup> or <VariableList>, or name it in a text.',
+    'src/data/environmentVariables.ts: PACTFLOW_HIDDEN isn\'t on any page. Show its group, "License", with <VariableGroup> or <VariableList>, or mention it.',
   ]);
   assert.deepEqual(
     checkVariables([...without, page('`RG_LIC_PATH` `PACTFLOW_HIDDEN`')], [], {...known, variables, named}).problems,
@@ -97,7 +97,7 @@ test('a variable that no page shows or names fails', () => {
   );
 });
 
-test('a list of one state shows that state only, and a group that is none is named', () => {
+test('a list with a state shows only variables in that state, and an unknown group is reported', () => {
   const lists = (state: string) => [
     {
       file: 'docs/docs/all.mdx',
@@ -106,19 +106,19 @@ test('a list of one state shows that state only, and a group that is none is nam
         .map((group) => `<VariableGroup name="${group}">`)
         .join('\n')}\n<VariableList edition="1.x" group="JWT bearer tokens" state="${state}" />`,
     },
-    ...whole.slice(1),
+    ...allShown.slice(1),
   ];
   const missing = (state: string) =>
-    checkVariables(lists(state), [], known).problems.filter((problem) => problem.includes('stands on no page'));
+    checkVariables(lists(state), [], known).problems.filter((problem) => problem.includes("isn't on any page"));
   assert.ok(missing('current').length > 0 && missing('current').every((problem) => problem.includes('PACTFLOW_TEST_')));
   assert.ok(missing('former').length > 0 && !missing('former').some((problem) => problem.includes('PACTFLOW_TEST_')));
   assert.match(
     check([page('<VariableGroup edition="1.x" name="Logs">')])[0] ?? '',
-    /shows the variables of "Logs".*no such group/,
+    /shows the group "Logs", which doesn't exist/,
   );
 });
 
-test('a foreign variable is named where its source says', () => {
+test('a variable of another program must be mentioned on the page that is its source', () => {
   assert.deepEqual(
     check([], [], {
       foreign: [
@@ -128,12 +128,12 @@ test('a foreign variable is named where its source says', () => {
       ],
     }),
     [
-      'src/data/foreignVariables.ts: PACT_BROKER_HOST is said to be explained on /docs/examples, and no page there names it. Correct the source, or take the name out.',
+      'src/data/foreignVariables.ts: the source of PACT_BROKER_HOST is /docs/examples, but no page there mentions it. Correct the source, or remove the variable.',
     ],
   );
 });
 
-test('releases name variables of the data, and call new what is', () => {
+test('releases list known variables, and only new ones as new', () => {
   const releases = [
     {
       version: '1.37.0',
@@ -155,19 +155,19 @@ test('releases name variables of the data, and call new what is', () => {
   const [early = '', unknown = '', ...rest] = check([], [], {releases});
   assert.equal(
     early,
-    'src/data/releases.ts: release 2.0.0 calls OTEL_LOG_LEVEL new, and src/data/environmentVariables.ts has it since 2.1.0. One of the two is wrong.',
+    'src/data/releases.ts: release 2.0.0 lists OTEL_LOG_LEVEL as new, but according to src/data/environmentVariables.ts, it was added in 2.1.0. Correct one of the two.',
   );
   assert.match(
     unknown,
-    /^src\/data\/releases\.ts: release 2\.0\.0 names PACTFLOW_COOKIES_SECRET, .*Nearest: `PACTFLOW_COOKIE_SECRET`/,
+    /^src\/data\/releases\.ts: release 2\.0\.0 lists PACTFLOW_COOKIES_SECRET, .*Similar names: `PACTFLOW_COOKIE_SECRET`/,
   );
   assert.deepEqual(rest, []);
 });
 
-test('a look at nothing is a failure', () => {
+test('fails if no page mentions a variable', () => {
   assert.ok(
     checkVariables([], [], known).problems.includes(
-      'docs: no page names a variable. A look at nothing proves nothing.',
+      'Expected pages that mention variables, but found none. Correct the folders in tests/checks/variables.ts.',
     ),
   );
 });

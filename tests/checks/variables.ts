@@ -1,4 +1,5 @@
-// Holds the environment variables that pages, notices and data name against src/data/environmentVariables.ts: names that nobody knows, variables that no page shows, and variables of the other edition.
+// Compares the environment variables on pages, in notices, and in other data with src/data/environmentVariables.ts.
+// Reports unknown variables, variables that no page shows, and variables that don't work in the page's release line.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {parse} from 'yaml';
@@ -11,19 +12,19 @@ import {releases} from '../../src/data/releases';
 import type {Release} from '../../src/data/releases.schema';
 
 export interface SourceFile {
-  /** Path from the root of the repository, with slashes. */
+  /** Path from the repository's root, with slashes. */
   file: string;
   source: string;
 }
 
-/** What pages are held against. */
+/** What the pages are compared with. */
 export interface Known {
   variables: readonly EnvironmentVariable[];
-  /** The variable that a written name belongs to. */
+  /** Finds the variable that a name refers to. */
   named: (name: string) => EnvironmentVariable | undefined;
   foreign: readonly ForeignVariable[];
-  /** Names that pages may mention as mistakes of older examples. */
-  stray: readonly string[];
+  /** Wrong names in older examples, which pages may mention. */
+  outdated: readonly string[];
   releases: readonly Pick<Release, 'version' | 'releaseLine' | 'variables'>[];
 }
 
@@ -35,13 +36,16 @@ export interface VariableFindings {
 const DATA = 'src/data/environmentVariables.ts';
 const FOREIGN = 'src/data/foreignVariables.ts';
 
-/** Beginnings of names that PactFlow, its neighbors and its tools have to themselves. A name without one of them is looked for, but never missed. */
+/**
+ * Names with a prefix that only PactFlow, related services, and their tools use. Names without such a prefix are found
+ * if they are in the data, but not reported as unknown.
+ */
 const CANDIDATE =
   /(?<![A-Za-z0-9_$-])(?:\$\{?)?((?:PACTFLOW|PACT_BROKER|RG|REDIS|OTEL|NEW_RELIC|LOGGING_LEVEL|SERVER_SERVLET)_(?:[A-Z0-9_]|\{[A-Z]+\})*)(?![a-z])/g;
 const WORD = /(?<![A-Za-z0-9_-])[A-Za-z][A-Za-z0-9_]*(?:\{[A-Z]+\}[A-Za-z0-9_]*)*(?![A-Za-z0-9_-])/g;
 
-/** Words by which a sentence says that a variable is not, or no longer, for the reader's edition. */
-const SAID =
+/** Words in a sentence about a variable that the release line doesn't support, or no longer supports. */
+const NOT_SUPPORTED =
   /\b(?:no (?:longer|effect)|has none|former(?:ly)?|beta|deprecated|retired|renamed?|gone|removed?|leave \S+ out|takes? that name|not read)\b/i;
 
 function distance(a: string, b: string): number {
@@ -59,7 +63,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The three known names that are spelled most alike. */
+/** The three known names with the most similar spelling. */
 function nearest(name: string, {variables, foreign}: Known): string {
   const names = [...variables, ...foreign].map((variable) => variable.name);
   const scored = [...new Set(names)].map((other) => ({other, score: distance(name, other)}));
@@ -70,32 +74,34 @@ function nearest(name: string, {variables, foreign}: Known): string {
     .join(', ');
 }
 
-/** A beginning of names, such as `PACTFLOW_SAML_`, `PACTFLOW_SAML_2`, or `PACTFLOW_DATABASE_*`. */
-function isFamily(name: string, {variables, foreign}: Known): boolean {
-  const beginning = `${name.replace(/_+$/, '').replace(/^(PACTFLOW_SAML)_\d+$/, '$1')}_`;
-  return [...variables, ...foreign].some((variable) => variable.name.startsWith(beginning));
+/**
+ * Whether the name is a prefix of known names, such as `PACTFLOW_SAML_`, `PACTFLOW_SAML_2`, or `PACTFLOW_DATABASE_*`.
+ */
+function isPrefix(name: string, {variables, foreign}: Known): boolean {
+  const prefix = `${name.replace(/_+$/, '').replace(/^(PACTFLOW_SAML)_\d+$/, '$1')}_`;
+  return [...variables, ...foreign].some((variable) => variable.name.startsWith(prefix));
 }
 
-/** A page's only On-Premises edition; undefined for pages of both, of none, and for partials. */
-function onlyEdition(source: string): ReleaseLine | undefined {
+/** The On-Premises release line of a page; undefined for pages that apply to both or to neither, and for partials. */
+function onlyReleaseLine(source: string): ReleaseLine | undefined {
   const front = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
   const {edition} = (front === undefined ? {} : parse(front)) as {edition?: unknown};
-  const editions = (Array.isArray(edition) ? edition : []).filter(
+  const releaseLines = (Array.isArray(edition) ? edition : []).filter(
     (each): each is ReleaseLine => each === '1.x' || each === '2.x',
   );
-  return editions.length === 1 ? editions[0] : undefined;
+  return releaseLines.length === 1 ? releaseLines[0] : undefined;
 }
 
 interface Line {
   text: string;
-  /** The paragraph, list item or row that it belongs to, with the heading over it. Of code, the line itself. */
+  /** The paragraph, list item, or table row that contains the line, with its heading. For code, the line itself. */
   context: string;
 }
 
 function linesOf(source: string): Line[] {
   const lines = source.split('\n');
-  let front = source.startsWith('---\n');
-  let fence = '';
+  let inFrontMatter = source.startsWith('---\n');
+  let openFence = '';
   let heading = '';
   let paragraph: number[] = [];
   const contexts = lines.map(() => '');
@@ -106,16 +112,16 @@ function linesOf(source: string): Line[] {
   };
   lines.forEach((line, index) => {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    if (front) {
-      // Keywords name what readers look for, of whichever edition.
+    if (inFrontMatter) {
+      // Keywords are search terms, which may be variables of either release line.
       contexts[index] = 'former';
-      if (index > 0 && line === '---') front = false;
-    } else if (fence !== '') {
+      if (index > 0 && line === '---') inFrontMatter = false;
+    } else if (openFence !== '') {
       contexts[index] = line;
-      if (mark.startsWith(fence)) fence = '';
+      if (mark.startsWith(openFence)) openFence = '';
     } else if (mark !== '') {
       close();
-      fence = mark;
+      openFence = mark;
     } else if (/^#{1,6} /.test(line)) {
       close();
       heading = line;
@@ -131,16 +137,16 @@ function linesOf(source: string): Line[] {
   return lines.map((text, index) => ({text, context: contexts[index] ?? ''}));
 }
 
-const saysSo = (context: string, edition: ReleaseLine): boolean =>
-  SAID.test(context) ||
-  context.includes(edition === '1.x' ? '2.x' : '1.x') ||
+const mentionsOtherLine = (context: string, releaseLine: ReleaseLine): boolean =>
+  NOT_SUPPORTED.test(context) ||
+  context.includes(releaseLine === '1.x' ? '2.x' : '1.x') ||
   /\b[12]\.\d+\.\d+\b/.test(context) ||
-  (edition === '2.x' && /\b1\.1\d\b/.test(context));
+  (releaseLine === '2.x' && /\b1\.1\d\b/.test(context));
 
-/** Pages that tell of one release name what it adds and drops. */
+/** Pages and notices about one release mention the variables that it adds and removes. */
 const isRelease = (file: string): boolean => file.includes('/releases/') || file.startsWith('notices/');
 
-/** Groups that a page's components show: whole ones, and those of a state. */
+/** The groups of variables that a page's components show, some of them only the variables in one state. */
 function* shownBy(source: string): Generator<{group: string; state?: string}> {
   for (const [, group = ''] of source.matchAll(/<VariableGroup\b[^>]*\bname="([^"]+)"/g)) yield {group};
   for (const [tag] of source.matchAll(/<VariableList\b[^>]*>/g))
@@ -148,9 +154,11 @@ function* shownBy(source: string): Generator<{group: string; state?: string}> {
 }
 
 /**
- * Compares pages, notices and data with the variables that are known.
- * @param pages Markdown of the site; `data` are the other data files, of which every line counts as a page's
- * @returns one line for each thing that is wrong, with file and line where there is one, and how many names were looked at
+ * Compares pages, notices, and other data with the known variables.
+ *
+ * @param pages pages, partials, and notices
+ * @param data other data files
+ * @returns one line for each problem, with the file and, on pages, the line; and the number of names that were checked
  */
 export function checkVariables(
   pages: readonly SourceFile[],
@@ -162,41 +170,53 @@ export function checkVariables(
   const foreign = new Map(known.foreign.map((variable) => [variable.name, variable]));
   const namedOn = new Map<string, Set<string>>();
   let mentions = 0;
-  const read = ({file, source}: SourceFile, edition: ReleaseLine | undefined): void => {
+  const read = ({file, source}: SourceFile, releaseLine: ReleaseLine | undefined): void => {
     linesOf(source).forEach(({text, context}, index) => {
       const at = `${file}:${index + 1}`;
       for (const [word] of text.matchAll(WORD)) {
         const variable = known.named(word);
         if (variable === undefined) continue;
         seen.add(variable);
-        if (edition === undefined || worksIn(variable, edition) || foreign.has(word) || saysSo(context, edition))
+        if (
+          releaseLine === undefined ||
+          worksIn(variable, releaseLine) ||
+          foreign.has(word) ||
+          mentionsOtherLine(context, releaseLine)
+        )
           continue;
         problems.push(
-          `${at}: \`${word}\` does not work in ${edition}, the edition of this page. Take it out, or say in the same sentence which edition or release has it.`,
+          `${at}: \`${word}\` doesn't work in ${releaseLine}, to which this page applies. Remove it, or name the release line or release that supports it in the same sentence.`,
         );
       }
       for (const [, name = ''] of text.matchAll(CANDIDATE)) {
         mentions += 1;
-        const on = namedOn.get(name) ?? new Set();
-        namedOn.set(name, on.add(file));
-        if (known.named(name) !== undefined || foreign.has(name) || known.stray.includes(name) || isFamily(name, known))
+        const files = namedOn.get(name) ?? new Set();
+        namedOn.set(name, files.add(file));
+        if (
+          known.named(name) !== undefined ||
+          foreign.has(name) ||
+          known.outdated.includes(name) ||
+          isPrefix(name, known)
+        )
           continue;
         problems.push(
-          `${at}: \`${name}\` is no variable of ${DATA}. Nearest: ${nearest(name, known)}. A variable of another program belongs in ${FOREIGN}; a shell variable of an example gets a name of another kind.`,
+          `${at}: \`${name}\` isn't in ${DATA}. Similar names: ${nearest(name, known)}. If it belongs to another program, add it to ${FOREIGN}; if it's a shell variable in an example, rename it.`,
         );
       }
     });
   };
   for (const page of pages) {
-    read(page, isRelease(page.file) ? undefined : onlyEdition(page.source));
+    read(page, isRelease(page.file) ? undefined : onlyReleaseLine(page.source));
     for (const {group, state} of shownBy(page.source)) {
       const shown = known.variables.filter((variable) => variable.group === group);
       if (shown.length === 0)
-        problems.push(`${page.file}: it shows the variables of "${group}", and ${DATA} has no such group.`);
+        problems.push(
+          `${page.file}: the page shows the group "${group}", which doesn't exist in ${DATA}. Correct the name.`,
+        );
       for (const variable of shown)
         if (
           state === undefined ||
-          (state === 'current') === variable.releaseLines.some((edition) => worksIn(variable, edition))
+          (state === 'current') === variable.releaseLines.some((line) => worksIn(variable, line))
         )
           seen.add(variable);
     }
@@ -205,14 +225,14 @@ export function checkVariables(
   for (const variable of known.variables)
     if (!seen.has(variable))
       problems.push(
-        `${DATA}: ${variable.name} stands on no page. Show its group, "${variable.group}", with <VariableGroup> or <VariableList>, or name it in a text.`,
+        `${DATA}: ${variable.name} isn't on any page. Show its group, "${variable.group}", with <VariableGroup> or <VariableList>, or mention it.`,
       );
   for (const {name, source} of known.foreign) {
     if (!source.startsWith('/')) continue;
-    const there = [...(namedOn.get(name) ?? [])].some((file) => file.startsWith(`docs${source}`));
-    if (!there)
+    const isMentioned = [...(namedOn.get(name) ?? [])].some((file) => file.startsWith(`docs${source}`));
+    if (!isMentioned)
       problems.push(
-        `${FOREIGN}: ${name} is said to be explained on ${source}, and no page there names it. Correct the source, or take the name out.`,
+        `${FOREIGN}: the source of ${name} is ${source}, but no page there mentions it. Correct the source, or remove the variable.`,
       );
   }
   for (const {version, releaseLine, variables = []} of known.releases) {
@@ -221,15 +241,18 @@ export function checkVariables(
       const variable = known.named(name);
       if (variable === undefined)
         problems.push(
-          `src/data/releases.ts: release ${version} names ${name}, which is no variable of ${DATA}. Nearest: ${nearest(name, known)}.`,
+          `src/data/releases.ts: release ${version} lists ${name}, which isn't in ${DATA}. Similar names: ${nearest(name, known)}.`,
         );
       else if (change === 'new' && sinceIn(variable, releaseLine) !== version)
         problems.push(
-          `src/data/releases.ts: release ${version} calls ${name} new, and ${DATA} has it since ${sinceIn(variable, releaseLine) ?? 'no release'}. One of the two is wrong.`,
+          `src/data/releases.ts: release ${version} lists ${name} as new, but according to ${DATA}, it was added in ${sinceIn(variable, releaseLine) ?? 'no release'}. Correct one of the two.`,
         );
     }
   }
-  if (mentions === 0) problems.push('docs: no page names a variable. A look at nothing proves nothing.');
+  if (mentions === 0)
+    problems.push(
+      'Expected pages that mention variables, but found none. Correct the folders in tests/checks/variables.ts.',
+    );
   return {problems, mentions};
 }
 
@@ -240,24 +263,24 @@ function filesBelow(folder: string, fits: (name: string) => boolean): SourceFile
     .map((file) => ({file: file.split(sep).join('/'), source: readFileSync(file, 'utf8')}));
 }
 
-/** Data files that are themselves what others are held against, and files of rules and tests, which name wrong variables on purpose. */
-const OWN = /^(?:environmentVariables|foreignVariables)|\.test\.ts$|schema\.ts$|Rules\.ts$/;
+/** Data files that define the variables, and rules and tests, which mention wrong names on purpose. */
+const EXCLUDED_DATA = /^(?:environmentVariables|foreignVariables)|\.test\.ts$|schema\.ts$|Rules\.ts$/;
 
 function main(): number {
   const pages = ['docs', 'notices', 'versioned_docs'].flatMap((folder) =>
     filesBelow(folder, (name) => /\.mdx?$/.test(name)),
   );
-  const data = filesBelow('src/data', (name) => name.endsWith('.ts') && !OWN.test(name));
+  const data = filesBelow('src/data', (name) => name.endsWith('.ts') && !EXCLUDED_DATA.test(name));
   const {problems, mentions} = checkVariables(pages, data, {
     variables: environmentVariables,
     named: variableNamed,
     foreign: foreignVariables,
-    stray: outdatedNames.map(({name}) => name),
+    outdated: outdatedNames.map(({name}) => name),
     releases,
   });
   for (const problem of problems) console.error(problem);
   console.log(
-    `variables: ${mentions} names on ${pages.length} pages and in ${data.length} data files against ${environmentVariables.length} variables and ${foreignVariables.length} of other programs, ${problems.length} problems`,
+    `variables: ${mentions} names on ${pages.length} pages and in ${data.length} data files, ${environmentVariables.length} variables, ${foreignVariables.length} variables of other programs, ${problems.length} problems`,
   );
   return problems.length > 0 ? 1 : 0;
 }
