@@ -42,7 +42,8 @@ export default {
         // Docusaurus finds these by their paths.
         'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx,DocSidebarNavbarItem.tsx}',
         // Plugins pass these to the bundler as paths.
-        'src/plugins/site/*/client.{ts,tsx}',
+        'src/components/CodeHighlight/index.tsx',
+        'src/plugins/site/*/client.ts',
         'src/plugins/site/{route-splitting,docusaurus-patches}/loader.cjs',
         'src/plugins/site/route-splitting/{routeGroups,sidebarStore}.ts',
         'src/plugins/site/docusaurus-patches/{englishDates,whenIdle}.ts',

@@ -5,7 +5,7 @@ import {Children, isValidElement, type ComponentProps, type ReactNode} from 'rea
 import type CodeBlock from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
-import {EncodedTokens} from '@site/src/plugins/site/highlight/client';
+import {EncodedTokens} from '@site/src/components/CodeHighlight';
 
 type Props = ComponentProps<typeof CodeBlock> & {
   /** The encoded tokens that the build adds to every code block. */

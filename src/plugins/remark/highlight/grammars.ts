@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import components from 'prismjs/components.json';
-import {encodeTokens, type Kind, type Token} from '../../shared/highlight/tokens';
+import {encodeTokens, type Kind, type Token} from '../../../components/CodeHighlight/tokens';
 
 /** Prism's token names, by the kind that they're highlighted as. */
 const NAMES: Readonly<Record<Kind, string>> = {

@@ -4,7 +4,7 @@ import {describe, test} from 'node:test';
 import type {Code, Root} from 'mdast';
 import remarkHighlight from './index';
 import {highlight} from './grammars';
-import {KINDS, linesOf, type Kind} from '../../shared/highlight/tokens';
+import {KINDS, linesOf, type Kind} from '../../../components/CodeHighlight/tokens';
 
 /** Code with each highlighted token in brackets, preceded by its kind. */
 const bracketed = (code: string, language: string): string =>

@@ -12,7 +12,7 @@ const HIGHLIGHT_COMMENT = /^\s*\W{1,4}\s*highlight-(?:next-line|start|end)\b/m;
 
 /**
  * Highlights the code blocks of a page during the build, so that browsers don't need a highlighter. Each code block gets
- * a property `tokens` (see `shared/highlight/tokens.ts`). This plugin must run after those that fill or replace code
+ * a property `tokens` (see `components/CodeHighlight/tokens.ts`). This plugin must run after those that fill or replace code
  * blocks.
  * @throws Error with page and line if a code block's language is unknown
  */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {highlight} from './grammars';
-import {KINDS, linesOf} from '../../shared/highlight/tokens';
+import {KINDS, linesOf} from '../../../components/CodeHighlight/tokens';
 
 /** The languages that the site must highlight even while no page has a block in one of them, each with real code. */
 const REQUIRED: Readonly<Record<string, {code: string; highlighted: readonly string[]}>> = {

@@ -5,12 +5,14 @@ import type {Plugin} from '@docusaurus/types';
 export const codeTheme = {plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-background)'}, styles: []};
 
 /**
- * Replaces prism-react-renderer, which the theme's code block imports, with `client.tsx`. Pages therefore load neither
- * Prism nor its grammars.
+ * Replaces prism-react-renderer, which the theme's code block imports, with `src/components/CodeHighlight`. Pages
+ * therefore load neither Prism nor its grammars.
  */
 export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
-    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': join(__dirname, 'client.tsx')}}}),
+    configureWebpack: () => ({
+      resolve: {alias: {'prism-react-renderer$': join(__dirname, '../../../components/CodeHighlight/index.tsx')}},
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import {createContext, useContext, useMemo, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {KINDS, linesOf, type Token} from '../../shared/highlight/tokens';
+import {KINDS, linesOf, type Token} from './tokens';
 
-/** The encoded tokens of the code block: the property `tokens`, which `remark/highlight` adds to each code block. */
+/** The encoded tokens of the code block. The highlight plugin adds them to each code block as the property `tokens`. */
 export const EncodedTokens = createContext('');
 
 /** A token in the form that the theme expects. */
@@ -37,8 +37,8 @@ const getTokenProps: RenderProps['getTokenProps'] = ({token: {types, content}}) 
 };
 
 /**
- * Has the interface of prism-react-renderer's component, which the theme's code block expects, but takes the tokens from
- * the build instead of a grammar.
+ * Has the same interface as the component of prism-react-renderer, which the theme's code block expects. The tokens come
+ * from the build instead of a grammar.
  */
 export function Highlight({code, language, theme, children}: Props): ReactNode {
   const encoded = useContext(EncodedTokens);

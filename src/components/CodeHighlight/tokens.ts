@@ -1,5 +1,5 @@
 /**
- * The kinds of highlighted code, each with the letter that stands for it in encoded tokens. The name is the end of the
+ * The kinds of highlighted code, each with its letter in encoded tokens. The name is the last part of the
  * CSS class, such as `code-keyword`. `src/css/custom.css` sets the colors.
  */
 export const KINDS = {
@@ -15,16 +15,16 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** A piece of code of one kind. `null` means that it has the color of plain text. */
+/** A piece of code of one kind. If the kind is `null`, the code has the color of plain text. */
 export interface Token {
   kind: Kind | null;
   text: string;
 }
 
 /**
- * Encodes how code is highlighted, without repeating the code: for each token the letter of its kind, or `.` for none,
- * and its length in UTF-16 code units. Code behind the last encoded token has no kind. `const x` is encoded as `k5`, and
- * `x = 1` as `.4n1`.
+ * Encodes how code is highlighted, without repeating the code. Each token is encoded as the letter of its kind, or `.` if
+ * it has none, and its length in UTF-16 code units. Code after the last encoded token has no kind. `const x` is encoded
+ * as `k5`, and `x = 1` as `.4n1`.
  */
 export function encodeTokens(tokens: readonly Token[]): string {
   let encoded = '';
