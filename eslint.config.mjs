@@ -31,6 +31,27 @@ export default tseslint.config(
     },
   },
   {
+    // Data belongs to browser code too, because components import it.
+    files: ['src/{components,data,search,theme}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', 'src/data/**/*.schema.ts', 'src/data/schema.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['zod', 'zod/**', '**/*.schema'],
+              allowTypeImports: true,
+              message:
+                'Schemas use zod, which would be added to the scripts of pages. Use `import type`, or move the value ' +
+                'to a .constants.ts file.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/components/**/*.tsx', 'src/theme/**/*.tsx', 'src/pages/**/*.tsx'],
     plugins: {'@docusaurus': docusaurus},
     rules: {

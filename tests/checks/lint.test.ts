@@ -5,6 +5,7 @@ import {lintCode, lintCodeText, lintStyles, lintStyleText, report} from './lint'
 // Paths of existing files, because typed rules need to know the project of each. The tests replace their content.
 const COMPONENT = 'src/components/Cards/index.tsx';
 const DATA = 'src/data/brand.ts';
+const SEARCH = 'src/search/query.ts';
 const PLUGIN = 'src/plugins/site/robots/index.ts';
 const SHEET = 'src/components/Cards/styles.module.css';
 
@@ -14,6 +15,24 @@ for (const [name, file, text, expected] of [
     COMPONENT,
     "export {cleanPath} from '@site/src/plugins/site/clean-url/cleanPath';\n",
     /layer "src\/components" and can't import .* higher layer "src\/plugins"\. Move .* \(site\/layers\)/,
+  ],
+  [
+    'a component that imports the value of a schema',
+    COMPONENT,
+    "export {schemas} from '@site/src/data/brand.schema';\n",
+    /Schemas use zod, .* Use `import type`, .* \(@typescript-eslint\/no-restricted-imports\)/,
+  ],
+  [
+    'search code that imports zod',
+    SEARCH,
+    "import {z} from 'zod';\n\nexport const parse = (value: unknown): string => z.string().parse(value);\n",
+    /Schemas use zod, .* \(@typescript-eslint\/no-restricted-imports\)/,
+  ],
+  [
+    'data that imports the value of a schema',
+    DATA,
+    "export {schemas} from './brand.schema';\n",
+    /Schemas use zod, .* \(@typescript-eslint\/no-restricted-imports\)/,
   ],
   [
     'a component that imports a theme wrapper',
@@ -55,6 +74,12 @@ for (const [name, file, text, expected] of [
     assert.ok(problems[0]?.startsWith(`${file}:`), problems[0]);
   });
 }
+
+test('ESLint accepts a component that imports the type of a schema', async () => {
+  const text =
+    "import type {Example} from '../../data/examples.schema';\n\nexport const idOf = ({id}: Example): string => id;\n";
+  assert.deepEqual(await lintCodeText(text, COMPONENT), {files: 1, problems: []});
+});
 
 test('ESLint accepts a component that imports the theme, another component, and data', async () => {
   const text =
