@@ -5,7 +5,7 @@ export type ReleaseLine = (typeof RELEASE_LINES)[number];
 
 /** Topics of the variables, in the order of the page. The last two have their own pages. */
 export const VARIABLE_GROUPS = [
-  'Address and HTTP',
+  'Base URL and HTTP',
   'Sessions and cache',
   'Keys',
   'Database',

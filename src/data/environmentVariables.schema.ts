@@ -79,7 +79,7 @@ const outdatedName = z.strictObject({
   text: text().describe('where it appears, and what to do about it'),
 });
 
-/** A name that older examples set but that no public list explains. */
+/** A name that older examples set but that no public list documents. */
 export type OutdatedName = z.infer<typeof outdatedName>;
 
 export const schemas = {

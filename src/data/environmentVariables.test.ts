@@ -109,7 +109,11 @@ test('lists the changes to a variable in order, including 1.x changes for 2.x', 
     ['1.18.0 changed', '1.37.0 changed'],
   );
   assert.deepEqual(eventsOf(named('PACTFLOW_LOG_FORMAT'), '2.x'), [
-    {release: '2.0.0', kind: 'removed', text: 'Has no effect: every line is JSON. Take it out.'},
+    {
+      release: '2.0.0',
+      kind: 'removed',
+      text: 'No longer has any effect, because all log entries are JSON. Remove the variable.',
+    },
   ]);
   assert.deepEqual(eventsOf(named('PACTFLOW_LOG_FORMAT'), '1.x'), []);
   assert.ok(hasChangedSince(named('OTEL_LOG_LEVEL'), '2.x', '2.1.0'));
