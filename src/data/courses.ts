@@ -47,7 +47,7 @@ export const courses: readonly Course[] = [
     format: 'Reading and hands-on',
     duration: '1–2 hours',
     prerequisites: 'Basic knowledge of HTTP APIs and unit tests; Node.js for the lab',
-    outcome: 'write a consumer test, verify its pact against a provider, and explain what a broker adds.',
+    outcome: 'write a consumer test, verify its pact against a provider, and explain the benefits of a broker.',
     languages: ['JavaScript'],
     front: '/docs/workshops/introduction',
     chapters: below('introduction', 'learning', 'hands-on', 'further'),
@@ -58,7 +58,8 @@ export const courses: readonly Course[] = [
     level: 'Beginner',
     format: 'Hands-on',
     prerequisites: 'Basic knowledge of HTTP APIs; Node.js',
-    outcome: 'publish a provider’s OpenAPI description and a consumer’s pact, and read the result of comparing them.',
+    outcome:
+      'publish a provider’s OpenAPI description and a consumer’s pact, and interpret the result of comparing them.',
     languages: ['JavaScript'],
     front: '/docs/workshops/quick_starts/bdc',
     chapters: ['/docs/workshops/quick_starts/bdc'],
@@ -70,9 +71,9 @@ export const courses: readonly Course[] = [
     format: 'Hands-on',
     duration: 'about 2 hours',
     prerequisites:
-      '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for forks of your own, accounts on GitHub and PactFlow',
+      '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for your own forks, also GitHub and PactFlow accounts',
     outcome:
-      'run pipelines of a consumer and a provider that publish, verify, ask `can-i-deploy`, and record deployments, and bring a new field from one to the other without breaking either.',
+      'run consumer and provider pipelines that publish pacts, verify them, run `can-i-deploy`, and record deployments, and add a new field to both applications without breaking either.',
     languages: ['JavaScript'],
     front: '/docs/workshops/ci-cd',
     chapters: ciCd('ci-cd'),
@@ -85,7 +86,7 @@ export const courses: readonly Course[] = [
     duration: '1–2 hours',
     prerequisites: 'Basic knowledge of HTTP APIs, unit tests, and a terminal; Node.js',
     outcome:
-      'make a provider publish its OpenAPI description with test results, turn a consumer’s mocks into a pact, and see a breaking change stopped.',
+      'publish a provider’s OpenAPI description with test results, convert a consumer’s mocks into a pact, and prevent the deployment of a breaking change.',
     languages: ['JavaScript'],
     front: '/docs/workshops/bi-directional-contract-testing',
     chapters: below('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`)),
@@ -96,7 +97,7 @@ export const courses: readonly Course[] = [
     level: 'Intermediate',
     format: 'Hands-on',
     prerequisites:
-      'The [bi-directional quick start](/docs/workshops/quick_starts/bdc) and Node.js; for the second half, accounts on GitHub, PactFlow, and Swagger Studio',
+      'The [bi-directional quick start](/docs/workshops/quick_starts/bdc) and Node.js; for the second half, also GitHub, PactFlow, and Swagger Studio accounts',
     outcome: 'check a changed API description against its consumers before anyone implements it.',
     languages: ['JavaScript'],
     front: '/docs/workshops/quick_starts/design_first',
@@ -108,8 +109,8 @@ export const courses: readonly Course[] = [
     level: 'Advanced',
     format: 'Reading',
     duration: '1–2 hours',
-    prerequisites: '[Pact in CI/CD](/docs/workshops/ci-cd), or a pipeline of your own that uses Pact',
-    outcome: 'choose verification and branching strategies for any CI system, and plan adoption across teams.',
+    prerequisites: '[Pact in CI/CD](/docs/workshops/ci-cd), or your own pipeline that uses Pact',
+    outcome: 'select verification and branching strategies for any CI system, and plan adoption across teams.',
     languages: ['Any'],
     front: '/docs/workshops/advanced',
     chapters: ['/docs/workshops/advanced', '/docs/workshops/org_scale'],
@@ -120,8 +121,9 @@ export const courses: readonly Course[] = [
     level: 'Intermediate',
     format: 'Hands-on',
     duration: 'about 2 hours',
-    prerequisites: 'A pipeline that still tags; otherwise take [Pact in CI/CD](/docs/workshops/ci-cd)',
-    outcome: 'read and keep up a pipeline that marks branches and environments by tags, and plan its move to branches.',
+    prerequisites: 'A pipeline that still uses tags; otherwise, take [Pact in CI/CD](/docs/workshops/ci-cd)',
+    outcome:
+      'understand and maintain a pipeline that uses tags for branches and environments, and plan its migration to branches.',
     languages: ['JavaScript'],
     era: 'legacy',
     front: '/docs/workshops/ci-cd-legacy',
@@ -129,7 +131,7 @@ export const courses: readonly Course[] = [
   },
 ];
 
-/** Pages of the university that belong to no course. */
+/** Pages of the university that don't belong to a course. */
 export const universityOverviews: readonly string[] = [
   '/docs/workshops',
   '/docs/tutorials',

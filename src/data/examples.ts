@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-webhookless',
     partners: ['provider'],
     runsHere: false,
-    note: 'Verifies the pact in the consumer’s own pipeline, where a firewall keeps webhooks out.',
+    note: 'Verifies the pact in the consumer’s pipeline, for networks where a firewall blocks webhooks.',
   },
   {
     id: 'consumer-cypress',
@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/cypress',
     partners: ['provider'],
     runsHere: false,
-    note: 'Publishes with tags, the legacy way.',
+    note: 'Publishes with tags (legacy).',
   },
   {
     id: 'consumer-java-junit',
@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/python/consumer',
     partners: ['provider-python'],
     runsHere: false,
-    note: 'Uses Pact Python 2, with a test for each of its two interfaces.',
+    note: 'Uses Pact Python 2, with one test for each of its two interfaces.',
   },
   {
     id: 'provider',
@@ -121,7 +121,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/js/provider',
     partners: ['consumer', 'consumer-webhookless', 'consumer-cypress'],
     runsHere: true,
-    note: 'Serves the two `GET` operations only, and returns no price.',
+    note: 'Implements only the two `GET` operations, and doesn’t return a price.',
   },
   {
     id: 'provider-springboot',
@@ -178,7 +178,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/python/provider',
     partners: ['consumer-python'],
     runsHere: false,
-    note: 'Verified from a second container, without a Pact library in its code.',
+    note: 'Runs the verification in a second container, without a Pact library in its code.',
   },
   {
     id: 'siren',
@@ -192,7 +192,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-siren',
     partners: [],
     runsHere: false,
-    note: 'Two consumers and a provider of orders, whose responses carry links and actions.',
+    note: 'Two consumers and a provider of orders, whose responses contain links and actions.',
   },
   {
     id: 'consumer-legacy',
@@ -207,7 +207,7 @@ export const examples: readonly Example[] = [
     partners: ['provider-legacy'],
     runsHere: false,
     state: 'legacy',
-    note: 'Uses Pact JS 9. The [legacy course](/docs/workshops/ci-cd-legacy) works with it.',
+    note: 'Uses Pact JS 9. The [legacy course](/docs/workshops/ci-cd-legacy) uses this example.',
   },
   {
     id: 'provider-legacy',
@@ -222,11 +222,11 @@ export const examples: readonly Example[] = [
     partners: ['consumer-legacy'],
     runsHere: false,
     state: 'legacy',
-    note: 'Uses Pact JS 9 and selects pacts by tag, the legacy way.',
+    note: 'Uses Pact JS 9 and selects pacts by tag (legacy).',
   },
   {
     id: 'consumer-java-kafka',
-    title: 'Java listener on Kafka',
+    title: 'Java Kafka listener',
     languages: ['Java'],
     tools: ['Kafka', 'Spring Boot', 'JUnit', 'Gradle', 'Pact JVM'],
     role: 'Consumer',
@@ -240,7 +240,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'consumer-js-kafka',
-    title: 'Node.js listener on Kafka',
+    title: 'Node.js Kafka listener',
     languages: ['JavaScript'],
     tools: ['Kafka', 'Jest', 'Pact JS'],
     role: 'Consumer',
@@ -254,7 +254,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-java-kafka',
-    title: 'Java sender to Kafka',
+    title: 'Java Kafka producer',
     languages: ['Java'],
     tools: ['Kafka', 'Spring Boot', 'JUnit', 'Gradle', 'Pact JVM'],
     role: 'Provider',
@@ -268,7 +268,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'consumer-js-sns',
-    title: 'Node.js function on AWS SNS',
+    title: 'Node.js AWS SNS function',
     languages: ['JavaScript'],
     tools: ['AWS SNS', 'AWS Lambda', 'Jest', 'Pact JS'],
     role: 'Consumer',
@@ -282,7 +282,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'consumer-python-sns',
-    title: 'Python function on AWS SNS',
+    title: 'Python AWS SNS function',
     languages: ['Python'],
     tools: ['AWS SNS', 'AWS Lambda', 'pytest', 'Pact Python'],
     role: 'Consumer',
@@ -296,7 +296,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-js-sns',
-    title: 'Node.js sender to AWS SNS',
+    title: 'Node.js AWS SNS producer',
     languages: ['JavaScript'],
     tools: ['AWS SNS', 'Express', 'Jest', 'Pact JS'],
     role: 'Provider',
@@ -310,7 +310,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'consumer-java-graphql',
-    title: 'Java client of GraphQL',
+    title: 'Java GraphQL client',
     languages: ['Java'],
     tools: ['JUnit', 'Gradle', 'Pact JVM'],
     role: 'Consumer',
@@ -321,11 +321,11 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/java/consumer/graphql',
     partners: ['provider-java-graphql'],
     runsHere: true,
-    note: 'Matches the query as text inside a JSON body.',
+    note: 'Matches the query as a string inside a JSON body.',
   },
   {
     id: 'provider-java-graphql',
-    title: 'Spring Boot API with GraphQL',
+    title: 'Spring Boot GraphQL API',
     languages: ['Java'],
     tools: ['Spring Boot', 'JUnit', 'Gradle', 'Pact JVM'],
     role: 'Provider',
@@ -336,7 +336,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/java/provider/graphql',
     partners: ['consumer-java-graphql'],
     runsHere: true,
-    note: 'Its schema promises a `price` that its products do not have.',
+    note: 'Its schema defines a `price` that its products don’t have.',
   },
   {
     id: 'graphql',
@@ -354,7 +354,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'consumer-java-soap',
-    title: 'Java client of XML',
+    title: 'Java XML client',
     languages: ['Java'],
     tools: ['JUnit', 'Gradle', 'Pact JVM'],
     role: 'Consumer',
@@ -365,11 +365,11 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/soap/java/consumer',
     partners: ['provider-java-soap'],
     runsHere: true,
-    note: 'Plain XML about to-do projects, without a SOAP envelope.',
+    note: 'Uses plain XML for to-do projects, without a SOAP envelope.',
   },
   {
     id: 'provider-java-soap',
-    title: 'Spring Boot API with XML',
+    title: 'Spring Boot XML API',
     languages: ['Java'],
     tools: ['Spring Boot', 'JUnit', 'Gradle', 'Pact JVM'],
     role: 'Provider',
@@ -380,7 +380,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/soap/java/provider',
     partners: ['consumer-java-soap'],
     runsHere: true,
-    note: 'Plain XML about to-do projects, without a SOAP envelope.',
+    note: 'Uses plain XML for to-do projects, without a SOAP envelope.',
   },
   {
     id: 'bi-directional-consumer-cypress',
@@ -438,7 +438,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-dredd',
     ],
     runsHere: true,
-    note: 'Turns routes into a pact by a serializer in the repository.',
+    note: 'Converts routes into a pact with a serializer in the repository.',
   },
   {
     id: 'bi-directional-consumer-nock',
@@ -546,7 +546,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-wiremock',
     ],
     runsHere: false,
-    note: 'Needs the Drift CLI.',
+    note: 'Requires the Drift CLI.',
   },
   {
     id: 'bi-directional-provider-postman',
@@ -567,7 +567,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-wiremock',
     ],
     runsHere: true,
-    note: 'Converts its collection to the OpenAPI description.',
+    note: 'Generates the OpenAPI description from its collection.',
   },
   {
     id: 'bi-directional-provider-restassured',
@@ -592,7 +592,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-restassured',
-    title: 'API tested with REST Assured, older copy',
+    title: 'API tested with REST Assured (earlier copy)',
     languages: ['Java'],
     tools: ['Spring Boot', 'REST Assured', 'Gradle'],
     role: 'Provider',
@@ -604,7 +604,7 @@ export const examples: readonly Example[] = [
     partners: [],
     runsHere: false,
     state: 'legacy',
-    note: 'Publishes under the name of its successor. Take that one.',
+    note: 'Publishes under the name of the example that replaced it. Use that one instead.',
   },
   {
     id: 'bi-directional-provider-dotnet',
@@ -619,7 +619,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/bi-directional/provider/dotnet',
     partners: ['bi-directional-consumer-dotnet', 'bi-directional-consumer-wiremock-dotnet'],
     runsHere: false,
-    note: 'Has a description of its own: integer IDs, no price.',
+    note: 'Has its own OpenAPI description, with integer IDs and no price.',
   },
   {
     id: 'bi-directional-provider-readyapi',
@@ -639,7 +639,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-wiremock',
     ],
     runsHere: false,
-    note: 'Needs a ReadyAPI license.',
+    note: 'Requires a ReadyAPI license.',
   },
   {
     id: 'bi-directional-provider-soapui',
@@ -682,7 +682,7 @@ export const examples: readonly Example[] = [
     ],
     runsHere: true,
     state: 'archived',
-    note: 'Archived, because Dredd is. Use Drift for new work.',
+    note: 'Archived, because Dredd is archived. For new projects, use Drift.',
   },
   {
     id: 'bi-directional-provider-asyncapi',
@@ -710,7 +710,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-drift-grpc',
     partners: [],
     runsHere: false,
-    note: 'PactFlow keeps the results and compares them with no consumer.',
+    note: 'PactFlow stores the results, but doesn’t compare them with a consumer.',
   },
   {
     id: 'drift-mcp',
@@ -724,6 +724,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-drift-mcp',
     partners: [],
     runsHere: false,
-    note: 'PactFlow keeps the results and compares them with no consumer.',
+    note: 'PactFlow stores the results, but doesn’t compare them with a consumer.',
   },
 ];

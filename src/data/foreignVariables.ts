@@ -38,7 +38,7 @@ export const foreignVariables: readonly ForeignVariable[] = [
   ]),
   ...from('the example projects', '/docs/examples', ['PACT_BROKER_HOST', 'PACTFLOW_TOKEN_FOR_CI_CD_WORKSHOP']),
   ...from('the CI/CD workshop', '/docs/workshops/ci-cd', ['PACT_BROKER_PUBLISH_VERIFICATION_RESULTS']),
-  ...from('the installer of pactflow-ai', '/docs/ai/quick-start', [
+  ...from('the pactflow-ai installer', '/docs/ai/quick-start', [
     'PACTFLOW_AI_DEFAULT_HOST',
     'PACTFLOW_AI_DESTINATION',
     'PACTFLOW_AI_NO_MODIFY_PATH',
@@ -46,5 +46,5 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'PACTFLOW_AI_VERBOSE',
     'PACTFLOW_AI_YES',
   ]),
-  ...from('a shell example of this site', '/docs/on-premises', ['PACTFLOW_TAG']),
+  ...from('a shell example on this site', '/docs/on-premises', ['PACTFLOW_TAG']),
 ];

@@ -9,7 +9,7 @@ export const glossary = [
     term: 'SmartBear API Hub',
     aliases: ['API Hub'],
     definition:
-      'SmartBear’s bundle of products for APIs. Accounts that were moved to it find PactFlow under the name API Hub for Contract Testing.',
+      'SmartBear’s bundle of API products. In accounts that were moved to it, PactFlow is called API Hub for Contract Testing.',
     link: '/docs/troubleshooting/apihub',
     linkName: 'Moving to API Hub',
   },
@@ -18,7 +18,7 @@ export const glossary = [
     term: 'API token',
     aliases: ['bearer token'],
     definition:
-      'The secret by which a program shows who it is. Each user and each system account has one; a read-only token fetches, a read/write token also publishes.',
+      'The secret that a program uses to authenticate with the API. Each user and each system account has one. A read-only token can only read data, and a read/write token can also publish it.',
     link: '/docs/user-interface/settings/api-tokens',
     linkName: 'API Tokens screen',
     unmarked: true,
@@ -27,7 +27,7 @@ export const glossary = [
     id: 'application',
     term: 'application',
     definition:
-      'One program that is deployed as a unit and takes part in contracts as consumer, provider, or both. The command line and the API call it a pacticipant.',
+      'A program that is deployed as a unit and has contracts as a consumer, a provider, or both. The command line and the API call it a pacticipant.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -37,7 +37,7 @@ export const glossary = [
     term: 'bi-directional contract testing',
     aliases: ['bi-directional contract', 'BDCT'],
     definition:
-      'Contract testing in which both sides publish a contract, a pact and an OpenAPI description, and PactFlow compares the two. Nothing is replayed against the provider.',
+      'Contract testing in which both sides publish a contract, a pact and an OpenAPI description, and PactFlow compares the two. It doesn’t replay requests against the provider.',
     link: '/docs/bi-directional-contract-testing',
     linkName: 'Bi-directional contract testing',
   },
@@ -46,7 +46,7 @@ export const glossary = [
     term: 'branch',
     aliases: ['version branch'],
     definition:
-      'The repository branch that an application version was built from. Pacts and results are published with it, so that questions can be asked about a branch.',
+      'The repository branch that an application version was built from. Pacts and results are published with it, so that you can select versions by branch.',
     link: '/docs/pact',
     linkName: 'The terms PactFlow uses',
     unmarked: true,
@@ -55,7 +55,7 @@ export const glossary = [
     id: 'can-i-deploy',
     term: 'can-i-deploy',
     definition:
-      'The command that answers before a deployment whether an application version works with all versions of its neighbors that are already in the target environment.',
+      'The command that checks, before a deployment, whether an application version is compatible with the versions of its integrated applications that are already in the target environment.',
     link: '/docs/reference/cli/broker/can-i-deploy',
     linkName: 'can-i-deploy command',
   },
@@ -63,7 +63,7 @@ export const glossary = [
     id: 'can-i-merge',
     term: 'can-i-merge',
     definition:
-      'The command that answers whether an application version works with the latest versions on the main branches of its neighbors.',
+      'The command that checks whether an application version is compatible with the latest versions on the main branches of its integrated applications.',
     link: '/docs/reference/cli/broker/can-i-merge',
     linkName: 'can-i-merge command',
   },
@@ -72,7 +72,7 @@ export const glossary = [
     term: 'consumer',
     aliases: ['service consumer'],
     definition:
-      'The application that sends the HTTP request, or that reads the message. Which way the data flows does not matter: a client that uploads is a consumer too.',
+      'The application that sends the HTTP request or reads the message. The direction of the data doesn’t matter: a client that uploads data is also a consumer.',
     link: '/docs/pact',
     linkName: 'What a pact proves',
     unmarked: true,
@@ -82,7 +82,7 @@ export const glossary = [
     term: 'consumer-driven contract testing',
     aliases: ['consumer-driven contract', 'CDCT'],
     definition:
-      'Contract testing in which tests of the consumer write the contract, and the provider proves against its running code that it keeps it. Pact is the tool for it.',
+      'Contract testing in which the consumer’s tests write the contract, and the provider’s running code is verified against it. Pact is the tool for consumer-driven contract testing.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -91,7 +91,7 @@ export const glossary = [
     term: 'consumer version selector',
     aliases: ['version selector'],
     definition:
-      'A rule in the provider’s verification that says which pacts to fetch, such as those of each consumer’s main branch, or of every version that is deployed or released.',
+      'A rule in the provider’s verification that specifies which pacts to fetch, such as those from each consumer’s main branch, or those of all deployed or released versions.',
     link: 'https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors',
     linkName: 'Consumer version selectors in the Pact documentation',
   },
@@ -99,7 +99,7 @@ export const glossary = [
     id: 'contract',
     term: 'contract',
     definition:
-      'A machine-readable statement of what one side of an API needs or offers. A consumer contract is a pact; a provider contract is an OpenAPI description with the results of a test.',
+      'A machine-readable description of what one side of an API needs or offers. A consumer contract is a pact. A provider contract is an OpenAPI description with the results of testing the provider.',
     link: '/docs/user-interface/contract',
     linkName: 'Contract details screen',
     unmarked: true,
@@ -109,7 +109,7 @@ export const glossary = [
     term: 'cross-contract verification',
     aliases: ['cross-contract comparison', 'contract comparison'],
     definition:
-      'PactFlow’s comparison of a pact with an OpenAPI description: each request and response in the pact must be allowed by the description.',
+      'PactFlow’s comparison of a pact with an OpenAPI description. It succeeds if the description allows each request and response in the pact.',
     link: '/docs/bi-directional-contract-testing/compatibility-checks',
     linkName: 'Compatibility checks',
   },
@@ -117,7 +117,7 @@ export const glossary = [
     id: 'dangerous-contract-modification',
     term: 'dangerous contract modification',
     definition:
-      'Publishing a pact with other content under a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 refuse it.',
+      'Publishing a pact with changed content for a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 reject it.',
     link: '/docs/troubleshooting/disabling-dangerous-contract-modification',
     linkName: 'Stopping contracts from being changed under one version',
   },
@@ -126,7 +126,7 @@ export const glossary = [
     term: 'deployed version',
     aliases: ['currently deployed'],
     definition:
-      'An application version that record-deployment reported for an environment. The next deployment of the same application there takes its place.',
+      'An application version that was recorded for an environment with record-deployment. The next deployment of the same application to that environment replaces it.',
     link: '/docs/reference/cli/broker/record-deployment',
     linkName: 'record-deployment command',
   },
@@ -135,7 +135,7 @@ export const glossary = [
     term: 'dynamic variable',
     aliases: ['template parameter'],
     definition:
-      'A placeholder in the address, headers, or body of a webhook, such as the name of the consumer, which PactFlow fills in when it sends the request.',
+      'A placeholder in the URL, headers, or body of a webhook, such as the name of the consumer. PactFlow replaces it with a value when it sends the request.',
     link: '/docs/user-interface/settings/webhooks',
     linkName: 'Webhooks screen',
   },
@@ -143,7 +143,7 @@ export const glossary = [
     id: 'environment',
     term: 'environment',
     definition:
-      'A place where application versions run, such as test or production. It has the same name for every team, because can-i-deploy asks about it.',
+      'A place where application versions run, such as test or production. All teams use the same name for an environment, because can-i-deploy refers to it.',
     link: '/docs/user-interface/settings/environments',
     linkName: 'Environments screen',
     unmarked: true,
@@ -153,7 +153,7 @@ export const glossary = [
     term: 'HAL',
     aliases: ['hypertext application language'],
     definition:
-      'Hypertext Application Language: the JSON format of PactFlow’s API, in which every answer links to what can be asked next.',
+      'Hypertext Application Language: the JSON format of PactFlow’s API, in which each response contains links to related resources.',
     link: 'https://docs.pact.io/pact_broker/api',
     linkName: 'Pact Broker API',
   },
@@ -162,14 +162,14 @@ export const glossary = [
     term: 'identity provider',
     aliases: ['IdP'],
     definition:
-      'The service that holds your people’s logins, such as Okta or Entra ID. PactFlow trusts it to say who somebody is.',
+      'The service that manages your users’ logins, such as Okta or Entra ID. PactFlow relies on it to authenticate users.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
   },
   {
     id: 'integration',
     term: 'integration',
-    definition: 'A pair of one consumer and one provider that have a contract between them.',
+    definition: 'A consumer and a provider that have a contract with each other.',
     link: '/docs/user-interface/integration',
     linkName: 'Integration screen',
     unmarked: true,
@@ -178,7 +178,7 @@ export const glossary = [
     id: 'interaction',
     term: 'interaction',
     definition:
-      'One entry of a pact: a request with the least response that the consumer needs, or one message, with a description and any provider states.',
+      'An entry in a pact: a request with the minimal response that the consumer needs, or a message. It also has a description and can have provider states.',
     link: '/docs/pact',
     linkName: 'What a pact proves',
     unmarked: true,
@@ -187,7 +187,7 @@ export const glossary = [
     id: 'main-branch',
     term: 'main branch',
     definition:
-      'The branch of an application that its releases come from. PactFlow keeps it as a property of the application, and selectors and can-i-merge ask for it.',
+      'The branch of an application that its releases are built from. PactFlow stores it as a property of the application, and selectors and can-i-merge use it.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -197,7 +197,7 @@ export const glossary = [
     term: 'matcher',
     aliases: ['matching rule'],
     definition:
-      'A rule in a pact that replaces equality: this field is a number, that one looks like a date. The example beside it is what the mock provider returns.',
+      'A rule in a pact that replaces an exact comparison, for example with a check that a field is a number or looks like a date. The mock provider returns the example value next to the rule.',
     link: '/docs/bi-directional-contract-testing/contracts/pact',
     linkName: 'Pact contracts',
   },
@@ -205,7 +205,7 @@ export const glossary = [
     id: 'matrix',
     term: 'matrix',
     definition:
-      'The table of all versions of consumers and providers with the result for each pair. The command can-i-deploy reads its answer from it.',
+      'The table of all consumer and provider versions with the verification result for each pair. The can-i-deploy command gets its result from the matrix.',
     link: '/docs/user-interface/integration',
     linkName: 'Integration screen',
   },
@@ -214,7 +214,7 @@ export const glossary = [
     term: 'message pact',
     aliases: ['asynchronous message'],
     definition:
-      'A pact about messages that travel through a queue or topic. It holds what a message contains and knows nothing of the queue.',
+      'A pact for messages that are sent through a queue or topic. It describes the content of a message, but not the queue.',
     link: '/docs/pact',
     linkName: 'Contracts for messages',
   },
@@ -223,7 +223,7 @@ export const glossary = [
     term: 'mock provider',
     aliases: ['mock service provider', 'mock service'],
     definition:
-      'The server that a Pact library starts in the consumer’s tests in place of the provider. It answers as the test says, and what was asked of it becomes the pact.',
+      'The server that a Pact library starts in the consumer’s tests to replace the provider. It returns the responses that the test defines, and the library records the requests and responses in the pact.',
     link: '/docs/bi-directional-contract-testing/consumer',
     linkName: 'Consumer testing guide',
   },
@@ -232,7 +232,7 @@ export const glossary = [
     term: 'OpenAPI description',
     aliases: ['OpenAPI document', 'OpenAPI Specification', 'OAS'],
     definition:
-      'A YAML or JSON file that lists the paths, parameters, and schemas of an HTTP API. In bi-directional contract testing it is the provider’s contract.',
+      'A YAML or JSON file that lists the paths, parameters, and schemas of an HTTP API. In bi-directional contract testing, it’s the provider’s contract.',
     link: '/docs/bi-directional-contract-testing/contracts/oas',
     linkName: 'OpenAPI contracts',
     unmarked: true,
@@ -242,7 +242,7 @@ export const glossary = [
     term: 'pact',
     aliases: ['pact file'],
     definition:
-      'The contract that consumer tests write: a JSON file with the names of both sides, the interactions or messages, and the version of the Pact specification.',
+      'The contract that consumer tests generate: a JSON file with the names of both sides, the interactions or messages, and the version of the Pact specification.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -252,7 +252,7 @@ export const glossary = [
     term: 'Pact Broker',
     aliases: ['broker'],
     definition:
-      'The open-source server that stores contracts and results and answers can-i-deploy. PactFlow is built on it, which is why its commands begin with “pact broker”.',
+      'The open-source server that stores contracts and verification results, and on which can-i-deploy is based. PactFlow is built on the Pact Broker, so many commands start with “pact broker”.',
     link: 'https://docs.pact.io/pact_broker',
     linkName: 'Pact Broker documentation',
   },
@@ -260,7 +260,7 @@ export const glossary = [
     id: 'pact-specification',
     term: 'Pact specification',
     definition:
-      'The published rules for the content of a pact file, by which libraries of different languages understand each other. Version 4 is the newest.',
+      'The published format of pact files, which makes Pact libraries for different languages compatible with each other. The latest version is 4.',
     link: 'https://github.com/pact-foundation/pact-specification',
     linkName: 'Pact specification',
   },
@@ -269,7 +269,7 @@ export const glossary = [
     term: 'pact content version',
     aliases: ['pact version'],
     definition:
-      'The content of a pact, known by a hash. Consumer versions with equal pacts share one, so a verification of it counts for all of them.',
+      'The content of a pact, identified by a hash. Consumer versions with identical pacts share one pact content version, so a verification result applies to all of them.',
     link: '/docs/how_to',
     linkName: 'Questions readers ask most',
   },
@@ -277,7 +277,7 @@ export const glossary = [
     id: 'pactflow',
     term: 'PactFlow',
     definition:
-      'SmartBear’s contract testing platform: a Pact Broker with teams, roles, tokens, bi-directional contract testing, and screens of its own, in the cloud or on your premises.',
+      'SmartBear’s contract testing platform: a Pact Broker with teams, roles, API tokens, bi-directional contract testing, and its own user interface, available in the cloud or on-premises.',
     link: '/',
     linkName: 'Getting started',
     unmarked: true,
@@ -286,7 +286,7 @@ export const glossary = [
     id: 'pacticipant',
     term: 'pacticipant',
     definition:
-      'An application that takes part in a contract; the name is a pun on “pact” and “participant”. Screens say application, the command line and the API say pacticipant.',
+      'An application that participates in a contract. The name combines “pact” and “participant”. The user interface calls it an application, and the command line and the API call it a pacticipant.',
     link: '/docs/pact',
     linkName: 'The terms PactFlow uses',
   },
@@ -295,7 +295,7 @@ export const glossary = [
     term: 'pending pact',
     aliases: ['pending state'],
     definition:
-      'A pact that this branch of the provider has never satisfied. Where pending pacts are enabled, its failure is recorded and does not fail the provider’s build.',
+      'A pact that this provider branch has never verified successfully. When pending pacts are enabled, a failed verification is recorded but doesn’t fail the provider’s build.',
     link: '/docs/how_to',
     linkName: 'Questions readers ask most',
   },
@@ -303,7 +303,7 @@ export const glossary = [
     id: 'system-account',
     term: 'system account',
     definition:
-      'An account for a machine, such as a CI system. It has tokens, roles, and teams like a person, and nobody logs in with it.',
+      'An account for a machine, such as a CI system. It has tokens, roles, and teams like a user account, but no one can log in with it.',
     link: '/docs/user-interface/settings/system-accounts',
     linkName: 'System Accounts screen',
   },
@@ -312,7 +312,7 @@ export const glossary = [
     term: 'provider',
     aliases: ['service provider'],
     definition:
-      'The application that answers the HTTP request, or that produces the message. Endpoints that are deployed together belong to one provider.',
+      'The application that responds to the HTTP request or produces the message. Endpoints that are deployed together belong to the same provider.',
     link: '/docs/pact',
     linkName: 'What a pact proves',
     unmarked: true,
@@ -321,7 +321,7 @@ export const glossary = [
     id: 'provider-contract',
     term: 'provider contract',
     definition:
-      'What a provider publishes for bi-directional contract testing: an OpenAPI description, together with the outcome of the test that holds the provider to it.',
+      'What a provider publishes for bi-directional contract testing: an OpenAPI description, together with the result of testing the provider against it.',
     link: '/docs/bi-directional-contract-testing/provider',
     linkName: 'Provider testing guide',
   },
@@ -329,7 +329,7 @@ export const glossary = [
     id: 'provider-state',
     term: 'provider state',
     definition:
-      'The name of the data that must be there before an interaction is replayed, such as “product 10 exists”. The provider’s own test code puts it in place.',
+      'The name of the data that must exist before an interaction is replayed, such as “product 10 exists”. The provider’s test code sets up the data.',
     link: 'https://docs.pact.io/provider/using_provider_states_effectively',
     linkName: 'Provider states in the Pact documentation',
   },
@@ -338,7 +338,7 @@ export const glossary = [
     term: 'role-based access control',
     aliases: ['RBAC'],
     definition:
-      'Giving people and machines permissions through roles, and narrowing some of those permissions to what belongs to their teams.',
+      'A way to give users and system accounts permissions through roles. Some permissions can be limited to what belongs to their teams.',
     link: '/docs/permissions/rbac',
     linkName: 'Role-based access control',
   },
@@ -347,7 +347,7 @@ export const glossary = [
     term: 'released version',
     aliases: ['currently supported'],
     definition:
-      'An application version that record-release reported for an environment, such as a mobile app in a store. It counts beside earlier ones until its support is recorded as ended.',
+      'An application version that was recorded for an environment with record-release, such as a mobile app in a store. Several released versions can be supported at the same time, until you record the end of support for one.',
     link: '/docs/reference/cli/broker/record-release',
     linkName: 'record-release command',
   },
@@ -356,7 +356,7 @@ export const glossary = [
     term: 'SCIM',
     aliases: ['System for Cross-domain Identity Management'],
     definition:
-      'System for Cross-domain Identity Management: a standard by which your identity provider creates, changes, and removes PactFlow’s users for you.',
+      'System for Cross-domain Identity Management: a standard that lets your identity provider create, change, and remove PactFlow users automatically.',
     link: '/docs/scim/main',
     linkName: 'SCIM overview',
   },
@@ -364,7 +364,7 @@ export const glossary = [
     id: 'secret',
     term: 'secret',
     definition:
-      'An encrypted value, such as the token of a CI system, which webhooks use by name and which no screen shows again.',
+      'An encrypted value, such as the token of a CI system. Webhooks refer to it by name, and the user interface never shows its value again.',
     link: '/docs/user-interface/settings/secrets',
     linkName: 'Secrets screen',
     unmarked: true,
@@ -374,7 +374,7 @@ export const glossary = [
     term: 'self-verification',
     aliases: ['self-verification result'],
     definition:
-      'The outcome of the provider’s own test of its API against its OpenAPI description, published with the provider contract. A failed one makes every comparison fail.',
+      'The result of the provider’s own test of its API against its OpenAPI description, published with the provider contract. If it’s a failure, every comparison fails.',
     link: '/docs/bi-directional-contract-testing/provider',
     linkName: 'Provider testing guide',
   },
@@ -383,7 +383,7 @@ export const glossary = [
     term: 'single sign-on',
     aliases: ['SSO'],
     definition:
-      'Logging in to PactFlow with the account that your organization already gave you, through its identity provider.',
+      'Logging in to PactFlow through your organization’s identity provider, with the account that you already have there.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
     unmarked: true,
@@ -392,7 +392,7 @@ export const glossary = [
     id: 'smartbear-id',
     term: 'SmartBear ID',
     definition:
-      'The login that people use for all SmartBear products. PactFlow Cloud asks for it since accounts moved to SmartBear’s common sign-in.',
+      'The account that users log in with to all SmartBear products. PactFlow Cloud has required it since accounts moved to SmartBear’s shared login.',
     link: '/docs/authentication/main',
     linkName: 'Authentication with SmartBear ID',
   },
@@ -400,7 +400,7 @@ export const glossary = [
     id: 'stub',
     term: 'stub',
     aliases: ['stub server', 'hosted stub'],
-    definition: 'A server that answers with the responses of a pact, so that other tests can run without the provider.',
+    definition: 'A server that returns the responses from a pact, so that other tests can run without the provider.',
     link: '/docs/stubs',
     linkName: 'Stubs',
   },
@@ -409,7 +409,7 @@ export const glossary = [
     term: 'version tag',
     aliases: ['tag'],
     definition:
-      'A free label on an application version. Branches, environments, and recorded deployments took over what tags stood for.',
+      'A free-form label on an application version. Branches, environments, and recorded deployments have replaced most uses of tags.',
     link: 'https://docs.pact.io/pact_broker/tags',
     linkName: 'Tags in the Pact documentation',
     era: 'legacy',
@@ -419,7 +419,7 @@ export const glossary = [
     id: 'team',
     term: 'team',
     definition:
-      'A group of people, system accounts, applications, and environments. Permissions that say “team” hold only for what belongs to it.',
+      'A group of users, system accounts, applications, and environments. Permissions that end in “team” apply only to what belongs to a user’s teams.',
     link: '/docs/user-interface/settings/teams',
     linkName: 'Teams screen',
     unmarked: true,
@@ -429,7 +429,7 @@ export const glossary = [
     term: 'verification',
     aliases: ['pact verification', 'provider verification'],
     definition:
-      'Replaying the requests of a pact against the provider’s real code, or calling the code that writes its messages, and comparing what comes back with what the pact expects.',
+      'Replaying the requests of a pact against the provider’s real code, or calling the code that generates its messages, and comparing the responses or messages with the pact.',
     link: '/docs/pact',
     linkName: 'The life of a pact',
     unmarked: true,
@@ -438,7 +438,7 @@ export const glossary = [
     id: 'verification-result',
     term: 'verification result',
     definition:
-      'Whether one provider version satisfied one pact. It belongs to the content of the pact, so consumer versions with equal pacts share it.',
+      'The record of whether a provider version satisfied a pact. It belongs to the content of the pact, so consumer versions with identical pacts share it.',
     link: '/docs/pact',
     linkName: 'The terms PactFlow uses',
     unmarked: true,
@@ -448,7 +448,7 @@ export const glossary = [
     term: 'application version',
     aliases: ['pacticipant version', 'version number'],
     definition:
-      'One build of an application, named by the commit or by a number that contains it. Contracts, results, and deployments are all recorded for a version.',
+      'A build of an application, identified by its commit or by a number that contains the commit. Contracts, results, and deployments are all recorded for a version.',
     link: '/docs/how_to',
     linkName: 'Questions readers ask most',
     unmarked: true,
@@ -457,7 +457,7 @@ export const glossary = [
     id: 'webhook',
     term: 'webhook',
     definition:
-      'An HTTP request that PactFlow sends to another system when something happens to a contract, for example to start the provider’s build.',
+      'An HTTP request that PactFlow sends to another system when an event occurs, such as the publication of a contract. For example, a webhook can start the provider’s build.',
     link: '/docs/user-interface/settings/webhooks',
     linkName: 'Webhooks screen',
   },
@@ -466,7 +466,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'The latest pact of any consumer branch that no selector of the provider asks for and that this provider branch has not yet satisfied. It is always pending.',
+      'The latest pact from a consumer branch that the provider’s selectors don’t include and that this provider branch hasn’t verified successfully yet. It’s always pending.',
     link: '/docs/how_to',
     linkName: 'Questions readers ask most',
   },

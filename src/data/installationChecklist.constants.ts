@@ -2,12 +2,12 @@
 
 /** The phases of an installation, in order. */
 export const CHECKLIST_PHASES = [
-  'Get what SmartBear supplies',
+  'Get the license and registry access',
   'Decide and prepare',
   'Identity provider',
   'Database and store',
   'Network and TLS',
   'Deployment',
-  'Proof',
-  'Operation',
+  'Verification',
+  'Operations',
 ] as const;

@@ -35,7 +35,7 @@ export const keywordGroups = {
   objects: 'Objects',
   combined: 'Combined schemas',
   references: 'References',
-  notes: 'Notes for people and tools',
+  notes: 'Annotations',
 } as const;
 
 /** One row of a support table. */

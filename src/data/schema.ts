@@ -303,7 +303,7 @@ function describeIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: 
 
 /**
  * Checks a value against a schema.
- * @param name how messages name the value; empty where the value is a whole file, as a page's front matter is
+ * @param name how messages name the value; empty where the value is a complete file, such as a page's front matter
  * @returns one problem for each thing that is wrong; none if the value is valid
  */
 export function checkValue(name: string, value: unknown, schema: z.ZodType): Problem[] {

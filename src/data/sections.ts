@@ -33,7 +33,7 @@ export const sections: readonly Section[] = [
   {
     label: 'On-Premises',
     to: '/docs/on-premises',
-    description: 'Install, configure, and upgrade your own server.',
+    description: 'Install, configure, and upgrade PactFlow on your own servers.',
     sidebarId: 'onprem',
     inNavbar: true,
     footerColumn: 'Learn',

@@ -4,20 +4,20 @@ import type {Token} from './tokens.schema';
 export const tokens: readonly Token[] = [
   {
     name: 'Read-only token',
-    access: 'Reads whatever its owner may read: pacts, results, the matrix, stubs',
+    access: 'Reads all data that its owner can read: pacts, results, the matrix, and stubs',
     use: 'A developer’s machine, a [stub](/docs/stubs), a dashboard',
     permission: '`token:manage:own` or `read_token:manage:own`',
   },
   {
     name: 'Read/write token',
-    access: 'Does everything that its owner may do',
-    use: 'A pipeline that publishes pacts, verification results or deployments',
+    access: 'Does everything that its owner can do',
+    use: 'A pipeline that publishes pacts, verification results, or deployments',
     permission: '`token:manage:own`',
   },
   {
-    name: 'Token of a system account',
-    access: 'Does what the system account may do, CI/CD by default',
-    use: 'Every pipeline: it goes on working when a person leaves',
+    name: 'System account token',
+    access: 'Does what the system account can do, which is CI/CD by default',
+    use: 'Every pipeline, because the token keeps working when a person leaves',
     permission: '`system_account:manage:team` or `system_account:manage:*`',
   },
 ];

@@ -3,9 +3,9 @@ import type {WebhookEvent} from './webhookEvents.schema';
 export type {WebhookEvent} from './webhookEvents.schema';
 
 const VERIFICATION =
-  'Provider: the version that published the result. Consumer: each version that the verification selected, or the one named in the pact address.';
+  'Provider: the version that published the result. Consumer: each version that the verification selected, or the version in the pact URL.';
 const PUBLICATION =
-  'Consumer: the version being published. Provider: the main-branch version that last verified this content; failing that, the latest that did; otherwise empty.';
+  'Consumer: the version being published. Provider: the version from the main branch that most recently verified this content. If there is none, the latest version that verified it, or empty.';
 
 /**
  * The six webhook events, in the order of the form.
@@ -19,26 +19,27 @@ export const webhookEvents = [
     label: 'Contract published that requires verification',
     option: '--contract-requiring-verification-published',
     fires:
-      'A pact arrives that a provider version has no result for. Counted are the latest version of the provider’s main branch and each version in an environment, every one once.',
-    versions: 'Consumer: the version being published. Provider: the version that has to verify; one call for each.',
-    use: 'Start provider builds. The first choice for new webhooks.',
+      'A pact is published that a relevant provider version hasn’t verified. Relevant provider versions are the latest version from the main branch and each version in an environment. Each version counts once.',
+    versions:
+      'Consumer: the version being published. Provider: the version that must verify the pact. PactFlow sends one request for each such version.',
+    use: 'Start provider builds. Use this event for new webhooks.',
   },
   {
     id: 'contract_content_changed',
     label: 'Contract published with changed content or tags',
     option: '--contract-content-changed',
     fires:
-      'Without tags: the content differs from the previous version. With tags: it differs from the latest pact of any of these tags, or a tag is new. Order and white space do not count.',
+      'Without tags, the content differs from the previous version. With tags, the content differs from the latest pact of one of the tags, or one of the tags is used for the first time. PactFlow ignores differences in order and white space.',
     versions: PUBLICATION,
-    use: 'Start provider builds where applications still work with tags.',
+    use: 'Start provider builds if your applications still use tags.',
   },
   {
     id: 'contract_published',
     label: 'Contract published',
     option: '--contract-published',
-    fires: 'A pact arrives, changed or not.',
+    fires: 'A pact is published, whether or not it changed.',
     versions: PUBLICATION,
-    use: 'Keep records. Too frequent for builds.',
+    use: 'Keep records. It occurs too often to start builds.',
   },
   {
     id: 'provider_verification_published',
@@ -52,16 +53,16 @@ export const webhookEvents = [
     id: 'provider_verification_succeeded',
     label: 'Successful verification results published',
     option: '--provider-verification-succeeded',
-    fires: 'A provider publishes a result that is a success.',
+    fires: 'A provider publishes a successful verification result.',
     versions: VERIFICATION,
-    use: 'Go on with a consumer pipeline that waits.',
+    use: 'Continue a consumer pipeline that waits for verification.',
   },
   {
     id: 'provider_verification_failed',
     label: 'Failed verification results published',
     option: '--provider-verification-failed',
-    fires: 'A provider publishes a result that is a failure.',
+    fires: 'A provider publishes a failed verification result.',
     versions: VERIFICATION,
-    use: 'Tell people, for example in a chat.',
+    use: 'Notify users, for example in a chat.',
   },
 ] as const satisfies readonly WebhookEvent[];

@@ -21,14 +21,14 @@ test('writes the checklist as Markdown, with checked items and absolute URLs', (
   const items: ChecklistItem[] = [
     {
       id: 'license-file',
-      phase: 'Get what SmartBear supplies',
+      phase: 'Get the license and registry access',
       releaseLines: ['2.x'],
       text: 'You have the `license`.',
       links: [{label: 'License file', to: '/docs/x'}],
     },
     {
       id: 'cleaning',
-      phase: 'Operation',
+      phase: 'Operations',
       releaseLines: ['2.x'],
       text: 'It runs.',
       detail: 'See [this](/docs/y).',
@@ -49,12 +49,12 @@ test('writes the checklist as Markdown, with checked items and absolute URLs', (
     }),
     `# Installing
 
-## Get what SmartBear supplies
+## Get the license and registry access
 
 - [ ] You have the \`license\`.
   See [License file](https://docs.example.com/docs/x).
 
-## Operation
+## Operations
 
 - [x] Only if you do: It runs.
   See [this](https://docs.example.com/docs/y).
