@@ -1,4 +1,4 @@
-// Writes what the comparator gives today into expected.json of every case and option, and into results.json.
+// Runs the comparator, and updates results.json and the expected.json file of each case and option.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runAll } from './src/kept.js';
 
@@ -10,4 +10,4 @@ for (const [path, text] of kept) {
   console.log(`wrote ${path.slice(root.length + 1)}`);
   changed += 1;
 }
-console.log(`${kept.size} files looked at, ${changed} changed`);
+console.log(`${kept.size} files checked, ${changed} changed`);

@@ -1,213 +1,233 @@
-/** What else to know about a code, with the name of the test in `samples/comparison-results/test/behavior.test.js` that proves it. */
+/** Additional behavior for a code, and the test in `samples/comparison-results/test/behavior.test.js` that verifies it. */
 export interface Remark {
   /** Markdown. */
   text: string;
   test: string | readonly string[];
 }
 
-/** Descriptions for codes whose first sentence is no description. Plain text of 50 to 160 characters. */
-export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  'message.no.match':
-    'No message of the AsyncAPI operation fits the interaction of the pact: why, with the smallest case, and how the provider mends it.',
-};
-
-/** What a group of codes is about, by the beginning of its codes, in the order of the pages. */
-export const SUBJECTS: readonly {label: string; beginnings: readonly string[]}[] = [
-  {label: 'Requests', beginnings: ['request.']},
-  {label: 'Responses', beginnings: ['response.']},
-  {label: 'Messages', beginnings: ['message.']},
-  {label: 'Pact Broker', beginnings: ['pact-broker.']},
+/** Groups of codes in page order. A code belongs to a group if it starts with one of the group's prefixes. */
+export const SUBJECTS: readonly {label: string; prefixes: readonly string[]}[] = [
+  {label: 'Requests', prefixes: ['request.']},
+  {label: 'Responses', prefixes: ['response.']},
+  {label: 'Messages', prefixes: ['message.']},
+  {label: 'Pact Broker', prefixes: ['pact-broker.']},
 ];
 
 const ERROR_RESPONSES: Remark = {
-  text: 'When the pact expects a status of 400 or more, query, headers, body, and credentials of the request are not compared.',
-  test: 'query, headers, body, and credentials are not compared when the expected status is 400 or more',
+  text: "If the pact expects a status of 400 or higher, the comparator doesn't compare the query, headers, body, and credentials of the request.",
+  test: 'query, headers, body, and credentials are not compared if the expected status is 400 or higher',
 };
-const ERROR_RESPONSES_STILL: Remark = {
-  text: 'This is compared even when the pact expects a status of 400 or more.',
-  test: 'path, Accept, and Content-Type are compared all the same',
+const ERROR_RESPONSES_COMPARED: Remark = {
+  text: 'The comparator checks this even if the pact expects a status of 400 or higher.',
+  test: 'path, Accept, and Content-Type are still compared',
 };
 
-/** By code. */
+/** Remarks by code. */
 export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   'request.path-or-method.unknown': [
     {
-      text: 'The addresses under `servers` are not put before the paths.',
-      test: 'the addresses under servers are not put before paths',
+      text: "The comparator doesn't prepend the URLs under `servers` to the paths.",
+      test: 'the URLs under servers are not prepended to paths',
     },
-    {text: 'The `basePath` of Swagger 2.0 is put before them.', test: 'basePath of Swagger 2.0 is'},
     {
-      text: 'A path item that is a `$ref` is not followed, so its operations are unknown.',
+      text: 'The comparator prepends the `basePath` of Swagger 2.0.',
+      test: 'basePath of Swagger 2.0 is prepended to paths',
+    },
+    {
+      text: "The comparator doesn't follow a path item that is a `$ref`, so it doesn't find its operations.",
       test: 'a path item that is a $ref is not followed',
     },
-    ERROR_RESPONSES_STILL,
+    ERROR_RESPONSES_COMPARED,
   ],
   'request.authorization.missing': [
     {
-      text: 'Where the description demands two schemes together, one of them is enough.',
-      test: 'one scheme is enough where the description demands two together',
+      text: 'If the description requires two schemes together, one of them is enough.',
+      test: 'one scheme is enough if the description requires two together',
     },
-    {text: 'OAuth 2.0 is not looked for, so it is never missing.', test: 'OAuth 2.0 is not looked for'},
-    {text: 'Nor is OpenID Connect.', test: 'OpenID Connect is not looked for'},
-    {text: 'Nor is a key in a cookie.', test: 'a key in a cookie is not looked for'},
-    {text: 'Nor is mutual TLS.', test: 'mutual TLS is not looked for'},
     {
-      text: 'An HTTP scheme other than `basic` and `bearer` is always missing, whatever the request sends. Quirks mode lets it pass.',
-      test: 'an HTTP scheme other than basic and bearer is always missing',
+      text: "The comparator doesn't check OAuth 2.0, OpenID Connect, API keys in cookies, or mutual TLS, so it never reports them as missing.",
+      test: [
+        'OAuth 2.0 is not checked',
+        'OpenID Connect is not checked',
+        'an API key in a cookie is not checked',
+        'mutual TLS is not checked',
+      ],
+    },
+    {
+      text: 'The comparator always reports an HTTP scheme other than `basic` and `bearer` as missing, whatever the request sends. In quirks mode, it accepts the request.',
+      test: 'an HTTP scheme other than basic and bearer is always reported as missing',
     },
     ERROR_RESPONSES,
   ],
   'request.body.incompatible': [
-    {text: 'A request must hold the fields that the schema requires.', test: 'a request must hold the required fields'},
-    {text: 'It may hold further ones.', test: 'a request may hold further fields'},
     {
-      text: '`readOnly` and `writeOnly` make no difference: a required field that is `readOnly` has to be sent.',
-      test: 'readOnly and writeOnly make no difference',
+      text: 'A request must contain the fields that the schema requires.',
+      test: 'a request must contain the required fields',
+    },
+    {text: 'A request may contain additional fields.', test: 'a request may contain additional fields'},
+    {
+      text: 'The comparator ignores `readOnly` and `writeOnly`, so a request must also contain required fields that are `readOnly`.',
+      test: 'readOnly and writeOnly are ignored',
     },
     {
-      text: 'The values of a form are text, so a number in its schema never fits. Quirks mode lets it pass.',
-      test: 'the values of a form are text, so a number in its schema never fits',
+      text: 'Form values are strings, so they never match a number in the schema. In quirks mode, the comparator accepts them.',
+      test: 'form values are strings, so they never match a number in the schema',
     },
     ERROR_RESPONSES,
   ],
   'request.query.incompatible': [
     {
-      text: 'A required parameter that is absent gives this result too.',
+      text: 'The comparator also reports this result if a required parameter is missing.',
       test: 'a required query parameter that is absent is an error',
     },
     ERROR_RESPONSES,
   ],
   'request.header.incompatible': [
     {
-      text: 'A required header that is absent gives this result too.',
+      text: 'The comparator also reports this result if a required header is missing.',
       test: 'a required header that is absent is an error',
     },
     ERROR_RESPONSES,
   ],
   'request.query.unknown': [ERROR_RESPONSES],
   'request.header.unknown': [ERROR_RESPONSES],
-  'request.accept.incompatible': [ERROR_RESPONSES_STILL],
-  'request.content-type.incompatible': [ERROR_RESPONSES_STILL],
+  'request.accept.incompatible': [ERROR_RESPONSES_COMPARED],
+  'request.content-type.incompatible': [ERROR_RESPONSES_COMPARED],
   'response.body.incompatible': [
     {
-      text: 'The fields that the schema requires need not be in the expected body.',
-      test: 'a response need not hold the required fields',
+      text: 'The expected body may omit fields that the schema requires.',
+      test: 'a response may omit required fields',
     },
     {
-      text: 'Fields that the schema does not describe may not, even with `additionalProperties: true`.',
-      test: 'a response may not, even with additionalProperties: true',
+      text: "The expected body must not contain fields that the schema doesn't describe, even with `additionalProperties: true`.",
+      test: 'a response must not contain additional fields, even with additionalProperties: true',
     },
     {
-      text: '`additionalProperties` with a schema, an empty one too, lets them pass.',
-      test: 'additionalProperties with a schema is kept',
-    },
-    {text: 'So does a schema without `type: object`.', test: 'a response schema without type: object stays open'},
-    {text: 'So does a nullable object.', test: 'a nullable object stays open'},
-    {
-      text: 'Matching rules of the pact are not read: the example value is what counts.',
-      test: 'matching rules of the pact are not read',
+      text: 'Additional fields are allowed if `additionalProperties` is a schema, even an empty one.',
+      test: 'additionalProperties with a schema allows additional fields',
     },
     {
-      text: '`allOf` counts as one schema with the fields of all its parts.',
-      test: 'allOf counts as one schema with the fields of all',
+      text: 'Additional fields are also allowed in a schema without `type: object`.',
+      test: 'a response schema without type: object allows additional fields',
     },
     {
-      text: '`anyOf` closes each of its branches: fields of two branches do not fit together.',
-      test: 'anyOf closes each branch: fields of two branches do not fit together',
+      text: 'Additional fields are also allowed in a nullable object.',
+      test: 'a nullable object allows additional fields',
     },
     {
-      text: '`oneOf` refuses a part of a body that fits two branches.',
-      test: 'oneOf refuses a part that fits two branches',
+      text: 'The comparator ignores the matching rules in the pact and compares the example value.',
+      test: 'matching rules in the pact are ignored',
     },
     {
-      text: 'Where a response has several media types, the Accept header of the request chooses the schema.',
-      test: 'the Accept header chooses the response schema, the expected Content-Type does not',
+      text: 'The comparator treats `allOf` as one schema with the fields of all its parts.',
+      test: 'allOf is treated as one schema with the fields of all its parts',
     },
     {
-      text: 'An expected body of `null`, `false`, `0`, or an empty text is not compared.',
-      test: 'an expected body of null, false, 0, or an empty text is not compared',
+      text: "Each branch of `anyOf` allows only its own fields, so a value can't combine the fields of two branches.",
+      test: 'anyOf rejects fields from two branches',
+    },
+    {
+      text: '`oneOf` rejects a value that matches two branches.',
+      test: 'oneOf rejects a value that matches two branches',
+    },
+    {
+      text: 'If a response has several media types, the Accept header of the request determines which schema the comparator uses.',
+      test: 'the Accept header selects the response schema, not the expected Content-Type',
+    },
+    {
+      text: "The comparator doesn't compare an expected body of `null`, `false`, `0`, or an empty string.",
+      test: 'an expected body of null, false, 0, or an empty string is not compared',
     },
   ],
   'response.status.unknown': [
-    {text: 'A range is known in capitals, as `2XX`.', test: 'a range of statuses is known in capitals'},
-    {text: 'In small letters, as `2xx`, it is not.', test: 'a range of statuses is not known in small letters'},
+    {
+      text: 'The comparator recognizes a status range in uppercase, such as `2XX`.',
+      test: 'a status range in uppercase is recognized',
+    },
+    {
+      text: "The comparator doesn't recognize a status range in lowercase, such as `2xx`.",
+      test: 'a status range in lowercase is not recognized',
+    },
   ],
   'response.header.undefined': [
     {
-      text: 'The printed `value` shows the headers of the request where it should show those of the response.',
-      test: 'the headers of the request, where response.header.undefined should show those of the response',
+      text: 'The `value` in the result contains the headers of the request instead of the headers of the response.',
+      test: 'response.header.undefined shows the request headers instead of the response headers',
     },
   ],
   'message.payload.incompatible': [
+    {text: 'The message may omit fields that the schema requires.', test: 'a message may omit required fields'},
     {
-      text: 'The fields that the schema requires need not be in the message.',
-      test: 'a message need not hold the required fields',
+      text: "The message must not contain fields that the schema doesn't describe.",
+      test: 'a message must not contain additional fields',
     },
-    {text: 'Fields that it does not describe may not.', test: 'a message may not hold further fields'},
     {
-      text: 'JSON by another name, such as `application/vnd.shop+json`, is compared too.',
-      test: 'JSON by another name is compared',
+      text: 'The comparator also compares JSON with a vendor media type, such as `application/vnd.shop+json`.',
+      test: 'JSON with a vendor media type is compared',
     },
   ],
   'message.matched': [
     {
-      text: 'Contents without a content type are not compared, and match.',
-      test: 'contents without a content type are not compared, and match',
+      text: 'Contents without a content type count as matched without being compared.',
+      test: 'contents without a content type match without being compared',
     },
   ],
   'message.spec.missing': [
     {
-      text: 'With an OpenAPI description alone, messages are passed over in silence.',
-      test: 'a message, when only an OpenAPI description is given',
+      text: 'If there is only an OpenAPI description, the comparator skips messages without reporting it.',
+      test: 'a message, if there is only an OpenAPI description',
     },
   ],
   'request.spec.missing': [
     {
-      text: 'With an AsyncAPI description alone, HTTP interactions are passed over in silence.',
-      test: 'an HTTP interaction, when only an AsyncAPI description is given',
+      text: 'If there is only an AsyncAPI description, the comparator skips HTTP interactions without reporting it.',
+      test: 'an HTTP interaction, if there is only an AsyncAPI description',
     },
   ],
 };
 
-/** What the comparator does not look at, and says nothing about. */
-export const SILENT: readonly Remark[] = [
+/** What the comparator skips without reporting it. */
+export const SKIPPED: readonly Remark[] = [
   {
-    text: 'A message, when there is only an OpenAPI description.',
-    test: 'a message, when only an OpenAPI description is given',
+    text: 'Messages, if there is only an OpenAPI description',
+    test: 'a message, if there is only an OpenAPI description',
   },
   {
-    text: 'An HTTP interaction, when there is only an AsyncAPI description.',
-    test: 'an HTTP interaction, when only an AsyncAPI description is given',
+    text: 'HTTP interactions, if there is only an AsyncAPI description',
+    test: 'an HTTP interaction, if there is only an AsyncAPI description',
   },
-  {text: 'The messages of a pact of specification 3.', test: 'the messages of a pact of version 3'},
-  {text: 'An interaction of a type that it does not know.', test: 'an interaction of a type that it does not know'},
-  {text: 'A pact without interactions.', test: 'a pact without interactions'},
+  {text: 'Messages in pacts of specification version 3', test: 'the messages in a version 3 pact'},
+  {text: 'Interactions of an unknown type', test: 'an interaction of an unknown type'},
+  {text: 'Pacts without interactions', test: 'a pact without interactions'},
   {
-    text: 'An expected body of `null`, `false`, `0`, or an empty text.',
-    test: 'an expected body of null, false, 0, or an empty text is not compared',
-  },
-  {
-    text: 'Query, headers, body, and credentials of a request whose expected status is 400 or more.',
-    test: 'query, headers, body, and credentials are not compared when the expected status is 400 or more',
+    text: 'Expected bodies of `null`, `false`, `0`, or an empty string',
+    test: 'an expected body of null, false, 0, or an empty string is not compared',
   },
   {
-    text: 'Credentials by OAuth 2.0, OpenID Connect, a cookie, or mutual TLS.',
+    text: 'The query, headers, body, and credentials of requests whose expected status is 400 or higher',
+    test: 'query, headers, body, and credentials are not compared if the expected status is 400 or higher',
+  },
+  {
+    text: 'Credentials that use OAuth 2.0, OpenID Connect, a cookie, or mutual TLS',
     test: [
-      'OAuth 2.0 is not looked for',
-      'OpenID Connect is not looked for',
-      'a key in a cookie is not looked for',
-      'mutual TLS is not looked for',
+      'OAuth 2.0 is not checked',
+      'OpenID Connect is not checked',
+      'an API key in a cookie is not checked',
+      'mutual TLS is not checked',
     ],
   },
 ];
 
-/** What makes the comparator give up with a message instead of results. */
-export const REFUSED: readonly Remark[] = [
-  {text: 'An AsyncAPI 2 description. It reads AsyncAPI 3.', test: 'AsyncAPI 2'},
-  {text: 'A Swagger 1.2 description. It reads Swagger 2.0, OpenAPI 3.0, and OpenAPI 3.1.', test: 'Swagger 1.2'},
-  {text: 'An HTTP interaction without a status.', test: 'an HTTP interaction without a status'},
+/** Input for which the comparator returns an error message instead of results. */
+export const REJECTED: readonly Remark[] = [
+  {text: 'AsyncAPI 2 descriptions (the comparator supports AsyncAPI 3)', test: 'AsyncAPI 2'},
   {
-    text: 'A discriminator whose branches do not fix its value with `const` or `enum`.',
-    test: 'a discriminator whose branches do not fix its value',
+    text: 'Swagger 1.2 descriptions (the comparator supports Swagger 2.0, OpenAPI 3.0, and OpenAPI 3.1)',
+    test: 'Swagger 1.2',
+  },
+  {text: 'HTTP interactions without a status', test: 'an HTTP interaction without a status'},
+  {
+    text: "Discriminators whose branches don't restrict their value with `const` or `enum`",
+    test: 'a discriminator whose branches do not restrict its value',
   },
 ];

@@ -21,17 +21,22 @@ const root = join(__dirname, '../..');
 
 const NAMES = ['verifier', 'mock', 'stub'];
 
-/** A CLI of three commands: one with examples, two with a reason for none. The index is made from the real one, in generate.test.ts. */
+/** A CLI with three commands: one with examples, and two with a reason for having none. generate.test.ts tests the index page. */
 function sourceOf({
   notes,
   scenarios,
-  trapTests = "test('it surprises', …)",
+  pitfallTests = "test('it surprises', …)",
 }: {
   notes?: Record<string, CommandNotes | undefined>;
   scenarios?: CliSource['scenarios']['scenarios'];
-  trapTests?: string;
+  pitfallTests?: string;
 } = {}): CliSource {
-  const ran = (run: string, twin: string, exitStatus = 0) => ({shows: 'A trap: it <surprises>', run, exitStatus, twin});
+  const recorded = (run: string, counterpart: string, exitStatus = 0) => ({
+    title: 'It <surprises>',
+    run,
+    exitStatus,
+    counterpart,
+  });
   const options = [
     option('--help'),
     option('--file', {
@@ -58,10 +63,10 @@ function sourceOf({
       ],
     },
     scenarios: {
-      scenarios: scenarios ?? {yes: ran('pact verifier --file x', 'no'), no: ran('pact verifier', 'yes', 2)},
+      scenarios: scenarios ?? {yes: recorded('pact verifier --file x', 'no'), no: recorded('pact verifier', 'yes', 2)},
       withoutScenario: {'pact mock': 'starts a server', 'pact stub': 'starts a server'},
     },
-    trapTests,
+    pitfallTests,
     notes: Object.fromEntries(
       Object.entries(all).flatMap(([path, value]) =>
         value === undefined ? [] : [[path, {related: ['pact mock'], ...value}]],
@@ -74,116 +79,120 @@ const pageOf = (source: CliSource, address = '/docs/reference/cli/verifier'): st
   writeCommandPages(source).get(address) ?? '';
 
 describe('the page of a command', () => {
-  test('says an option with its value, default, variable, and needs', () => {
+  test('shows an option with its value, default, variable, and required options', () => {
     const page = pageOf(sourceOf());
     assert.match(
       page,
-      /\| `--file`, `-f` `<FILE>` \| Help of \\<it\\>\. \*\*Required\*\*, or `--dir`\. One of `a` or `b`\. Default: `a`\. Variable: `FILE_VAR`\. Needs `--other`\. \|/,
+      /\| `--file`, `-f` `<FILE>` \| Help of \\<it\\>\. \*\*Required\*\*, or `--dir`\. One of `a` or `b`\. Default: `a`\. Variable: `FILE_VAR`\. Requires `--other`\. \|/,
     );
     assert.match(page, /\| `FILE_VAR` \| Same as `--file`\. \|/);
-    assert.ok(page.indexOf('| `--file`') < page.indexOf('| `--help`'), 'what is needed stands first');
+    assert.ok(page.indexOf('| `--file`') < page.indexOf('| `--help`'), 'required options come first');
   });
-  test('shows what ran by its recording, with its exit status and twin', () => {
+  test('shows an example with its recording, exit code, and counterpart', () => {
     const page = pageOf(sourceOf());
     assert.match(
       page,
-      /### It \\<surprises\\> \{\/\* #no \*\/\}\n\n```sh run=samples\/pact-cli\/output\/no\.txt exit=2\n```\n\n```text output-of=samples\/pact-cli\/output\/no\.txt\n```\n\nExit status `2`\. Compare: \[It \\<surprises\\>\]\(#yes\)\./,
+      /### It \\<surprises\\> \{\/\* #no \*\/\}\n\n```sh run=samples\/pact-cli\/output\/no\.txt exit=2\n```\n\n```text output-of=samples\/pact-cli\/output\/no\.txt\n```\n\nThe command exits with code `2`\. For a different result, see \[It \\<surprises\\>\]\(#yes\)\./,
     );
     assert.match(page, /```sh run=samples\/pact-cli\/output\/yes\.txt\n```/);
     assert.match(page, /\| `2` \| \[It \\<surprises\\>\]\(#no\) \|/);
   });
-  test('says why nothing ran', () =>
+  test('gives the reason for a missing example', () =>
     assert.match(
       pageOf(sourceOf(), '/docs/reference/cli/mock'),
       /This command has no recorded example because it starts a server\./,
     ));
-  test('puts a trap beside what proves it', () => {
-    const trap = {id: 'a', title: '--file surprises', text: 'It does.'};
+  test('refers to the proof of a pitfall', () => {
+    const pitfall = {id: 'a', title: '--file surprises', text: 'It does.'};
     const page = pageOf(
       sourceOf({
         notes: {
           'pact verifier': {
             purpose: PURPOSE,
-            traps: [
-              {...trap, proof: {scenario: 'no'}},
-              {...trap, id: 'b', proof: {test: 'it surprises'}},
+            pitfalls: [
+              {...pitfall, proof: {scenario: 'no'}},
+              {...pitfall, id: 'b', proof: {test: 'it surprises'}},
             ],
           },
         },
       }),
     );
-    assert.match(page, /### `--file` surprises \{\/\* #trap-a \*\/\}\n\nIt does\. \[See the example\]\(#no\)\./);
-    assert.match(page, /#trap-b \*\/\}\n\nIt does\. A test of this site verifies this behavior with each build\./);
+    assert.match(page, /### `--file` surprises \{\/\* #pitfall-a \*\/\}\n\nIt does\. \[See the example\]\(#no\)\./);
+    assert.match(page, /#pitfall-b \*\/\}\n\nIt does\. Each build of this site tests this behavior\./);
   });
 
   for (const [name, change, expected] of [
     [
-      'a command that we say nothing about',
+      'a command without notes',
       {notes: {'pact verifier': undefined}},
-      /cli\.json has pact verifier, and .*cliNotes\.ts says nothing about it\. Add an entry/,
+      /cli\.json contains pact verifier, but COMMANDS in .*cliNotes\.ts doesn't\. Add an entry/,
     ],
     [
-      'a note on a command that is gone',
+      'notes on a command that no longer exists',
       {notes: {'pact gone': {purpose: PURPOSE}}},
-      /COMMANDS has pact gone, which cli\.json does not have\. Remove it/,
+      /COMMANDS contains pact gone, but cli\.json doesn't\. Remove the entry/,
     ],
     [
-      'a trap without its scenario',
+      'a pitfall without its scenario',
       {
         notes: {
-          'pact verifier': {purpose: PURPOSE, traps: [{id: 'a', title: 'A', text: 'B', proof: {scenario: 'gone'}}]},
+          'pact verifier': {purpose: PURPOSE, pitfalls: [{id: 'a', title: 'A', text: 'B', proof: {scenario: 'gone'}}]},
         },
       },
-      /pact verifier, "A": there is no scenario gone/,
+      /pact verifier, "A": .*scenarios\.js has no scenario gone/,
     ],
     [
-      'a trap without its test',
-      {notes: {'pact verifier': {purpose: PURPOSE, traps: [{id: 'a', title: 'A', text: 'B', proof: {test: 'gone'}}]}}},
-      /traps\.test\.js has no test 'gone'\. Write it, or take the trap out/,
+      'a pitfall without its test',
+      {
+        notes: {
+          'pact verifier': {purpose: PURPOSE, pitfalls: [{id: 'a', title: 'A', text: 'B', proof: {test: 'gone'}}]},
+        },
+      },
+      /pitfalls\.test\.js has no test 'gone'\. Add the test, or remove the pitfall/,
     ],
     [
-      'a related command that is gone',
+      'a related command that no longer exists',
       {notes: {'pact verifier': {purpose: PURPOSE, related: ['pact gone']}}},
-      /names pact gone, which cli\.json does not have/,
+      /refers to pact gone, but cli\.json has no such command/,
     ],
     [
-      'a command with neither example nor reason',
-      {scenarios: {a: {shows: '', run: 'pact stub', exitStatus: 0, twin: 'a'}}},
+      'a command with neither a scenario nor a reason for having none',
+      {scenarios: {a: {title: '', run: 'pact stub', exitStatus: 0, counterpart: 'a'}}},
       /pact verifier has neither a scenario nor a reason/,
     ],
     [
-      'a legacy example without a way of today',
-      {scenarios: {a: {shows: '', run: 'pact verifier', exitStatus: 0, twin: 'a', era: 'tags'}}},
-      /LEGACY_EXAMPLE in cliNotes\.ts does not say what pact verifier does today/,
+      'a legacy example without the current approach',
+      {scenarios: {a: {title: '', run: 'pact verifier', exitStatus: 0, counterpart: 'a', era: 'tags'}}},
+      /LEGACY_EXAMPLE in cliNotes\.ts doesn't describe the current approach for pact verifier/,
     ],
     [
-      'a twin that is gone',
-      {scenarios: {a: {shows: '', run: 'pact verifier', exitStatus: 0, twin: 'gone'}}},
-      /there is no scenario gone/,
+      'a counterpart that no longer exists',
+      {scenarios: {a: {title: '', run: 'pact verifier', exitStatus: 0, counterpart: 'gone'}}},
+      /scenarios\.js has no scenario gone/,
     ],
   ] as const) {
-    test(`refuses ${name}`, () => assert.throws(() => writeCommandPages(sourceOf(change)), expected));
+    test(`reports ${name}`, () => assert.throws(() => writeCommandPages(sourceOf(change)), expected));
   }
 });
 
-describe('the groups', () => {
-  test('refuse a command that is in none, and one that is not there', () => {
+describe('groups', () => {
+  test('reject a missing command and an unknown command', () => {
     assert.throws(
       () => groupsOf(command('pact', {subcommands: ['broker', 'new']})),
-      /does not place new of pact\. Add it to a group/,
+      /doesn't contain new of pact\. Add it to a group/,
     );
     assert.throws(
       () => groupsOf(command('pact', {subcommands: ['broker']})),
-      /names .*pactflow.*, which pact does not have\. Remove it/,
+      /contains .*pactflow.*, but pact has no such subcommand\. Remove it/,
     );
   });
-  test('of a command without any are one', () =>
+  test('default to a single group', () =>
     assert.deepEqual(groupsOf(command('pact x', {subcommands: ['a']})), [{label: 'Commands', commands: ['a']}]));
 });
 
-describe('our notes on the real CLI', () => {
+describe('the notes on the real CLI', () => {
   const {commands, package: name} = readCli(root);
-  test('have a purpose of 50 to 160 characters for each command, without the signs of Markdown', () => {
+  test('have a purpose of 50 to 160 characters without Markdown for each command', () => {
     const entries = Object.entries(COMMANDS);
     assert.equal(entries.length, commands.length);
     for (const [path, {purpose}] of entries) {
@@ -191,17 +200,17 @@ describe('our notes on the real CLI', () => {
       assert.doesNotMatch(purpose, /[`*_[\]<>{}]/, path);
     }
   });
-  test('name every program of the package', () => {
+  test('list each program of the package', () => {
     const {bin, version} = JSON.parse(
       readFileSync(join(root, 'node_modules/@pact-foundation/pact-cli/package.json'), 'utf8'),
     ) as {bin: Record<string, string>; version: string};
     assert.equal(name, `@pact-foundation/pact-cli@${version}`);
     assert.deepEqual(Object.keys(PROGRAMS).sort(), Object.keys(bin).sort());
   });
-  test('know the connection options: each command that has one of them has all', () => {
-    const asking = commands.filter(({options}) => options.some(({long}) => long === '--broker-base-url'));
-    assert.ok(asking.length > 20);
-    for (const {path, options} of asking)
+  test('list the connection options, and each command that connects to a broker has all of them', () => {
+    const connecting = commands.filter(({options}) => options.some(({long}) => long === '--broker-base-url'));
+    assert.ok(connecting.length > 20);
+    for (const {path, options} of connecting)
       assert.deepEqual(
         CONNECTION.filter((long) => !options.some((other) => other.long === long)),
         [],

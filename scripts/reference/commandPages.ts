@@ -10,9 +10,9 @@ import {
   PROGRAMS,
   type CommandNotes,
   type Group,
-  type Trap,
+  type Pitfall,
 } from './cliNotes';
-import {commandOf, reasonWithout, scenariosByCommand, tellBefore} from './examples';
+import {commandOf, describeSetup, reasonWithout, scenariosByCommand} from './examples';
 import {
   code,
   emptyCodeBlock,
@@ -28,13 +28,13 @@ import {
 } from '../../src/plugins/shared/mdx';
 import {CLI_SAMPLE, type Argument, type Cli, type Command, type Option, type Scenario, type Scenarios} from './model';
 
-/** What the pages are made from. */
+/** The sources of the pages. */
 export interface CliSource {
   cli: Cli;
   scenarios: Scenarios;
-  /** Text of `samples/pact-cli/test/traps.test.js`, which proves the traps that no scenario shows. */
-  trapTests: string;
-  /** Overrides what we say about commands: for tests. */
+  /** Text of `samples/pact-cli/test/pitfalls.test.js`, which tests the pitfalls that no scenario shows. */
+  pitfallTests: string;
+  /** Replaces the notes in `COMMANDS`, for tests. */
   notes?: Readonly<Record<string, CommandNotes>>;
 }
 
@@ -45,13 +45,8 @@ const nameOf = (path: string): string => path.split(' ').at(-1) ?? path;
 
 const linkTo = (path: string, text = path): string => `[${code(text)}](${commandAddress(path)})`;
 
-/** Options of nearly every command: no words to find a page by, and the last ones of its table. */
-const EVERYWHERE: readonly string[] = ['--output', '--enable-otel', '--help'];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What a scenario shows, as a heading: traps have a place of their own on the page. */
-const showsOf = ({shows}: Scenario): string => capital(shows.replace(/^A trap: /, ''));
+/** Options of nearly every command. They aren't keywords of a page, and they're the last ones in its table. */
+const COMMON_OPTIONS: readonly string[] = ['--output', '--enable-otel', '--help'];
 
 class Pages {
   private readonly notes: Readonly<Record<string, CommandNotes>>;
@@ -64,13 +59,13 @@ class Pages {
     this.byCommand = scenariosByCommand(source.scenarios, source.cli.commands);
   }
 
-  /** Text of every page, by address. */
+  /** The text of each page, by URL path. */
   write(): Map<string, string> {
     const paths = this.source.cli.commands.map(({path}) => path);
-    const strange = Object.keys(this.notes).filter((path) => !paths.includes(path));
-    if (strange.length > 0)
+    const unknown = Object.keys(this.notes).filter((path) => !paths.includes(path));
+    if (unknown.length > 0)
       throw new Error(
-        `scripts/reference/cliNotes.ts: COMMANDS has ${list(strange)}, which cli.json does not have. Remove it.`,
+        `scripts/reference/cliNotes.ts: COMMANDS contains ${list(unknown)}, but cli.json doesn't. Remove the entry.`,
       );
     return new Map(
       this.source.cli.commands.map((command) => [
@@ -84,7 +79,7 @@ class Pages {
     const notes = this.notes[path];
     if (notes === undefined)
       throw new Error(
-        `cli.json has ${path}, and scripts/reference/cliNotes.ts says nothing about it. Add an entry with its purpose to COMMANDS.`,
+        `cli.json contains ${path}, but COMMANDS in scripts/reference/cliNotes.ts doesn't. Add an entry with its purpose.`,
       );
     return notes;
   }
@@ -92,7 +87,9 @@ class Pages {
   private command(path: string): Command {
     const command = this.source.cli.commands.find((other) => other.path === path);
     if (command === undefined)
-      throw new Error(`scripts/reference/cliNotes.ts names ${path}, which cli.json does not have.`);
+      throw new Error(
+        `scripts/reference/cliNotes.ts refers to ${path}, but cli.json has no such command. Correct the path.`,
+      );
     return command;
   }
 
@@ -100,7 +97,7 @@ class Pages {
     const {purpose, audience = ['developer']} = this.notesOn(command.path);
     return pageHead(
       {
-        title: command.path === 'pact' ? 'Command line reference' : command.path,
+        title: command.path === 'pact' ? 'Command-line reference' : command.path,
         sidebarLabel: command.path === 'pact' ? 'Overview' : nameOf(command.path),
         description: purpose,
         keywords,
@@ -115,7 +112,7 @@ class Pages {
   private page(command: Command): string {
     const {path} = command;
     const {purpose, more} = this.notesOn(path);
-    const own = command.options.filter(({long}) => !CONNECTION.includes(long) && !EVERYWHERE.includes(long));
+    const own = command.options.filter(({long}) => !CONNECTION.includes(long) && !COMMON_OPTIONS.includes(long));
     const legacy = LEGACY[path];
     const keywords = [
       path,
@@ -133,14 +130,12 @@ class Pages {
       this.arguments(command),
       this.options(command),
       this.variables(command),
-      this.traps(command),
+      this.pitfalls(command),
       command.subcommands.length === 0 ? this.examples(command) : undefined,
-      command.subcommands.length === 0 ? this.exitStatus(command) : undefined,
+      command.subcommands.length === 0 ? this.exitCodes(command) : undefined,
       this.related(command),
     ]);
   }
-
-  // Parts of a page
 
   private subcommands(command: Command, title: string): string {
     const groups = groupsOf(command);
@@ -150,7 +145,7 @@ class Pages {
         escapeText(this.notesOn(`${command.path} ${name}`).purpose),
       ]);
     const tables = groups.map((group) =>
-      [groups.length > 1 ? `### ${group.label}` : '', nameTable(['Command', 'What it is for'], rows(group))]
+      [groups.length > 1 ? `### ${group.label}` : '', nameTable(['Command', 'Purpose'], rows(group))]
         .filter(Boolean)
         .join('\n\n'),
     );
@@ -170,7 +165,7 @@ class Pages {
       .flatMap((need) => this.command(path).options.find(({long}) => long === need)?.env ?? []);
     return [
       '## Usage',
-      // A code span wraps on a narrow screen, a fence does not; and it says that this is no command to copy.
+      // Unlike a code block, a code span wraps on a narrow screen, and readers don't copy it as a command.
       code(usage),
       [
         needs.length > 0
@@ -201,7 +196,7 @@ class Pages {
       [
         this.textOf(path, name, help),
         required ? '**Required.**' : '',
-        many ? 'You can repeat it.' : '',
+        many ? 'You can specify several.' : '',
         possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
       ]
         .filter(Boolean)
@@ -223,7 +218,7 @@ class Pages {
       possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
       option.default === undefined ? '' : `Default: ${code(option.default)}.`,
       env ? `Variable: ${code(env)}.` : '',
-      requires ? `Needs ${list(requires.filter((name) => name !== long).map(code))}.` : '',
+      requires ? `Requires ${list(requires.filter((name) => name !== long).map(code))}.` : '',
     ].filter(Boolean);
     return [`${names}${shown}`, [this.textOf(command.path, long, help), ...facts].join(' ')];
   }
@@ -239,9 +234,9 @@ class Pages {
     const connection = command.options.filter(
       ({long}) => CONNECTION.includes(long) && command.options.some((other) => other.long === '--broker-base-url'),
     );
-    const isNeeded = ({long}: Option) => command.required.some((alternatives) => alternatives.includes(long));
-    const rank = (option: Option) => (isNeeded(option) ? -1 : EVERYWHERE.indexOf(option.long) + 1);
-    // What is needed first, what every command has last; the tool's order between them.
+    const isRequired = ({long}: Option) => command.required.some((alternatives) => alternatives.includes(long));
+    const rank = (option: Option) => (isRequired(option) ? -1 : COMMON_OPTIONS.indexOf(option.long) + 1);
+    // Required options come first and common options last. Otherwise, the options are in the tool's order.
     const own = command.options.filter((option) => !connection.includes(option)).sort((a, b) => rank(a) - rank(b));
     const sections = [...new Set(own.map(({section}) => section ?? ''))];
     const tables = sections
@@ -277,28 +272,28 @@ class Pages {
     return ['## Environment variables', nameTable(['Variable', 'Meaning'], rows)].join('\n\n');
   }
 
-  private traps({path}: Command): string | undefined {
-    const {traps = []} = this.notesOn(path);
-    if (traps.length === 0) return undefined;
+  private pitfalls({path}: Command): string | undefined {
+    const {pitfalls = []} = this.notesOn(path);
+    if (pitfalls.length === 0) return undefined;
     return [
       '## Known pitfalls',
-      ...traps.map((trap) =>
+      ...pitfalls.map((pitfall) =>
         [
-          heading(3, trap.title.startsWith('--') ? trap.title.replace(/^\S+/, code) : trap.title, `trap-${trap.id}`),
-          `${trap.text} ${this.proof(path, trap)}`,
+          heading(3, helpText(pitfall.title), `pitfall-${pitfall.id}`),
+          `${pitfall.text} ${this.proof(path, pitfall)}`,
         ].join('\n\n'),
       ),
     ].join('\n\n');
   }
 
-  /** @throws Error when a trap is bound to nothing that proves it */
-  private proof(path: string, {title, proof}: Trap): string {
+  /** Returns a sentence that refers to the proof of a pitfall. @throws Error if its test or scenario doesn't exist */
+  private proof(path: string, {title, proof}: Pitfall): string {
     if ('test' in proof) {
-      if (!this.source.trapTests.includes(`test('${proof.test}'`))
+      if (!this.source.pitfallTests.includes(`test('${proof.test}'`))
         throw new Error(
-          `${path}, "${title}": samples/pact-cli/test/traps.test.js has no test '${proof.test}'. Write it, or take the trap out of cliNotes.ts.`,
+          `${path}, "${title}": samples/pact-cli/test/pitfalls.test.js has no test '${proof.test}'. Add the test, or remove the pitfall from cliNotes.ts.`,
         );
-      return 'A test of this site verifies this behavior with each build.';
+      return 'Each build of this site tests this behavior.';
     }
     const scenario = this.scenario(proof.scenario, `${path}, "${title}"`);
     const {path: shownAt} = commandOf(scenario.run, this.source.cli.commands);
@@ -307,10 +302,10 @@ class Pages {
       : `[See an example](${commandAddress(shownAt)}#${proof.scenario}).`;
   }
 
-  private scenario(name: string, asker: string): Scenario {
+  private scenario(name: string, reference: string): Scenario {
     const scenario = this.source.scenarios.scenarios[name];
     if (scenario === undefined)
-      throw new Error(`${asker}: there is no scenario ${name} in ${CLI_SAMPLE}/scenarios.js.`);
+      throw new Error(`${reference}: ${CLI_SAMPLE}/scenarios.js has no scenario ${name}. Add it, or correct the name.`);
     return scenario;
   }
 
@@ -319,54 +314,61 @@ class Pages {
     const reason = reasonWithout(path, this.source.scenarios);
     if (names.length === 0) {
       if (reason === undefined)
-        throw new Error(`${path} has neither a scenario nor a reason in ${CLI_SAMPLE}/scenarios.js. Add one.`);
+        throw new Error(
+          `${path} has neither a scenario nor a reason for having none in ${CLI_SAMPLE}/scenarios.js. Add one.`,
+        );
       return `## Examples\n\nThis command has no recorded example because it ${reason}. The description comes from the command's help text. See [how code on this site is verified](${PROOFS_ADDRESS}).`;
     }
     return [
       '## Examples',
-      `Each example is a recording of a real run against a mock broker that contained only the data that the example describes. Each build compares the output of the program with the recording. A real broker words some of its responses differently. See [how code on this site is verified](${PROOFS_ADDRESS}).`,
+      `Each example is a recording of the program. It ran against a mock broker that contained only the data that the example describes, so a real broker might word some responses differently. Each build compares the output of the program with the recording. See [how code on this site is verified](${PROOFS_ADDRESS}).`,
       ...names.map((name) => this.example(path, name)),
     ].join('\n\n');
   }
 
   private example(path: string, name: string): string {
     const scenario = this.scenario(name, path);
-    const {exitStatus, twin, era} = scenario;
+    const {exitStatus, counterpart, era} = scenario;
     const recording = `${CLI_SAMPLE}/output/${name}.txt`;
-    const before = tellBefore(scenario, this.source.cli.commands);
-    const twinScenario = this.scenario(twin, name);
-    const {path: twinPath} = commandOf(twinScenario.run, this.source.cli.commands);
-    const twinLink = `[${helpText(showsOf(twinScenario))}](${twinPath === path ? '' : commandAddress(twinPath)}#${twin})`;
+    const setup = describeSetup(scenario, this.source.cli.commands);
+    const other = this.scenario(counterpart, name);
+    const {path: otherPath} = commandOf(other.run, this.source.cli.commands);
+    const link = `[${helpText(other.title)}](${otherPath === path ? '' : commandAddress(otherPath)}#${counterpart})`;
     const legacy = era === undefined || LEGACY[path] !== undefined ? undefined : LEGACY_EXAMPLE[path];
     if (era !== undefined && LEGACY[path] === undefined && legacy === undefined)
       throw new Error(
-        `${name} belongs to the era of tags, and LEGACY_EXAMPLE in cliNotes.ts does not say what ${path} does today. Add it.`,
+        `${name} uses tags, but LEGACY_EXAMPLE in cliNotes.ts doesn't describe the current approach for ${path}. Add it.`,
       );
     return [
-      heading(3, helpText(showsOf(scenario)), name),
+      heading(3, helpText(scenario.title), name),
       ...(legacy ? [`:::note[Legacy]\n\n${legacy}\n\n:::`] : []),
-      ...(before.length > 0 ? [['Before this command:', '', ...before.map((step) => `- ${step}`)].join('\n')] : []),
+      ...(setup.length > 0 ? [['Before this command:', '', ...setup.map((step) => `- ${step}`)].join('\n')] : []),
       emptyCodeBlock('sh', `run=${recording}${exitStatus === 0 ? '' : ` exit=${exitStatus}`}`),
       emptyCodeBlock('text', `output-of=${recording}`),
-      `Exit status ${code(String(exitStatus))}. Compare: ${twinLink}.`,
+      `The command exits with code ${code(String(exitStatus))}. For a different result, see ${link}.`,
     ].join('\n\n');
   }
 
-  private exitStatus({path}: Command): string {
+  private exitCodes({path}: Command): string {
     const names = this.byCommand.get(path) ?? [];
-    const byStatus = new Map<number, string[]>();
+    const byCode = new Map<number, string[]>();
     for (const name of names) {
       const scenario = this.scenario(name, path);
-      byStatus.set(scenario.exitStatus, [
-        ...(byStatus.get(scenario.exitStatus) ?? []),
-        `[${helpText(showsOf(scenario))}](#${name})`,
+      byCode.set(scenario.exitStatus, [
+        ...(byCode.get(scenario.exitStatus) ?? []),
+        `[${helpText(scenario.title)}](#${name})`,
       ]);
     }
-    const rows = [...byStatus]
+    const rows = [...byCode]
       .sort(([a], [b]) => a - b)
-      .map(([status, links]) => [code(String(status)), links.join('; ')]);
-    const general = `The [general rules for exit codes](${CLI_ADDRESS}#exit-statuses) apply.`;
-    return ['## Exit status', ...(rows.length > 0 ? [table(['Status', 'Example'], rows)] : []), general].join('\n\n');
+      .map(([exitCode, links]) => [code(String(exitCode)), links.join('; ')]);
+    const general = `The [general rules for exit codes](${CLI_ADDRESS}#exit-codes) apply.`;
+    return [
+      '## Exit codes',
+      ...(rows.length > 0
+        ? [general, 'The examples on this page return these exit codes:', table(['Exit code', 'Examples'], rows)]
+        : [general]),
+    ].join('\n\n');
   }
 
   private related({path}: Command): string | undefined {
@@ -381,8 +383,6 @@ class Pages {
     );
     return ['## Related commands', [...links, `- [All commands](${CLI_ADDRESS}#commands)`].join('\n')].join('\n\n');
   }
-
-  // The index
 
   private index(command: Command): string {
     const {package: name, globalOptions, commands} = this.source.cli;
@@ -425,7 +425,7 @@ class Pages {
         ...globalOptions.map(({long}) => long),
         ...variables.keys(),
       ]),
-      `This reference describes the ${commands.length} commands of ${code(name)}, with one page for each command. Use them to publish, verify, and deploy from a terminal or a pipeline. Options, defaults, and variables come from the help text of the program, and the examples are recordings of real runs.`,
+      `Use the commands of ${code(name)} to publish contracts, verify providers, and check and record deployments from a terminal or a pipeline. This reference has a page for each of the ${commands.length} commands. The options, defaults, and variables come from the program's help text, and the examples are recordings of the program.`,
       '## Install',
       'You need Node.js 16 or later. To install the program in a project and pin its version in the lock file:',
       `\`\`\`sh check\nnpm install --save-dev --save-exact ${name}\n\`\`\``,
@@ -433,7 +433,7 @@ class Pages {
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,
       `The package has no program with its own name, so \`npx @pact-foundation/pact-cli\` doesn't work. It includes these programs:`,
       table(
-        ['Program', 'Short for'],
+        ['Program', 'Alias for'],
         Object.entries(PROGRAMS).map(([program, path]) => [
           code(program),
           program === path ? 'All commands' : linkTo(path),
@@ -443,13 +443,14 @@ class Pages {
       '## Global options',
       'Every command accepts these options:',
       this.optionTable(command, globalOptions),
-      `The program itself accepts one more option: ${own.map(({long, help}) => `${code(long)}, to ${lowered(helpText(sentence(help)))}`).join(' ')} To print the options of a command, add ${code('--help')} to it.`,
+      `The program itself also accepts this option: ${own.map(({long, help}) => `${code(long)}, to ${lowered(helpText(sentence(help)))}`).join(' ')} To print the options of a command, add ${code('--help')} to it.`,
       '## Environment variables',
       'Use environment variables to keep URLs and secrets out of command lines. An option takes precedence over its variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
-      '## Exit statuses',
+      '## Exit codes',
+      'The exit code of a command shows whether it succeeded, so a pipeline can stop if it fails:',
       table(
-        ['Status', 'When'],
+        ['Exit code', 'Meaning'],
         [
           [
             '`0`',
@@ -457,7 +458,7 @@ class Pages {
           ],
           [
             '`1`',
-            'The broker could not be reached, rejected the request, or did not find a resource; a verification failed; or you can’t deploy or merge, or the result is unknown.',
+            "The broker couldn't be reached, rejected the request, or didn't find a resource; a verification failed; or you can't deploy or merge, or the result is unknown.",
           ],
           [
             '`2`',
@@ -465,10 +466,10 @@ class Pages {
           ],
         ],
       ),
-      'Exit code 0 does not always mean success. The following cases also return exit code 0:',
+      "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
       this.quietFailures(),
       '## How this reference is made',
-      `A script reads the help text of each command, and each build compares that text with this reference. The examples are recordings of real runs of the program [against a mock broker](${PROOFS_ADDRESS}). An example or a test demonstrates each pitfall.`,
+      `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [against a mock broker](${PROOFS_ADDRESS}), and each pitfall has an example or a test.`,
     ]);
   }
 
@@ -480,7 +481,7 @@ class Pages {
     const part = (label: string, paths: readonly string[]) => [
       `### ${label}`,
       nameTable(
-        ['Command', 'What it is for'],
+        ['Command', 'Purpose'],
         paths.flatMap(withAllBelow).map(({path}) => [linkTo(path), escapeText(this.notesOn(path).purpose)]),
       ),
     ];
@@ -498,27 +499,29 @@ class Pages {
     const groups = commands
       .filter(({path, subcommands}) => path.split(' ').length === 2 && subcommands.length > 0)
       .map(({path}) => linkTo(path));
-    return ['## Commands', `These commands have a page that lists their subcommands: ${list(groups)}.`, ...parts].join(
-      '\n\n',
-    );
+    return [
+      '## Commands',
+      `The following tables list all commands. These commands have a page that lists their subcommands: ${list(groups)}.`,
+      ...parts,
+    ].join('\n\n');
   }
 
-  /** Scenarios that a reader would expect to fail and that end with 0. */
+  /** Scenarios that a reader would expect to fail, but that exit with code 0. */
   private quietFailures(): string {
     const quiet: readonly (readonly [scenario: string, text: string])[] = [
       ['can-i-deploy-json-no', '`can-i-deploy` fails with `--output json`'],
       ['can-i-deploy-dry-run', '`can-i-deploy` fails with `--dry-run`'],
-      ['verify-pending', 'The verification of a pending pact fails'],
+      ['verify-pending', 'Verification of a pending pact fails'],
       ['provider-contract-failed', 'You publish a failed self-verification'],
-      ['delete-webhook-unknown', 'The webhook to delete does not exist'],
-      ['delete-version-tag-unknown', 'The tag to delete does not exist'],
+      ['delete-webhook-unknown', "The webhook to delete doesn't exist"],
+      ['delete-version-tag-unknown', "The tag to delete doesn't exist"],
     ];
     return quiet
       .map(([name, text]) => {
         const scenario = this.scenario(name, 'the list of quiet failures');
         if (scenario.exitStatus !== 0)
           throw new Error(
-            `${name} ends with ${scenario.exitStatus} now: take it out of the list of quiet failures in scripts/reference/commandPages.ts.`,
+            `${name} now exits with code ${scenario.exitStatus}. Remove it from the list in quietFailures() in scripts/reference/commandPages.ts.`,
           );
         return `- [${text}](${commandAddress(commandOf(scenario.run, this.source.cli.commands).path)}#${name})`;
       })
@@ -529,29 +532,29 @@ class Pages {
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * The subcommands of a group in our order.
- * @throws Error when `GROUPS` leaves one out or names one that is not there
+ * Returns the subcommands of a command in the groups and the order of `GROUPS`.
+ * @throws Error if `GROUPS` omits a subcommand or contains one that doesn't exist
  */
 export function groupsOf({path, subcommands}: Command): readonly Group[] {
   const groups = GROUPS[path] ?? [{label: 'Commands', commands: subcommands}];
   const named = groups.flatMap(({commands}) => commands);
   const missing = subcommands.filter((name) => !named.includes(name));
-  const strange = named.filter((name) => !subcommands.includes(name));
+  const unknown = named.filter((name) => !subcommands.includes(name));
   if (missing.length > 0)
     throw new Error(
-      `GROUPS in scripts/reference/cliNotes.ts does not place ${list(missing)} of ${path}. Add it to a group.`,
+      `GROUPS in scripts/reference/cliNotes.ts doesn't contain ${list(missing)} of ${path}. Add it to a group.`,
     );
-  if (strange.length > 0)
+  if (unknown.length > 0)
     throw new Error(
-      `GROUPS in scripts/reference/cliNotes.ts names ${list(strange)}, which ${path} does not have. Remove it.`,
+      `GROUPS in scripts/reference/cliNotes.ts contains ${list(unknown)}, but ${path} has no such subcommand. Remove it.`,
     );
   return groups;
 }
 
 /**
- * Writes the pages of the command line.
- * @returns the text of each page by its address
- * @throws Error that names the command and what to change, where our notes and the tool do not fit together
+ * Generates the pages of the command-line reference.
+ * @returns the text of each page by its URL path
+ * @throws Error that names the command and the fix, if `cliNotes.ts` doesn't match the tool
  */
 export function writeCommandPages(source: CliSource): Map<string, string> {
   const pages = new Pages(source);
@@ -559,7 +562,7 @@ export function writeCommandPages(source: CliSource): Map<string, string> {
   const stale = source.notes === undefined ? Object.keys(HELP_FIXES).filter((help) => !pages.fixed.has(help)) : [];
   if (stale.length > 0)
     throw new Error(
-      `HELP_FIXES in scripts/reference/cliNotes.ts mends texts that the tool does not print: ${stale.map((help) => JSON.stringify(help.slice(0, 80))).join(', ')}. Remove them, or copy the new text.`,
+      `HELP_FIXES in scripts/reference/cliNotes.ts replaces texts that the tool no longer prints: ${stale.map((help) => JSON.stringify(help.slice(0, 80))).join(', ')}. Remove them, or update them to the new text.`,
     );
   return written;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {commandOf, reasonWithout, scenariosByCommand, tellBefore, tellStep, wordsOf} from './examples';
+import {commandOf, describeSetup, describeStep, reasonWithout, scenariosByCommand, wordsOf} from './examples';
 import type {Command, Scenario} from './model';
 
 const command = (path: string): Command => ({
@@ -22,26 +22,26 @@ const COMMANDS = [
   'pact verifier',
 ].map(command);
 const scenario = (run: string, more: Partial<Scenario> = {}): Scenario => ({
-  shows: '',
+  title: '',
   run,
   exitStatus: 0,
-  twin: '',
+  counterpart: '',
   ...more,
 });
 
 describe('a command line', () => {
   test('is split at spaces outside quotes', () =>
     assert.deepEqual(wordsOf(`a 'b c' "d e" f`), ['a', 'b c', 'd e', 'f']));
-  test('calls the longest command that fits', () => {
+  test('runs the longest matching command', () => {
     assert.equal(commandOf('pact broker list all --x', COMMANDS).path, 'pact broker list all');
     assert.equal(
       commandOf('pactflow publish-provider-contract a', COMMANDS).path,
       'pact pactflow publish-provider-contract',
     );
   });
-  test('that calls none is told', () =>
-    assert.throws(() => commandOf('npm test', COMMANDS), /"npm test" calls no command that cli\.json has/));
-  test('scenarios are gathered by command, in order', () =>
+  test('throws an error if it runs no command', () =>
+    assert.throws(() => commandOf('npm test', COMMANDS), /"npm test" doesn't run any command in cli\.json/));
+  test('groups scenarios by command, in order', () =>
     assert.deepEqual(
       scenariosByCommand(
         {
@@ -59,38 +59,38 @@ describe('a command line', () => {
         ['pact verifier', ['b']],
       ]),
     ));
-  test('may have a reason for having none, by whole words', () => {
+  test('finds the reason for a missing scenario by complete words', () => {
     const without = {scenarios: {}, withoutScenario: {'pact mock': 'starts a server'}};
     assert.equal(reasonWithout('pact mock start', without), 'starts a server');
     assert.equal(reasonWithout('pact mocks', without), undefined);
   });
 });
 
-describe('what came before', () => {
-  test('is told in words, with links', () => {
+describe('the setup of a scenario', () => {
+  test('is described in sentences with links', () => {
     assert.equal(
-      tellStep('pact broker publish pacts --consumer-app-version 1.0.0 --branch main', COMMANDS),
-      'Version 1.0.0 of CatalogueWeb published its pact from branch `main` ([`publish`](/docs/reference/cli/broker/publish)).',
+      describeStep('pact broker publish pacts --consumer-app-version 1.0.0 --branch main', COMMANDS),
+      'Version 1.0.0 of CatalogueWeb published its pact from the `main` branch ([`publish`](/docs/reference/cli/broker/publish)).',
     );
     assert.match(
-      tellStep('PORT="$BROKEN_PORT"; ! pact verifier --provider-version 2.1.0', COMMANDS),
-      /^Version 2\.1\.0 of ProductAPI, which writes `cost` for `price`, failed the pact/,
+      describeStep('PORT="$BROKEN_PORT"; ! pact verifier --provider-version 2.1.0', COMMANDS),
+      /^Version 2\.1\.0 of ProductAPI, which returns `cost` instead of `price`, failed verification/,
     );
   });
-  test('names the circumstances too', () =>
-    assert.deepEqual(tellBefore(scenario('pact verifier', {brokenProvider: true, env: {A: '1'}}), COMMANDS), [
-      'At `$PORT` answers a provider that writes `cost` for `price`.',
-      '`A=1` is set in the environment.',
+  test('includes the provider and the environment', () =>
+    assert.deepEqual(describeSetup(scenario('pact verifier', {brokenProvider: true, env: {A: '1'}}), COMMANDS), [
+      'The provider at `$PORT` returns `cost` instead of `price`.',
+      'The environment contains `A=1`.',
     ]));
-  test('that nobody put into words is told, with where to add it', () => {
+  test('throws an error that names where to add a missing sentence', () => {
     assert.throws(
-      () => tellStep('pact broker list', COMMANDS),
-      /no sentence says what it does\. Add one for pact broker list to TOLD/,
+      () => describeStep('pact broker list', COMMANDS),
+      /no sentence describes it\. Add a sentence for pact broker list to STEP_TEXTS/,
     );
     assert.throws(
-      () => tellStep('pact broker publish pacts --branch main', COMMANDS),
-      /has no --consumer-app-version, which the sentence about it needs/,
+      () => describeStep('pact broker publish pacts --branch main', COMMANDS),
+      /doesn't have the option --consumer-app-version, which its sentence requires/,
     );
-    assert.throws(() => tellStep('cp a b', COMMANDS), /calls no command/);
+    assert.throws(() => describeStep('cp a b', COMMANDS), /doesn't run any command/);
   });
 });

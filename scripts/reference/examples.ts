@@ -2,28 +2,28 @@ import {commandAddress} from '../../src/site/referenceUrls';
 import {code, list} from '../../src/plugins/shared/mdx';
 import type {Command, Scenario, Scenarios} from './model';
 
-/** Programs of the package that are short for a command, and that command. */
-const SHORT: Readonly<Record<string, string>> = {pactflow: 'pact pactflow'};
+/** Programs in the package that are aliases for a command. */
+const ALIASES: Readonly<Record<string, string>> = {pactflow: 'pact pactflow'};
 
-/** The words of a command line, without the quotes around them. Enough for the scenarios; no shell. */
+/** Splits a command line into words and removes their quotes. This isn't a complete shell parser, but it handles all scenarios. */
 export const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, plain]) => single ?? double ?? plain ?? '');
 
 /**
- * The command that a line calls.
- * @throws Error when it is none of the CLI
+ * Finds the command that a line runs.
+ * @throws Error if the CLI has no such command
  */
 export function commandOf(line: string, commands: readonly Command[]): Command {
   const [program = '', ...words] = wordsOf(line);
-  const text = `${[SHORT[program] ?? program, ...words].join(' ')} `;
+  const text = `${[ALIASES[program] ?? program, ...words].join(' ')} `;
   const found = commands
     .filter(({path}) => text.startsWith(`${path} `))
     .sort((a, b) => b.path.length - a.path.length)[0];
-  if (found === undefined || found.path === 'pact') throw new Error(`"${line}" calls no command that cli.json has.`);
+  if (found === undefined || found.path === 'pact') throw new Error(`"${line}" doesn't run any command in cli.json.`);
   return found;
 }
 
-/** The scenarios of each command, in their order, by the path of the command. */
+/** The names of each command's scenarios, in their original order, by command path. */
 export function scenariosByCommand({scenarios}: Scenarios, commands: readonly Command[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, {run}] of Object.entries(scenarios)) {
@@ -33,7 +33,7 @@ export function scenariosByCommand({scenarios}: Scenarios, commands: readonly Co
   return found;
 }
 
-/** Why no scenario runs a command, or undefined when nothing keeps one from it. */
+/** The reason why a command has no scenario; undefined if it should have one. */
 export function reasonWithout(path: string, {withoutScenario}: Scenarios): string | undefined {
   return Object.entries(withoutScenario).find(([beginning]) => `${path} `.startsWith(`${beginning} `))?.[1];
 }
@@ -44,12 +44,12 @@ const PROVIDER = 'ProductAPI';
 const linkTo = (path: string): string =>
   `[${code(path.split(' ').slice(2).join(' ') || path)}](${commandAddress(path)})`;
 
-/** What a preparing `pact` command did, by its path. Takes its options by name. */
-const TOLD: Readonly<Record<string, (option: (name: string) => string, words: readonly string[]) => string>> = {
+/** Sentences that describe what a setup command did, by command path. */
+const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, words: readonly string[]) => string>> = {
   'pact broker publish': (option) =>
-    `Version ${option('--consumer-app-version')} of ${CONSUMER} published its pact from branch ${code(option('--branch'))}.`,
+    `Version ${option('--consumer-app-version')} of ${CONSUMER} published its pact from the ${code(option('--branch'))} branch.`,
   'pact verifier': (option) =>
-    `Version ${option('--provider-version')} of ${PROVIDER} verified the pact and published the success.`,
+    `Version ${option('--provider-version')} of ${PROVIDER} verified the pact successfully and published the result.`,
   'pact broker record-deployment': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was recorded as deployed to ${code(option('--environment'))}.`,
   'pact broker record-release': (option) =>
@@ -58,64 +58,62 @@ const TOLD: Readonly<Record<string, (option: (name: string) => string, words: re
     `The${words.includes('--production') ? ' production' : ''} environment ${code(option('--name'))} was created.`,
   'pact broker create-or-update-pacticipant': (option) => `The application ${option('--name')} was created.`,
   'pact broker create-or-update-version': (option) =>
-    `Version ${option('--version')} of ${option('--pacticipant')} was created on branch ${code(option('--branch'))}.`,
+    `Version ${option('--version')} of ${option('--pacticipant')} was created on the ${code(option('--branch'))} branch.`,
   'pact broker create-version-tag': (option) =>
-    `Version ${option('--version')} of ${option('--pacticipant')} got the tag ${code(option('--tag'))}.`,
+    `Version ${option('--version')} of ${option('--pacticipant')} was tagged with ${code(option('--tag'))}.`,
   'pact broker create-webhook': (option) => `A webhook for changed contracts of ${option('--provider')} was created.`,
   'pact pactflow publish-provider-contract': (option) =>
-    `Version ${option('--provider-app-version')} of ${PROVIDER} published its description, with a self-verification that ${option('--verification-exit-code') === '0' ? 'succeeded' : 'failed'}.`,
+    `Version ${option('--provider-app-version')} of ${PROVIDER} published its description with a ${option('--verification-exit-code') === '0' ? 'successful' : 'failed'} self-verification.`,
 };
 
-/** The files that scenarios put in place of others. */
-const REPLACED: Readonly<Record<string, string>> = {
-  'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The pact of ${CONSUMER} changed: it now expects the ${code('type')} of a product too.`,
-  'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The description of ${PROVIDER} changed: it now has ${code('cost')} where it had ${code('price')}.`,
+/** Descriptions of the file changes that scenarios make. */
+const FILE_CHANGES: Readonly<Record<string, string>> = {
+  'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The pact of ${CONSUMER} changed. It now also expects the ${code('type')} of a product.`,
+  'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The description of ${PROVIDER} changed. It now has a ${code('cost')} field instead of ${code('price')}.`,
 };
 
-const BROKEN = /^PORT="\$BROKEN_PORT"; ! /;
+const BROKEN_PROVIDER = /^PORT="\$BROKEN_PORT"; ! /;
 
 /**
- * Says in one sentence what a preparing command did, with a link to its page.
- * @throws Error for a command that this does not know
+ * Describes in one sentence what a setup command did, with a link to the command's page.
+ * @throws Error if there is no sentence for the command
  */
-export function tellStep(line: string, commands: readonly Command[]): string {
-  const replaced = REPLACED[line];
-  if (replaced !== undefined) return replaced;
-  const plain = line.replace(BROKEN, '');
+export function describeStep(line: string, commands: readonly Command[]): string {
+  const fileChange = FILE_CHANGES[line];
+  if (fileChange !== undefined) return fileChange;
+  const plain = line.replace(BROKEN_PROVIDER, '');
   const {path} = commandOf(plain, commands);
   const words = wordsOf(plain);
   const option = (name: string): string => {
     const value = words[words.indexOf(name) + 1];
     if (!words.includes(name) || value === undefined)
       throw new Error(
-        `"${line}" has no ${name}, which the sentence about it needs. Change TOLD in scripts/reference/examples.ts.`,
+        `"${line}" doesn't have the option ${name}, which its sentence requires. Change STEP_TEXTS in scripts/reference/examples.ts.`,
       );
     return value;
   };
-  if (BROKEN.test(line))
-    return `Version ${option('--provider-version')} of ${PROVIDER}, which writes ${code('cost')} for ${code('price')}, failed the pact and published the failure (${linkTo(path)}).`;
-  const told = TOLD[path];
-  if (told === undefined)
+  if (BROKEN_PROVIDER.test(line))
+    return `Version ${option('--provider-version')} of ${PROVIDER}, which returns ${code('cost')} instead of ${code('price')}, failed verification and published the result (${linkTo(path)}).`;
+  const describe = STEP_TEXTS[path];
+  if (describe === undefined)
     throw new Error(
-      `"${line}" prepares a scenario, and no sentence says what it does. Add one for ${path} to TOLD in scripts/reference/examples.ts.`,
+      `"${line}" sets up a scenario, but no sentence describes it. Add a sentence for ${path} to STEP_TEXTS in scripts/reference/examples.ts.`,
     );
-  return `${told(option, words).replace(/\.$/, '')} (${linkTo(path)}).`;
+  return `${describe(option, words).replace(/\.$/, '')} (${linkTo(path)}).`;
 }
 
-/** What a reader has to know before the command: the circumstances, then the steps in their order. */
-export function tellBefore(
+/** Describes what happened before the command: the setup steps in order, and then the environment. */
+export function describeSetup(
   {before = [], brokenProvider, meanwhile = [], env = {}}: Scenario,
   commands: readonly Command[],
 ): string[] {
   const variables = Object.entries(env).map(([name, value]) => code(`${name}=${value}`));
   return [
-    ...before.map((line) => tellStep(line, commands)),
+    ...before.map((line) => describeStep(line, commands)),
     ...(brokenProvider
-      ? [`At ${code('$PORT')} answers a provider that writes ${code('cost')} for ${code('price')}.`]
+      ? [`The provider at ${code('$PORT')} returns ${code('cost')} instead of ${code('price')}.`]
       : []),
-    ...(variables.length > 0
-      ? [`${list(variables)} ${variables.length === 1 ? 'is' : 'are'} set in the environment.`]
-      : []),
-    ...meanwhile.map((line) => `While the command waits: ${tellStep(line, commands)}`),
+    ...(variables.length > 0 ? [`The environment contains ${list(variables)}.`] : []),
+    ...meanwhile.map((line) => `While the command waits: ${describeStep(line, commands)}`),
   ];
 }

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {checkFrontMatter, pageSchema} from '../../src/plugins/options/front-matter/schema';
-import {comparePages, FOLDERS, makePages, readPages, writePages} from './generate';
+import {comparePages, FOLDERS, generatePages, readPages, writePages} from './generate';
 import {readCli, readResults, readScenarios} from './model';
 import {cliSidebar, resultsSidebar} from './sidebar';
 
@@ -15,35 +15,35 @@ const PAGES = new Map([
   ['docs/docs/reference/cli/x/y.mdx', 'c\n'],
 ]);
 
-describe('the comparison with what is committed', () => {
-  test('is content with the same pages', () => assert.deepEqual(comparePages(PAGES, new Map(PAGES)), []));
-  test('names a page that differs, with the line, and what to run', () =>
+describe('the comparison with the committed pages', () => {
+  test('accepts identical pages', () => assert.deepEqual(comparePages(PAGES, new Map(PAGES)), []));
+  test('reports a page that differs, with its line and the command to run', () =>
     assert.deepEqual(comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/index.mdx', 'a\nx\n']])), [
-      'docs/docs/reference/cli/index.mdx:2: expected "b", found "x". Run npm run reference and commit what it writes.',
+      'docs/docs/reference/cli/index.mdx:2: expected "b", found "x". Run npm run reference, and commit the changed files.',
     ]));
-  test('names a page that ends early, and one that goes on', () => {
+  test('reports a page that is too short and one that is too long', () => {
     assert.match(
       comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/x/y.mdx', 'c']]))[0] ?? '',
-      /y\.mdx:2: expected "", found the end/,
+      /y\.mdx:2: expected "", found the end of the file/,
     );
     assert.match(
       comparePages(PAGES, new Map([...PAGES, ['docs/docs/reference/cli/x/y.mdx', 'c\n\n']]))[0] ?? '',
-      /y\.mdx:3: expected the end, found ""/,
+      /y\.mdx:3: expected the end of the file, found ""/,
     );
   });
-  test('names a page that is missing and one that is left over', () => {
+  test('reports a page that is missing and one that is obsolete', () => {
     assert.match(
       comparePages(PAGES, new Map()).join('\n'),
-      /index\.mdx:1: is missing\. Run npm run reference[\s\S]*y\.mdx:1: is missing/,
+      /index\.mdx:1: the file is missing\. Run npm run reference[\s\S]*y\.mdx:1: the file is missing/,
     );
     assert.match(
       comparePages(new Map(), PAGES).join('\n'),
-      /y\.mdx:1: nothing makes this page any more\. Run npm run reference/,
+      /y\.mdx:1: this page is no longer generated\. Run npm run reference/,
     );
   });
 });
 
-test('writing makes the folders hold exactly the pages, and touches nothing twice', (t) => {
+test('writes changed pages only, and removes obsolete pages', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   t.after(() => rmSync(folder, {recursive: true}));
   assert.deepEqual(readPages(folder), new Map());
@@ -56,7 +56,7 @@ test('writing makes the folders hold exactly the pages, and touches nothing twic
   assert.deepEqual(readPages(folder), PAGES);
 });
 
-test('a sample that holds nothing is refused', async (t) => {
+test('rejects an empty sample', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   t.after(() => rmSync(folder, {recursive: true}));
   for (const [sample, name] of [
@@ -77,8 +77,8 @@ test('a sample that holds nothing is refused', async (t) => {
 });
 
 describe('the real pages', () => {
-  test('are one for each command and code, pass the schema, have unique ids, and stand in the sidebar once', async () => {
-    const pages = await makePages(root);
+  test('exist for each command and code, pass the schema, have unique IDs, and are in the sidebar once', async () => {
+    const pages = await generatePages(root);
     const {commands} = readCli(root);
     const {codes} = readResults(root);
     assert.equal(pages.size, commands.length + codes.length + 1);
@@ -90,16 +90,16 @@ describe('the real pages', () => {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
       assert.deepEqual(checkFrontMatter(frontMatter, pageSchema), [], file);
       const ids = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id);
-      assert.equal(new Set(ids).size, ids.length, `${file} has an id twice`);
+      assert.equal(new Set(ids).size, ids.length, `${file} has a duplicate ID`);
       assert.match(text, /^\{\/\* Generated from samples\/.* by npm run reference/m, file);
     }
     const placed =
       JSON.stringify([cliSidebar({commands}), resultsSidebar({codes})]).match(/docs\/reference\/[\w/-]+/g) ?? [];
     assert.deepEqual([...placed].sort(), [...pages.keys()].map((file) => file.replace(/^docs\/|\.mdx$/g, '')).sort());
   });
-  test('quote only recordings and cases that are there', async () => {
+  test('quote only recordings and cases that exist', async () => {
     const quoted = new Set(
-      [...(await makePages(root)).values()].flatMap((text) =>
+      [...(await generatePages(root)).values()].flatMap((text) =>
         [...text.matchAll(/(?:run|output-of|file)=(\S+)/g)].map(([, file = '']) => file),
       ),
     );

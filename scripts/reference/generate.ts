@@ -6,30 +6,30 @@ import {CLI_SAMPLE, readCli, readResults, readScenarios, RESULTS_SAMPLE} from '.
 import {writeResultPages} from './resultPages';
 import {releases} from '../../src/data/releases';
 import {RELEASES_URL} from '../../src/data/releaseRules';
-import {makeReleaseFiles, MARK, SOURCE} from './releasePages';
+import {generateReleaseFiles, MARK, SOURCE} from './releasePages';
 
-/** The folders that hold generated pages and nothing else. */
+/** The folders that contain only generated pages. */
 export const FOLDERS: readonly string[] = [CLI_ADDRESS, RESULTS_ADDRESS].map((address) => `docs${address}`);
 
-/** Folders in which generated files, which hold the mark, stand beside pages written by hand. */
+/** Folders that contain both generated files, which have the mark, and handwritten pages. */
 const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices'];
 
-/** What there is of the pages: path from the root of the repository → text. */
+/** The text of each file, by its path relative to the root of the repository. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Makes all reference pages.
+ * Generates all reference pages.
  * @param root of the repository
- * @throws Error that says what in the samples or in our notes does not fit, and how to mend it
+ * @throws Error that describes the mismatch between the samples and the notes, and how to fix it
  */
-export async function makePages(root: string): Promise<Map<string, string>> {
+export async function generatePages(root: string): Promise<Map<string, string>> {
   const text = (path: string) => readFileSync(join(root, path), 'utf8');
   const cli = readCli(root);
   const pages = new Map([
     ...writeCommandPages({
       cli,
       scenarios: await readScenarios(root),
-      trapTests: text(`${CLI_SAMPLE}/test/traps.test.js`),
+      pitfallTests: text(`${CLI_SAMPLE}/test/pitfalls.test.js`),
     }),
     ...writeResultPages({results: readResults(root), behaviorTests: text(`${RESULTS_SAMPLE}/test/behavior.test.js`)}),
   ]);
@@ -39,12 +39,12 @@ export async function makePages(root: string): Promise<Map<string, string>> {
   return new Map([...pages].map(([address, page]) => [pageFile(address, groups.has(address)), page]));
 }
 
-/** Makes all generated files: the reference pages, and the pages and notices of releases. */
-export async function makeAll(root: string): Promise<Map<string, string>> {
-  return new Map([...(await makePages(root)), ...makeReleaseFiles(releases)]);
+/** Generates all files: the reference pages, and the pages and notices of releases. */
+export async function generateFiles(root: string): Promise<Map<string, string>> {
+  return new Map([...(await generatePages(root)), ...generateReleaseFiles(releases)]);
 }
 
-/** Reads every file below the generated folders, and the generated ones of those that are shared. */
+/** Reads all files in the generated folders, and the generated files in the shared folders. */
 export function readPages(root: string): Map<string, string> {
   const below = (folder: string): [string, string][] =>
     existsSync(join(root, folder))
@@ -58,40 +58,41 @@ export function readPages(root: string): Map<string, string> {
 }
 
 /**
- * Compares the pages that there should be with those that there are.
- * @returns one sentence for each page that differs, is missing or is left over, with its line where it differs; none when all is well
+ * Compares the expected pages with the existing pages.
+ * @returns a message for each page that differs, is missing, or is obsolete
  */
-export function comparePages(should: Files, are: Files): string[] {
-  const mend = 'Run npm run reference and commit what it writes.';
-  const problems = [...should].flatMap(([file, text]) => {
-    const found = are.get(file);
-    if (found === undefined) return [`${file}:1: is missing. ${mend}`];
+export function comparePages(expected: Files, actual: Files): string[] {
+  const fix = 'Run npm run reference, and commit the changed files.';
+  const problems = [...expected].flatMap(([file, text]) => {
+    const found = actual.get(file);
+    if (found === undefined) return [`${file}:1: the file is missing. ${fix}`];
     if (found === text) return [];
     const [want, have] = [text.split('\n'), found.split('\n')];
     const line = want.findIndex((value, index) => value !== have[index]);
     const at = line < 0 ? want.length : line;
-    const shown = (value: string | undefined) => (value === undefined ? 'the end' : JSON.stringify(value.slice(0, 80)));
-    return [`${file}:${at + 1}: expected ${shown(want[at])}, found ${shown(have[at])}. ${mend}`];
+    const shown = (value: string | undefined) =>
+      value === undefined ? 'the end of the file' : JSON.stringify(value.slice(0, 80));
+    return [`${file}:${at + 1}: expected ${shown(want[at])}, found ${shown(have[at])}. ${fix}`];
   });
-  const left = [...are.keys()]
-    .filter((file) => !should.has(file))
-    .map((file) => `${file}:1: nothing makes this page any more. ${mend}`);
-  return [...problems, ...left];
+  const obsolete = [...actual.keys()]
+    .filter((file) => !expected.has(file))
+    .map((file) => `${file}:1: this page is no longer generated. ${fix}`);
+  return [...problems, ...obsolete];
 }
 
 /**
- * Makes the folders hold exactly these pages. A page that has its text already is not touched.
- * @returns how many were written and how many were taken away
+ * Writes the pages that have changed, and removes generated pages that are no longer expected.
+ * @returns the number of pages that were written and removed
  */
-export function writePages(root: string, should: Files): {written: number; removed: number} {
-  const are = readPages(root);
-  const changed = [...should].filter(([file, text]) => are.get(file) !== text);
+export function writePages(root: string, expected: Files): {written: number; removed: number} {
+  const actual = readPages(root);
+  const changed = [...expected].filter(([file, text]) => actual.get(file) !== text);
   for (const [file, text] of changed) {
     mkdirSync(dirname(join(root, file)), {recursive: true});
     writeFileSync(join(root, file), text);
   }
-  const left = [...are.keys()].filter((file) => !should.has(file));
-  for (const file of left) {
+  const obsolete = [...actual.keys()].filter((file) => !expected.has(file));
+  for (const file of obsolete) {
     rmSync(join(root, file));
     for (
       let folder = dirname(file);
@@ -100,29 +101,29 @@ export function writePages(root: string, should: Files): {written: number; remov
     )
       rmdirSync(join(root, folder));
   }
-  return {written: changed.length, removed: left.length};
+  return {written: changed.length, removed: obsolete.length};
 }
 
-/** `npm run reference` writes the pages; with `-- --check` it only says which of them are not what they should be. */
+/** `npm run reference` writes the pages. With `-- --check`, it only reports the pages that are out of date. */
 async function main(args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== '--check');
   if (unknown !== undefined) {
-    console.error(`${unknown} is not known. Use npm run reference, or npm run reference -- --check.`);
+    console.error(`Unknown argument ${unknown}. Use npm run reference, or npm run reference -- --check.`);
     return 2;
   }
   const root = resolve(__dirname, '../..');
-  const should = await makeAll(root);
-  const below = (folder: string) => [...should.keys()].filter((file) => file.startsWith(`${folder}/`)).length;
+  const expected = await generateFiles(root);
+  const below = (folder: string) => [...expected.keys()].filter((file) => file.startsWith(`${folder}/`)).length;
   const counts = [...FOLDERS, ...SHARED].map((folder) => `${below(folder)} pages in ${folder}`).join(', ');
   if (!args.includes('--check')) {
-    const {written, removed} = writePages(root, should);
+    const {written, removed} = writePages(root, expected);
     console.log(`reference: ${counts}; ${written} written, ${removed} removed`);
     return 0;
   }
-  const problems = comparePages(should, readPages(root));
+  const problems = comparePages(expected, readPages(root));
   for (const problem of problems) console.error(problem);
-  console.log(`reference: ${counts} compared with what the tools and ${SOURCE} give, ${problems.length} problems`);
-  return problems.length > 0 || should.size === 0 ? 1 : 0;
+  console.log(`reference: ${counts} compared with the samples and ${SOURCE}, ${problems.length} problems`);
+  return problems.length > 0 || expected.size === 0 ? 1 : 0;
 }
 
 if (require.main === module) {

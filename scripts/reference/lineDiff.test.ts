@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {changedLines, highlight} from './lineDiff';
 
-describe('lines that differ', () => {
-  test('none in equal texts', () => assert.deepEqual(changedLines('a\nb', 'a\nb'), {before: [], after: []}));
-  test('a line that is replaced', () =>
+describe('changedLines', () => {
+  test('returns no lines for equal texts', () =>
+    assert.deepEqual(changedLines('a\nb', 'a\nb'), {before: [], after: []}));
+  test('finds a replaced line', () =>
     assert.deepEqual(changedLines('a\nb\nc', 'a\nx\ny\nc'), {before: [2], after: [2, 3]}));
-  test('lines that are added or taken away', () => {
+  test('finds added and removed lines', () => {
     assert.deepEqual(changedLines('a\nc', 'a\nb\nc'), {before: [], after: [2]});
     assert.deepEqual(changedLines('a\nb\nc', 'c'), {before: [1, 2], after: []});
   });
-  test('are written as a fence takes them', () =>
+  test('highlight formats line numbers as ranges', () =>
     assert.deepEqual([highlight([]), highlight([3]), highlight([1, 2, 3, 7, 9, 10])], ['', '{3}', '{1-3,7,9-10}']));
 });

@@ -1,15 +1,15 @@
-/** Lines that differ between two texts, each from 1. */
+/** The numbers of the lines that differ between two texts. The first line is 1. */
 export interface Changed {
-  /** Of the first text: gone from the second. */
+  /** Lines of the first text that aren't in the second. */
   before: number[];
-  /** Of the second text: not in the first. */
+  /** Lines of the second text that aren't in the first. */
   after: number[];
 }
 
-/** Finds the lines that differ, by the longest run of lines in common. */
+/** Finds the lines that differ, based on the longest common subsequence. */
 export function changedLines(before: string, after: string): Changed {
   const [a, b] = [before.split('\n'), after.split('\n')];
-  // common[i][j]: how many lines the rests from i and from j have in common, in order.
+  // common[i][j] is the length of the longest common subsequence of a.slice(i) and b.slice(j).
   const common = Array.from({length: a.length + 1}, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -35,15 +35,15 @@ export function changedLines(before: string, after: string): Changed {
   return changed;
 }
 
-/** Lines as a fence takes them for its highlight: `{2,4-6}`; empty for none. */
+/** The highlight option of a code block, such as `{2,4-6}`; empty if there are no lines. */
 export function highlight(lines: readonly number[]): string {
-  const runs: [number, number][] = [];
+  const ranges: [number, number][] = [];
   for (const line of lines) {
-    const last = runs.at(-1);
+    const last = ranges.at(-1);
     if (last?.[1] === line - 1) last[1] = line;
-    else runs.push([line, line]);
+    else ranges.push([line, line]);
   }
-  return runs.length === 0
+  return ranges.length === 0
     ? ''
-    : `{${runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',')}}`;
+    : `{${ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',')}}`;
 }

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** An option of a command, as `samples/pact-cli/describe.js` writes it. */
+/** An option of a command, in the format of `samples/pact-cli/describe.js`. */
 export interface Option {
-  /** With its dashes. */
+  /** The name with its dashes. */
   long: string;
   short?: string;
   aliases?: string[];
@@ -12,13 +12,13 @@ export interface Option {
   value?: {name: string; optional?: true; many?: true};
   possibleValues?: string[];
   default?: string;
-  /** The variable that stands for it. */
+  /** The environment variable that sets the option. */
   env?: string;
-  /** What must be given with it. */
+  /** Other options that this option requires. */
   requires?: string[];
-  /** The heading that it stands under in the help, where that is not `Options`. */
+  /** Its heading in the help text, if that isn't `Options`. */
   section?: string;
-  /** The tool's own text. */
+  /** The help text of the tool. */
   help: string;
 }
 
@@ -37,39 +37,39 @@ export interface Command {
   /** Names of its subcommands. */
   subcommands: string[];
   arguments: Argument[];
-  /** Without the global ones. */
+  /** Excludes the global options. */
   options: Option[];
-  /** Sets of options and arguments, of each of which one must be there. */
+  /** Sets of options and arguments. A command needs one of each set. */
   required: string[][];
 }
 
 export interface Cli {
-  /** The npm package with its version. */
+  /** The npm package and its version. */
   package: string;
   globalOptions: Option[];
   commands: Command[];
 }
 
-/** A command that ran, from `samples/pact-cli/scenarios.js`. */
+/** A recorded command from `samples/pact-cli/scenarios.js`. */
 export interface Scenario {
-  /** What a reader learns from it. */
-  shows: string;
-  /** Commands that prepare it. */
+  /** The heading of the example. */
+  title: string;
+  /** Commands that set up the data. */
   before?: string[];
   run: string;
   brokenProvider?: true;
-  /** Commands that run while it waits. */
+  /** Commands that run while this command waits. */
   meanwhile?: string[];
   env?: Record<string, string>;
   exitStatus: number;
-  /** The scenario that ends the other way. */
-  twin: string;
+  /** A scenario with a different result, for comparison. */
+  counterpart: string;
   era?: 'tags';
 }
 
 export interface Scenarios {
   scenarios: Readonly<Record<string, Scenario>>;
-  /** Why a command has none, by the beginning of its path. */
+  /** The reasons why some commands have no scenario, by the beginning of the command's path. */
   withoutScenario: Readonly<Record<string, string>>;
 }
 
@@ -80,26 +80,29 @@ export interface Code {
   code: string;
   severity: Severity;
   meaning: string;
-  mend: {provider: string | null; consumer: string | null};
-  /** `causes` for a code that never stands alone; null for a waived code. */
+  /** Advice for each side; null if that side can't do anything. */
+  fix: {provider: string | null; consumer: string | null};
+  /** `causes` for a code that appears only in the causes of another result; null for a waived code. */
   foundIn: 'results' | 'causes' | null;
   alongside: string[];
   oas: string | null;
   asyncapi: string | null;
   pact: string | null;
-  mended: {provider: string | null; consumer: string | null};
-  broken: {meaning: string; pact: string} | null;
+  /** The text of the document that each side changes to fix the result. */
+  fixed: {provider: string | null; consumer: string | null};
+  /** A pact for which the comparator doesn't report the code. */
+  failing: {meaning: string; pact: string} | null;
   quirks: {note: string} | null;
   changedBy: {option: string; effect: 'adds' | 'removes'}[];
   waiver: {reason: string; evidence: {declaredIn: string; line: number; absentFrom: string[]}} | null;
 }
 
-/** A setting of the comparator, under `info` of a description. */
+/** A setting of the comparator, under `info` in a description. */
 export interface Setting {
-  /** With its prefix `x-opc-config-`. */
+  /** The name with its prefix `x-opc-config-`. */
   option: string;
   value: boolean | string;
-  /** Whether quirks mode switches it on. */
+  /** Whether quirks mode enables the setting. */
   partOfQuirks: boolean;
   off: {meaning: string};
   on: {meaning: string};
@@ -111,12 +114,12 @@ export interface Results {
   options: Setting[];
 }
 
-/** Where the samples are that the pages are made from, from the root of the repository. */
+/** The samples from which the pages are generated, relative to the root of the repository. */
 export const CLI_SAMPLE = 'samples/pact-cli';
 export const RESULTS_SAMPLE = 'samples/comparison-results';
 
-/** Reads JSON that must hold lists of some names, none of them empty. @throws Error that names the file and what to run */
-function readKept<Content>(
+/** Reads a JSON file that must contain certain lists with at least one entry. @throws Error that names the file and the fix */
+function readData<Content>(
   root: string,
   sample: string,
   name: string,
@@ -132,15 +135,15 @@ function readKept<Content>(
   return content as Content;
 }
 
-/** @param root of the repository @throws Error when the description of the CLI is not there or holds nothing */
+/** @param root of the repository @throws Error if the description of the CLI is missing or empty */
 export const readCli = (root: string): Cli =>
-  readKept<Cli>(root, CLI_SAMPLE, 'cli.json', ['commands', 'globalOptions']);
+  readData<Cli>(root, CLI_SAMPLE, 'cli.json', ['commands', 'globalOptions']);
 
-/** @param root of the repository @throws Error when the results are not there or hold nothing */
+/** @param root of the repository @throws Error if the results are missing or empty */
 export const readResults = (root: string): Results =>
-  readKept<Results>(root, RESULTS_SAMPLE, 'results.json', ['codes', 'options']);
+  readData<Results>(root, RESULTS_SAMPLE, 'results.json', ['codes', 'options']);
 
-/** @param root of the repository @throws Error when there is no scenario */
+/** @param root of the repository @throws Error if there are no scenarios */
 export async function readScenarios(root: string): Promise<Scenarios> {
   const file = `${CLI_SAMPLE}/scenarios.js`;
   const {scenarios, withoutScenario} = (await import(pathToFileURL(join(root, file)).href)) as Partial<Scenarios>;

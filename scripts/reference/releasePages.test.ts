@@ -5,7 +5,7 @@ import {releaseLineOf} from '../../src/data/releaseRules';
 import {releases} from '../../src/data/releases';
 import type {Release} from '../../src/data/releases.schema';
 import {checkFrontMatter, noticeSchema, pageSchema} from '../../src/plugins/options/front-matter/schema';
-import {makeReleaseFiles, MARK} from './releasePages';
+import {generateReleaseFiles, MARK} from './releasePages';
 import {releasesSidebar} from './sidebar';
 
 const base = (version: string, more: Partial<Release> = {}): Release => ({
@@ -24,14 +24,14 @@ const dated = (version: string, date: string, more: Partial<Release> = {}): Rele
 const line = (text: string, topic: 'API' | 'Webhooks' = 'API') => ({topic, text});
 const OTHERS = [dated('2.0.0', '2025-06-27'), dated('1.37.2', '2025-08-19'), base('1.4.0')];
 const filesWith = (release: Release) =>
-  makeReleaseFiles([release, ...OTHERS.filter(({version}) => version !== release.version)]);
+  generateReleaseFiles([release, ...OTHERS.filter(({version}) => version !== release.version)]);
 const pageOf = (release: Release): string =>
   filesWith(release).get(`docs/docs/on-premises/releases/${release.version}.mdx`) ?? '';
 const noticeOf = (release: Release): string =>
   filesWith(release).get(`notices/${release.notice?.slug ?? ''}.mdx`) ?? '';
 
 describe('the page of a release', () => {
-  test('begins with who, what, and when, and says what there is not in one sentence', () => {
+  test('begins with the product, release line, and date, and lists what the notes do not mention in one sentence', () => {
     const page = pageOf(dated('1.5.0', '2020-01-02', {fixes: [line('It works.')]}));
     assert.match(
       page,
@@ -43,12 +43,12 @@ describe('the page of a release', () => {
     );
     assert.doesNotMatch(page, /## (?:Summary|Features|Changes|Security|Breaking|Environment|Database|Open questions)/);
   });
-  test('says that a day is not known, that a notice has another one, and which broker is inside, where nothing else says it', () => {
+  test('mentions a missing release date, a different notice date, and the broker version, unless another text does', () => {
     assert.match(
       pageOf(base('1.5.0')),
       /PactFlow On-Premises 1\.5\.0 is a 1\.x release\. The public notes don't give a release date\. A summary/,
     );
-    assert.doesNotMatch(pageOf(base('1.5.0', {unclear: 'No day is known.'})), /don't give a release date/);
+    assert.doesNotMatch(pageOf(base('1.5.0', {unclear: 'The release date is unknown.'})), /don't give a release date/);
     const other = {slug: '2020-01-04-on-premises-1.5.0', date: '2020-01-04'};
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {notice: other, broker: '2.79.0'})),
@@ -59,7 +59,7 @@ describe('the page of a release', () => {
       /It includes Pact Broker/,
     );
   });
-  test('has highlights where there is much to tell', () =>
+  test('has highlights if there are several notes', () =>
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {features: [line('a'), line('b'), line('c')]})),
       /## Summary\n\n- \*\*One\.\*\* Highlight\.\n\n## Features\n\n- a\n- b\n- c\n/,
@@ -74,20 +74,20 @@ describe('the page of a release', () => {
       /## Features\n\nAPI:\n\n- a\n- b\n\nWebhooks:\n\n- w\n/,
     );
   });
-  test('tells what breaks with what to do, links variables to their place, and counts steps', () => {
+  test('lists breaking changes with their actions, links variables, and numbers steps', () => {
     const page = pageOf(
       dated('1.5.0', '2020-01-02', {
-        breaking: [{text: 'It breaks.', action: 'Mend it.'}],
+        breaking: [{text: 'It breaks.', action: 'Fix it.'}],
         variables: [
           {name: 'PACTFLOW_BASE_URL', change: 'changed', text: 'Must be set.'},
           {name: 'PACTFLOW_NOT_THERE', change: 'removed'},
         ],
         migrations: ['Rows move.'],
         steps: ['First.', 'Then.'],
-        unclear: 'Nobody says why.',
+        unclear: 'The reason is unknown.',
       }),
     );
-    assert.match(page, /## Breaking changes\n\nIt breaks\. \*\*What to do:\*\* Mend it\./);
+    assert.match(page, /## Breaking changes\n\nIt breaks\. \*\*What to do:\*\* Fix it\./);
     assert.match(
       page,
       /- \[`PACTFLOW_BASE_URL`\]\(\/docs\/on-premises\/environment-variables#pactflow_base_url\) has changed\. Must be set\.\n- `PACTFLOW_NOT_THERE` was removed\.\n/,
@@ -95,14 +95,14 @@ describe('the page of a release', () => {
     assert.match(page, /## Database migrations\n\nRows move\./);
     assert.match(
       page,
-      /This release requires these additional steps:\n\n1\. First\.\n2\. Then\.\n\n## Open questions\n\nNobody says why\.\n\n## Related pages/,
+      /This release requires these additional steps:\n\n1\. First\.\n2\. Then\.\n\n## Open questions\n\nThe reason is unknown\.\n\n## Related pages/,
     );
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {steps: ['Do it.']})),
       /This release requires one additional step\. Do it\./,
     );
   });
-  test('names advisories once, with a link', () => {
+  test('lists each advisory once, with a link', () => {
     const security = [
       {id: 'CVE-2021-0001', text: 'zlib.'},
       {id: 'GHSA-aaaa-bbbb-cccc', text: 'zlib.'},
@@ -118,16 +118,16 @@ describe('the page of a release', () => {
       /\n- \[CVE-2021-0001\]\([^)]+\): zlib\.\n/,
     );
   });
-  test('leads to the release before and after in its line, to the planner, and over the newest 1.x to 2.x', () => {
+  test('links to the previous and next release of its line, to the planner, and to the upgrade path from 1.x to 2.x', () => {
     const old = pageOf(dated('1.5.0', '2020-01-02'));
     assert.match(old, /- Previous 1\.x release: \[release 1\.4\.0\].*\n- Next 1\.x release: \[release 1\.37\.2\]/);
     assert.match(old, /\[from 1\.5\.0 to 2\.0\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.0\.0\)/);
-    const newest = pageOf(dated('2.1.0', '2025-07-10'));
-    assert.match(newest, /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release/);
-    assert.match(newest, /From 1\.x, upgrade to \[1\.37\.2\]\(\/docs\/on-premises\/releases\/1\.37\.2\) first/);
-    assert.match(newest, /\[plan the upgrade to 2\.1\.0\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
+    const latest = pageOf(dated('2.1.0', '2025-07-10'));
+    assert.match(latest, /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release/);
+    assert.match(latest, /From 1\.x, upgrade to \[1\.37\.2\]\(\/docs\/on-premises\/releases\/1\.37\.2\) first/);
+    assert.match(latest, /\[plan the upgrade to 2\.1\.0\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
   });
-  test('escapes what MDX would read, outside of code and links', () =>
+  test('escapes MDX syntax outside of code and links', () =>
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {fixes: [line('Of <a> {b} and `c{d}`, [e](/docs/f_g_h).')]})),
       /Of \\<a\\> \\\{b\\\} and `c\{d\}`, \[e\]\(\/docs\/f_g_h\)\./,
@@ -135,10 +135,10 @@ describe('the page of a release', () => {
 });
 
 describe('a notice', () => {
-  test('tells highlights, what breaks, and what there is not', () => {
+  test('contains highlights, breaking changes, and what the notes do not mention', () => {
     const notice = noticeOf(
       dated('1.5.0', '2020-01-02', {
-        breaking: [{text: 'It breaks.', action: 'Mend it.'}],
+        breaking: [{text: 'It breaks.', action: 'Fix it.'}],
         security: [{id: 'CVE-2021-0001', text: 'zlib.'}],
       }),
     );
@@ -149,10 +149,10 @@ describe('a notice', () => {
     );
     assert.match(
       notice,
-      /\*\*Before you upgrade:\*\* It breaks\. Mend it\.\n\nThe release notes don't mention any environment variables or migrations\./,
+      /\*\*Before you upgrade:\*\* It breaks\. Fix it\.\n\nThe release notes don't mention any environment variables or migrations\./,
     );
   });
-  test('has a description of whole sentences, or of words where one is too long', () => {
+  test('has a description of complete sentences, or of words if a sentence is too long', () => {
     const described = (summary: string) =>
       /^description: "(.*)"$/m.exec(noticeOf(dated('1.5.0', '2020-01-02', {summary})))?.[1] ?? '';
     assert.equal(
@@ -162,7 +162,7 @@ describe('a notice', () => {
     const cut = described(`Many ${'words '.repeat(40)}`);
     assert.ok(cut.length <= 160 && cut.endsWith('words …'), cut);
   });
-  test('is made only for releases that had one', () =>
+  test('is generated only for releases that had one', () =>
     assert.deepEqual(
       [...filesWith(base('1.5.0')).keys()].filter((file) => file.startsWith('notices/')),
       ['notices/2025-06-27-on-premises-2.0.0.mdx', 'notices/2025-08-19-on-premises-1.37.2.mdx'],
@@ -170,8 +170,8 @@ describe('a notice', () => {
 });
 
 describe('the real files', () => {
-  const files = makeReleaseFiles(releases);
-  test('are a page for each release and a notice for each that had one, and pass the schemas', async () => {
+  const files = generateReleaseFiles(releases);
+  test('contain a page for each release, a notice for each release that had one, and pass the schemas', async () => {
     assert.equal(files.size, 62 + 57);
     for (const [file, text] of files) {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
@@ -184,7 +184,7 @@ describe('the real files', () => {
       assert.doesNotMatch(text.slice(text.indexOf(MARK)), /undefined|\bNaN\b|\n{3}|\n## [^\n]+\n\n## | {2,}\S/, file);
     }
   });
-  test('differ: no two have the same description, and half of their lines are their own', () => {
+  test('have unique descriptions, and at most a quarter of their sentences are repeated', () => {
     const texts = [...files.values()];
     const descriptions = texts.map((text) => /^description: (.*)$/m.exec(text)?.[1]);
     assert.equal(new Set(descriptions).size, descriptions.length);
@@ -197,9 +197,9 @@ describe('the real files', () => {
     const pages = [...files].filter(([file]) => file.startsWith('docs/')).map(([, text]) => proseOf(text));
     for (const part of pages.flatMap((page) => [...new Set(page)])) count.set(part, (count.get(part) ?? 0) + 1);
     const shared = pages.flat().filter((part) => (count.get(part) ?? 0) > 10).length / pages.flat().length;
-    assert.ok(shared < 0.25, `${Math.round(shared * 100)} % of the sentences stand on more than ten pages`);
+    assert.ok(shared < 0.25, `${Math.round(shared * 100)} % of the sentences are on more than ten pages`);
   });
-  test('stand in the sidebar once, newest first by line', () => {
+  test('are in the sidebar once, latest first by release line', () => {
     const placed: string[] =
       JSON.stringify(releasesSidebar(releases)).match(/docs\/on-premises\/releases\/[\w.]+/g) ?? [];
     assert.deepEqual(placed.slice(0, 3), [

@@ -51,7 +51,6 @@ function opening({version, date, releaseLine, summary, notice, broker, unclear}:
 const countLines = ({features = [], changes = [], fixes = [], security = [], breaking = []}: Release): number =>
   features.length + changes.length + fixes.length + security.length + breaking.length;
 
-/** The highlights of a release. */
 const highlightsOf = (release: Release): string[] => release.highlights.map((text) => linkAdvisories(mdx(text)));
 
 const highlights = (release: Release): string | undefined =>
@@ -65,7 +64,7 @@ function variableLines({variables = [], releaseLine}: Release): string[] {
   });
 }
 
-/** How to come to a release, short: the page about upgrading has the steps that all releases share. */
+/** The upgrade instructions for a release. The page about upgrading has the steps that all releases share. */
 function upgrade(release: Release, releases: readonly Release[]): string {
   const {version, releaseLine, steps = []} = release;
   const base = `${releaseLineUrl(releaseLine)}/upgrading`;
@@ -74,26 +73,26 @@ function upgrade(release: Release, releases: readonly Release[]): string {
   const isFirst = !releases.some(
     (other) => other.releaseLine === releaseLine && compareVersions(other.version, version) < 0,
   );
-  const newest1x = latestOf(releases, '1.x').version;
+  const latest1x = latestOf(releases, '1.x').version;
   const line =
     isFirst && releaseLine === '1.x'
       ? `Follow ${usual}.`
       : isFirst
         ? undefined
         : `You can upgrade directly from any earlier ${releaseLine} release: follow ${usual}.`;
-  const crossing =
+  const from1x =
     releaseLine === '1.x'
       ? undefined
-      : `From 1.x, upgrade to [${newest1x}](${releaseUrl(newest1x)}) first, and then [move to 2.x](/docs/on-premises#move-to-2x)${isFirst ? ` with ${usual}` : ''}.`;
+      : `From 1.x, upgrade to [${latest1x}](${releaseUrl(latest1x)}) first, and then [move to 2.x](/docs/on-premises#move-to-2x)${isFirst ? ` with ${usual}` : ''}.`;
   const plan = `To see what changed between your version and this one, [plan the upgrade to ${version}](${planUrl({to: version})}).`;
-  const usualWay = [tag, line, crossing, plan].filter((part) => part !== undefined).join(' ');
-  if (steps.length === 0) return usualWay;
+  const usualInstructions = [tag, line, from1x, plan].filter((part) => part !== undefined).join(' ');
+  if (steps.length === 0) return usualInstructions;
   const [step] = steps;
-  const own =
+  const additional =
     steps.length === 1 && step !== undefined
       ? `This release requires one additional step. ${mdx(step)}`
       : `This release requires these additional steps:\n\n${numbered(steps.map(mdx))}`;
-  return `${usualWay}\n\n${own}`;
+  return `${usualInstructions}\n\n${additional}`;
 }
 
 function relatedLinks({version, releaseLine, notice, related = []}: Release, releases: readonly Release[]): string {
@@ -102,7 +101,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
     .sort((a, b) => compareVersions(a.version, b.version));
   const at = line.findIndex((other) => other.version === version);
   const [before, after] = [line[at - 1], line[at + 1]];
-  const newest2x = latestOf(releases, '2.x').version;
+  const latest2x = latestOf(releases, '2.x').version;
   const link = (release: Release) => `[release ${release.version}](${releaseUrl(release.version)})`;
   return bullets([
     ...(before === undefined ? [] : [`Previous ${releaseLine} release: ${link(before)}.`]),
@@ -111,7 +110,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
       : [`Next ${releaseLine} release: ${link(after)}.`]),
     ...(releaseLine === '1.x'
       ? [
-          `Support for 1.x ended on ${LAST_DAY_OF_1X}. See how to upgrade [from ${version} to ${newest2x}](${planUrl({from: version, to: newest2x})}).`,
+          `Support for 1.x ended on ${LAST_DAY_OF_1X}. See how to upgrade [from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
         ]
       : []),
     ...(notice === undefined ? [] : [`Announcement: [notice for ${version}](${noticeUrl(notice.slug)}).`]),
@@ -206,10 +205,10 @@ const pageFileOf = ({version}: Pick<Release, 'version'>): string => `docs${relea
 const noticeFileOf = (slug: string): string => `notices/${slug}.mdx`;
 
 /**
- * Makes the page of each release, and its notice where it had one.
+ * Generates the page of each release, and its notice if it had one.
  * @returns the text of each file by its path from the root of the repository
  */
-export function makeReleaseFiles(releases: readonly Release[]): Map<string, string> {
+export function generateReleaseFiles(releases: readonly Release[]): Map<string, string> {
   return new Map(
     releases.flatMap((release) => [
       [pageFileOf(release), page(release, releases)] as const,

@@ -32,6 +32,7 @@ export const numbered = (items: readonly string[]): string =>
 /** A list, or a paragraph if there is only one item. */
 export const oneOrList = (items: readonly string[]): string => (items.length === 1 ? (items[0] ?? '') : bullets(items));
 
+/** From this number of notes on, each topic gets its own list. */
 const MANY = 5;
 
 /** Lists release notes: one list for one topic or a few notes with different topics, otherwise a list for each topic. */
@@ -96,7 +97,7 @@ export function notMentioned(
 const SHORTEST = 50;
 const LONGEST = 160;
 
-/** The beginning of a text that fits into a description: complete sentences if possible, otherwise words. */
+/** Shortens a text to fit into a description: to complete sentences if possible, otherwise to complete words. */
 function shortened(text: string, longest = LONGEST): string {
   if (text.length <= longest) return text;
   const ends = [...text.slice(0, longest).matchAll(/[.!?](?=\s|$)/g)].map(({index}) => index + 1);

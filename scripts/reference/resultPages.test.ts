@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Code, Results} from './model';
 import {codesBySubject, writeResultPages} from './resultPages';
-import {REFUSED, REMARKS, SILENT} from './codeNotes';
+import {REJECTED, REMARKS, SKIPPED} from './codeNotes';
 
-const TESTS = [...Object.values(REMARKS).flat(), ...SILENT, ...REFUSED]
+const TESTS = [...Object.values(REMARKS).flat(), ...SKIPPED, ...REJECTED]
   .flatMap(({test: name}) => name)
-  .concat('"[none]" for the provider states of version 3 and later')
+  .concat('"[none]" for the provider states of version 3 and later pacts')
   .map((name) => `'${name}'`)
   .join('\n');
 
@@ -14,14 +14,14 @@ const entry = (code: string, more: Partial<Code> = {}): Code => ({
   code,
   severity: 'error',
   meaning: `The \`meaning\` of ${code} in a sentence of some length. More.`,
-  mend: {provider: 'Widen it.', consumer: null},
+  fix: {provider: 'Widen it.', consumer: null},
   foundIn: 'results',
   alongside: [],
   oas: 'a\nb\nc',
   asyncapi: null,
   pact: '{}',
-  mended: {provider: 'a\nx\nc', consumer: null},
-  broken: null,
+  fixed: {provider: 'a\nx\nc', consumer: null},
+  failing: null,
   quirks: null,
   changedBy: [],
   waiver: null,
@@ -29,7 +29,7 @@ const entry = (code: string, more: Partial<Code> = {}): Code => ({
 });
 const resultsOf = (...codes: Code[]): Results => ({
   comparator: {name: 'comparator', version: '1.0.0', license: 'MIT', codesDeclared: codes.length},
-  codes: [...Object.keys(REMARKS), 'message.no.match']
+  codes: Object.keys(REMARKS)
     .filter((name) => !codes.some(({code}) => code === name))
     .map((name) => entry(name))
     .concat(codes),
@@ -43,7 +43,7 @@ const pageOf = (item: Code, behaviorTests = TESTS): string =>
   ) ?? '';
 
 describe('the page of a result', () => {
-  test('quotes the case, marks what changes, and says which side can mend it', () => {
+  test('quotes the case, highlights the changes, and shows which side can fix it', () => {
     const page = pageOf(entry('request.new.kind'));
     assert.match(
       page,
@@ -52,46 +52,49 @@ describe('the page of a result', () => {
     assert.match(page, /```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.yaml\n```/);
     assert.match(
       page,
-      /## How the provider mends it\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.mended\.yaml/,
+      /## How the provider can fix it\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.fixed\.yaml/,
     );
-    assert.match(page, /## How the consumer mends it\n\nThere is nothing for the consumer to change\./);
+    assert.match(page, /## How the consumer can fix it\n\nThe consumer can't fix this result by changing its pact\./);
     assert.match(page, /```json file=samples\/comparison-results\/cases\/request\.new\.kind\/result\.json/);
-    assert.match(page, /No setting gives or takes this code away\./);
+    assert.match(page, /No setting adds or removes this code\./);
   });
-  test('names the settings that change it', () =>
+  test('lists the settings that affect the code', () =>
     assert.match(
       pageOf(entry('request.new.kind', {changedBy: [{option: 'x-opc-config-a', effect: 'removes'}]})),
-      /#a\) \| Without\. \| With\. The result disappears\. \| Yes \|/,
+      /#a\) \| Without\. \| With\. The comparator no longer reports this code\. \| Yes \|/,
     ));
-  test('shows the broken twin of a code that needs no mending', () => {
+  test('shows a failing pact for a code that needs no fix', () => {
     const page = pageOf(
       entry('message.new', {
         severity: 'info',
-        mend: {provider: null, consumer: null},
-        broken: {meaning: 'It breaks.', pact: '{ }'},
+        fix: {provider: null, consumer: null},
+        failing: {meaning: 'It breaks.', pact: '{ }'},
       }),
     );
-    assert.match(page, /## What takes it away\n\nIt breaks\.[\s\S]*pact\.broken\.json[\s\S]*result\.broken\.json/);
-    assert.doesNotMatch(page, /mends it/);
+    assert.match(
+      page,
+      /## A pact without this result\n\n[^\n]* It breaks\.[\s\S]*pact\.failing\.json[\s\S]*result\.failing\.json/,
+    );
+    assert.doesNotMatch(page, /can fix it/);
   });
-  test('of a waived code gives the evidence instead of a case', () => {
+  test('has evidence instead of a case if the code is waived', () => {
     const page = pageOf(
       entry('pact-broker.new', {
         waiver: {reason: 'Never given.', evidence: {declaredIn: 'a.d.ts', line: 4, absentFrom: ['b.js']}},
       }),
     );
-    assert.match(page, /Never given\.\n\nThe code is declared in line 4 of `a\.d\.ts`[\s\S]*`b\.js`/);
+    assert.match(page, /Never given\.\n\nLine 4 of `a\.d\.ts`[\s\S]*`b\.js`/);
     assert.doesNotMatch(page, /```/);
   });
-  test('where there is no description says so', () =>
+  test('states if there is no description', () =>
     assert.match(
-      pageOf(entry('request.spec.new', {oas: null, mended: {provider: 'openapi: 3.0.3', consumer: null}})),
-      /There is no description: its absence is the point\.[\s\S]*oas\.mended\.yaml/,
+      pageOf(entry('request.spec.new', {oas: null, fixed: {provider: 'openapi: 3.0.3', consumer: null}})),
+      /This example has no description[^\n]*\.[\s\S]*oas\.fixed\.yaml/,
     ));
-  test('says of lines that are only taken away where they stood', () =>
+  test('refers to the minimal example if lines were only removed', () =>
     assert.match(
-      pageOf(entry('request.new.kind', {mended: {provider: 'a\nc', consumer: null}})),
-      /the lines that are marked in the smallest case are left out/,
+      pageOf(entry('request.new.kind', {fixed: {provider: 'a\nc', consumer: null}})),
+      /It omits the lines that are highlighted in the minimal example/,
     ));
 });
 
@@ -103,22 +106,22 @@ describe('the index of results', () => {
   });
 });
 
-describe('the pages refuse', () => {
+describe('an error is reported for', () => {
   test('a remark without its test', () =>
     assert.throws(
       () => pageOf(entry('request.new.kind'), ''),
-      /behavior\.test\.js has no '.*'\. Write the test, or take the sentence out/,
+      /behavior\.test\.js has no test '.*'\. Add the test, or remove the statement/,
     ));
-  test('a remark on a code that is gone', () =>
+  test('a remark on a code that no longer exists', () =>
     assert.throws(
       () => writeResultPages({results: {...resultsOf(), codes: [entry('request.new.kind')]}, behaviorTests: TESTS}),
-      /which the comparator does not declare\. Remove it/,
+      /the comparator doesn't declare this code\. Remove the remarks/,
     ));
-  test('a setting that is gone', () =>
+  test('a setting that no longer exists', () =>
     assert.throws(
       () => pageOf(entry('request.new.kind', {changedBy: [{option: 'x-opc-config-gone', effect: 'adds'}]})),
-      /changedBy names x-opc-config-gone/,
+      /changedBy contains x-opc-config-gone/,
     ));
-  test('a code of no subject', () =>
-    assert.throws(() => codesBySubject([{code: 'teapot.new'}]), /has no place for teapot\.new\. Add one/));
+  test('a code without a subject', () =>
+    assert.throws(() => codesBySubject([{code: 'teapot.new'}]), /has no prefix for teapot\.new\. Add one/));
 });

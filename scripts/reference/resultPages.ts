@@ -1,13 +1,13 @@
 import {codeAddress, PROOFS_ADDRESS, RESULTS_ADDRESS} from '../../src/site/referenceUrls';
-import {DESCRIPTIONS, REFUSED, REMARKS, SILENT, SUBJECTS, type Remark} from './codeNotes';
+import {REJECTED, REMARKS, SKIPPED, SUBJECTS, type Remark} from './codeNotes';
 import {changedLines, highlight} from './lineDiff';
 import {code, emptyCodeBlock, heading, joinParts, list, nameTable, pageHead, table} from '../../src/plugins/shared/mdx';
 import {RESULTS_SAMPLE, type Code, type Results, type Setting, type Severity} from './model';
 
-/** What the pages are made from. */
+/** The sources of the pages. */
 export interface ResultsSource {
   results: Results;
-  /** Text of `samples/comparison-results/test/behavior.test.js`, which proves the remarks. */
+  /** Text of `samples/comparison-results/test/behavior.test.js`, which verifies the remarks. */
   behaviorTests: string;
 }
 
@@ -15,9 +15,10 @@ const SOURCE = `${RESULTS_SAMPLE} and scripts/reference/codeNotes.ts`;
 const GUIDE = '/docs/bi-directional-contract-testing';
 
 const SEVERITY: Readonly<Record<Severity, string>> = {
-  error: 'Error: the pact does not fit the description.',
-  warning: 'Warning: something could not be compared, or is not described. The pact still fits.',
-  info: 'Info: says what was found. Nothing has to be done.',
+  error: "Error: The pact doesn't match the description.",
+  warning:
+    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't cover it. The pact still matches.",
+  info: "Info: The comparator reports what it found. You don't have to do anything.",
 };
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
@@ -30,38 +31,36 @@ const settingId = (option: string): string => option.replace(/^x-opc-config-/, '
 
 const linkToSetting = (option: string): string => `[${code(option)}](${RESULTS_ADDRESS}#${settingId(option)})`;
 
-/** The first sentence, without the signs of Markdown. */
-const firstSentence = (text: string): string => text.replace(/`/g, '').replace(/([.!?])\s[\s\S]*$/, '$1');
+const firstSentence = (markdown: string): string => markdown.replace(/([.!?])\s[\s\S]*$/, '$1');
 
-/** Codes by subject, in the order of `SUBJECTS`. @throws Error for a code that belongs to none */
+/** Groups codes by subject, in the order of `SUBJECTS`. @throws Error if a code belongs to no subject */
 export function codesBySubject<Item extends {code: string}>(codes: readonly Item[]): {label: string; codes: Item[]}[] {
-  const stray = codes.find(
-    ({code: name}) => !SUBJECTS.some(({beginnings}) => beginnings.some((beginning) => name.startsWith(beginning))),
+  const ungrouped = codes.find(
+    ({code: name}) => !SUBJECTS.some(({prefixes}) => prefixes.some((prefix) => name.startsWith(prefix))),
   );
-  if (stray !== undefined)
-    throw new Error(`SUBJECTS in scripts/reference/codeNotes.ts has no place for ${stray.code}. Add one.`);
-  return SUBJECTS.map(({label, beginnings}) => ({
+  if (ungrouped !== undefined)
+    throw new Error(`SUBJECTS in scripts/reference/codeNotes.ts has no prefix for ${ungrouped.code}. Add one.`);
+  return SUBJECTS.map(({label, prefixes}) => ({
     label,
-    codes: codes.filter(({code: name}) => beginnings.some((beginning) => name.startsWith(beginning))),
+    codes: codes.filter(({code: name}) => prefixes.some((prefix) => name.startsWith(prefix))),
   })).filter(({codes: found}) => found.length > 0);
 }
 
-/** @throws Error when no test proves it */
-function proven({text, test}: Remark, tests: string): string {
-  // The tests write an apostrophe-free name in single quotes, as the name of a test or as the key of a claim.
+/** Returns the text of a remark. @throws Error if its test doesn't exist */
+function verified({text, test}: Remark, tests: string): string {
+  // In the tests, the name is in single quotes, either as a test title or as the key of a claim.
   for (const name of [test].flat()) {
     if (!tests.includes(`'${name}'`))
       throw new Error(
-        `codeNotes.ts says "${text}", and ${RESULTS_SAMPLE}/test/behavior.test.js has no '${name}'. Write the test, or take the sentence out.`,
+        `codeNotes.ts states "${text}", but ${RESULTS_SAMPLE}/test/behavior.test.js has no test '${name}'. Add the test, or remove the statement.`,
       );
   }
   return text;
 }
 
-/** The address of a case's file for a fence. */
+/** The code block option that quotes a file of a case. */
 const file = (name: string, document: string): string => `file=${RESULTS_SAMPLE}/cases/${name}/${document}`;
 
-/** A document of a case: its name, its text, and what mends it. */
 interface Document {
   name: 'oas' | 'asyncapi';
   kind: string;
@@ -73,7 +72,7 @@ const documentOf = ({oas, asyncapi}: Code): Document | undefined => {
   return asyncapi === null ? undefined : {name: 'asyncapi', kind: 'AsyncAPI description', text: asyncapi};
 };
 
-/** A fence with a file of the case, its lines of interest highlighted. */
+/** A code block with a file of the case, in which the given lines are highlighted. */
 const quote = (item: Code, document: string, lines: readonly number[]): string =>
   emptyCodeBlock(
     document.endsWith('.json') ? 'json' : 'yaml',
@@ -85,8 +84,8 @@ const union = (...lists: readonly (readonly number[])[]): number[] => [...new Se
 function codePage(item: Code, source: ResultsSource): string {
   const {results, behaviorTests} = source;
   const {code: name, severity, meaning, waiver, quirks, changedBy} = item;
-  const description = DESCRIPTIONS[name] ?? firstSentence(meaning);
-  const remarks = (REMARKS[name] ?? []).map((remark) => `- ${proven(remark, behaviorTests)}`);
+  const description = firstSentence(meaning).replace(/`/g, '');
+  const remarks = (REMARKS[name] ?? []).map((remark) => `- ${verified(remark, behaviorTests)}`);
   return joinParts([
     pageHead(
       {
@@ -107,16 +106,16 @@ function codePage(item: Code, source: ResultsSource): string {
     ),
     meaning,
     facts(item, results),
-    waiver ? waived(item, results) : smallestCase(item),
-    waiver ? undefined : printed(item),
-    waiver ? undefined : mending(item, 'provider'),
-    waiver ? undefined : mending(item, 'consumer'),
-    item.broken ? broken(item, item.broken.meaning) : undefined,
+    waiver ? waived(item, results) : minimalCase(item),
+    waiver ? undefined : result(item),
+    waiver ? undefined : fix(item, 'provider'),
+    waiver ? undefined : fix(item, 'consumer'),
+    item.failing ? failing(item, item.failing) : undefined,
     remarks.length > 0
       ? [
-          '## What counts and what does not',
+          '## Details of the comparison',
+          'Each build of this site tests the following behavior of the comparator:',
           remarks.join('\n'),
-          'A test of this site proves each of these with every build.',
         ].join('\n\n')
       : undefined,
     waiver ? undefined : settings(item, results, quirks?.note),
@@ -126,84 +125,92 @@ function codePage(item: Code, source: ResultsSource): string {
 
 function facts({severity, foundIn, alongside}: Code, {comparator}: Results): string {
   const lines = [
-    `**Severity**: ${SEVERITY[severity].replace(/^(\w+): (.)/, (_, name: string, first: string) => `${name.toLowerCase()}. ${first.toUpperCase()}`)}`,
-    ...(foundIn === 'causes'
-      ? [`**Found**: among the \`causes\` of ${linkTo('message.no.match')}, never by itself.`]
-      : []),
+    `**Severity**: ${SEVERITY[severity].replace(/^(\w+):/, (_, name: string) => `${name.toLowerCase()}.`)}`,
+    ...(foundIn === 'causes' ? [`**Location**: only in the \`causes\` of ${linkTo('message.no.match')}.`] : []),
     ...(alongside.length > 0 && foundIn === 'results'
-      ? [`**Always together with**: ${list(alongside.map(linkTo))}.`]
+      ? [`**Reported together with**: ${list(alongside.map(linkTo))}.`]
       : []),
-    `**Comparator**: ${code(`${comparator.name}@${comparator.version}`)}, which decides in PactFlow's [bi-directional contract testing](${GUIDE}).`,
+    `**Comparator**: ${code(`${comparator.name}@${comparator.version}`)}. PactFlow uses this comparator for [bi-directional contract testing](${GUIDE}).`,
   ];
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-function smallestCase(item: Code): string {
+function minimalCase(item: Code): string {
   const document = documentOf(item);
-  const {mended, broken: twin, pact} = item;
+  const {fixed, failing: failingCase, pact} = item;
   const changedInDocument =
-    document && mended.provider !== null ? changedLines(document.text, mended.provider).before : [];
+    document && fixed.provider !== null ? changedLines(document.text, fixed.provider).before : [];
   const changedInPact =
     pact === null
       ? []
       : union(
-          mended.consumer === null ? [] : changedLines(pact, mended.consumer).before,
-          twin === null ? [] : changedLines(pact, twin.pact).before,
+          fixed.consumer === null ? [] : changedLines(pact, fixed.consumer).before,
+          failingCase === null ? [] : changedLines(pact, failingCase.pact).before,
         );
   return [
-    '## Smallest case',
-    document ? `The provider's ${document.kind}:` : 'There is no description: its absence is the point.',
+    '## Minimal example',
+    document
+      ? `This is the smallest combination of a description and a pact that produces the result. The provider's ${document.kind}:`
+      : 'This example has no description, because the missing description is the cause of the result.',
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
     "The consumer's pact:",
     quote(item, 'pact.json', changedInPact),
   ].join('\n\n');
 }
 
-function printed(item: Code): string {
+function result(item: Code): string {
   const {code: name, foundIn, alongside} = item;
   const more =
     foundIn === 'causes'
-      ? ` The code stands among the \`causes\` of ${linkTo('message.no.match')}.`
+      ? ` The code is in the \`causes\` of ${linkTo('message.no.match')}.`
       : alongside.length > 0
-        ? ` It comes with ${list(alongside.map(linkTo))}.`
+        ? ` The comparator also reports ${list(alongside.map(linkTo))}.`
         : '';
   return [
     '## Result',
-    `What the comparator gives for this case. [How to read a result](${RESULTS_ADDRESS}#read-a-result) explains the fields.${more}`,
+    `The comparator prints the following result for this example.${more} For the meaning of the fields, see [Read a result](${RESULTS_ADDRESS}#read-a-result).`,
     emptyCodeBlock('json', file(name, 'result.json')),
   ].join('\n\n');
 }
 
-function mending(item: Code, side: 'provider' | 'consumer'): string | undefined {
-  const advice = item.mend[side];
-  const text = item.mended[side];
-  const title = `## How the ${side} mends it`;
+function fix(item: Code, side: 'provider' | 'consumer'): string | undefined {
+  const advice = item.fix[side];
+  const text = item.fixed[side];
+  const title = `## How the ${side} can fix it`;
   if (item.severity === 'info') return undefined;
-  if (advice === null || text === null) return [title, `There is nothing for the ${side} to change.`].join('\n\n');
+  if (advice === null || text === null)
+    return [
+      title,
+      `The ${side} can't fix this result by changing its ${side === 'consumer' ? 'pact' : 'description'}.`,
+    ].join('\n\n');
   const document = documentOf(item);
   const isPact = side === 'consumer';
   const original = isPact ? item.pact : (document?.text ?? null);
-  // Where the case has no description, the mended one shows which kind it is by its first line.
+  // If the case has no description, the first line of the fixed one shows its kind.
   const kind = document?.name ?? (text.startsWith('asyncapi') ? 'asyncapi' : 'oas');
   const lines = original === null ? [] : changedLines(original, text).after;
-  const gone =
-    original !== null && lines.length === 0 ? '; the lines that are marked in the smallest case are left out' : '';
+  const changes =
+    original === null
+      ? ''
+      : lines.length > 0
+        ? ' The changed lines are highlighted:'
+        : ' It omits the lines that are highlighted in the minimal example:';
+  const fixedDocument = isPact ? 'pact' : 'description';
   return [
     title,
     advice,
-    `With this, the result is gone${lines.length > 0 && original !== null ? '; the lines that changed are marked' : gone}:`,
-    quote(item, isPact ? 'pact.mended.json' : `${kind}.mended.yaml`, lines),
+    `With this ${fixedDocument}, the comparator no longer reports the result${changes === '' ? ':' : `.${changes}`}`,
+    quote(item, isPact ? 'pact.fixed.json' : `${kind}.fixed.yaml`, lines),
   ].join('\n\n');
 }
 
-function broken(item: Code, meaning: string): string {
-  const twin = item.broken?.pact ?? '';
+function failing(item: Code, {meaning, pact}: NonNullable<Code['failing']>): string {
   return [
-    '## What takes it away',
-    meaning,
-    quote(item, 'pact.broken.json', item.pact === null ? [] : changedLines(item.pact, twin).after),
-    'What the comparator gives then:',
-    emptyCodeBlock('json', file(item.code, 'result.broken.json')),
+    '## A pact without this result',
+    `The comparator doesn't report this code for the following pact. ${meaning}`,
+    quote(item, 'pact.failing.json', item.pact === null ? [] : changedLines(item.pact, pact).after),
+    'The comparator prints the following result for this pact:',
+    emptyCodeBlock('json', file(item.code, 'result.failing.json')),
   ].join('\n\n');
 }
 
@@ -212,21 +219,24 @@ function settings({changedBy}: Code, {options}: Results, quirks: string | undefi
     const setting = options.find((other) => other.option === option);
     if (setting === undefined)
       throw new Error(
-        `${RESULTS_SAMPLE}/results.json: changedBy names ${option}, which options does not have. Run npm run update there.`,
+        `${RESULTS_SAMPLE}/results.json: changedBy contains ${option}, but options doesn't. Run npm run update in ${RESULTS_SAMPLE}.`,
       );
     return [
       linkToSetting(option),
       setting.off.meaning,
-      `${setting.on.meaning} The result ${effect === 'adds' ? 'appears' : 'disappears'}.`,
+      `${setting.on.meaning} The comparator ${effect === 'adds' ? 'then reports' : 'no longer reports'} this code.`,
       setting.partOfQuirks ? 'Yes' : 'No',
     ];
   });
   return [
-    '## Settings that change it',
-    rows.length > 0
-      ? table(['Setting', 'Without it', 'With it', 'Quirks mode'], rows)
-      : 'No setting gives or takes this code away.',
-    quirks ?? `This case gives the same with and without [quirks mode](${RESULTS_ADDRESS}#quirks-mode).`,
+    '## Settings that affect this code',
+    ...(rows.length > 0
+      ? [
+          `You can change how the comparator behaves with settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_ADDRESS}#quirks-mode).`,
+          table(['Setting', 'Without the setting', 'With the setting', 'Quirks mode'], rows),
+        ]
+      : ['No setting adds or removes this code.']),
+    quirks ?? `The result of the minimal example is the same in [quirks mode](${RESULTS_ADDRESS}#quirks-mode).`,
   ].join('\n\n');
 }
 
@@ -234,9 +244,9 @@ function waived({waiver}: Code, {comparator}: Results): string | undefined {
   if (waiver === null) return undefined;
   const {reason, evidence} = waiver;
   return [
-    '## Why there is no case',
+    '## Why there is no example',
     reason,
-    `The code is declared in line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)}. It stands in none of the programs of that package: ${list(evidence.absentFrom.map(code))}. A test of this site searches them with each build, and fails when the code turns up.`,
+    `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Each build of this site searches ${list(evidence.absentFrom.map(code))}, and fails if one of them contains the code.`,
   ].join('\n\n');
 }
 
@@ -252,7 +262,7 @@ function related(item: Code, {codes}: Results): string {
         item.alongside.includes(other) ||
         (opposite !== undefined && other === [opposite, ...parts.slice(1)].join('.'))),
   );
-  const links = near.map((other) => `- ${linkTo(other.code)}: ${lowered(firstMarkdownSentence(other.meaning))}`);
+  const links = near.map((other) => `- ${linkTo(other.code)}: ${lowered(firstSentence(other.meaning))}`);
   return [
     '## Related',
     [...links, `- [All comparison results](${RESULTS_ADDRESS})`, `- [Bi-directional contract testing](${GUIDE})`].join(
@@ -261,31 +271,29 @@ function related(item: Code, {codes}: Results): string {
   ].join('\n\n');
 }
 
-const firstMarkdownSentence = (text: string): string => text.replace(/([.!?])\s[\s\S]*$/, '$1');
-
 function settingPart({option, value, partOfQuirks, off, on}: Setting): string {
   return [
     heading(3, code(option), settingId(option)),
     table(
-      ['Value', 'What the comparator does'],
+      ['Value', 'Behavior of the comparator'],
       [
-        ['Absent', off.meaning],
-        [typeof value === 'string' ? `For example ${code(value)}` : code(String(value)), on.meaning],
+        ['Not set', off.meaning],
+        [typeof value === 'string' ? `A value such as ${code(value)}` : code(String(value)), on.meaning],
       ],
     ),
-    partOfQuirks ? 'Part of quirks mode.' : 'Not part of quirks mode.',
+    partOfQuirks ? 'This setting is part of quirks mode.' : "This setting isn't part of quirks mode.",
   ].join('\n\n');
 }
 
 function index({results, behaviorTests}: ResultsSource): string {
   const {comparator, codes, options} = results;
   const count = (severity: Severity) => codes.filter((item) => item.severity === severity).length;
-  const quirky = options.filter(({partOfQuirks}) => partOfQuirks).length;
+  const quirksCount = options.filter(({partOfQuirks}) => partOfQuirks).length;
   const tables = codesBySubject(codes).flatMap(({label, codes: found}) => [
     `### ${label}`,
     table(
       ['Code', 'Severity', 'Meaning'],
-      found.map(({code: name, severity, meaning}) => [linkTo(name), severity, firstMarkdownSentence(meaning)]),
+      found.map(({code: name, severity, meaning}) => [linkTo(name), severity, firstSentence(meaning)]),
     ),
   ]);
   return joinParts([
@@ -293,7 +301,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       {
         title: 'Comparison results',
         sidebarLabel: 'Overview',
-        description: `All ${codes.length} result codes of the comparator behind bi-directional contract testing: meaning, smallest case, how each side mends it.`,
+        description: `All ${codes.length} result codes of bi-directional contract testing in PactFlow, with their meaning, a minimal example, and how each side can fix them.`,
         keywords: [
           'opc',
           'openapi-pact-comparator',
@@ -307,61 +315,66 @@ function index({results, behaviorTests}: ResultsSource): string {
       },
       SOURCE,
     ),
-    `Here is every result that a comparison of a pact with an OpenAPI or AsyncAPI description can give, for consumer and provider teams that have one in front of them. Each of the ${codes.length} codes has a page with the smallest pact and description that give it, and with what either side changes so that it goes away. Every case ran through ${code(`${comparator.name}@${comparator.version}`)}, which decides in PactFlow's [bi-directional contract testing](${GUIDE}) too.`,
+    `When PactFlow compares a pact with an OpenAPI or AsyncAPI description, it reports each finding with a result code. If one of these codes fails your build or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes with which the consumer or the provider can fix it. The results on these pages are the output of ${code(`${comparator.name}@${comparator.version}`)}, the comparator that PactFlow uses for [bi-directional contract testing](${GUIDE}).`,
     heading(2, 'Read a result', 'read-a-result'),
-    'The comparator gives a list of results for each pact. An empty list means that the pact fits. This is one result:',
+    'The comparator returns a list of results for each pact. An empty list means that the pact matches the description. A list with one result looks like this:',
     emptyCodeBlock('json', `${file('request.body.incompatible', 'result.json')}`),
+    'A result has the following fields. The `mockDetails` fields refer to the pact, and the `specDetails` fields refer to the description:',
     nameTable(
-      ['Field', 'What it holds'],
+      ['Field', 'Contents'],
       [
-        ['`code`', 'What kind of result it is: one of the codes below.'],
-        ['`type`', 'Its severity: `error`, `warning`, or `info`.'],
-        ['`message`', 'The finding in words. For a schema, the rule that is broken stands behind the colon.'],
+        ['`code`', 'The result code, which is one of the codes listed below.'],
+        ['`type`', 'The severity: `error`, `warning`, or `info`.'],
+        [
+          '`message`',
+          'A description of the finding. If a value violates a schema, the text after the colon is the violated rule.',
+        ],
         [
           '`mockDetails.location`',
-          'The place in the pact. `[root]` is the whole file, and interactions are counted from 0.',
+          'The location in the pact. `[root]` is the entire file, and the index of the first interaction is 0.',
         ],
-        ['`mockDetails.value`', 'What stands at that place.'],
+        ['`mockDetails.value`', 'The value at that location.'],
         ['`mockDetails.interactionDescription`', 'The description of the interaction.'],
         [
           '`mockDetails.interactionState`',
-          `The provider state, for a pact of specification 2. ${proven({text: 'For later ones it is always `[none]`.', test: '"[none]" for the provider states of version 3 and later'}, behaviorTests)}`,
+          `The provider state of a pact with specification version 2. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
         ],
-        ['`specDetails.location`', 'The place in the description.'],
-        ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was held against.'],
+        ['`specDetails.location`', 'The location in the description.'],
+        ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was compared with.'],
         [
           '`specDetails.value`',
-          'What stands at that place: the value that the broken rule demands, or the part of the description that was searched.',
+          'The value at that location: either the value that the violated rule requires, or the part of the description that was searched.',
         ],
-        ['`causes`', `Only with ${linkTo('message.no.match')}: why each message of the operation does not fit.`],
+        [
+          '`causes`',
+          `Only in ${linkTo('message.no.match')}: the reasons why each message of the operation doesn't match.`,
+        ],
       ],
     ),
     heading(2, 'Severity', 'severity'),
+    'The severity of a result determines whether the pact and the description are compatible. Only errors make them incompatible:',
     table(
-      ['Severity', 'What it means', 'Codes'],
-      ORDER.map((severity) => [
-        severity,
-        SEVERITY[severity].replace(/^\w+: (.)/, (_, first: string) => first.toUpperCase()),
-        String(count(severity)),
-      ]),
+      ['Severity', 'Meaning', 'Number of codes'],
+      ORDER.map((severity) => [severity, SEVERITY[severity].replace(/^\w+: /, ''), String(count(severity))]),
     ),
     heading(2, 'All codes', 'all-codes'),
+    'The codes are grouped by the part of an interaction that they refer to. To see an example of a result and how to fix it, select its code.',
     ...tables,
-    heading(2, 'What is passed over in silence', 'silence'),
-    'A comparison without results proves nothing about these. The comparator does not look at them and does not say so:',
-    SILENT.map((remark) => `- ${proven(remark, behaviorTests)}`).join('\n'),
-    heading(2, 'What stops a comparison', 'refusals'),
-    'For these the comparator gives no results but a message that says what it cannot read:',
-    REFUSED.map((remark) => `- ${proven(remark, behaviorTests)}`).join('\n'),
-    heading(2, 'Run it yourself', 'run'),
-    'The comparator is a package of its own, with a program called `opc`. It compares files on your machine, with no broker:',
+    heading(2, 'What the comparator skips', 'skipped'),
+    "The comparator doesn't check the following parts of a pact, and it doesn't report that it skips them. If a comparison has no results, these parts might still be incompatible:",
+    SKIPPED.map((remark) => `- ${verified(remark, behaviorTests)}`).join('\n'),
+    heading(2, 'What the comparator rejects', 'rejected'),
+    'For the following input, the comparator returns an error message instead of results:',
+    REJECTED.map((remark) => `- ${verified(remark, behaviorTests)}`).join('\n'),
+    heading(2, 'Run the comparator', 'run'),
+    'The comparator is an npm package that includes a program named `opc`. You can use it to compare files on your machine without a broker:',
     `\`\`\`sh check\nnpx --package=${comparator.name}@${comparator.version} opc --oas openapi.yaml pact.json\n\`\`\``,
-    'For messages, give `--asyncapi` with an AsyncAPI 3 description. The program prints one line of JSON for each pact.',
+    'To compare messages, use `--asyncapi` with an AsyncAPI 3 description. The program prints one line of JSON for each pact. Its exit code is the number of pacts that have errors:',
     table(
-      ['Exit status', 'When'],
+      ['Exit code', 'Meaning'],
       [
-        ['`0`', 'No pact has an error. Warnings do not count.'],
-        ['`1` to `254`', 'That many pacts have at least one error.'],
+        ['`0`', "No pact has an error. Warnings don't count."],
+        ['`1` to `254`', 'The number of pacts that have at least one error.'],
         ['`255`', '255 or more pacts have errors.'],
         [
           '`1`, with nothing on standard output',
@@ -370,20 +383,20 @@ function index({results, behaviorTests}: ResultsSource): string {
       ],
     ),
     heading(2, 'Quirks mode', 'quirks-mode'),
-    `The comparator can behave as its predecessor, ${code('swagger-mock-validator')}, did. Quirks mode is ${quirky} settings at once:`,
+    `In quirks mode, the comparator behaves like its predecessor, ${code('swagger-mock-validator')}. Quirks mode combines ${quirksCount} of the [settings](#settings). You can enable it in the following ways:`,
     [
-      '- On your machine, the environment variable `QUIRKS` with any value that is not empty switches it on. `QUIRKS=false` switches it **on**.',
-      '- In a description, each setting under `info` counts for itself and wins over `QUIRKS`, both ways.',
-      '- In PactFlow, the settings of quirks mode are on unless the description says otherwise.',
+      "- **On your machine**: Set the environment variable `QUIRKS` to any value that isn't empty. Note that `QUIRKS=false` also enables quirks mode.",
+      '- **In a description**: Set the individual settings under `info`. A setting overrides `QUIRKS`, whether it enables or disables the behavior.',
+      '- **In PactFlow**: The settings of quirks mode are enabled by default. To disable one, set it to `false` in the description.',
     ].join('\n'),
-    'None of the cases of this reference changes in quirks mode, because each is too small to touch a quirk. What does change is under each setting.',
+    'The examples in this reference have the same results in quirks mode, because they are too small to be affected by it. For the differences, see the individual settings.',
     heading(2, 'Settings', 'settings'),
-    'A setting is a field under `info` of the OpenAPI description, with its full name. Each was compared with and without; the pages of the codes say which of them it gives or takes away.',
+    'To change how the comparator behaves, add a setting as a field under `info` in the OpenAPI description, and use its complete name. The page of each code lists the settings that add or remove the code.',
     ...options.map(settingPart),
     '## Related',
     [
       `- [Bi-directional contract testing](${GUIDE})`,
-      `- [How code on this site is proven](${PROOFS_ADDRESS})`,
+      `- [How code on this site is tested](${PROOFS_ADDRESS})`,
       '- [`pact pactflow publish-provider-contract`](/docs/reference/cli/pactflow/publish-provider-contract)',
       '- [`pact broker can-i-deploy`](/docs/reference/cli/broker/can-i-deploy)',
     ].join('\n'),
@@ -391,18 +404,16 @@ function index({results, behaviorTests}: ResultsSource): string {
 }
 
 /**
- * Writes the pages of the comparison results.
- * @returns the text of each page by its address
- * @throws Error that names the code and what to change, where our notes and the results do not fit together
+ * Generates the pages of the comparison results.
+ * @returns the text of each page by its URL path
+ * @throws Error that names the code and the fix, if `codeNotes.ts` doesn't match the results
  */
 export function writeResultPages(source: ResultsSource): Map<string, string> {
   const {codes} = source.results;
-  const strange = [...Object.keys(REMARKS), ...Object.keys(DESCRIPTIONS)].find(
-    (name) => !codes.some((item) => item.code === name),
-  );
-  if (strange !== undefined)
+  const unknown = Object.keys(REMARKS).find((name) => !codes.some((item) => item.code === name));
+  if (unknown !== undefined)
     throw new Error(
-      `scripts/reference/codeNotes.ts speaks of ${strange}, which the comparator does not declare. Remove it.`,
+      `scripts/reference/codeNotes.ts has remarks on ${unknown}, but the comparator doesn't declare this code. Remove the remarks.`,
     );
   return new Map([
     [RESULTS_ADDRESS, index(source)],

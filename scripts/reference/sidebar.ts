@@ -18,16 +18,18 @@ const category = (label: string, items: Items, link?: string): Item => ({
   items,
 });
 
-/** A category is named in words, its commands as they are typed. */
+/** The label of a category, in words. The labels of commands are the command names. */
 const groupLabel = (name: string): string =>
   name === 'pactflow' ? 'PactFlow' : `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/-/g, ' ')}`;
 
-/** The command line as a tree: groups with their pages, commands below them. */
+/** The sidebar category of the command line: groups with their pages, and the commands of each group. */
 export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
   const item = (path: string): Item => {
     const command = commands.find((other) => other.path === path);
     if (command === undefined)
-      throw new Error(`cli.json has no command ${path}, which a group in scripts/reference/cliNotes.ts names.`);
+      throw new Error(
+        `A group in scripts/reference/cliNotes.ts contains ${path}, but cli.json has no such command. Remove it.`,
+      );
     const isGroup = command.subcommands.length > 0;
     const id = docId(commandAddress(path), isGroup);
     return isGroup ? category(groupLabel(path.split(' ').at(-1) ?? path), below(command), id) : id;
@@ -37,20 +39,24 @@ export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
       label,
       items: names.map((name) => item(`${command.path} ${name}`)),
     }));
-    // One level of headings is enough where the groups are of the program itself.
+    // The groups of the program itself and single groups don't get a category.
     return command.path === 'pact' || groups.length === 1
       ? groups.flatMap(({items}) => items)
       : groups.map(({label, items}) => category(label, items));
   };
   const root = commands.find(({path}) => path === 'pact');
-  if (root === undefined) throw new Error('cli.json does not describe the command pact.');
+  if (root === undefined)
+    throw new Error('cli.json has no entry for the command pact. Run npm run update in samples/pact-cli.');
   return category('Command line', below(root), docId(CLI_ADDRESS, true));
 }
 
-/** Without the subject, under which it stands: the whole code would break in the middle of a word. One word alone would say too little. */
+/**
+ * The code without its subject, which is the label of the category. The complete code doesn't fit on a line. Codes with
+ * only two parts keep their subject, because one word isn't clear enough.
+ */
 const shortLabel = (code: string): string => (code.split('.').length > 2 ? code.replace(/^[\w-]+\./, '') : code);
 
-/** The comparison results as a tree: subjects, with a page for each code. */
+/** The sidebar category of the comparison results: subjects, with a page for each code. */
 export const resultsSidebar = ({codes}: {codes: readonly Pick<Results['codes'][number], 'code'>[]}): Item =>
   category(
     'Comparison results',

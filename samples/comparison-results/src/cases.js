@@ -6,12 +6,12 @@ import { load } from 'js-yaml';
 /** @typedef {import('./comparator.js').Comparison} Comparison */
 
 /**
- * A document as it stands on disk.
+ * A document on disk.
  *
  * @typedef {object} Document
- * @property {string} file its name, without the folder
+ * @property {string} file name without the folder
  * @property {string} text
- * @property {object} value the text, parsed
+ * @property {object} value the parsed text
  */
 
 /**
@@ -21,52 +21,52 @@ import { load } from 'js-yaml';
  * @property {string} folder
  * @property {string} code
  * @property {Severity} severity
- * @property {string} meaning what the result tells
- * @property {{provider: string | null, consumer: string | null}} mend advice for each side; null where that side can do nothing
- * @property {'results' | 'causes'} foundIn where the code appears: by itself, or only among the causes of another result
- * @property {string[]} alongside other codes that cannot be avoided
- * @property {string} [breaks] only with severity info: what the broken twin changes
- * @property {string} [quirks] only where quirks mode changes the result: how
+ * @property {string} meaning what the result means
+ * @property {{provider: string | null, consumer: string | null}} fix advice for each side; null if that side can't do anything
+ * @property {'results' | 'causes'} foundIn where the code appears: in the results, or only in the `causes` of another result
+ * @property {string[]} alongside other codes that the case can't avoid
+ * @property {string} [failingChange] for severity info only: what the failing pact changes
+ * @property {string} [quirks] how quirks mode changes the result, if it does
  * @property {Document | null} oas
  * @property {Document | null} asyncapi
  * @property {Document} pact
- * @property {{provider: Document | null, consumer: Document | null}} mended the document that the side changes
- * @property {Document | null} broken the pact of the broken twin
+ * @property {{provider: Document | null, consumer: Document | null}} fixed the fixed version of the document that each side owns
+ * @property {Document | null} failing a pact for which the comparator doesn't report the code
  */
 
 /**
- * A code that has no case.
+ * A code that no case can produce.
  *
  * @typedef {object} Waiver
  * @property {string} code
  * @property {Severity} severity
  * @property {string} meaning
  * @property {string} reason
- * @property {{declaredIn: string, line: number, absentFrom: string[]}} evidence files of the comparator's package
+ * @property {{declaredIn: string, line: number, absentFrom: string[]}} evidence paths in the comparator's package
  */
 
 /**
- * One folder of `options/`: a setting under `info` of the description, and a comparison that it changes.
+ * One folder of `options/`: a setting under `info` in the description, and a comparison that the setting changes.
  *
  * @typedef {object} Option
  * @property {string} folder
- * @property {string} option its name without `x-opc-config-`
- * @property {boolean} partOfQuirks whether `QUIRKS` switches it on
- * @property {boolean | string} value what switches it on
- * @property {string} off what the comparator does without it
- * @property {string} on what the comparator does with it
- * @property {Document} oas without the setting
+ * @property {string} option name without `x-opc-config-`
+ * @property {boolean} partOfQuirks whether `QUIRKS` enables it
+ * @property {boolean | string} value the value that enables it
+ * @property {string} off what the comparator does without the setting
+ * @property {string} on what the comparator does with the setting
+ * @property {Document} oas the description without the setting
  * @property {Document} pact
  */
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * Reads metadata and holds it to its shape.
+ * Reads a metadata file and checks its fields.
  *
  * @param {string} file
  * @param {Record<string, 'required' | 'optional'>} fields
- * @throws {Error} that names the file and the field
+ * @throws {Error} if a field is unknown or missing; the message names the file and the field
  */
 function readMetadata(file, fields) {
   const data = JSON.parse(readFileSync(file, 'utf8'));
@@ -75,12 +75,12 @@ function readMetadata(file, fields) {
     if (!(field in fields)) throw new Error(`${name}: unknown field "${field}". Allowed: ${Object.keys(fields).join(', ')}.`);
   }
   for (const [field, need] of Object.entries(fields)) {
-    if (need === 'required' && data[field] === undefined) throw new Error(`${name}: the field "${field}" is missing. Add it.`);
+    if (need === 'required' && data[field] === undefined) throw new Error(`${name}: the required field "${field}" is missing. Add it.`);
   }
   return data;
 }
 
-/** @returns {Document | null} null when there is no such file */
+/** @returns {Document | null} null if the file doesn't exist */
 function readDocument(folder, file) {
   const path = join(folder, file);
   if (!existsSync(path)) return null;
@@ -103,15 +103,15 @@ function foldersOf(directory) {
 }
 
 const caseFiles = new Set([
-  'case.json', 'expected.json', 'result.json', 'result.broken.json',
-  'oas.yaml', 'oas.mended.yaml', 'asyncapi.yaml', 'asyncapi.mended.yaml',
-  'pact.json', 'pact.mended.json', 'pact.broken.json',
+  'case.json', 'expected.json', 'result.json', 'result.failing.json',
+  'oas.yaml', 'oas.fixed.yaml', 'asyncapi.yaml', 'asyncapi.fixed.yaml',
+  'pact.json', 'pact.fixed.json', 'pact.failing.json',
 ]);
 
 /**
  * @param {string} [directory]
- * @returns {Case[]} in the order of their codes
- * @throws {Error} when a folder holds what a case does not have
+ * @returns {Case[]} sorted by code
+ * @throws {Error} if a folder contains a file that isn't part of a case
  */
 export function readCases(directory = join(root, 'cases')) {
   return foldersOf(directory).map((folder) => {
@@ -119,11 +119,11 @@ export function readCases(directory = join(root, 'cases')) {
       if (!caseFiles.has(file)) throw new Error(`${folder.slice(root.length + 1)}: unknown file ${file}. Allowed: ${[...caseFiles].join(', ')}.`);
     }
     const metadata = readMetadata(join(folder, 'case.json'), {
-      code: 'required', severity: 'required', meaning: 'required', mend: 'required',
-      foundIn: 'optional', alongside: 'optional', breaks: 'optional', quirks: 'optional',
+      code: 'required', severity: 'required', meaning: 'required', fix: 'required',
+      foundIn: 'optional', alongside: 'optional', failingChange: 'optional', quirks: 'optional',
     });
     if (metadata.code !== basename(folder)) {
-      throw new Error(`cases/${basename(folder)}/case.json: the code is "${metadata.code}". Give it the name of its folder.`);
+      throw new Error(`cases/${basename(folder)}/case.json: expected the code "${basename(folder)}", the name of the folder, found "${metadata.code}". Rename one of them.`);
     }
     return {
       foundIn: 'results',
@@ -133,11 +133,11 @@ export function readCases(directory = join(root, 'cases')) {
       oas: readDocument(folder, 'oas.yaml'),
       asyncapi: readDocument(folder, 'asyncapi.yaml'),
       pact: requireDocument(folder, 'pact.json'),
-      mended: {
-        provider: readDocument(folder, 'oas.mended.yaml') ?? readDocument(folder, 'asyncapi.mended.yaml'),
-        consumer: readDocument(folder, 'pact.mended.json'),
+      fixed: {
+        provider: readDocument(folder, 'oas.fixed.yaml') ?? readDocument(folder, 'asyncapi.fixed.yaml'),
+        consumer: readDocument(folder, 'pact.fixed.json'),
       },
-      broken: readDocument(folder, 'pact.broken.json'),
+      failing: readDocument(folder, 'pact.failing.json'),
     };
   });
 }
@@ -148,7 +148,7 @@ export function readWaivers(directory = join(root, 'waivers')) {
     const waiver = readMetadata(join(directory, file), {
       code: 'required', severity: 'required', meaning: 'required', reason: 'required', evidence: 'required',
     });
-    if (`${waiver.code}.json` !== file) throw new Error(`waivers/${file}: the code is "${waiver.code}". Give the file that name.`);
+    if (`${waiver.code}.json` !== file) throw new Error(`waivers/${file}: expected the code "${file.replace(/\.json$/, '')}", the name of the file, found "${waiver.code}". Rename one of them.`);
     return waiver;
   });
 }
@@ -160,27 +160,27 @@ export function readOptions(directory = join(root, 'options')) {
       option: 'required', partOfQuirks: 'required', off: 'required', on: 'required', value: 'optional',
     });
     if (metadata.option !== basename(folder)) {
-      throw new Error(`options/${basename(folder)}/option.json: the option is "${metadata.option}". Give it the name of its folder.`);
+      throw new Error(`options/${basename(folder)}/option.json: expected the option "${basename(folder)}", the name of the folder, found "${metadata.option}". Rename one of them.`);
     }
     return { value: true, ...metadata, folder, oas: requireDocument(folder, 'oas.yaml'), pact: requireDocument(folder, 'pact.json') };
   });
 }
 
 /**
- * The comparisons that a case stands for.
+ * Returns the comparisons that a case consists of.
  *
  * @param {Case} item
- * @returns {{case: Comparison, provider?: Comparison, consumer?: Comparison, broken?: Comparison}}
+ * @returns {{case: Comparison, provider?: Comparison, consumer?: Comparison, failing?: Comparison}}
  */
-export function comparisonsOf({ oas, asyncapi, pact, mended, broken }) {
+export function comparisonsOf({ oas, asyncapi, pact, fixed, failing }) {
   const asIs = { oas: oas?.value, asyncapi: asyncapi?.value, pact: pact.value };
   return {
     case: asIs,
-    ...(mended.provider && {
-      provider: { ...asIs, [mended.provider.file.startsWith('oas') ? 'oas' : 'asyncapi']: mended.provider.value },
+    ...(fixed.provider && {
+      provider: { ...asIs, [fixed.provider.file.startsWith('oas') ? 'oas' : 'asyncapi']: fixed.provider.value },
     }),
-    ...(mended.consumer && { consumer: { ...asIs, pact: mended.consumer.value } }),
-    ...(broken && { broken: { ...asIs, pact: broken.value } }),
+    ...(fixed.consumer && { consumer: { ...asIs, pact: fixed.consumer.value } }),
+    ...(failing && { failing: { ...asIs, pact: failing.value } }),
   };
 }
 

@@ -14,11 +14,11 @@ import { Worker } from 'node:worker_threads';
  * @property {string} message
  * @property {object} [mockDetails] the place in the pact
  * @property {object} [specDetails] the place in the description
- * @property {Result[]} [causes] only with `message.no.match`: why each message failed
+ * @property {Result[]} [causes] for `message.no.match` only: why each message didn't match
  */
 
 /**
- * What is compared: parsed documents, not their text.
+ * The parsed documents to compare.
  *
  * @typedef {object} Comparison
  * @property {object} [oas]
@@ -31,11 +31,11 @@ const packageUrl = new URL('../', import.meta.resolve('@pactflow/openapi-pact-co
 /**
  * Reads a file of the installed comparator.
  *
- * @param {string} path inside the package, for example `dist/index.mjs`
+ * @param {string} path in the package, for example `dist/index.mjs`
  */
 export const readPackageFile = (path) => readFileSync(new URL(path, packageUrl), 'utf8');
 
-/** The comparator's command line program, to be run by Node.js. */
+/** The comparator's command-line program, which Node.js runs. */
 export const cliPath = join(fileURLToPath(packageUrl), 'dist', 'cli.cjs');
 
 /** @type {{name: string, version: string, license: string}} */
@@ -47,11 +47,11 @@ export const comparator = (({ name, version, license }) => ({ name, version, lic
 const declarationFile = 'dist/src/results/index.d.ts';
 
 /**
- * The codes that the comparator declares, with the severity of the group that each stands in.
+ * Returns the codes that the comparator declares. The group that declares a code determines its severity.
  *
  * @param {string} [declarations] text of the declaration file
  * @returns {Map<string, Severity>}
- * @throws {Error} when a group is missing or empty: the package has changed its shape
+ * @throws {Error} if a group is missing or empty, which means that the package's structure has changed
  */
 export function declaredCodes(declarations = readPackageFile(declarationFile)) {
   const codes = new Map();
@@ -59,7 +59,7 @@ export function declaredCodes(declarations = readPackageFile(declarationFile)) {
     const union = declarations.match(new RegExp(`type ${group} = ([^;]*);`))?.[1] ?? '';
     const names = [...union.matchAll(/"([^"]+)"/g)].map(([, code]) => code);
     if (names.length === 0) {
-      throw new Error(`${declarationFile}: expected "type ${group} = …;" with at least one code, found none. Read the file and mend declaredCodes().`);
+      throw new Error(`${declarationFile}: expected "type ${group} = …;" with at least one code, found none. Read the file and update declaredCodes().`);
     }
     for (const code of names) codes.set(code, severity);
   }
@@ -67,12 +67,12 @@ export function declaredCodes(declarations = readPackageFile(declarationFile)) {
 }
 
 /**
- * Compares in a thread of its own, because the comparator reads `QUIRKS` once, when it is loaded.
+ * Runs comparisons in a worker thread, because the comparator reads `QUIRKS` only once, when it's loaded.
  *
  * @param {Comparison[]} comparisons
- * @param {{quirks?: boolean | string}} [options] `quirks: true` sets `QUIRKS=true`; a string sets that value; otherwise the variable is absent
- * @returns {Promise<Result[][]>} one list for each comparison, in the same order
- * @throws {Error} when the comparator refuses a document
+ * @param {{quirks?: boolean | string}} [options] `quirks: true` sets `QUIRKS=true`; a string sets that value; otherwise the variable isn't set
+ * @returns {Promise<Result[][]>} a list for each comparison, in the same order
+ * @throws {Error} if the comparator rejects a document
  */
 export function compareAll(comparisons, { quirks = false } = {}) {
   const { QUIRKS: _, ...env } = process.env;

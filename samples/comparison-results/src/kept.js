@@ -7,9 +7,9 @@ import { runCases, runOptions } from './run.js';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Runs everything once.
+ * Runs all cases and options once.
  *
- * @returns the inputs, what they gave, and every file that is kept under version control with the text it must have
+ * @returns the inputs, their outcomes, and the expected text of each generated file
  */
 export async function runAll() {
   const [declared, cases, waivers, options] = [declaredCodes(), readCases(), readWaivers(), readOptions()];
@@ -20,9 +20,9 @@ export async function runAll() {
   for (const { code, folder } of cases) {
     const outcome = outcomes.get(code);
     kept.set(join(folder, 'expected.json'), toText(outcome));
-    // What pages quote: the printed results by themselves.
+    // The pages quote the results from this file.
     kept.set(join(folder, 'result.json'), toText(outcome.results));
-    if (outcome.broken) kept.set(join(folder, 'result.broken.json'), toText(outcome.broken));
+    if (outcome.failing) kept.set(join(folder, 'result.failing.json'), toText(outcome.failing));
   }
   for (const { option, folder } of options) {
     const { off, on } = optionOutcomes.get(option);
@@ -36,12 +36,12 @@ export async function runAll() {
 const quote = (line) => (line === undefined ? 'the end' : `\`${line.trim()}\``);
 
 /**
- * Compares kept texts with those on disk.
+ * Compares the expected texts with the files on disk.
  *
  * @param {string} root
  * @param {Map<string, string>} kept text by path
- * @param {(path: string) => string | null} readFile null when there is no such file
- * @returns {string[]} problems, each with what to do
+ * @param {(path: string) => string | null} readFile returns null if the file doesn't exist
+ * @returns {string[]} problems, each with a way to fix it
  */
 export function checkKept(root, kept, readFile) {
   const problems = [];

@@ -3,7 +3,7 @@ import { comparator } from './comparator.js';
 const textOf = (document) => document?.text ?? null;
 const has = (results, code) => results.some((result) => result.code === code);
 
-/** The options whose comparison gives the code in one position only: how else a reader can get rid of it, or come by it. */
+/** The options that add the code to their comparison or remove it. */
 const changedBy = (code, options, outcomes) => options.flatMap(({ option }) => {
   const { off, on } = outcomes.get(option);
   if (has(off, code) === has(on, code)) return [];
@@ -11,7 +11,7 @@ const changedBy = (code, options, outcomes) => options.flatMap(({ option }) => {
 });
 
 /**
- * All that a reference page needs, in one piece. Texts of documents stand exactly as on disk; `result` is what the comparator prints.
+ * Builds the data for the reference pages. The texts of documents are the same as on disk; `result` is what the comparator prints.
  *
  * @param {Map<string, string>} declared severity by code
  * @param {import('./cases.js').Case[]} cases
@@ -23,20 +23,20 @@ const changedBy = (code, options, outcomes) => options.flatMap(({ option }) => {
 export function buildResults(declared, cases, outcomes, waivers, options, optionOutcomes) {
   const codes = [
     ...cases.map((item) => {
-      const { results, withQuirks, broken } = outcomes.get(item.code);
+      const { results, withQuirks, failing } = outcomes.get(item.code);
       return {
         code: item.code,
         severity: item.severity,
         meaning: item.meaning,
-        mend: item.mend,
+        fix: item.fix,
         foundIn: item.foundIn,
         alongside: item.alongside,
         oas: textOf(item.oas),
         asyncapi: textOf(item.asyncapi),
         pact: item.pact.text,
         result: results,
-        mended: { provider: textOf(item.mended.provider), consumer: textOf(item.mended.consumer) },
-        broken: item.broken && { meaning: item.breaks, pact: item.broken.text, result: broken },
+        fixed: { provider: textOf(item.fixed.provider), consumer: textOf(item.fixed.consumer) },
+        failing: item.failing && { meaning: item.failingChange, pact: item.failing.text, result: failing },
         quirks: item.quirks ? { note: item.quirks, result: withQuirks } : null,
         changedBy: changedBy(item.code, options, optionOutcomes),
         waiver: null,
@@ -44,9 +44,9 @@ export function buildResults(declared, cases, outcomes, waivers, options, option
     }),
     ...waivers.map(({ code, severity, meaning, reason, evidence }) => ({
       code, severity, meaning,
-      mend: { provider: null, consumer: null },
+      fix: { provider: null, consumer: null },
       foundIn: null, alongside: [], oas: null, asyncapi: null, pact: null, result: null,
-      mended: { provider: null, consumer: null }, broken: null, quirks: null, changedBy: [],
+      fixed: { provider: null, consumer: null }, failing: null, quirks: null, changedBy: [],
       waiver: { reason, evidence },
     })),
   ].sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -66,5 +66,5 @@ export function buildResults(declared, cases, outcomes, waivers, options, option
   };
 }
 
-/** Kept files end with a line break. */
+/** JSON with a line break at the end. */
 export const toText = (value) => `${JSON.stringify(value, null, 2)}\n`;

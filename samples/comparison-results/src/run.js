@@ -4,21 +4,21 @@ import { compareAll } from './comparator.js';
 /** @typedef {import('./comparator.js').Result} Result */
 
 /**
- * What a case gave, and what `expected.json` keeps of it.
+ * The results of a case. `expected.json` contains them.
  *
  * @typedef {object} Outcome
  * @property {Result[]} results
- * @property {Result[]} [withQuirks] only where quirks mode gives something else
- * @property {{provider?: Result[], consumer?: Result[]}} [mended]
- * @property {Result[]} [broken]
+ * @property {Result[]} [withQuirks] the results in quirks mode, if they differ
+ * @property {{provider?: Result[], consumer?: Result[]}} [fixed]
+ * @property {Result[]} [failing]
  */
 
 /**
- * Compares many named comparisons at once.
+ * Runs several groups of named comparisons in one worker.
  *
  * @param {Record<string, import('./comparator.js').Comparison>[]} groups
  * @param {{quirks?: boolean}} [options]
- * @returns {Promise<Record<string, Result[]>[]>} each group with results in place of comparisons
+ * @returns {Promise<Record<string, Result[]>[]>} each group with results instead of comparisons
  */
 async function compareGroups(groups, options) {
   const flat = groups.flatMap((group) => Object.values(group));
@@ -30,7 +30,7 @@ async function compareGroups(groups, options) {
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Runs every case, its twins, and the case in quirks mode.
+ * Runs each case with its fixed and failing versions, and again in quirks mode.
  *
  * @param {import('./cases.js').Case[]} cases
  * @returns {Promise<Map<string, Outcome>>} by code
@@ -40,19 +40,19 @@ export async function runCases(cases) {
   const [plain, quirky] = [await compareGroups(groups), await compareGroups(groups, { quirks: true })];
 
   return new Map(cases.map(({ code }, index) => {
-    const { case: results, provider, consumer, broken } = plain[index];
+    const { case: results, provider, consumer, failing } = plain[index];
     const withQuirks = quirky[index].case;
     return [code, {
       results,
       ...(!same(results, withQuirks) && { withQuirks }),
-      ...((provider || consumer) && { mended: { ...(provider && { provider }), ...(consumer && { consumer }) } }),
-      ...(broken && { broken }),
+      ...((provider || consumer) && { fixed: { ...(provider && { provider }), ...(consumer && { consumer }) } }),
+      ...(failing && { failing }),
     }];
   }));
 }
 
 /**
- * Runs every option, off and on, and once more with nothing but `QUIRKS` set.
+ * Runs each option disabled and enabled, and once more with only `QUIRKS` set.
  *
  * @param {import('./cases.js').Option[]} options
  * @returns {Promise<Map<string, {off: Result[], on: Result[], byQuirks: Result[]}>>} by option

@@ -1,4 +1,5 @@
-// What the comparator does that its result codes alone do not tell. Each entry is one claim, proven by one comparison.
+// Behavior of the comparator that its result codes don't show. Each claim is tested with one comparison.
+// The reference pages refer to these tests by name.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { compareAll } from '../src/comparator.js';
@@ -10,10 +11,10 @@ const closedChoice = (name) => ({ type: 'object', required: ['kind'], properties
 const openChoice = (name) => ({ type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, [name]: { type: 'string' } } });
 
 /**
- * An OpenAPI description with one operation, `GET /products` unless told otherwise.
+ * An OpenAPI description with one operation, `GET /products` by default.
  *
  * @param {object} operation
- * @param {{method?: string, path?: string, [field: string]: unknown}} [rest] method, path, and further fields of the description
+ * @param {{method?: string, path?: string, [field: string]: unknown}} [rest] the method, the path, and additional fields of the description
  */
 const describeApi = (operation, { method = 'get', path = '/products', ...rest } = {}) => ({
   openapi: '3.0.3',
@@ -22,7 +23,7 @@ const describeApi = (operation, { method = 'get', path = '/products', ...rest } 
   ...rest,
 });
 
-/** A pact with one HTTP interaction, `GET /products` answered by 200 unless told otherwise. */
+/** A pact with one HTTP interaction, by default `GET /products` with a 200 response. */
 const pactOf = (request = {}, response = {}, rest = {}) => ({
   consumer: { name: 'CatalogueWeb' },
   provider: { name: 'ProductAPI' },
@@ -45,10 +46,10 @@ const messagePactOf = (contents) => ({
   metadata: { pactSpecification: { version: '4.0' } },
 });
 
-/** @type {Record<string, Record<string, {oas?: object, asyncapi?: object, pact: object, gives: string[], givesWithQuirks?: string[]}>>} `gives`: the codes, in order; `givesWithQuirks`: where quirks mode differs */
+/** @type {Record<string, Record<string, {oas?: object, asyncapi?: object, pact: object, gives: string[], givesWithQuirks?: string[]}>>} `gives`: the codes, in order; `givesWithQuirks`: the codes in quirks mode, if they differ */
 const claims = {
   'error responses': {
-    'query, headers, body, and credentials are not compared when the expected status is 400 or more': {
+    'query, headers, body, and credentials are not compared if the expected status is 400 or higher': {
       oas: {
         ...describeApi({
           parameters: [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }],
@@ -61,7 +62,7 @@ const claims = {
       pact: pactOf({ ...post({ name: 1 }), query: { limit: ['all'], other: ['1'] } }, { status: 400 }),
       gives: [],
     },
-    'path, Accept, and Content-Type are compared all the same': {
+    'path, Accept, and Content-Type are still compared': {
       oas: describeApi({
         requestBody: { content: { [json]: { schema: product } } },
         responses: { 400: { description: 'Bad request', content: { [json]: {} } } },
@@ -70,26 +71,26 @@ const claims = {
       gives: ['request.accept.incompatible', 'request.content-type.incompatible'],
     },
   },
-  'required fields and further fields': {
-    'a response need not hold the required fields': { oas: describeApi({ responses: answer(product) }), pact: pactOf({}, { body: {} }), gives: [] },
-    'a request must hold the required fields': { oas: takes(product), pact: pactOf(post({})), gives: ['request.body.incompatible'] },
-    'a request may hold further fields': { oas: takes(product), pact: pactOf(post({ name: 'Desk lamp', price: 19.9 })), gives: [] },
-    'a response may not, even with additionalProperties: true': {
+  'required and additional fields': {
+    'a response may omit required fields': { oas: describeApi({ responses: answer(product) }), pact: pactOf({}, { body: {} }), gives: [] },
+    'a request must contain the required fields': { oas: takes(product), pact: pactOf(post({})), gives: ['request.body.incompatible'] },
+    'a request may contain additional fields': { oas: takes(product), pact: pactOf(post({ name: 'Desk lamp', price: 19.9 })), gives: [] },
+    'a response must not contain additional fields, even with additionalProperties: true': {
       oas: describeApi({ responses: answer({ ...product, additionalProperties: true }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: ['response.body.incompatible'],
     },
-    'additionalProperties with a schema is kept': {
+    'additionalProperties with a schema allows additional fields': {
       oas: describeApi({ responses: answer({ ...product, additionalProperties: {} }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
     },
-    'a response schema without type: object stays open': {
+    'a response schema without type: object allows additional fields': {
       oas: describeApi({ responses: answer({ properties: product.properties }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
     },
-    'a nullable object stays open': {
+    'a nullable object allows additional fields': {
       oas: describeApi({ responses: answer({ ...product, nullable: true }) }), pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
     },
-    'an object or null, as OpenAPI 3.1 writes it, stays open': {
+    'an object or null in OpenAPI 3.1 allows additional fields': {
       oas: { ...describeApi({ responses: answer({ ...product, type: ['object', 'null'] }) }), openapi: '3.1.0' }, pact: pactOf({}, { body: { price: 19.9 } }), gives: [],
     },
-    'readOnly and writeOnly make no difference': {
+    'readOnly and writeOnly are ignored': {
       oas: takes({ type: 'object', required: ['id'], properties: { id: { type: 'string', readOnly: true } } }), pact: pactOf(post({})), gives: ['request.body.incompatible'],
     },
     'a required query parameter that is absent is an error': {
@@ -100,12 +101,12 @@ const claims = {
     },
   },
   'bodies': {
-    'an expected body of null, false, 0, or an empty text is not compared': {
+    'an expected body of null, false, 0, or an empty string is not compared': {
       oas: describeApi({ responses: answer(product) }),
       pact: { ...pactOf(), interactions: [null, false, 0, ''].flatMap((body) => pactOf({}, { body }).interactions) },
       gives: [],
     },
-    'the Accept header chooses the response schema, the expected Content-Type does not': {
+    'the Accept header selects the response schema, not the expected Content-Type': {
       oas: describeApi({ responses: { 200: { description: 'One product', content: {
         [json]: { schema: product },
         'application/vnd.shop.v2+json': { schema: { type: 'object', properties: { sku: { type: 'string' } } } },
@@ -113,45 +114,45 @@ const claims = {
       pact: pactOf({}, { headers: { 'Content-Type': 'application/vnd.shop.v2+json' }, body: { sku: 'L-10' } }),
       gives: ['response.body.incompatible'],
     },
-    'the values of a form are text, so a number in its schema never fits': {
+    'form values are strings, so they never match a number in the schema': {
       oas: takes({ type: 'object', properties: { size: { type: 'integer' } } }, 'application/x-www-form-urlencoded'),
       pact: pactOf(post('size=5', 'application/x-www-form-urlencoded')),
       gives: ['request.body.incompatible'],
       givesWithQuirks: [],
     },
-    'matching rules of the pact are not read': {
+    'matching rules in the pact are ignored': {
       oas: describeApi({ responses: answer(product) }),
       pact: pactOf({}, { body: { name: 10 }, matchingRules: { body: { '$.name': { matchers: [{ match: 'type' }] } } } }),
       gives: ['response.body.incompatible'],
     },
   },
   'combined schemas': {
-    'allOf counts as one schema with the fields of all': {
+    'allOf is treated as one schema with the fields of all its parts': {
       oas: describeApi({ responses: answer({ allOf: [product, { type: 'object', properties: { price: { type: 'number' } } }] }) }),
       pact: pactOf({}, { body: { name: 'Desk lamp', price: 19.9 } }),
       gives: [],
     },
-    'anyOf closes each branch: fields of two branches do not fit together': {
+    'anyOf rejects fields from two branches': {
       oas: describeApi({ responses: answer({ anyOf: [product, { type: 'object', properties: { price: { type: 'number' } } }] }) }),
       pact: pactOf({}, { body: { name: 'Desk lamp', price: 19.9 } }),
       gives: ['response.body.incompatible', 'response.body.incompatible', 'response.body.incompatible'],
     },
-    'oneOf refuses a part that fits two branches': {
+    'oneOf rejects a value that matches two branches': {
       oas: describeApi({ responses: answer({ oneOf: [product, { ...product, properties: { ...product.properties, price: { type: 'number' } } }] }) }),
       pact: pactOf({}, { body: { name: 'Desk lamp' } }),
       gives: ['response.body.incompatible'],
     },
-    'a discriminator chooses its branch': {
+    'a discriminator selects its branch': {
       oas: describeApi({ responses: answer({ oneOf: ['lamp', 'chair'].map(closedChoice), discriminator: { propertyName: 'kind' } }) }),
       pact: pactOf({}, { body: { kind: 'lamp', lamp: 'Desk lamp' } }),
       gives: [],
     },
   },
   'paths and statuses': {
-    'the addresses under servers are not put before paths': {
+    'the URLs under servers are not prepended to paths': {
       oas: describeApi({}, { servers: [{ url: 'https://shop.example/v1' }] }), pact: pactOf({ path: '/v1/products' }), gives: ['request.path-or-method.unknown'],
     },
-    'basePath of Swagger 2.0 is': {
+    'basePath of Swagger 2.0 is prepended to paths': {
       oas: { swagger: '2.0', info: { title: 'Product API', version: '1.0.0' }, basePath: '/v1', paths: { '/products': { get: { responses: { 200: { description: 'All products' } } } } } },
       pact: pactOf({ path: '/v1/products' }),
       gives: [],
@@ -165,38 +166,38 @@ const claims = {
       pact: pactOf(),
       gives: ['request.path-or-method.unknown'],
     },
-    'a range of statuses is known in capitals': { oas: describeApi({ responses: { '2XX': { description: 'All products' } } }), pact: pactOf(), gives: [] },
-    'a range of statuses is not known in small letters': { oas: describeApi({ responses: { '2xx': { description: 'All products' } } }), pact: pactOf(), gives: ['response.status.unknown'] },
+    'a status range in uppercase is recognized': { oas: describeApi({ responses: { '2XX': { description: 'All products' } } }), pact: pactOf(), gives: [] },
+    'a status range in lowercase is not recognized': { oas: describeApi({ responses: { '2xx': { description: 'All products' } } }), pact: pactOf(), gives: ['response.status.unknown'] },
   },
   'credentials': {
-    'one scheme is enough where the description demands two together': {
+    'one scheme is enough if the description requires two together': {
       oas: secured([{ shop: [], user: [] }], { shop: { type: 'apiKey', in: 'header', name: 'X-Shop' }, user: { type: 'apiKey', in: 'header', name: 'X-User' } }),
       pact: pactOf({ headers: { 'X-Shop': '1' } }),
       gives: [],
     },
-    'a key in a cookie is not looked for': { oas: secured([{ session: [] }], { session: { type: 'apiKey', in: 'cookie', name: 'session' } }), pact: pactOf(), gives: [] },
-    'OAuth 2.0 is not looked for': { oas: secured([{ login: [] }], { login: { type: 'oauth2', flows: {} } }), pact: pactOf(), gives: [] },
-    'OpenID Connect is not looked for': { oas: secured([{ login: [] }], { login: { type: 'openIdConnect', openIdConnectUrl: 'https://login.example' } }), pact: pactOf(), gives: [] },
-    'mutual TLS is not looked for': { oas: secured([{ login: [] }], { login: { type: 'mutualTLS' } }), pact: pactOf(), gives: [] },
-    'an HTTP scheme other than basic and bearer is always missing': {
+    'an API key in a cookie is not checked': { oas: secured([{ session: [] }], { session: { type: 'apiKey', in: 'cookie', name: 'session' } }), pact: pactOf(), gives: [] },
+    'OAuth 2.0 is not checked': { oas: secured([{ login: [] }], { login: { type: 'oauth2', flows: {} } }), pact: pactOf(), gives: [] },
+    'OpenID Connect is not checked': { oas: secured([{ login: [] }], { login: { type: 'openIdConnect', openIdConnectUrl: 'https://login.example' } }), pact: pactOf(), gives: [] },
+    'mutual TLS is not checked': { oas: secured([{ login: [] }], { login: { type: 'mutualTLS' } }), pact: pactOf(), gives: [] },
+    'an HTTP scheme other than basic and bearer is always reported as missing': {
       oas: secured([{ login: [] }], { login: { type: 'http', scheme: 'digest' } }),
       pact: pactOf({ headers: { Authorization: 'Digest any' } }),
       gives: ['request.authorization.missing'],
       givesWithQuirks: [],
     },
   },
-  'what is passed over in silence': {
-    'a message, when only an OpenAPI description is given': { oas: describeApi({}), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: [] },
-    'an HTTP interaction, when only an AsyncAPI description is given': { asyncapi: describeMessages(product), pact: pactOf({ path: '/no/such/path' }), gives: [] },
-    'the messages of a pact of version 3': { oas: describeApi({}), pact: { interactions: [], messages: [{ description: 'a message', contents: {} }], metadata: { pactSpecification: { version: '3.0.0' } } }, gives: [] },
-    'an interaction of a type that it does not know': { oas: describeApi({}), pact: pactOf({ path: '/no/such/path' }, {}, { type: 'Synchronous/Other' }), gives: [] },
+  'what is skipped without a message': {
+    'a message, if there is only an OpenAPI description': { oas: describeApi({}), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: [] },
+    'an HTTP interaction, if there is only an AsyncAPI description': { asyncapi: describeMessages(product), pact: pactOf({ path: '/no/such/path' }), gives: [] },
+    'the messages in a version 3 pact': { oas: describeApi({}), pact: { interactions: [], messages: [{ description: 'a message', contents: {} }], metadata: { pactSpecification: { version: '3.0.0' } } }, gives: [] },
+    'an interaction of an unknown type': { oas: describeApi({}), pact: pactOf({ path: '/no/such/path' }, {}, { type: 'Synchronous/Other' }), gives: [] },
     'a pact without interactions': { oas: describeApi({}), pact: { interactions: [] }, gives: [] },
   },
   'messages': {
-    'contents without a content type are not compared, and match': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, encoded: false }), gives: ['message.matched'] },
-    'a message need not hold the required fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: ['message.matched'] },
-    'a message may not hold further fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { price: 19.9 }, contentType: json, encoded: false }), gives: ['message.no.match'] },
-    'JSON by another name is compared': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, contentType: 'application/vnd.shop+json', encoded: false }), gives: ['message.no.match'] },
+    'contents without a content type match without being compared': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, encoded: false }), gives: ['message.matched'] },
+    'a message may omit required fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: ['message.matched'] },
+    'a message must not contain additional fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { price: 19.9 }, contentType: json, encoded: false }), gives: ['message.no.match'] },
+    'JSON with a vendor media type is compared': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, contentType: 'application/vnd.shop+json', encoded: false }), gives: ['message.no.match'] },
   },
 };
 
@@ -218,10 +219,10 @@ for (const [name, group] of Object.entries(claims)) {
   });
 }
 
-describe('what stops the comparison', () => {
+describe('what the comparator rejects', () => {
   const refuses = (comparison, message) => assert.rejects(compareAll([comparison]), message);
 
-  test('a discriminator whose branches do not fix its value', () => refuses({
+  test('a discriminator whose branches do not restrict its value', () => refuses({
     oas: describeApi({ responses: answer({ oneOf: ['lamp', 'chair'].map(openChoice), discriminator: { propertyName: 'kind' } }) }),
     pact: pactOf({}, { body: { kind: 'lamp' } }),
   }, /discriminator: "properties\/kind" must have "const" or "enum"/));
@@ -230,18 +231,18 @@ describe('what stops the comparison', () => {
   test('an HTTP interaction without a status', () => refuses({ oas: describeApi({}), pact: pactOf({}, { status: undefined }) }, /Malformed Pact file/));
 });
 
-describe('what is printed', () => {
+describe('printed results', () => {
   const first = async (comparison) => (await compareAll([comparison]))[0][0];
 
-  test('the provider state of a pact of version 2', async () => {
+  test('the provider state of a version 2 pact', async () => {
     const result = await first({ oas: describeApi({}), pact: pactOf({ path: '/lamps' }, {}, { providerState: 'lamps exist' }) });
     assert.equal(result.mockDetails.interactionState, 'lamps exist');
   });
-  test('"[none]" for the provider states of version 3 and later', async () => {
+  test('"[none]" for the provider states of version 3 and later pacts', async () => {
     const result = await first({ oas: describeApi({}), pact: pactOf({ path: '/lamps' }, {}, { providerStates: [{ name: 'lamps exist' }] }) });
     assert.equal(result.mockDetails.interactionState, '[none]');
   });
-  test('the headers of the request, where response.header.undefined should show those of the response', async () => {
+  test('response.header.undefined shows the request headers instead of the response headers', async () => {
     const result = await first({ oas: describeApi({}), pact: pactOf({ headers: { 'User-Agent': 'shop' } }, { headers: { ETag: '"v1"' } }) });
     assert.equal(result.code, 'response.header.undefined');
     assert.deepEqual(result.mockDetails.value, { 'User-Agent': 'shop' });
@@ -256,21 +257,21 @@ describe('quirks mode', () => {
   const codes = async (options) => (await compareAll([comparison], options))[0].map(({ code }) => code);
 
   test('is off unless QUIRKS is set', async () => assert.deepEqual(await codes({}), ['request.authorization.missing']));
-  test('is on with any value of QUIRKS, false included', async () => {
+  test('is on for any value of QUIRKS, including false', async () => {
     assert.deepEqual(await codes({ quirks: true }), []);
     assert.deepEqual(await codes({ quirks: 'false' }), []);
     assert.deepEqual(await codes({ quirks: '0' }), []);
   });
-  test('is off with an empty QUIRKS', async () => assert.deepEqual(await codes({ quirks: '' }), ['request.authorization.missing']));
-  test('gives way to an option in the description', async () => {
+  test('is off if QUIRKS is empty', async () => assert.deepEqual(await codes({ quirks: '' }), ['request.authorization.missing']));
+  test('is overridden by an option in the description', async () => {
     const info = { ...comparison.oas.info, 'x-opc-config-no-authorization-schema': false };
     const [results] = await compareAll([{ ...comparison, oas: { ...comparison.oas, info } }], { quirks: true });
     assert.deepEqual(results.map(({ code }) => code), ['request.authorization.missing']);
   });
 });
 
-test('the claims were looked at', (t) => {
+test('all claims were tested', (t) => {
   assert.equal(answers.size, all.length);
-  assert.ok(all.length > 0, 'there is no claim');
-  t.diagnostic(`${all.length} claims, ${all.filter(({ givesWithQuirks }) => givesWithQuirks).length} of them different in quirks mode`);
+  assert.ok(all.length > 0, 'there are no claims');
+  t.diagnostic(`${all.length} claims, ${all.filter(({ givesWithQuirks }) => givesWithQuirks).length} of which differ in quirks mode`);
 });

@@ -10,18 +10,18 @@ const cases = join(import.meta.dirname, '..', 'cases');
 const file = (code, name) => join(cases, code, name);
 
 /**
- * Runs the comparator's command line.
+ * Runs the comparator's command-line program.
  *
  * @param {string[]} args
  * @returns {Promise<{status: number, stdout: string, stderr: string}>}
- * @throws {Error} when the program could not be started or was ended from outside
+ * @throws {Error} if the program couldn't be started or was killed
  */
 function opc(...args) {
   const { QUIRKS: _, ...env } = process.env;
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [cliPath, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const status = error ? error.code : 0;
-      // Anything but a number means that the program did not run to its end.
+      // If the code isn't a number, the program didn't exit by itself.
       if (typeof status === 'number') resolve({ status, stdout, stderr });
       else reject(error);
     });
@@ -30,36 +30,36 @@ function opc(...args) {
 
 const oas = ['--oas', file('response.body.unknown', 'oas.yaml')];
 const bad = file('response.body.unknown', 'pact.json');
-const good = file('response.body.unknown', 'pact.mended.json');
+const good = file('response.body.unknown', 'pact.fixed.json');
 
-describe('exit status of opc', () => {
-  test('is 0 when every pact is compatible', async () => {
+describe('exit code of opc', () => {
+  test('is 0 if all pacts are compatible', async () => {
     assert.equal((await opc(...oas, good, good)).status, 0);
   });
 
-  test('is 0 when there are only warnings', async () => {
+  test('is 0 if there are only warnings', async () => {
     const { status, stdout } = await opc('--oas', file('request.query.unknown', 'oas.yaml'), file('request.query.unknown', 'pact.json'));
     assert.match(stdout, /"type":"warning"/);
     assert.equal(status, 0);
   });
 
-  test('counts the pacts that have errors, and prints one line for each pact', async () => {
+  test('is the number of pacts that have errors; opc prints one line for each pact', async () => {
     const { status, stdout } = await opc(...oas, bad, good, bad);
     assert.equal(status, 2);
     assert.deepEqual(stdout.trimEnd().split('\n').map((line) => JSON.parse(line).length), [1, 0, 1]);
   });
 
-  test('counts a pact once, however many errors it has', async () => {
+  test('counts a pact with several errors once', async () => {
     const { status, stdout } = await opc('--oas', file('request.authorization.missing', 'oas.yaml'), file('response.header.unknown', 'pact.json'));
     assert.deepEqual(JSON.parse(stdout).map(({ type }) => type), ['error', 'error']);
     assert.equal(status, 1);
   });
 
-  test('stops at 255', async () => {
+  test('is 255 at most', async () => {
     assert.equal((await opc(...oas, ...Array.from({ length: 256 }, () => bad))).status, 255);
   });
 
-  test('is 1 as well when nothing could be compared', async () => {
+  test('is also 1 if nothing could be compared', async () => {
     const missing = await opc(...oas, file('response.body.unknown', 'no-such-pact.json'));
     assert.equal(missing.status, 1);
     assert.equal(missing.stdout, '');
@@ -71,10 +71,10 @@ describe('exit status of opc', () => {
   });
 });
 
-test('opc prints for every case what expected.json keeps', async (t) => {
+test('opc prints the results in expected.json for each case', async (t) => {
   const withDescription = readCases().filter((item) => item.oas || item.asyncapi);
   const outcomes = await runCases(withDescription);
-  assert.ok(withDescription.length > 0, 'no case has a description: nothing was compared');
+  assert.ok(withDescription.length > 0, 'no case has a description, so nothing was compared');
 
   for (const { code, oas: document } of withDescription) {
     const kind = document ? 'oas' : 'asyncapi';
@@ -83,5 +83,5 @@ test('opc prints for every case what expected.json keeps', async (t) => {
     assert.equal(stdout, `${JSON.stringify(results)}\n`, code);
     assert.equal(status, results.some(({ type }) => type === 'error') ? 1 : 0, code);
   }
-  t.diagnostic(`${withDescription.length} cases printed`);
+  t.diagnostic(`${withDescription.length} cases compared`);
 });

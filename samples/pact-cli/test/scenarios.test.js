@@ -9,23 +9,23 @@ import { scenarios, withoutScenario } from '../scenarios.js';
 
 const entries = Object.entries(scenarios);
 
-test('every scenario gives what its output file has', { timeout: 300_000 }, async (t) => {
+test('each scenario produces the output in its file', { timeout: 300_000 }, async (t) => {
   /** @type {string[]} */
   const differences = [];
   await forEachInParallel(entries, async ([name, scenario]) => {
     const output = await replay(scenario);
     if (output.exitStatus !== scenario.exitStatus)
-      differences.push(`${name} ended with ${output.exitStatus}, not with ${scenario.exitStatus}.`);
+      differences.push(`${name} exited with code ${output.exitStatus}; expected ${scenario.exitStatus}.`);
     const difference = drift('pact-cli', name, readKept(outputFile(name)), formatOutput(output));
     if (difference) differences.push(difference);
   });
   t.diagnostic(`${entries.length} recordings replayed`);
-  assert.ok(entries.length > 0, 'There is no scenario to replay.');
+  assert.ok(entries.length > 0, 'There are no scenarios to replay.');
   assert.equal(differences.length, 0, differences.join('\n\n'));
 });
 
-test('a scenario that the stand-in cannot serve, or that cannot be prepared, fails with the reason', async () => {
-  const scenario = { shows: '', exitStatus: 0, twin: '' };
+test('a scenario fails with the reason if the stand-in has no route for a request or if a setup command fails', async () => {
+  const scenario = { title: '', exitStatus: 0, counterpart: '' };
   const unknown = {
     ...scenario,
     run: `${process.execPath} -e 'fetch(process.env.PACT_BROKER_BASE_URL + "/metrics", { headers: { Authorization: "Bearer right" } })'`,
@@ -34,24 +34,24 @@ test('a scenario that the stand-in cannot serve, or that cannot be prepared, fai
   await assert.rejects(replay({ ...scenario, before: ['echo because >&2; false'], run: 'true' }), /echo because[\s\S]*because/);
 });
 
-test('every scenario has a twin that ends another way', () => {
-  for (const [name, { twin }] of entries) {
-    assert.ok(scenarios[twin], `The twin of ${name} is ${twin}, which is no scenario.`);
-    assert.notEqual(twin, name);
+test('each scenario has a counterpart with a different output', () => {
+  for (const [name, { counterpart }] of entries) {
+    assert.ok(scenarios[counterpart], `The counterpart of ${name} is ${counterpart}, but there is no such scenario. Correct it in scenarios.js.`);
+    assert.notEqual(counterpart, name);
     assert.notEqual(
       readFileSync(outputFile(name), 'utf8'),
-      readFileSync(outputFile(twin), 'utf8'),
-      `${name} and ${twin} have the same output.`,
+      readFileSync(outputFile(counterpart), 'utf8'),
+      `${name} and ${counterpart} have the same output. Choose another counterpart.`,
     );
   }
 });
 
-test('every output file belongs to a scenario', () => {
+test('each output file belongs to a scenario', () => {
   const files = readdirSync(new URL('../output', import.meta.url));
   assert.deepEqual(files.sort(), entries.map(([name]) => `${name}.txt`).sort());
 });
 
-test('every command has a scenario, or a reason why not', (t) => {
+test('each command has a scenario or a reason for having none', (t) => {
   const lines = entries
     .flatMap(([, { run }]) => findPactCommands(run))
     .map(({ program, words }) =>

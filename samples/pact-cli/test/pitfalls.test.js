@@ -1,4 +1,5 @@
-// Traps that no scenario shows, because they are seen in what the broker was asked, or in a comparison of several runs. The reference pages name these tests.
+// Pitfalls that no single recording shows: you only see them in the requests to the broker, or by comparing several runs.
+// The reference pages refer to these tests by name.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +16,9 @@ const describe = 'pactflow publish-provider-contract openapi.yaml --provider Pro
 const canIMerge = 'pact broker can-i-merge --pacticipant CatalogueWeb --version 1.0.0';
 
 /** @param {string} run @param {string[]} [before] */
-const ran = (run, before = []) => replay({ shows: '', twin: '', exitStatus: 0, before, run });
+const ran = (run, before = []) => replay({ title: '', counterpart: '', exitStatus: 0, before, run });
 
-test('can-i-deploy asks once more than --retry-while-unknown says', async (t) => {
+test('can-i-deploy sends one request more than the value of --retry-while-unknown', async (t) => {
   const broker = createBrokerStandIn();
   t.after(() => {
     broker.closeAllConnections();
@@ -28,9 +29,9 @@ test('can-i-deploy asks once more than --retry-while-unknown says', async (t) =>
   const address = broker.address();
   assert.ok(address !== null && typeof address === 'object');
   const url = `http://localhost:${address.port}`;
-  let questions = 0;
+  let requests = 0;
   broker.on('request', (request) => {
-    if (request.url?.startsWith('/matrix')) questions += 1;
+    if (request.url?.startsWith('/matrix')) requests += 1;
   });
   /** @param {string} line */
   const pact = async (line) => {
@@ -41,34 +42,34 @@ test('can-i-deploy asks once more than --retry-while-unknown says', async (t) =>
   };
   const pacts = new URL('../contracts/pact.json', import.meta.url).pathname;
   assert.equal(await pact(`broker publish ${pacts} --consumer-app-version 1.0.0 --branch main`), 0);
-  const question = 'broker can-i-deploy --pacticipant CatalogueWeb --version 1.0.0 --to-environment production';
-  assert.equal(await pact(question), 1);
-  assert.equal(questions, 1, 'without the option, it asks once');
+  const check = 'broker can-i-deploy --pacticipant CatalogueWeb --version 1.0.0 --to-environment production';
+  assert.equal(await pact(check), 1);
+  assert.equal(requests, 1, 'without the option, it sends one request');
 
-  questions = 0;
-  assert.equal(await pact(`${question} --retry-while-unknown 2 --retry-interval 1`), 1);
-  assert.equal(questions, 3);
+  requests = 0;
+  assert.equal(await pact(`${check} --retry-while-unknown 2 --retry-interval 1`), 1);
+  assert.equal(requests, 3);
 });
 
-test('can-i-merge with --output json ends with 0 on a no', async () => {
+test('can-i-merge with --output json exits with code 0 if the version can not be merged', async () => {
   assert.equal((await ran(canIMerge, [publish])).exitStatus, 1);
   const { exitStatus, stdout } = await ran(`${canIMerge} --output json`, [publish]);
   assert.equal(exitStatus, 0);
   assert.notEqual(JSON.parse(stdout).summary.deployable, true);
 });
 
-test('can-i-merge drops what is written with an equals sign', async () => {
+test('can-i-merge ignores options with an equals sign', async () => {
   const { exitStatus, stdout } = await ran('pact broker can-i-merge --pacticipant=CatalogueWeb --version=1.0.0', [publish]);
   assert.equal(exitStatus, 1);
   assert.match(stdout, /names no pacticipant/);
 });
 
-test('publish-provider-contract drops --verification-exit-code alone, and --verifier-version keeps an outcome', async () => {
+test('publish-provider-contract sends --verification-exit-code only with an option such as --verifier-version', async () => {
   assert.match((await ran(`${describe} --verification-exit-code 1`)).stdout, /self-verification: none/);
   assert.match((await ran(`${describe} --verification-exit-code 1 --verifier-version 1.0.0`)).stdout, /self-verification: failure/);
 });
 
-test('delete-branch ends with 0 for an unknown branch unless told otherwise', async () => {
+test('delete-branch exits with code 0 for an unknown branch by default', async () => {
   const deleteBranch = 'pact broker delete-branch --pacticipant CatalogueWeb --branch feat/price';
   assert.equal((await ran(deleteBranch, [publish])).exitStatus, 0);
   assert.equal((await ran(`${deleteBranch} --error-when-not-found true`, [publish])).exitStatus, 1);
