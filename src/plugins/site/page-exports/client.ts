@@ -1,6 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** What the build wrote into the head is about the page that was loaded: it goes when the reader goes on to another. */
+/**
+ * Removes the structured data when the reader navigates to another page, because the build wrote it for the first page
+ * only.
+ */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation !== null && previousLocation.pathname !== location.pathname)

@@ -33,13 +33,13 @@ test('exportMarkdown adds what the page applies to, and its entry in llms.txt', 
   assert.deepEqual(entry, {
     title: 'A page',
     description: 'About',
-    address: 'https://docs.example/preview/docs/a.md',
+    url: 'https://docs.example/preview/docs/a.md',
     siteSection: 'Reference',
     legacy: false,
     section: 'docs',
     order: 3,
   });
-  assert.doesNotMatch(html, /Applies/, 'the HTML stays as it is');
+  assert.doesNotMatch(html, /Applies/, 'the HTML doesn’t change');
 });
 
 test('exportMarkdown marks legacy pages, archived pages, and the dates of notices', async () => {
@@ -53,7 +53,7 @@ test('exportMarkdown marks legacy pages, archived pages, and the dates of notice
   assert.match(notice.markdown ?? '', /\. Published: 2025-10-21\.$/m);
 });
 
-test('exportMarkdown leaves out a page that has no content of its own', async () => {
+test('exportMarkdown leaves out pages without content', async () => {
   const page = {path: '/a', file: 'a.html', html: '<html>', content: null};
   const {ofPage: write} = await loadMarkdownWriter();
   const options = {write, metadata: new Map(), diagrams: new Map(), siteUrl: '', baseUrl: '/'};

@@ -5,7 +5,7 @@ import type {ExtractedPage} from './extract.ts';
 import type {MarkdownWriter} from './markdown.ts';
 import {metadataKey, type PageMetadata} from './pageMetadata.ts';
 
-/** Names of the values of the front matter key `edition`. */
+/** Labels for the values of the front-matter key `edition`. */
 const EDITIONS: Readonly<Record<string, string>> = {
   cloud: 'Cloud',
   '1.x': 'On-Premises 1.x',
@@ -57,11 +57,11 @@ export const exportMarkdown =
     const {title, description, siteSection, legacy} = record;
     const own = metadata.get(metadataKey(page.path));
     const url = siteUrl + page.path;
-    const markdown = write(article, {address: url, title, about: aboutPage(record, own, url), diagrams});
+    const markdown = write(article, {url, title, about: aboutPage(record, own, url), diagrams});
     const listing = {
       title: own?.section === 'archived' ? `${title} (${archivedLabel})` : title,
       description,
-      address: `${siteUrl}${baseUrl}${markdownFile(page.file) ?? ''}`,
+      url: `${siteUrl}${baseUrl}${markdownFile(page.file) ?? ''}`,
       siteSection,
       legacy,
       section: own?.section ?? ('docs' as const),

@@ -11,8 +11,8 @@ interface Built {
   after?: string;
 }
 
-/** A page as the theme builds it, with everything round the article that must not come into the index. */
-const built = ({
+/** A page as the theme renders it, with everything around the article that must not get into the index. */
+const renderPage = ({
   body,
   head = '',
   title = 'A page',
@@ -31,7 +31,7 @@ const built = ({
 <nav class="pagination-nav"><a>Next: something else</a></nav></main><footer>© Everyone</footer><script>tracking()</script></body></html>`;
 
 function extract(page: Built): ExtractedPage {
-  const extracted = extractPage(built(page), '/docs/a');
+  const extracted = extractPage(renderPage(page), '/docs/a');
   assert.ok(extracted);
   return extracted;
 }
@@ -44,17 +44,17 @@ const text = (body: string): string =>
 const heading = (level: number, id: string, words: string): string =>
   `<h${level} class="anchor" id=${id}>${words}<a href=#${id} class=hash-link aria-label="Direct link to ${words}" title="Direct link to ${words}">\u200B</a></h${level}>`;
 
-test('nothing from round the article comes along', () => {
+test('only the article is extracted', () => {
   assert.deepEqual(sections('<p>Only this.</p>'), [
     {heading: 'A page', level: 1, anchor: '', text: 'Only this.', code: ''},
   ]);
 });
 
-test('the head and the frame tell what the page is', () => {
+test('the metadata comes from the head, the navigation bar, and the breadcrumbs', () => {
   const head =
     '<meta name=description content="What it is"><meta name=keywords content="one, two,,three "><meta name=docsearch:edition content="1.x,2.x"><meta name=docsearch:era content=legacy><meta name=docsearch:content_type content=command>';
-  const {sections: _, ...facts} = extract({body: '', head});
-  assert.deepEqual(facts, {
+  const {sections: _, ...metadata} = extract({body: '', head});
+  assert.deepEqual(metadata, {
     url: '/docs/a',
     title: 'A page',
     description: 'What it is',
@@ -69,7 +69,7 @@ test('the head and the frame tell what the page is', () => {
   });
 });
 
-test('sections begin at headings and know their anchors, without "Direct link to"', () => {
+test('each heading starts a section with its anchor, without "Direct link to"', () => {
   const found = sections(
     `<p>Before.</p>${heading(2, 'one', 'One')}<p>First.</p>${heading(3, 'one-a', 'One <code>a_b</code>')}${heading(2, 'two', 'Two')}<p>Last.</p>`,
   );
@@ -84,21 +84,21 @@ test('sections begin at headings and know their anchors, without "Direct link to
   );
 });
 
-test('closed tabs count, each headed by its label', () => {
+test('closed tabs are content, and each starts with its label', () => {
   const tabs = `<div class="theme-tabs-container tabs-container"><ul role=tablist class=tabs><li role=tab aria-selected=true>npm<li role=tab>Yarn</ul><div><div role=tabpanel><p>Run npm.</p></div><div role=tabpanel hidden><p>Run Yarn.</p>${heading(3, 'yarn', 'With Yarn')}<p>More.</p></div></div></div>`;
   const found = sections(tabs);
   assert.equal(found[0]?.text, 'npm\nRun npm.\nYarn\nRun Yarn.');
   assert.deepEqual([found[1]?.anchor, found[1]?.text], ['yarn', 'More.']);
 });
 
-test('closed details count, whether the browser or the theme folds them', () => {
+test('collapsed <details> are content, whether the browser or the theme hides them', () => {
   const found = sections(
-    `<details data-collapsed=true><summary>More</summary><div style="display:none;overflow:hidden;height:0"><div><p>Folded.</p>${heading(2, 'in', 'Inside')}</div></div></details>`,
+    `<details data-collapsed=true><summary>More</summary><div style="display:none;overflow:hidden;height:0"><div><p>Collapsed.</p>${heading(2, 'in', 'Inside')}</div></div></details>`,
   );
-  assert.deepEqual([found[0]?.text, found[1]?.anchor], ['More\nFolded.', 'in']);
+  assert.deepEqual([found[0]?.text, found[1]?.anchor], ['More\nCollapsed.', 'in']);
 });
 
-test('what nobody can see is left out', () => {
+test('content that readers never see is left out', () => {
   assert.equal(
     text(
       '<p hidden>no</p><div style="display: none">no</div><span aria-hidden=true>no</span><p hidden=until-found>found on demand</p><p>yes</p>',
@@ -107,30 +107,30 @@ test('what nobody can see is left out', () => {
   );
 });
 
-test('nested lists give a line an item', () => {
+test('each item of a nested list becomes a line', () => {
   assert.equal(
     text('<ul><li>One<ul><li>One and a half</li></ul></li><li><p>Two</p></li></ul>'),
     'One\nOne and a half\nTwo',
   );
 });
 
-test('a table gives a line a row, whatever is in its cells', () => {
+test('each table row becomes a line, even if its cells contain blocks', () => {
   assert.equal(
     text(
-      '<table><thead><tr><th>Name<th>Use</tr></thead><tbody><tr><td><code>REDIS_URL</code><td><p>Address</p><ul><li>of</li><li>Redis</li></ul></tr><tr><td>B<td></tr></tbody></table>',
+      '<table><thead><tr><th>Name<th>Use</tr></thead><tbody><tr><td><code>REDIS_URL</code><td><p>URL</p><ul><li>of</li><li>Redis</li></ul></tr><tr><td>B<td></tr></tbody></table>',
     ),
-    'Name · Use\nREDIS_URL · Address of Redis\nB',
+    'Name · Use\nREDIS_URL · URL of Redis\nB',
   );
 });
 
-test('code keeps its lines and stands apart from the text', () => {
+test('code keeps its lines and is separate from the text', () => {
   const block =
     '<div class="language-sh codeBlockContainer"><div class="codeBlockTitle">run.sh</div><div><pre><code><span class=token-line>if true<br></span><span class=token-line>  <span>npm ci  </span><br></span></code></pre><div class=buttonGroup><button aria-label="Copy code to clipboard">Copy</button></div></div></div>';
   const [section] = sections(`<p>Use <code>npm ci</code>:</p>${block}<pre>second\n</pre>`);
   assert.deepEqual([section?.text, section?.code], ['Use npm ci:\nrun.sh', 'if true\n  npm ci\nsecond']);
 });
 
-test('a picture counts with its text equivalent, not with the labels drawn in it', () => {
+test('an image is replaced by its alternative text, without the labels drawn in it', () => {
   assert.equal(
     text(
       '<figure class=diagram><div role=group><svg role=img aria-label="A calls B"><title>x</title><text>A</text><text>B</text></svg></div><figcaption>Calls</figcaption></figure><img src=x alt="A screen"><img src=y alt=""><svg><path d="M0"></svg>',
@@ -139,19 +139,19 @@ test('a picture counts with its text equivalent, not with the labels drawn in it
   );
 });
 
-test('invisible characters are dropped, white space is one space', () => {
+test('invisible characters are removed, and white space becomes a single space', () => {
   assert.equal(
     text('<p>zero\u200Bwidth,\u00AD soft\n   and <b>wide</b>\u00A0spaces</p>'),
     'zerowidth, soft and wide spaces',
   );
 });
 
-test('markup that is text stays text', () => {
+test('escaped markup stays text', () => {
   assert.equal(text('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'), '<script>alert(1)</script>');
 });
 
-test('a notice has no sidebar, and its article is its own', () => {
-  const html = built({body: '', classes: 'blog-post-page'}).replace(
+test('a notice has no breadcrumbs, and its content is in the article of the blog theme', () => {
+  const html = renderPage({body: '', classes: 'blog-post-page'}).replace(
     /<article>[\s\S]*<\/article>/,
     '<article><header><h1>Notice</h1><time>Today</time></header><div id=__blog-post-container class=markdown><p>News.</p></div><footer>Tags: a</footer></article>',
   );
@@ -159,12 +159,12 @@ test('a notice has no sidebar, and its article is its own', () => {
   assert.deepEqual([page?.title, page?.path, page?.sections[0]?.text], ['Notice', [], 'News.']);
 });
 
-test('a page outside all areas gets the area given', () => {
-  const html = built({body: ''}).replaceAll('navbar__link--active', '');
+test('a page that is in no section of the navigation bar gets the given section', () => {
+  const html = renderPage({body: ''}).replaceAll('navbar__link--active', '');
   assert.equal(extractPage(html, '/x', 'API')?.siteSection, 'API');
 });
 
-test('lists of pages, the search page and unlisted pages are none of our content', () => {
+test('list pages, the search page, and unlisted pages have no content', () => {
   for (const classes of [
     'blog-list-page',
     'blog-tags-post-list-page',
@@ -172,23 +172,23 @@ test('lists of pages, the search page and unlisted pages are none of our content
     'search-page-wrapper',
     '',
   ])
-    assert.equal(extractPage(built({body: '', classes}), '/x'), null, classes);
-  assert.equal(extractPage(built({body: '', before: '<div class="theme-unlisted-banner"></div>'}), '/x'), null);
+    assert.equal(extractPage(renderPage({body: '', classes}), '/x'), null, classes);
+  assert.equal(extractPage(renderPage({body: '', before: '<div class="theme-unlisted-banner"></div>'}), '/x'), null);
   assert.equal(extractPage('', '/x'), null);
 });
 
-test('a content page without article or title stops the build and says what to do', () => {
+test('a content page without an article or a title is an error that says how to fix it', () => {
   assert.throws(
     () => extractPage('<html class=docs-doc-page><body><p>x', '/x'),
-    /\/x: the built page has neither <article> nor <main>/,
+    /\/x: expected <article> or <main> in the built page, but found neither\./,
   );
   assert.throws(
     () => extractPage('<html class=docs-doc-page><body><article><p>x', '/x'),
-    /\/x: the built page has no <h1>.*Give the page a title/,
+    /\/x: expected <h1> in the article of the built page, but found none\. Add a title/,
   );
 });
 
-test('every exclusion excludes, wherever it stands', () => {
+test('every exclusion applies at any depth', () => {
   for (const tag of EXCLUSIONS.tags.filter((name) => name !== 'input'))
     assert.equal(text(`<div><${tag}>gone</${tag}></div><p>kept</p>`).includes('gone'), false, tag);
   for (const name of EXCLUSIONS.classes)
@@ -196,7 +196,7 @@ test('every exclusion excludes, wherever it stands', () => {
   assert.equal(text('<p data-no-extract>gone</p><p>kept</p>'), 'kept');
 });
 
-test('a word that opens its definition stays in its sentence, and the definition goes', () => {
+test('a glossary term stays in its sentence, and its definition is left out', () => {
   for (const name of EXCLUSIONS.kept)
     assert.equal(
       text(
@@ -206,8 +206,8 @@ test('a word that opens its definition stays in its sentence, and the definition
     );
 });
 
-test('sidebars go before a page is parsed, and all that stands in an article stays', () => {
-  const article = '<article><aside>In it</aside><p>Text</p></article><aside>Behind it</aside>';
+test('withoutSidebars removes <aside> before the article, but not in it or after it', () => {
+  const article = '<article><aside>Inside</aside><p>Text</p></article><aside>After</aside>';
   assert.equal(
     withoutSidebars(`<nav>a</nav><aside class="one">\n<ul></ul></aside><div><aside>b</aside>${article}`),
     `<nav>a</nav><div>${article}`,

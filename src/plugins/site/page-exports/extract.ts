@@ -1,7 +1,7 @@
 /**
- * The one reading of a built page: which part of its HTML is the article, what of that is text, and where its sections begin. The search index, the page as
- * Markdown (markdown.ts) and what llms.txt lists are made of it; anything else that needs a page's clean content takes it from here too, so that there is one list
- * of exclusions.
+ * Reads the content of a built page: finds the article, removes everything that isn't content, and divides the text
+ * into sections. The search index, the Markdown exports (markdown.ts), and llms.txt all use it. Any other code that
+ * needs the content of pages should use it, too, so that there's only one list of exclusions.
  */
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
@@ -9,11 +9,11 @@ import {isContentType, type ContentType, type IndexedPage, type Section} from '.
 
 export interface ExtractedPage extends IndexedPage {
   language: string;
-  /** Docusaurus' `docusaurus_tag`. */
+  /** Docusaurus's `docusaurus_tag`. */
   tag: string;
 }
 
-/** What stands in an article and is not its content. An entry leaves out the element with everything in it. */
+/** Elements in an article that aren't content. They're left out with everything in them. */
 export const EXCLUSIONS = {
   tags: [
     'script',
@@ -36,9 +36,9 @@ export const EXCLUSIONS = {
     'object',
   ],
   classes: [
-    'code-proof', // how a block of code is proven
-    'hash-link', // 'Direct link to …' behind each heading
-    'needs-script', // controls such as the page rating
+    'code-proof', // The badge that says how a code block was tested.
+    'hash-link', // "Direct link to …" after each heading.
+    'needs-script', // Controls such as the page rating.
     'no-print',
     'theme-doc-breadcrumbs',
     'theme-doc-footer',
@@ -50,9 +50,15 @@ export const EXCLUSIONS = {
     'pagination-nav',
     'sr-only',
   ],
-  /** Classes of elements that stay although their tag would leave them out: words of the text that also open something. */
+  /**
+   * Classes of elements whose text is content although their tags are excluded, such as a term that opens its
+   * definition.
+   */
   kept: ['glossary-term'],
-  /** For parts of a page that know themselves that they are no content: `data-no-extract`; `data-no-extract="search"` for what a page says and a search must not find. */
+  /**
+   * A component sets `data-no-extract` on elements that aren't content, and `data-no-extract="search"` on content that
+   * a search must not find.
+   */
   attribute: 'dataNoExtract',
 } as const;
 
@@ -66,7 +72,7 @@ export const classesOf = ({properties}: Element): string[] =>
 
 export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** First element, in the order of the document, that passes. */
+/** Finds the first matching element in document order. */
 export function find(node: Root | Element, passes: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (!isElement(child)) continue;
@@ -82,11 +88,11 @@ export function findAll(node: Root | Element, passes: (element: Element) => bool
   );
 }
 
-/** Readers never see it. What a closed tab or a closed `<details>` hides, they see after a press. */
+/** Whether readers can never see an element. They can open a closed tab or a collapsed `<details>`. */
 function isHidden(element: Element, parent: Element): boolean {
   const {hidden, ariaHidden, role, style} = element.properties;
-  const folded = role === 'tabpanel' || parent.tagName === 'details' || hidden === 'until-found';
-  if (folded) return false;
+  const canBeOpened = role === 'tabpanel' || parent.tagName === 'details' || hidden === 'until-found';
+  if (canBeOpened) return false;
   return Boolean(hidden) || ariaHidden === 'true' || /display:\s*none/.test(stringOf(style));
 }
 
@@ -106,37 +112,40 @@ function isExcluded(element: Element, parent: Element): boolean {
 
 const text = (value: string): Text => ({type: 'text', value});
 
-/** A picture's words are its text equivalent; the labels drawn inside it are not sentences. */
-function wordsOfPicture({tagName, properties}: Element): string {
+/** The alternative text of an image. The labels in a drawing are left out, because they aren't sentences. */
+function altTextOf({tagName, properties}: Element): string {
   if (tagName === 'img') return stringOf(properties.alt);
   return properties.role === 'img' ? stringOf(properties.ariaLabel) : '';
 }
 
-/** What a paragraph that the reading put in stands for, as its property `dataPart`. */
+/** What an inserted paragraph replaces. It's stored in the property `dataPart`. */
 type Part = 'picture' | 'tab';
 
-const part = (name: Part, words: string, properties: Element['properties'] = {}): Element => ({
+const part = (name: Part, content: string, properties: Element['properties'] = {}): Element => ({
   type: 'element',
   tagName: 'p',
   properties: {...properties, dataPart: name},
-  children: [text(words)],
+  children: [text(content)],
 });
 
-/** Each panel of a set of tabs, headed by the label of its tab, which otherwise stands apart from it. */
+/** The panels of a set of tabs, each starting with the label of its tab. */
 function labelPanels(tabs: Element): ElementContent[] {
   const labels = findAll(tabs, ({properties}) => properties.role === 'tab').map(plainText);
   const panels = findAll(tabs, ({properties}) => properties.role === 'tabpanel');
   return panels.map((panel, index) => ({...panel, children: [part('tab', labels[index] ?? ''), ...panel.children]}));
 }
 
-/** A copy of an element without what the exclusions name, with pictures replaced by their words and tabs by their labelled panels. */
+/**
+ * Copies an element without excluded elements. Images become their alternative text, and tabs become their panels with
+ * labels.
+ */
 function cleanArticle(element: Element): Element {
   const source = classesOf(element).includes('tabs-container') ? labelPanels(element) : element.children;
   const children = source.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (!isElement(child) || isExcluded(child, element)) return [];
     if (child.tagName === 'svg' || child.tagName === 'img')
-      return wordsOfPicture(child) ? [part('picture', wordsOfPicture(child), {src: child.properties.src})] : [];
+      return altTextOf(child) ? [part('picture', altTextOf(child), {src: child.properties.src})] : [];
     return isKept(child) ? cleanArticle(child).children : [cleanArticle(child)];
   });
   return {...element, children};
@@ -144,17 +153,17 @@ function cleanArticle(element: Element): Element {
 
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
-/** White space as a reader sees it. */
-const squeeze = (value: string): string => value.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+/** Removes invisible characters, and replaces each run of white space with a single space. */
+const collapseSpaces = (value: string): string => value.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
-/** All text of an element on one line. */
+/** The text of an element on one line. */
 export function plainText(element: Element): string {
   const collect = (node: ElementContent): string =>
     node.type === 'text' ? node.value : isElement(node) ? node.children.map(collect).join('') : '';
-  return squeeze(collect(element));
+  return collapseSpaces(collect(element));
 }
 
-/** Code as it stands: line breaks and indentation are kept. */
+/** The text of a code block, with its line breaks and indentation. */
 export function codeText(element: Element): string {
   const collect = (node: ElementContent): string => {
     if (node.type === 'text') return node.value;
@@ -174,7 +183,7 @@ const BLOCK = new Set(
   ),
 );
 
-/** Cuts a cleaned article at its headings. The article's own h1, if it stands before all text, is the title and begins no section. */
+/** Divides a cleaned article at its headings. An h1 before all text is the page's title and doesn't start a section. */
 function sectionsOf(article: Element, title: string): Section[] {
   const sections: Section[] = [];
   let lines: string[] = [];
@@ -183,7 +192,7 @@ function sectionsOf(article: Element, title: string): Section[] {
   let head: Pick<Section, 'heading' | 'level' | 'anchor'> = {heading: title, level: 1, anchor: ''};
 
   const endLine = (): void => {
-    const value = squeeze(line).replace(/(?: ?·)+$/, '');
+    const value = collapseSpaces(line).replace(/(?: ?·)+$/, '');
     if (value) lines.push(value);
     line = '';
   };
@@ -193,11 +202,11 @@ function sectionsOf(article: Element, title: string): Section[] {
     lines = [];
     code = [];
   };
-  const walk = (node: ElementContent, inCell: boolean): void => {
+  const visit = (node: ElementContent, inCell: boolean): void => {
     if (node.type === 'text') {
       line += node.value;
     } else if (!isElement(node) || isUnsearched(node)) {
-      // Comments carry nothing.
+      // Neither comments nor unsearched elements are content for the index.
     } else if (HEADING.test(node.tagName)) {
       const level = Number(node.tagName[1]);
       const heading = plainText(node);
@@ -209,39 +218,41 @@ function sectionsOf(article: Element, title: string): Section[] {
       endLine();
       code.push(codeText(node));
     } else if (node.tagName === 'td' || node.tagName === 'th') {
-      for (const child of node.children) walk(child, true);
+      for (const child of node.children) visit(child, true);
       line += ' · ';
     } else {
-      // A row is one line, whatever stands in its cells.
+      // A table row is a single line, even if its cells contain blocks.
       const boundary = (): void => {
         if (BLOCK.has(node.tagName) && !inCell) endLine();
         else if (BLOCK.has(node.tagName) || node.tagName === 'br') line += ' ';
       };
       boundary();
-      for (const child of node.children) walk(child, inCell);
+      for (const child of node.children) visit(child, inCell);
       boundary();
     }
   };
-  for (const child of article.children) walk(child, false);
+  for (const child of article.children) visit(child, false);
   endSection();
   return sections;
 }
 
-/** Contents of the head's `<meta>` elements by name. */
+/** The contents of the `<meta>` elements in the head, by name. */
 function metaOf(tree: Root): ReadonlyMap<string, string> {
   const head = find(tree, ({tagName}) => tagName === 'head');
   const metas = head ? findAll(head, ({tagName}) => tagName === 'meta') : [];
   return new Map(metas.map(({properties}) => [stringOf(properties.name), stringOf(properties.content)]));
 }
 
-const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map(squeeze).filter(Boolean);
+const listOf = (value: string | undefined): string[] => (value ?? '').split(',').map(collapseSpaces).filter(Boolean);
 
 const hasClass =
   (name: string) =>
   (element: Element): boolean =>
     classesOf(element).includes(name);
 
-/** Labels of the categories above a page: the crumbs without home and without the page itself. */
+/**
+ * The labels of the sidebar categories that contain a page: its breadcrumbs without the home page and the page itself.
+ */
 function categoriesOf(tree: Root): string[] {
   const crumbs = find(tree, hasClass('theme-doc-breadcrumbs'));
   if (!crumbs) return [];
@@ -251,49 +262,51 @@ function categoriesOf(tree: Root): string[] {
   return items.map(plainText).filter(Boolean);
 }
 
-/** The marked item among the areas in the navigation bar; the items on its right are switches. */
-function areaOf(tree: Root): string | undefined {
+/** The active item on the left of the navigation bar. The items on the right don't name sections of the site. */
+function siteSectionOf(tree: Root): string | undefined {
   const bar = find(tree, hasClass('theme-layout-navbar-left'));
   const active = bar && find(bar, hasClass('navbar__link--active'));
   return active && plainText(active);
 }
 
-/** Classes of `<html>` on pages that have content of their own. Lists of pages (archives, tags, page 2), the search page and the not-found page have none of these. */
+/**
+ * The classes on `<html>` of pages with content. List pages (archives, tags, page 2), the search page, and the
+ * not-found page have none of them.
+ */
 const CONTENT_PAGES = ['docs-doc-page', 'blog-post-page', 'mdx-page'];
 
-/** The content type in a page's front matter. A notice has none there, but is a blog post to Docusaurus. */
+/** The content type in a page's front matter. Notices have none there, but Docusaurus marks them as blog posts. */
 function contentTypeOf(root: Element, content: string | undefined): ContentType | null {
   if (hasClass('blog-post-page')(root)) return 'notice';
   return isContentType(content) ? content : null;
 }
 
-/** A built page, read once. */
+/** The content of a built page. */
 export interface PageContent {
-  /** What the search index takes of it. */
+  /** The data for the search index. */
   record: ExtractedPage;
-  /** Its content without what the exclusions name. */
+  /** The article without excluded elements. */
   article: Element;
 }
 
-/** A page without what stands beside its article: sidebars, a quarter of its elements, of which nothing is read. */
+/** Removes the sidebars, which have a quarter of a page's elements, so that they don't have to be parsed. */
 export function withoutSidebars(html: string): string {
   const article = html.indexOf('<article');
   return article < 0 ? html : html.slice(0, article).replace(/<aside\b[^>]*>.*?<\/aside>/gs, '') + html.slice(article);
 }
 
 /**
- * Reads one built page.
- * @param html the file as written by the build
- * @param url path under which it is published, with the site's base path
- * @param otherArea area of a page that belongs to none of those in the navigation bar
- * @param parse reads HTML; see `loadParser` in markdown.ts
- * @returns null for a page that has no content of its own, or that is unlisted
- * @throws Error for a content page in which no article or no title can be found
+ * Reads the content of a built page.
+ * @param url URL path of the page, including the base path
+ * @param otherSection the site section of pages that are in no section of the navigation bar
+ * @param parse parses HTML; see `loadParser` in markdown.ts
+ * @returns null for list pages, other pages without content, and unlisted pages
+ * @throws Error if a content page has no article or no title
  */
 export function readPageContent(
   html: string,
   url: string,
-  otherArea = 'Reference',
+  otherSection = 'Reference',
   parse: (html: string) => Root = fromHtml,
 ): PageContent | null {
   const tree = parse(withoutSidebars(html));
@@ -303,11 +316,15 @@ export function readPageContent(
   const scope = find(tree, ({tagName}) => tagName === 'article') ?? find(tree, ({tagName}) => tagName === 'main');
   if (!scope)
     throw new Error(
-      `${url}: the built page has neither <article> nor <main>, so there is nothing to read. Has a theme component lost it?`,
+      `${url}: expected <article> or <main> in the built page, but found neither. Check whether a component in src/theme ` +
+        'still renders it.',
     );
   const heading = find(scope, ({tagName}) => tagName === 'h1');
   const title = heading ? plainText(cleanArticle(heading)) : '';
-  if (!title) throw new Error(`${url}: the built page has no <h1> in its article. Give the page a title.`);
+  if (!title)
+    throw new Error(
+      `${url}: expected <h1> in the article of the built page, but found none. Add a title to the page's front matter.`,
+    );
   const meta = metaOf(tree);
   const article = cleanArticle(find(scope, hasClass('markdown')) ?? scope);
   const record: ExtractedPage = {
@@ -315,7 +332,7 @@ export function readPageContent(
     title,
     description: meta.get('description') ?? '',
     keywords: listOf(meta.get('keywords')),
-    siteSection: areaOf(tree) ?? otherArea,
+    siteSection: siteSectionOf(tree) ?? otherSection,
     path: categoriesOf(tree),
     editions: listOf(meta.get('docsearch:edition')),
     legacy: meta.get('docsearch:era') === 'legacy',
@@ -327,7 +344,7 @@ export function readPageContent(
   return {record, article};
 }
 
-/** What the search index takes of a built page; see `readPageContent`. */
-export function extractPage(html: string, url: string, otherArea?: string): ExtractedPage | null {
-  return readPageContent(html, url, otherArea)?.record ?? null;
+/** Reads only the data for the search index; see `readPageContent`. */
+export function extractPage(html: string, url: string, otherSection?: string): ExtractedPage | null {
+  return readPageContent(html, url, otherSection)?.record ?? null;
 }

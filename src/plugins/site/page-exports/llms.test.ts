@@ -7,7 +7,7 @@ import {loadMarkdownWriter} from './markdown.ts';
 const page = (title: string, order: number, more: Partial<ListedPage> = {}): ListedPage => ({
   title,
   description: `About ${title}.`,
-  address: `https://docs.example/${title}.md`,
+  url: `https://docs.example/${title}.md`,
   siteSection: 'Docs',
   legacy: false,
   section: 'docs',
@@ -25,7 +25,7 @@ const pages = [
   page('archived', 8, {section: 'archived'}),
 ];
 
-test('pages stand below their area in the order of the sidebars; what is legacy, a notice, or frozen is optional', () => {
+test('pages are listed by site section in sidebar order; legacy pages, notices, and archived pages are optional', () => {
   assert.deepEqual(
     [...sectionsOf(pages)].map(([name, listed]) => [name, ...listed.map(({title}) => title)]),
     [
@@ -36,7 +36,7 @@ test('pages stand below their area in the order of the sidebars; what is legacy,
   );
 });
 
-test('llms.txt has the form of llmstxt.org', async () => {
+test('llms.txt has the format of llmstxt.org', async () => {
   const {ofTree} = await loadMarkdownWriter();
   assert.equal(
     llmsText({title: 'Docs', summary: 'What it is.', notes: ['Read on.'], pages: pages.slice(1, 3)}, ofTree),
@@ -44,11 +44,11 @@ test('llms.txt has the form of llmstxt.org', async () => {
   );
 });
 
-test('llms-full.txt holds the docs and nothing else, legacy ones in their place', () => {
+test('llms-full.txt contains only the current docs, with legacy pages in their place', () => {
   assert.equal(llmsFullText({pages}), '# a\n\n---\n\n# b\n\n---\n\n# old\n\n---\n\n# course\n');
 });
 
-test('docs follow their sidebars, category pages before what is in them, the rest at the end', () => {
+test('docs are in sidebar order, with category pages before their items and docs without a sidebar at the end', () => {
   const docs = ['x', 'lost', 'c1', 'c', 'y'].map((id) => ({id}));
   const sidebars = {
     one: [

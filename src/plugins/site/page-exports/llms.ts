@@ -1,13 +1,16 @@
-/** `llms.txt`, the list of all pages for language models, in the form of https://llmstxt.org, and `llms-full.txt`, the text of all docs in one file. */
+/**
+ * Writes `llms.txt`, the list of all pages for language models in the format of https://llmstxt.org, and
+ * `llms-full.txt`, the text of all current docs in one file.
+ */
 import type {Link, ListItem, Root, RootContent} from 'mdast';
 import type {MarkdownWriter} from './markdown.ts';
 
-/** A page as these files list it. */
+/** A page in these files. */
 export interface ListedPage {
   title: string;
   description: string;
-  /** Address of its Markdown, whole. */
-  address: string;
+  /** The complete URL of its Markdown. */
+  url: string;
   siteSection: string;
   legacy: boolean;
   section: 'docs' | 'archived' | 'notices';
@@ -17,23 +20,23 @@ export interface ListedPage {
 
 export interface Listing {
   title: string;
-  /** What the site is about, in a sentence. */
+  /** One or two sentences about the site. */
   summary: string;
-  /** What to know before reading, as paragraphs. */
+  /** Paragraphs that explain how to use the list. */
   notes: readonly string[];
   pages: readonly ListedPage[];
 }
 
-/** What may be left out when there is little room, as llmstxt.org names it. */
+/** The heading that llmstxt.org defines for pages that a program can skip if it needs a shorter list. */
 const OPTIONAL = 'Optional';
 
 const inOrder = (pages: readonly ListedPage[]): ListedPage[] =>
   [...pages].sort((one, other) => one.order - other.order);
 
-/** The docs of the current edition, in the order of the sidebars. */
+/** The current docs in sidebar order. */
 const docsOf = (pages: readonly ListedPage[]): ListedPage[] => inOrder(pages.filter(({section}) => section === 'docs'));
 
-/** Pages by the heading they are listed below: the areas in the order of the sidebars; then what is legacy, frozen, or a notice. */
+/** Groups pages by heading: site sections in sidebar order, and then legacy pages, notices, and archived pages. */
 export function sectionsOf(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
   const sections = new Map<string, ListedPage[]>();
   const docs = docsOf(pages);
@@ -48,39 +51,39 @@ export function sectionsOf(pages: readonly ListedPage[]): Map<string, ListedPage
   return sections;
 }
 
-const words = (value: string) => ({type: 'text' as const, value});
+const text = (value: string) => ({type: 'text' as const, value});
 
-function item({title, address, description}: ListedPage): ListItem {
-  const link: Link = {type: 'link', url: address, children: [words(title)]};
+function item({title, url, description}: ListedPage): ListItem {
+  const link: Link = {type: 'link', url, children: [text(title)]};
   return {
     type: 'listItem',
     spread: false,
-    children: [{type: 'paragraph', children: [link, words(`: ${description}`)]}],
+    children: [{type: 'paragraph', children: [link, text(`: ${description}`)]}],
   };
 }
 
 const head = ({title, summary, notes}: Listing): RootContent[] => [
-  {type: 'heading', depth: 1, children: [words(title)]},
-  {type: 'blockquote', children: [{type: 'paragraph', children: [words(summary)]}]},
-  ...notes.map((note): RootContent => ({type: 'paragraph', children: [words(note)]})),
+  {type: 'heading', depth: 1, children: [text(title)]},
+  {type: 'blockquote', children: [{type: 'paragraph', children: [text(summary)]}]},
+  ...notes.map((note): RootContent => ({type: 'paragraph', children: [text(note)]})),
 ];
 
-/** Text of llms.txt. */
+/** The content of llms.txt. */
 export function llmsText(listing: Listing, write: MarkdownWriter['ofTree']): string {
   const children: Root['children'] = head(listing);
   for (const [heading, pages] of sectionsOf(listing.pages)) {
     children.push(
-      {type: 'heading', depth: 2, children: [words(heading)]},
+      {type: 'heading', depth: 2, children: [text(heading)]},
       {type: 'list', ordered: false, spread: false, children: pages.map(item)},
     );
   }
   return write({type: 'root', children});
 }
 
-/** What parts the pages in llms-full.txt. */
+/** A thematic break between the pages in llms-full.txt. */
 const SEPARATOR = '\n---\n\n';
 
-/** Text of llms-full.txt: all docs of the current edition in the order of the sidebars, each with a heading of level 1. */
+/** The content of llms-full.txt: all current docs in sidebar order, each with a level 1 heading. */
 export function llmsFullText({pages}: Pick<Listing, 'pages'>): string {
   return docsOf(pages)
     .map(({markdown}) => markdown)

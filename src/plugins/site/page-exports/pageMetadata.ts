@@ -2,15 +2,15 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
 
-/** What the front matter of a page and its place in the site say, beside what its HTML holds. */
+/** Data about a page that its HTML doesn't contain: from its front matter, and its position in the site. */
 export interface PageMetadata {
-  /** Where it stands among all pages: its place in the sidebars, or among the notices. */
+  /** The position among all pages: docs in sidebar order, and then notices. */
   order: number;
   section: 'docs' | 'archived' | 'notices';
-  /** `kind` of a doc. */
+  /** The front-matter key `kind` of a doc. */
   kind?: string;
   audience: readonly string[];
-  /** Days or moments in the form of ISO 8601. */
+  /** Dates in ISO 8601 format. */
   published?: string;
   modified?: string;
 }
@@ -22,7 +22,7 @@ interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** Ids of the docs in a sidebar, from top to bottom; a category that is a page comes before what is in it. */
+/** The IDs of the docs in a sidebar, from top to bottom. A category's own page comes before the category's items. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category')
@@ -31,12 +31,12 @@ function idsOf(items: readonly SidebarItem[]): string[] {
   });
 }
 
-const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const momentOf = (time: number | null | undefined): string | undefined =>
+const isoDate = (time: number | null | undefined): string | undefined =>
   time === null || time === undefined ? undefined : new Date(time).toISOString();
 
-/** The docs of a version in the order of its sidebars, then those that no sidebar has. */
+/** Sorts the docs of a version in the order of its sidebars. Docs that are in no sidebar come last. */
 export function inSidebarOrder<Doc extends {id: string}>(
   docs: readonly Doc[],
   sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
@@ -46,24 +46,26 @@ export function inSidebarOrder<Doc extends {id: string}>(
   return [...docs].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** A path as facts are kept by: the plugins end those of folders in a slash, the routes that the build writes do not. */
+/**
+ * The key of a page's metadata: its path without a trailing slash, which plugins add for folders and routes don't have.
+ */
 export const metadataKey = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Facts of all docs and notices by the key of the page's path, from what the plugins that made the pages know. */
+/** Reads the metadata of all docs and notices from the content of their plugins. The keys come from `metadataKey`. */
 export function readPageMetadata(plugins: LoadedPlugins): Map<string, PageMetadata> {
-  const facts = new Map<string, PageMetadata>();
+  const metadataOfPages = new Map<string, PageMetadata>();
   const addVersion = ({docs, sidebars, isLast}: LoadedVersion): void => {
     for (const {permalink, frontMatter, lastUpdatedAt} of inSidebarOrder(
       docs,
       sidebars as Record<string, SidebarItem[]>,
     )) {
       const {kind, audience} = frontMatter as {kind?: string; audience?: unknown};
-      facts.set(metadataKey(permalink), {
-        order: facts.size,
+      metadataOfPages.set(metadataKey(permalink), {
+        order: metadataOfPages.size,
         section: isLast ? 'docs' : 'archived',
         kind,
-        audience: wordsOf(audience),
-        modified: momentOf(lastUpdatedAt),
+        audience: listOf(audience),
+        modified: isoDate(lastUpdatedAt),
       });
     }
   };
@@ -71,14 +73,14 @@ export function readPageMetadata(plugins: LoadedPlugins): Map<string, PageMetada
     if (name === 'docusaurus-plugin-content-docs') (content as DocsContent).loadedVersions.forEach(addVersion);
     if (name !== 'docusaurus-plugin-content-blog') continue;
     for (const {metadata} of (content as BlogContent).blogPosts) {
-      facts.set(metadataKey(metadata.permalink), {
-        order: facts.size,
+      metadataOfPages.set(metadataKey(metadata.permalink), {
+        order: metadataOfPages.size,
         section: 'notices',
         audience: [],
         published: metadata.date.toISOString(),
-        modified: momentOf(metadata.lastUpdatedAt),
+        modified: isoDate(metadata.lastUpdatedAt),
       });
     }
   }
-  return facts;
+  return metadataOfPages;
 }

@@ -1,14 +1,14 @@
 /**
- * The article of a page in plain HTML, on the way to Markdown: callouts become quotations, folds become text below a bold line, figures become sentences. What is
- * left out is decided in extract.ts and nowhere else.
+ * Simplifies the HTML of an article before it's converted to Markdown. Admonitions become block quotes, collapsible
+ * sections become text below a bold line, and figures become sentences. Only extract.ts decides what to leave out.
  */
 import type {Element, ElementContent, Properties} from 'hast';
 import {classesOf, codeText, find, findAll, isElement, plainText, stringOf} from './extract.ts';
 
 export interface PlainHtmlOptions {
-  /** A heading of level 1 that says it again is left out. */
+  /** The page's title. A level 1 heading that repeats it is left out. */
   title: string;
-  /** Sources of diagrams by the name that their figures carry. */
+  /** The sources of diagrams, by the names of their figures. */
   diagrams?: ReadonlyMap<string, string>;
 }
 
@@ -21,14 +21,14 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
   children,
 });
 
-const classBeginning =
+const hasClassPrefix =
   (start: string) =>
   (candidate: Element): boolean =>
     classesOf(candidate).some((name) => name.startsWith(start));
 
 /**
- * Joins text nodes that are next to each other. React separates them with comments, which are already gone, and
- * hast-util-to-mdast would drop a node that consists of a single space.
+ * Joins adjacent text nodes. React renders comments between them, which extract.ts has removed. Otherwise, a text node
+ * with a single space would look like the white space between two blocks, which `inLine` drops.
  */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
@@ -42,30 +42,30 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
 
 const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Bold text; what is bold in it already stays once bold. */
+/** Bold text. Bold elements in it are unwrapped, because Markdown can't nest them. */
 function strong(children: readonly ElementContent[]): Element {
-  const loosen = (nodes: readonly ElementContent[]): ElementContent[] =>
+  const unwrapBold = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node) =>
       !isElement(node)
         ? [node]
         : ['strong', 'b'].includes(node.tagName)
-          ? loosen(node.children)
-          : [{...node, children: loosen(node.children)}],
+          ? unwrapBold(node.children)
+          : [{...node, children: unwrapBold(node.children)}],
     );
-  return element('strong', loosen(children));
+  return element('strong', unwrapBold(children));
 }
 
 const boldLine = (children: readonly ElementContent[]): Element => element('p', [strong(children)]);
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The language that a block of code was given; undefined where it has none. */
+/** The language of a code block, or undefined if it has none. */
 function languageOf(block: Element): string | undefined {
   const [name] = classesOf(block).filter((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length);
 }
 
-/** Elements that stand on lines of their own, and that a cell of a table cannot hold. */
+/** Block elements, which a Markdown table cell can't contain. */
 const BLOCKS = new Set([
   'p',
   'div',
@@ -91,10 +91,10 @@ const BLOCKS = new Set([
   'th',
 ]);
 
-/** What stands in a cell on one line: blocks follow each other, items are parted by semicolons. */
+/** Puts the content of a table cell on one line: blocks are separated by spaces, and list items by semicolons. */
 function inLine(nodes: readonly ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
-  const part = (separator: string): void => {
+  const separate = (separator: string): void => {
     if (line.length > 0) line.push(text(separator));
   };
   for (const node of nodes) {
@@ -103,10 +103,10 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
     } else if (node.tagName === 'br') {
       line.push(text(' '));
     } else if (node.tagName === 'pre') {
-      part(' ');
+      separate(' ');
       line.push(element('code', [text(codeText(node).replace(/\s+/g, ' '))]));
     } else if (BLOCKS.has(node.tagName)) {
-      part(node.tagName === 'li' ? '; ' : ' ');
+      separate(node.tagName === 'li' ? '; ' : ' ');
       line.push(...inLine(node.children.filter((child) => !isBlank(child))), text(node.tagName === 'li' ? '' : ' '));
     } else {
       line.push({...node, children: inLine(node.children)});
@@ -115,16 +115,19 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
   return line;
 }
 
-/** Elements that a style sheet may put on a line of their own, such as the remark below a link. */
-const LOOSE = ['a', 'span'];
+/** Elements that a style sheet might put on a separate line, such as the note below a link. */
+const STYLED_INLINE = ['a', 'span'];
 
-/** Whether two neighbors without a space between them are parted by their style on the page. In a cell of a table, text and a link may be, too. */
-function isParted(one: ElementContent | undefined, other: ElementContent, inCell: boolean): boolean {
+/**
+ * Whether two adjacent nodes without a space between them look separate on the page because of their styles. In a table
+ * cell, this can also apply to text and a link.
+ */
+function needsSpace(one: ElementContent | undefined, other: ElementContent, inCell: boolean): boolean {
   const [before, after] = [one, other].map((node) => (node === undefined || !isElement(node) ? '' : node.tagName));
   if (before === '' || after === '')
     return (
       inCell &&
-      LOOSE.includes(`${before}${after}`) &&
+      STYLED_INLINE.includes(`${before}${after}`) &&
       one?.type === 'text' &&
       /[\w)]$/.test(one.value) &&
       isElement(other) &&
@@ -135,37 +138,37 @@ function isParted(one: ElementContent | undefined, other: ElementContent, inCell
 
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
-/** Puts an article into plain HTML, as a copy. Code has its language and its title in `dataLanguage` and `dataTitle`. */
+/** Copies an article as plain HTML. Code blocks have their language and title in `dataLanguage` and `dataTitle`. */
 export function plainHtml(article: Element, {title, diagrams = new Map()}: PlainHtmlOptions): Element {
   const children = (parent: Element): ElementContent[] => {
     const found: ElementContent[] = [];
     let before: ElementContent | undefined;
     for (const node of parent.children) {
       if (node.type === 'comment') continue;
-      if (isParted(before, node, parent.tagName === 'td' || parent.tagName === 'th')) found.push(text(' '));
+      if (needsSpace(before, node, parent.tagName === 'td' || parent.tagName === 'th')) found.push(text(' '));
       found.push(...plain(node));
       before = node;
     }
     return joinTexts(found);
   };
 
-  /** A callout: a quotation that begins with its kind, and its own heading where it has one. */
-  const callout = (node: Element): Element[] => {
+  /** An admonition becomes a block quote that starts with its type, and with its heading if it has a separate one. */
+  const admonition = (node: Element): Element[] => {
     const [kind = 'note'] = classesOf(node).flatMap((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1] ?? []);
-    const heading = find(node, classBeginning('admonitionHeading'));
-    const content = find(node, classBeginning('admonitionContent'));
+    const heading = find(node, hasClassPrefix('admonitionHeading'));
+    const content = find(node, hasClassPrefix('admonitionContent'));
     const own = heading && plainText(heading).toLowerCase() !== kind ? [text(': '), ...children(heading)] : [];
-    return [element('blockquote', [boldLine([text(capital(kind)), ...own]), ...(content ? children(content) : [])])];
+    return [element('blockquote', [boldLine([text(capitalize(kind)), ...own]), ...(content ? children(content) : [])])];
   };
 
-  /** Something that folds: its label in bold, and its content below. */
-  const fold = (node: Element): ElementContent[] => {
+  /** A `<details>` element becomes its label in bold, followed by its content. */
+  const details = (node: Element): ElementContent[] => {
     const label = node.children.find((child) => isElement(child) && child.tagName === 'summary');
     const rest = children({...node, children: node.children.filter((child) => child !== label)});
     return [...(label && isElement(label) ? [boldLine(children(label))] : []), ...rest];
   };
 
-  /** A question with its answers, which fold on the page. */
+  /** A question becomes its text in bold, followed by a list of its answers, which are `<details>` elements. */
   const question = (node: Element): Element[] => {
     const legend = node.children.find((child) => isElement(child) && child.tagName === 'legend');
     const answers = node.children.filter((child): child is Element => isElement(child) && child.tagName === 'details');
@@ -176,7 +179,7 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
         ? [
             element(
               'ul',
-              answers.map((answer) => element('li', fold(answer))),
+              answers.map((answer) => element('li', details(answer))),
             ),
           ]
         : []),
@@ -184,7 +187,7 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     ];
   };
 
-  /** A figure drawn at build: its caption and what it shows in words, and the source of a diagram, which says it all. */
+  /** A diagram or a UI mockup becomes its caption and its description. A diagram also keeps its source. */
   const figure = (node: Element): ElementContent[] => {
     const caption = find(node, ({tagName}) => tagName === 'figcaption');
     const pictures = findAll(node, ({properties}) => properties.dataPart === 'picture');
@@ -212,7 +215,7 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     ];
   };
 
-  /** A list of terms as a list whose items begin with them. */
+  /** A `<dl>` becomes a list whose items start with the terms. */
   const terms = (node: Element): Element[] => {
     const items: Element[] = [];
     for (const child of findAll(node, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
@@ -232,10 +235,10 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     ];
   };
 
-  const block = (node: Element): Element[] => {
+  const codeBlock = (node: Element): Element[] => {
     const code = node.tagName === 'pre' ? node : find(node, ({tagName}) => tagName === 'pre');
     if (!code) return [element('div', children(node))];
-    const heading = find(node, classBeginning('codeBlockTitle'));
+    const heading = find(node, hasClassPrefix('codeBlockTitle'));
     return [
       element('pre', [text(codeText(code))], {
         dataLanguage: languageOf(code) ?? languageOf(node),
@@ -254,10 +257,10 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
       return properties.src === undefined
         ? [element('span', node.children)]
         : [element('img', [], {src: properties.src, alt: plainText(node)})];
-    if (classes.includes('theme-admonition')) return callout(node);
-    if (classes.includes('theme-code-block') || tagName === 'pre') return block(node);
+    if (classes.includes('theme-admonition')) return admonition(node);
+    if (classes.includes('theme-code-block') || tagName === 'pre') return codeBlock(node);
     if (tagName === 'h1') return plainText(node) === title ? [] : [element('h2', children(node))];
-    if (tagName === 'details') return fold(node);
+    if (tagName === 'details') return details(node);
     if (tagName === 'fieldset') return question(node);
     if (tagName === 'figure') return figure(node);
     if (tagName === 'dl') return terms(node);
@@ -267,7 +270,7 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
     if (tagName === 'legend' || tagName === 'summary' || tagName === 'figcaption' || tagName === 'caption')
       return [element('p', children(node))];
     if (tagName === 'wbr') return [];
-    // An anchor without words leads nowhere in Markdown.
+    // Markdown can't represent a link without text.
     if (tagName === 'a' && plainText(node) === '' && !find(node, ({properties: own}) => own.src !== undefined))
       return [];
     return [{...node, children: children(node)}];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readPageContent, type PageContent} from './extract.ts';
 import type {PageMetadata} from './pageMetadata.ts';
-import {inScript, stepsOf, structuredData, withStructuredData} from './structuredData.ts';
+import {scriptJson, stepsOf, structuredData, withStructuredData} from './structuredData.ts';
 
 const SITE = {
   home: 'https://docs.example/',
@@ -22,15 +22,15 @@ function page(body: string): PageContent {
   return read;
 }
 
-const dataOf = (body: string, facts = DOC): Record<string, unknown> => {
+const dataOf = (body: string, metadata = DOC): Record<string, unknown> => {
   const {record, article} = page(body);
-  return structuredData(record, article, facts, SITE, 'https://docs.example/docs/a') as Record<string, unknown>;
+  return structuredData(record, article, metadata, SITE, 'https://docs.example/docs/a') as Record<string, unknown>;
 };
 
 const LIST =
   '<h2 id=do>Do it</h2><ol><li><p>Open the <b>door</b>. It squeaks.</p><pre>open</pre></li><li>Go in<ul><li>slowly</ul></li></ol>';
 
-test('a doc is a TechArticle, a notice an Article with its day', () => {
+test('a doc is a TechArticle, and a notice is an Article with its date', () => {
   const doc = dataOf('<p>x');
   assert.deepEqual(
     [doc['@type'], doc.headline, doc.description, doc.url, doc.datePublished],
@@ -41,10 +41,10 @@ test('a doc is a TechArticle, a notice an Article with its day', () => {
   assert.deepEqual([notice['@type'], notice.datePublished], ['Article', '2025-10-21T00:00:00.000Z']);
 });
 
-test('only a how-to or a tutorial that has numbered steps is a HowTo', () => {
+test('only how-to guides and tutorials with numbered steps are HowTo items', () => {
   const graph = dataOf(LIST)['@graph'] as Record<string, unknown>[];
   assert.deepEqual(
-    graph.map((thing) => thing['@type']),
+    graph.map((item) => item['@type']),
     ['TechArticle', 'HowTo'],
   );
   assert.deepEqual(graph[1]?.step, [
@@ -63,7 +63,7 @@ test('only a how-to or a tutorial that has numbered steps is a HowTo', () => {
   assert.equal(dataOf('<ul><li>a<li>b</ul><ol><li>one</ol>')['@graph'], undefined);
 });
 
-test('several lists are the parts of a tutorial, but may be tasks of their own in a how-to', () => {
+test('several numbered lists are the sections of a tutorial, but make a how-to guide ambiguous', () => {
   const two = `${LIST}<h2 id=x>Then</h2><ol><li>a<li>b</ol>`;
   assert.equal(dataOf(two, {...DOC, kind: 'how-to'})['@graph'], undefined);
   const [, tutorial] = dataOf(two, {...DOC, kind: 'tutorial'})['@graph'] as {step: {'@type': string; name: string}[]}[];
@@ -76,7 +76,7 @@ test('several lists are the parts of a tutorial, but may be tasks of their own i
   );
 });
 
-test('steps are numbered headings, or else lists below their headings; parts of a screen, quotations, and tabs hold none', () => {
+test('steps are numbered headings, or otherwise numbered lists outside of UI mockups, block quotes, and tabs', () => {
   const steps = (body: string) =>
     stepsOf(page(body).article).map((group) => [
       group.name,
@@ -97,13 +97,16 @@ test('steps are numbered headings, or else lists below their headings; parts of 
   );
 });
 
-test('no text can end the element it stands in, and a second run replaces the first', () => {
-  assert.equal(inScript({a: '</script><script>alert(1)'}), '{"a":"\\u003c/script>\\u003cscript>alert(1)"}');
+test('no text can close the script element, and a second run replaces the result of the first', () => {
+  assert.equal(scriptJson({a: '</script><script>alert(1)'}), '{"a":"\\u003c/script>\\u003cscript>alert(1)"}');
   const once = withStructuredData('<html><head><title>x</title></head><body>', {a: '$& </head>'});
   assert.equal(
     once,
     '<html><head><title>x</title><script type="application/ld+json" data-structured-data>{"a":"$& \\u003c/head>"}</script></head><body>',
   );
   assert.equal(withStructuredData(once, {b: 1}).match(/<script/g)?.length, 1);
-  assert.throws(() => withStructuredData('<html><body>', {}), /no <\/head>.*withStructuredData/);
+  assert.throws(
+    () => withStructuredData('<html><body>', {}),
+    /Expected <\/head> in the page, but found none\..*withStructuredData/,
+  );
 });

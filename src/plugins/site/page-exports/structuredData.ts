@@ -1,19 +1,21 @@
-/** What search engines are told about a page in a form of theirs (https://schema.org), as JSON-LD. The trail of a doc is told by the theme. */
+/**
+ * Structured data for search engines (https://schema.org), as JSON-LD. The theme adds the breadcrumbs of docs itself.
+ */
 import type {Element} from 'hast';
 import {classesOf, isElement, plainText, stringOf} from './extract.ts';
 import type {ExtractedPage} from './extract.ts';
 import type {Transform} from '../finish-pages/page.ts';
 import {metadataKey, type PageMetadata} from './pageMetadata.ts';
 
-/** One thing that a reader of a how-to does. */
+/** A step of a how-to guide or a tutorial. */
 interface Step {
   name: string;
   text: string;
-  /** Id of the heading it stands below, or '' where there is none. */
+  /** ID of the heading that precedes it, or an empty string if there's none. */
   anchor: string;
 }
 
-/** Steps that stand together, below a heading or not. */
+/** Consecutive steps, with the heading that precedes them if there's one. */
 export interface StepGroup {
   name: string;
   anchor: string;
@@ -22,22 +24,22 @@ export interface StepGroup {
 
 const HEADING = /^h[2-6]$/;
 const NUMBERED = /^(?:step )?(\d+)[.:] +/i;
-/** Parts of a page in which steps of the page itself may stand: not in quotations, tabs, or lists. */
-const FRAMES = new Set(['div', 'section', 'header', 'article']);
+/** Elements that can contain the page's own steps. Steps in block quotes, tabs, and lists don't count. */
+const CONTAINERS = new Set(['div', 'section', 'header', 'article']);
 
-/** The blocks of an article, in order, without what frames them. */
+/** The blocks of an article in order, without their containers. */
 function blocksOf(article: Element): Element[] {
   return article.children.flatMap((child) => {
     if (!isElement(child)) return [];
-    const frame =
-      FRAMES.has(child.tagName) &&
+    const isContainer =
+      CONTAINERS.has(child.tagName) &&
       !classesOf(child).some((name) => /^(theme-admonition|theme-code-block|tabs-container)$/.test(name));
-    return frame ? blocksOf(child) : [child];
+    return isContainer ? blocksOf(child) : [child];
   });
 }
 
-/** Text of what a step says first: its own line, or its first paragraph. */
-function firstWords(item: Element): string {
+/** The first paragraph of a step, or its text outside of blocks. */
+function firstParagraph(item: Element): string {
   const first = item.children.find((child) => isElement(child) && child.tagName === 'p');
   if (first && isElement(first)) return plainText(first);
   return plainText({
@@ -48,9 +50,9 @@ function firstWords(item: Element): string {
   });
 }
 
-const sentenceOf = (words: string): string => /^.*?[.:!?](?=\s|$)/.exec(words)?.[0].replace(/[.:]$/, '') ?? words;
+const firstSentence = (text: string): string => /^.*?[.:!?](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
 
-/** Steps that are headings with numbers, from 1 on. */
+/** The steps whose headings are numbered consecutively, starting with 1. */
 function numberedHeadings(blocks: readonly Element[]): Step[] {
   const steps: Step[] = [];
   blocks.forEach((block, index) => {
@@ -63,7 +65,10 @@ function numberedHeadings(blocks: readonly Element[]): Step[] {
   return steps;
 }
 
-/** Numbered lists of an article, each with the heading it stands below. The list below the picture of a screen names its parts, and a single item is no sequence. */
+/**
+ * The numbered lists of an article, each with the heading that precedes it. A list with a single item isn't a sequence.
+ * The notes of UI mockups are numbered, too, but they're inside figures, which `blocksOf` doesn't open.
+ */
 function numberedLists(blocks: readonly Element[]): StepGroup[] {
   const groups: StepGroup[] = [];
   let heading = {name: '', anchor: ''};
@@ -73,32 +78,35 @@ function numberedLists(blocks: readonly Element[]): StepGroup[] {
     const {anchor} = heading;
     const steps = block.children
       .filter((child): child is Element => isElement(child) && child.tagName === 'li')
-      .map((item) => ({name: sentenceOf(firstWords(item)), text: firstWords(item), anchor}));
+      .map((item) => ({name: firstSentence(firstParagraph(item)), text: firstParagraph(item), anchor}));
     if (steps.length > 1 && steps.every(({text}) => text !== '')) groups.push({...heading, steps});
   }
   return groups;
 }
 
-/** The numbered steps of an article: numbered headings if it has them, or else its numbered lists. */
+/** The steps of an article: its numbered headings if it has at least two, and otherwise its numbered lists. */
 export function stepsOf(article: Element): StepGroup[] {
   const blocks = blocksOf(article);
   const headings = numberedHeadings(blocks);
   return headings.length > 1 ? [{name: '', anchor: '', steps: headings}] : numberedLists(blocks);
 }
 
-/** The site, as all of its pages name it. */
+/** Data about the site, which is the same for all pages. */
 export interface SiteMetadata {
-  /** Address of the home page. */
+  /** URL of the home page. */
   home: string;
   title: string;
   owner: string;
-  /** Address of the owner's own site. */
+  /** URL of the owner's main site. */
   ownerUrl: string;
-  /** Address of the picture that stands for a page. */
+  /** URL of the preview image for all pages. */
   image: string;
 }
 
-/** The steps that lead to what a page's title names. The lists of a tutorial follow each other; those of a how-to may be tasks of their own, so there must be one. */
+/**
+ * The steps to the goal in a page's title. The lists of a tutorial are consecutive parts. The lists of a how-to guide
+ * may be separate tasks, so a guide with more than one list has no steps.
+ */
 function stepsToGoal({section, kind}: PageMetadata, article: Element): StepGroup[] {
   if (section !== 'docs' || (kind !== 'how-to' && kind !== 'tutorial')) return [];
   const groups = stepsOf(article);
@@ -107,53 +115,53 @@ function stepsToGoal({section, kind}: PageMetadata, article: Element): StepGroup
 
 /**
  * The structured data of a page.
- * @param address of the page, whole
+ * @param url the complete URL of the page
  */
 export function structuredData(
   page: ExtractedPage,
   article: Element,
-  facts: PageMetadata | undefined,
+  metadata: PageMetadata | undefined,
   site: SiteMetadata,
-  address: string,
+  url: string,
 ): object {
   const owner = {'@type': 'Organization', name: site.owner, url: site.ownerUrl};
-  const part = {
-    '@type': facts?.section === 'notices' ? 'Article' : 'TechArticle',
-    '@id': `${address}#article`,
+  const articleData = {
+    '@type': metadata?.section === 'notices' ? 'Article' : 'TechArticle',
+    '@id': `${url}#article`,
     headline: page.title,
     description: page.description,
-    url: address,
-    mainEntityOfPage: address,
+    url,
+    mainEntityOfPage: url,
     inLanguage: page.language,
     image: site.image,
     articleSection: page.siteSection,
     ...(page.keywords.length > 0 && {keywords: page.keywords}),
-    ...(facts &&
-      facts.audience.length > 0 && {audience: {'@type': 'Audience', audienceType: facts.audience.join(', ')}}),
-    ...(facts?.published !== undefined && {datePublished: facts.published}),
-    ...(facts?.modified !== undefined && {dateModified: facts.modified}),
+    ...(metadata &&
+      metadata.audience.length > 0 && {audience: {'@type': 'Audience', audienceType: metadata.audience.join(', ')}}),
+    ...(metadata?.published !== undefined && {datePublished: metadata.published}),
+    ...(metadata?.modified !== undefined && {dateModified: metadata.modified}),
     author: owner,
     publisher: owner,
     isPartOf: {'@type': 'WebSite', name: site.title, url: site.home},
   };
-  const groups = facts === undefined ? [] : stepsToGoal(facts, article);
-  if (groups.length === 0) return {'@context': 'https://schema.org', ...part};
-  const at = (anchor: string): string => (anchor === '' ? address : `${address}#${anchor}`);
+  const groups = metadata === undefined ? [] : stepsToGoal(metadata, article);
+  if (groups.length === 0) return {'@context': 'https://schema.org', ...articleData};
+  const urlOf = (anchor: string): string => (anchor === '' ? url : `${url}#${anchor}`);
   const steps = (group: StepGroup): object[] =>
     group.steps.map(({name, text, anchor}, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
       name,
       text,
-      url: at(anchor),
+      url: urlOf(anchor),
     }));
   const [first] = groups;
   const howTo = {
     '@type': 'HowTo',
-    '@id': `${address}#how-to`,
+    '@id': `${url}#how-to`,
     name: page.title,
     description: page.description,
-    url: address,
+    url,
     step:
       groups.length === 1 && first
         ? steps(first)
@@ -161,32 +169,33 @@ export function structuredData(
             '@type': 'HowToSection',
             position: index + 1,
             name: group.name || page.title,
-            url: at(group.anchor),
+            url: urlOf(group.anchor),
             itemListElement: steps(group),
           })),
   };
-  return {'@context': 'https://schema.org', '@graph': [part, howTo]};
+  return {'@context': 'https://schema.org', '@graph': [articleData, howTo]};
 }
 
-/** Attribute of the element that holds the structured data; client.ts knows the element by it. */
-const MARK = 'data-structured-data';
+/** The attribute that identifies the script element with the structured data. client.ts looks for it. */
+const ATTRIBUTE = 'data-structured-data';
 
-/** JSON that cannot end the element it stands in. */
-export const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** JSON that can't close the script element that contains it. */
+export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * Puts structured data into the head of a page, in place of what an earlier run put there.
- * @throws Error for a page without the end of a head
+ * Adds structured data to the head of a page, or replaces the data that an earlier run added.
+ * @throws Error if the page has no `</head>`
  */
 export function withStructuredData(html: string, data: object): string {
-  const own = new RegExp(`<script type="application/ld\\+json" ${MARK}>.*?</script>`, 's');
+  const own = new RegExp(`<script type="application/ld\\+json" ${ATTRIBUTE}>.*?</script>`, 's');
   const rest = html.replace(own, '');
   const end = rest.indexOf('</head>');
   if (end < 0)
     throw new Error(
-      'The page has no </head>. Docusaurus writes or minifies its head in another way now: adapt withStructuredData in src/plugins/site/page-exports/structuredData.ts.',
+      'Expected </head> in the page, but found none. Find out how Docusaurus writes or minifies the head now, and then ' +
+        'update withStructuredData in src/plugins/site/page-exports/structuredData.ts.',
     );
-  return `${rest.slice(0, end)}<script type="application/ld+json" ${MARK}>${inScript(data)}</script>${rest.slice(end)}`;
+  return `${rest.slice(0, end)}<script type="application/ld+json" ${ATTRIBUTE}>${scriptJson(data)}</script>${rest.slice(end)}`;
 }
 
 /**

@@ -5,8 +5,8 @@ import {releases} from '../../../data/releases';
 import {plannerData} from '../../../data/upgradeRules';
 
 /**
- * Writes the data that the index of releases and the upgrade planner need, as `@generated/release-notes/default/…`. If
- * those components imported src/data/releases.ts instead, their readers would download the texts of all release pages.
+ * Writes the data for the index of releases and the upgrade planner to `@generated/release-notes/default/`. If those
+ * components imported src/data/releases.ts instead, browsers would download the texts of all release pages.
  */
 export default function releaseNotes({siteDir}: LoadContext): Plugin {
   return {

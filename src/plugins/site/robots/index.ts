@@ -2,12 +2,12 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Text of robots.txt: everything may be read, and the sitemap stands here. */
+/** The content of robots.txt, which allows everything and contains the URL of the sitemap. */
 export function robotsText(siteUrl: string, baseUrl: string): string {
   return `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 }
 
-/** Writes robots.txt, which must name the sitemap's full address and so depends on the settings. */
+/** Writes robots.txt. It can't be a static file, because the complete URL of the sitemap depends on the settings. */
 export default function robotsPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'robots',

@@ -32,7 +32,7 @@ const pages = [
   page('/de/a', 'default', 'de'),
 ];
 
-test('each language and docs tag has a file, named after its content', () => {
+test('each language and docs tag has a file with a content hash in its name', () => {
   const {files, manifest} = shardsOf(pages, versions);
   assert.deepEqual(
     manifest.shards.map(({language, tag, version, current, pages: count}) => [language, tag, version, current, count]),
@@ -47,7 +47,7 @@ test('each language and docs tag has a file, named after its content', () => {
   assert.equal(new Set(files.map(({file}) => file)).size, 4);
 });
 
-test('the client reads what is written', () => {
+test('the client can parse the files', () => {
   const {files, manifest} = shardsOf(pages, versions);
   assert.deepEqual(parseManifest(JSON.stringify(manifest)), manifest);
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('the client reads what is written', () => {
   );
 });
 
-test('the same pages give the same files, other pages other names', () => {
+test('file names change only with the pages in the file', () => {
   const {manifest} = shardsOf(pages, versions);
   assert.deepEqual(shardsOf([...pages].reverse(), versions).manifest, manifest);
   const changed = shardsOf([...pages.slice(1), page('/c', 'docs-default-current')], versions).manifest;

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {SCHEMA, type IndexedPage, type Manifest, type Shard, type ShardEntry} from '../../../search/schema.ts';
 import type {ExtractedPage} from '../page-exports/extract.ts';
 
-/** What a docs tag stands for, as the docs plugin knows it. */
+/** A version of the docs plugin, which has its own docs tag. */
 export interface DocsVersion {
   tag: string;
   label: string;
-  /** The version that readers land on. */
+  /** Whether readers get this version by default. */
   current: boolean;
 }
 
@@ -18,14 +18,14 @@ export interface IndexFile {
 
 const fileSafe = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
-/** A page without what the shard says once for all its pages. */
+/** A page without the fields that the shard has once for all its pages. */
 function indexed({language: _language, tag: _tag, ...page}: ExtractedPage): IndexedPage {
   return page;
 }
 
 /**
- * Sorts pages into one file per language and docs tag, named after its content, and lists the files in a manifest. The same pages give the same bytes
- * in whatever order they come.
+ * Divides pages into one file per language and docs tag, with a content hash in its name, and lists the files in a
+ * manifest. The order of the pages doesn't affect the result.
  */
 export function shardsOf(
   pages: readonly ExtractedPage[],

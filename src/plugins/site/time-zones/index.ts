@@ -2,7 +2,10 @@ import type {Plugin} from '@docusaurus/types';
 import {renamedZones} from '../../../data/timeZoneNames';
 import {timeZones} from './zones';
 
-/** Hands the time zones of the building machine to the page that lists them, as `@generated/time-zones/default/zones.json`. Made in the browser, the list would differ from the built page. */
+/**
+ * Writes the time zones that Node.js supports to `@generated/time-zones/default/zones.json`, for the page that lists
+ * them. A list from the reader's browser could differ from the one in the built page.
+ */
 export default function timeZonesPlugin(): Plugin {
   return {
     name: 'time-zones',

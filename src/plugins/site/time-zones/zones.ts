@@ -1,30 +1,36 @@
-/** A time zone as the page lists it. */
+/** A time zone in the list. */
 export interface TimeZone {
   name: string;
-  /** First part of the name. */
+  /** The first part of the name. */
   region: string;
-  /** Name that an older time zone database knows it by. */
+  /** The name in earlier versions of the time zone database. */
   former?: string;
 }
 
+/** The fewest time zones that a platform with complete data supports. */
+const MIN_ZONES = 300;
+
 /**
- * The zones of a platform under the names that are used today.
- * @param names what `Intl.supportedValuesOf('timeZone')` gives: each zone once, under whichever of its names the engine prefers
- * @returns UTC first, then by name
- * @throws Error where the platform knows hardly any zone, as one built without its data does
+ * Lists the time zones of a platform under their current names.
+ * @param names from `Intl.supportedValuesOf('timeZone')`: each zone once, under the name that the platform prefers
+ * @returns UTC, followed by all other zones in alphabetical order
+ * @throws Error if the platform has no time zone data
  */
 export function timeZones(names: readonly string[], renamed: readonly {name: string; former: string}[]): TimeZone[] {
-  if (names.length < 300)
+  if (names.length < MIN_ZONES)
     throw new Error(
-      `This Node.js knows ${names.length} time zones; the page needs all of them. Build with a Node.js that has full international data (ICU).`,
+      `Expected at least ${MIN_ZONES} time zones from Node.js, but found ${names.length}. Build the site with a Node.js ` +
+        'that includes complete internationalization data (full-icu), such as the official releases.',
     );
-  const today = new Map(renamed.map(({name, former}) => [former, name]));
-  const before = new Map(renamed.map(({name, former}) => [name, former]));
+  const currentNames = new Map(renamed.map(({name, former}) => [former, name]));
+  const formerNames = new Map(renamed.map(({name, former}) => [name, former]));
   const geographic = new Set(
-    names.filter((name) => name.includes('/') && !name.startsWith('Etc/')).map((name) => today.get(name) ?? name),
+    names
+      .filter((name) => name.includes('/') && !name.startsWith('Etc/'))
+      .map((name) => currentNames.get(name) ?? name),
   );
   const zones = [...geographic].sort().map((name) => {
-    const former = before.get(name);
+    const former = formerNames.get(name);
     return {name, region: name.slice(0, name.indexOf('/')), ...(former === undefined ? {} : {former})};
   });
   return [{name: 'UTC', region: 'UTC'}, ...zones];
