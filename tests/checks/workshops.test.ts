@@ -8,14 +8,14 @@ import type {Lock} from '../../scripts/locks';
 import {findState, listStates} from '../../src/plugins/shared/workshops/states';
 import {inspectWorkshops} from './workshops';
 import {
-  describeCommands,
-  describeDownloads,
-  describeExample,
-  describeQuotes,
-  describeRuns,
-  describeState,
-  describeSteps,
-  describeVariants,
+  checkCommands,
+  checkDownloads,
+  checkExample,
+  checkRecordings,
+  checkCatalog,
+  checkState,
+  checkSteps,
+  checkVariants,
   readPreparation,
   replayedCommands,
 } from './workshops/rules';
@@ -52,16 +52,16 @@ const GOOD: Readonly<Record<string, string>> = {
 };
 const PREPARATION = '# reasons\ncd\nexport\nnpm ci\n';
 
-describe('the whole', () => {
-  test('is fine, and says how much was looked at', async (t) => {
+describe('all workshops and examples', () => {
+  test('are accepted, and the summary has the counts', async (t) => {
     const {problems, notes, summary} = await inspectWorkshops(repository(t, GOOD), PREPARATION);
     assert.deepEqual([problems, notes], [[], []]);
     assert.match(
       summary,
-      /^workshops: 1 workshops, 0 examples, 1 pages, 2 states, \d+ changed lines between them, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/,
+      /^workshops: 1 workshops, 0 examples, 1 pages, 2 states with \d+ changed lines, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/,
     );
   });
-  test('is fine without a workshop', async (t) =>
+  test('are accepted if there are none', async (t) =>
     assert.deepEqual(
       (
         await inspectWorkshops(
@@ -71,19 +71,19 @@ describe('the whole', () => {
       ).problems,
       [],
     ));
-  test('is nothing without pages', async (t) =>
+  test('are rejected if there are no pages', async (t) =>
     assert.rejects(
       inspectWorkshops(repository(t, {'package-lock.json': '{"packages": {}}'}), PREPARATION),
-      /There is no page/,
+      /Expected pages, but found none/,
     ));
-  test('tells of a workshop without states or recordings', async (t) => {
+  test('include no workshop without states or recordings', async (t) => {
     const {problems} = await inspectWorkshops(
       repository(t, {...GOOD, 'samples/workshops/empty/package.json': '{}'}),
       PREPARATION,
     );
     assert.deepEqual(problems, [
-      'samples/workshops/empty has no state. A state is a folder in it with a package.json.',
-      'samples/workshops/empty/recordings.js is missing. It records what the pages run.',
+      'samples/workshops/empty: Expected at least one state, which is a subfolder with a package.json, but found none.',
+      'samples/workshops/empty/recordings.js is missing. Add it, and record the commands that the pages show.',
     ]);
   });
 });
@@ -94,127 +94,132 @@ describe('a state', () => {
       Object.entries({...GOOD, ...files}).filter((entry): entry is [string, string] => entry[1] !== null),
     );
     const site = repository(t, all);
-    return describeState(site, findState(site, id), ROOT_LOCK).join('\n');
+    return checkState(site, findState(site, id), ROOT_LOCK).join('\n');
   };
   for (const [name, file, text, expected] of [
     ['without README.md', 'README.md', null, /step-1\/README\.md is missing/],
     ['without .gitignore', '.gitignore', null, /step-1\/\.gitignore is missing/],
     [
-      'without a lock',
+      'without a lockfile',
       'package-lock.json',
       null,
       /step-1\/package-lock\.json is missing\. Run npm run locks -- tiny\/step-1\./,
     ],
-    ['with a lock that is none', 'package-lock.json', 'x', /is no JSON\. Run npm run locks/],
+    ['with an invalid lockfile', 'package-lock.json', 'x', /isn’t valid JSON\. Run npm run locks/],
     [
-      'with the lock of another package.json',
+      'with a lockfile for a different package.json',
       'package-lock.json',
       lockOf({...one, dependencies: {}}, {'node_modules/a': {version: '1.0.0'}}),
-      /package-lock\.json was made for another package\.json/,
+      /package-lock\.json doesn’t match package\.json/,
     ],
     [
-      'with another version in the lock',
+      'with a different version in the lockfile',
       'package-lock.json',
       lockOf(one, {'node_modules/a': {version: '2.0.0'}}),
-      /package-lock\.json has a 2\.0\.0, and package\.json asks for 1\.0\.0/,
+      /package-lock\.json: Expected a 1\.0\.0, according to package\.json, but found 2\.0\.0/,
     ],
-    ['without a package in the lock', 'package-lock.json', lockOf(one), /has a nowhere/],
+    ['with a package missing from the lockfile', 'package-lock.json', lockOf(one), /Expected a 1\.0\.0.*found none/],
     [
-      'with a registry in the lock',
+      'with a registry URL in the lockfile',
       'package-lock.json',
       lockOf(one, {'node_modules/a': {version: '1.0.0', resolved: 'https://registry.example/a.tgz'}}),
-      /names the registry that node_modules\/a came from/,
+      /has the registry URL of node_modules\/a/,
     ],
     [
-      'with another version than the replay',
+      'with a different version than the recordings use',
       'package.json',
       json({...one, dependencies: {a: '1.1.0'}}),
       /asks for a 1\.1\.0, and the replay runs with 1\.0\.0/,
     ],
     [
-      'whose README does not begin with npm ci',
+      'whose README doesn’t start with npm ci',
       'README.md',
       readme('npm test'),
-      /step-1\/README\.md begins with "npm test" below "## Run it", not with npm ci/,
+      /step-1\/README\.md: Expected the first command below "## Run it" to be npm ci, but found "npm test"/,
     ],
   ] as const) {
-    test(`${name} is told`, (t) => assert.match(problemsOf(t, {[`${IN}/step-1/${file}`]: text}), expected));
+    test(`${name} is reported`, (t) => assert.match(problemsOf(t, {[`${IN}/step-1/${file}`]: text}), expected));
   }
-  test('whose lock was made with another stand-in is told', (t) => {
+  test('whose lockfile doesn’t match the mock broker is reported', (t) => {
     assert.match(
       problemsOf(
         t,
         {'samples/broker-stand-in/package.json': '{"name": "broker-stand-in", "dependencies": {"yaml": "2.8.1"}}'},
         'tiny/step-2',
       ),
-      /was made with another broker-stand-in\. Run npm run locks -- tiny\/step-2/,
+      /doesn’t match the dependencies of the mock broker\. Run npm run locks -- tiny\/step-2/,
     );
   });
 });
 
-describe('what a README runs', () => {
-  test('is the first fence below its heading', () =>
+describe('the commands in a README', () => {
+  test('are in the first code block below the heading', () =>
     assert.equal(
       runIt(`${readme('npm ci', '# why', 'npm test')}\n\`\`\`sh\nnpm start\n\`\`\`\n\n## Next\n`),
       'npm ci\n# why\nnpm test',
     ));
   for (const [name, text, expected] of [
-    ['without the heading', '# Tiny\n', /has no heading "## Run it"/],
-    ['without a fence there', '## Run it\n\nText.\n\n## Next\n\n```sh\nnpm ci\n```\n', /has no fence ```sh below/],
+    ['without the heading', '# Tiny\n', /Expected the heading "## Run it", but found none/],
+    [
+      'without a code block below the heading',
+      '## Run it\n\nText.\n\n## Next\n\n```sh\nnpm ci\n```\n',
+      /Expected an sh code block below/,
+    ],
     [
       'with a server',
       readme('npm ci', 'npm start'),
-      /starts what does not end below "## Run it": npm start\. Put it into a second fence/,
+      /The command "npm start" below "## Run it" doesn’t exit\. Move it to a second code block/,
     ],
     [
       'with a command in the background',
       readme('npm ci', 'node server.js &'),
-      /starts what does not end.*node server\.js &/,
+      /The command "node server\.js &" below "## Run it" doesn’t exit/,
     ],
   ] as const) {
-    test(`${name} is told`, () => assert.throws(() => runIt(text), expected));
+    test(`${name} are rejected`, () => assert.throws(() => runIt(text), expected));
   }
-  test('may join commands', () => assert.doesNotThrow(() => runIt(readme('npm ci', 'npm test &&', 'npm run more'))));
+  test('may be joined with &&', () =>
+    assert.doesNotThrow(() => runIt(readme('npm ci', 'npm test &&', 'npm run more'))));
 });
 
 describe('a step', () => {
   const big = Array.from({length: 201}, (_, line) => `line(${line});\n`).join('');
   const stepsOf = (t: TestContext, files: Record<string, string>) => {
     const site = repository(t, {...GOOD, ...files});
-    return describeSteps(site, IN, listStates(site));
+    return checkSteps(site, IN, listStates(site));
   };
   const workshop = (large: object) => ({[`${IN}/package.json`]: json({name: 'workshop-tiny', workshop: {large}})});
-  test('that changes nothing is told; the lock does not count', (t) => {
+  test('that changes nothing but the lockfile is reported', (t) => {
     const files = {
       [`${IN}/step-2/package.json`]: json(one),
       [`${IN}/step-2/README.md`]: GOOD[`${IN}/step-1/README.md`] ?? '',
     };
     assert.deepEqual(stepsOf(t, files).problems, [
-      `${IN}/step-2 is the same as step-1. A step changes something; take the state out, or let its pages use step-1.`,
+      `${IN}/step-2 is the same as step-1. Remove it, and use step-1 on its pages.`,
     ]);
   });
-  test('that changes much is told', (t) =>
+  test('that changes too many lines is reported', (t) =>
     assert.match(
       stepsOf(t, {[`${IN}/step-2/src/x.js`]: big}).problems.join(),
-      /step-2 changes 20\d lines of step-1; 200 are the most.*"large": \{"step-2"/,
+      /step-2: Expected at most 200 changed lines since step-1, but found 20\d.*"large": \{"step-2"/,
     ));
-  test('may change much for a reason, which is printed', (t) => {
+  test('may change many lines if it gives a reason, which is printed', (t) => {
     const {problems, notes} = stepsOf(t, {[`${IN}/step-2/src/x.js`]: big, ...workshop({'step-2': 'a new side'})});
     assert.deepEqual(problems, []);
     assert.match(notes.join(), /step-2 changes 20\d lines: a new side/);
   });
-  test('with an exception that nothing needs is told', (t) => {
+  test('with an unnecessary or unexplained exception is reported', (t) => {
     assert.match(
       stepsOf(t, workshop({'step-2': 'a new side'})).problems.join(),
-      /calls step-2 large, and it changes \d lines\. Take it out/,
+      /lists step-2 as large, but it changes only \d lines\. Remove it/,
     );
     assert.match(
       stepsOf(t, workshop({'step-7': 'why'})).problems.join(),
-      /calls step-7 large, which is no state after another/,
+      /lists step-7 as large, but it isn’t a step after the first/,
     );
     assert.match(
       stepsOf(t, {[`${IN}/step-2/src/x.js`]: big, ...workshop({'step-2': ' '})}).problems.join(),
-      /gives no reason why step-2 is large/,
+      /"large" has no reason for step-2/,
     );
   });
 });
@@ -225,64 +230,64 @@ describe('an example', () => {
       Object.entries({...EXAMPLE, ...files}).filter((entry): entry is [string, string] => entry[1] !== null),
     );
     const site = repository(t, all);
-    return describeExample(site, SMALL, listStates(site)).problems.join('\n');
+    return checkExample(site, SMALL, listStates(site)).problems.join('\n');
   };
   const OVERLAID = `${SMALL}/project/breaking/src/api.js`;
-  test('is fine, and its changed lines are counted', (t) => {
+  test('is accepted, and its changed lines are counted', (t) => {
     const site = repository(t, EXAMPLE);
-    assert.deepEqual(describeExample(site, SMALL, listStates(site)), {problems: [], lines: 2});
+    assert.deepEqual(checkExample(site, SMALL, listStates(site)), {problems: [], lines: 2});
   });
   for (const [name, files, expected] of [
     [
       'without a project',
       {[`${SMALL}/project/package.json`]: null},
-      /samples\/examples\/small has no package in it\. An example is one package, in the folder "project"/,
+      /samples\/examples\/small: Expected one package, in the folder "project", but found no package/,
     ],
-    ['with two packages', {[`${SMALL}/more/package.json`]: '{}'}, /has more, project in it/],
+    ['with two packages', {[`${SMALL}/more/package.json`]: '{}'}, /but found more, project/],
     ['without a breaking variant', {[OVERLAID]: null}, /project\/breaking changes nothing/],
     [
       'whose overlay repeats a file',
       {[`${SMALL}/project/breaking/package.json`]: EXAMPLE[`${SMALL}/project/package.json`] ?? ''},
-      /breaking\/package\.json is the same as the project's/,
+      /breaking\/package\.json is the same as the project’s/,
     ],
     [
       'whose overlay adds a file',
       {[`${SMALL}/project/breaking/src/new.js`]: 'more();\n'},
-      /breaking\/src\/new\.js is no file of the project/,
+      /breaking\/src\/new\.js doesn’t exist in the project/,
     ],
     [
-      'whose overlay changes much',
+      'whose overlay changes too many lines',
       {[OVERLAID]: Array.from({length: 41}, (_, line) => `line(${line});\n`).join('')},
-      /breaking changes 42 lines; 40 are the most/,
+      /breaking: Expected at most 40 changed lines.*but found 42/,
     ],
     [
-      'whose README does not say how to break it',
+      'whose README doesn’t explain how to break it',
       {[`${SMALL}/project/README.md`]: readme('npm ci')},
-      /README\.md does not say how to try the breaking variant.*cp -R breaking/,
+      /README\.md doesn’t explain how to apply the breaking variant.*cp -R breaking/,
     ],
   ] as const) {
-    test(`${name} is told`, (t) => assert.match(problemsOf(t, files), expected));
+    test(`${name} is reported`, (t) => assert.match(problemsOf(t, files), expected));
   }
-  test('runs here when its page offers a project', () => {
+  test('needs runsHere if its page offers a project', () => {
     const page = codeOf('docs/docs/examples/js/index.mdx', 'Text.\n\n<StepDownload of="examples/small" />\n');
     const other = codeOf('docs/docs/examples/go.mdx', 'Text.\n');
     const entry = (id: string, runsHere: boolean) => ({id, runsHere, page: `/docs/examples/${id}`});
     assert.deepEqual(
-      describeRuns([entry('js', true), entry('go', false), {id: 'none', runsHere: false}], [page, other]),
+      checkCatalog([entry('js', true), entry('go', false), {id: 'none', runsHere: false}], [page, other]),
       [],
     );
-    const problems = describeRuns([entry('js', false), entry('go', true)], [page, other]);
-    assert.match(problems[0] ?? '', /the page of "js" offers a project\. Write runsHere: true/);
-    assert.match(problems[1] ?? '', /"go" has runsHere, and its page \/docs\/examples\/go offers no project/);
+    const problems = checkCatalog([entry('js', false), entry('go', true)], [page, other]);
+    assert.match(problems[0] ?? '', /The page of "js" offers a project\. Set runsHere to true/);
+    assert.match(problems[1] ?? '', /runsHere is true for "go", but its page \/docs\/examples\/go offers no project/);
   });
-  test('records both variants', () => {
+  test('needs recordings of both variants', () => {
     const make = (more: object) => ({shows: '', run: '', exitStatus: 0, says: '', counterpart: '', ...more});
-    const good = make({});
-    const begun = make({before: ['cp -R breaking/. .']});
-    assert.deepEqual(describeVariants(SMALL, {good, begun, bad: make({exitStatus: 1, after: 'begun'})}), []);
-    assert.deepEqual(describeVariants(SMALL, {begun}), [
-      'samples/examples/small/recordings.js: no recording shows the project as it is and ends with 0.',
-      "samples/examples/small/recordings.js: no recording shows the breaking variant fail. Begin its chain with before: ['cp -R breaking/. .'].",
+    const passing = make({});
+    const applied = make({before: ['cp -R breaking/. .']});
+    assert.deepEqual(checkVariants(SMALL, {passing, applied, failing: make({exitStatus: 1, after: 'applied'})}), []);
+    assert.deepEqual(checkVariants(SMALL, {applied}), [
+      'samples/examples/small/recordings.js: Expected a recording of the unchanged project that exits with code 0, but found none.',
+      "samples/examples/small/recordings.js: Expected a recording in which the breaking variant fails, but found none. Start its chain with before: ['cp -R breaking/. .'].",
     ]);
   });
 });
@@ -292,10 +297,10 @@ describe('downloads', () => {
     'docs/docs/workshops/x.mdx',
     'Text.\n\n<StepDownload of="tiny/step-1" />\n\n<StepDownload of="tiny/step-7" />\n',
   );
-  test('of no state, and states without one, are told', (t) => {
-    assert.deepEqual(describeDownloads(listStates(repository(t, GOOD)), [page]), [
-      'docs/docs/workshops/x.mdx:5: <StepDownload of="tiny/step-7" /> names no state. There are: tiny/step-1, tiny/step-2.',
-      `${IN}/step-2 can be downloaded nowhere. Write <StepDownload of="tiny/step-2" /> on the page that begins with it.`,
+  test('of unknown states, and states without a download, are reported', (t) => {
+    assert.deepEqual(checkDownloads(listStates(repository(t, GOOD)), [page]), [
+      'docs/docs/workshops/x.mdx:5: <StepDownload of="tiny/step-7" /> refers to an unknown state. Use one of: tiny/step-1, tiny/step-2.',
+      `No page offers ${IN}/step-2 for download. Add <StepDownload of="tiny/step-2" /> to the page that starts with it.`,
     ]);
   });
 });
@@ -314,49 +319,57 @@ describe('commands on pages', () => {
     },
   ]);
   const problemsOf = (text: string, file = 'docs/docs/workshops/x.mdx') =>
-    describeCommands([codeOf(file, text)], readPreparation(PREPARATION), replayed);
-  const fence = (meta: string, ...lines: string[]) => `Text.\n\n\`\`\`${meta}\n${lines.join('\n')}\n\`\`\`\n`;
-  test('that prepare, or that are replayed, are fine', () => {
+    checkCommands([codeOf(file, text)], readPreparation(PREPARATION), replayed);
+  const codeBlock = (meta: string, ...lines: string[]) => `Text.\n\n\`\`\`${meta}\n${lines.join('\n')}\n\`\`\`\n`;
+  test('that prepare the machine or have a recording are accepted', () => {
     assert.deepEqual(
       problemsOf(
-        fence('sh check', 'cd x && npm ci', 'export A=1', 'B=2', 'npm run catch-up', 'PACT_URL=x node --test'),
+        codeBlock('sh check', 'cd x && npm ci', 'export A=1', 'B=2', 'npm run catch-up', 'PACT_URL=x node --test'),
       ),
       {problems: [], commands: 6},
     );
-    assert.deepEqual(problemsOf(fence('sh run=samples/workshops/tiny/output/yes.txt')).problems, []);
+    assert.deepEqual(problemsOf(codeBlock('sh run=samples/workshops/tiny/output/yes.txt')).problems, []);
   });
   for (const [name, text, expected] of [
     [
-      'that nothing replays',
-      fence('sh check', 'cd x', 'npm test'),
-      /^docs\/docs\/workshops\/x\.mdx:5: no replay runs "npm test"\. Record it in the recordings\.js of the workshop, and show it by run=/,
+      'without a recording',
+      codeBlock('sh check', 'cd x', 'npm test'),
+      /^docs\/docs\/workshops\/x\.mdx:5: No recording runs "npm test"\. Record it in the workshop’s recordings\.js, and show it with run=/,
     ],
-    ['behind one that prepares', fence('sh check', 'npm ci && npm test'), /x\.mdx:4: no replay runs "npm test"/],
     [
-      'with an option that the replay does not give',
-      fence('sh check', 'PACT_URL=y node --test'),
-      /no replay runs "PACT_URL=y node --test"/,
+      'after a preparation command',
+      codeBlock('sh check', 'npm ci && npm test'),
+      /x\.mdx:4: No recording runs "npm test"/,
     ],
-    ['that begin like one that prepares', fence('bash check', 'npm cit'), /no replay runs "npm cit"/],
+    [
+      'with a variable that differs from the recording',
+      codeBlock('sh check', 'PACT_URL=y node --test'),
+      /No recording runs "PACT_URL=y node --test"/,
+    ],
+    [
+      'that start with the letters of a preparation command',
+      codeBlock('bash check', 'npm cit'),
+      /No recording runs "npm cit"/,
+    ],
     [
       'that are illustrative',
-      fence('sh illustrative="why"', 'npm test'),
-      /x\.mdx:3: this fence of shell is illustrative\. Show a recording with run=/,
+      codeBlock('sh illustrative="why"', 'npm test'),
+      /x\.mdx:3: The shell code block is illustrative\. Show a recording with run=/,
     ],
     [
-      'whose output is shown as shell',
-      fence('sh output-of=samples/x.txt'),
-      /x\.mdx:3: this fence of shell is of another kind/,
+      'with output in a shell code block',
+      codeBlock('sh output-of=samples/x.txt'),
+      /x\.mdx:3: The shell code block has an unexpected kind of proof/,
     ],
   ] as const) {
-    test(`${name} are told`, () => assert.match(problemsOf(text).problems.join('\n'), expected));
+    test(`${name} are reported`, () => assert.match(problemsOf(text).problems.join('\n'), expected));
   }
-  test('elsewhere are not looked at', () =>
-    assert.deepEqual(problemsOf(fence('sh check', 'npm test'), 'docs/docs/pact.mdx'), {problems: [], commands: 0}));
-  test('that prepare are listed in order, each once', () => {
+  test('on other pages aren’t checked', () =>
+    assert.deepEqual(problemsOf(codeBlock('sh check', 'npm test'), 'docs/docs/pact.mdx'), {problems: [], commands: 0}));
+  test('that prepare the machine are listed once, in alphabetical order', () => {
     assert.ok(readPreparation(readFileSync(join(__dirname, 'workshops/preparation.txt'), 'utf8')).length > 5);
-    assert.throws(() => readPreparation('cd\ncd\n'), /"cd" is twice there, or out of order/);
-    assert.throws(() => readPreparation('# none\n'), /lists no command/);
+    assert.throws(() => readPreparation('cd\ncd\n'), /"cd" is a duplicate or not in alphabetical order/);
+    assert.throws(() => readPreparation('# none\n'), /Expected commands in .*preparation\.txt, but found none/);
   });
 });
 
@@ -371,17 +384,17 @@ describe('recordings', () => {
     end: make({after: 'begin', counterpart: 'no'}),
   };
   const quotes = (...names: string[]) =>
-    describeQuotes(IN, recordings, new Set(names.map((name) => `${IN}/output/${name}.txt`)));
-  test('that a page shows are needed, with their counterparts and what runs before', () => {
+    checkRecordings(IN, recordings, new Set(names.map((name) => `${IN}/output/${name}.txt`)));
+  test('are needed if a page shows them, their counterparts, or later ones in their chain', () => {
     assert.deepEqual(
       quotes('second', 'end').map((problem) => /"(\w+)"/.exec(problem)?.[1]),
       ['third'],
     );
     assert.deepEqual(quotes('no', 'third', 'end'), []);
   });
-  test('that no page needs are told', () =>
+  test('that no page needs are reported', () =>
     assert.match(
       quotes().join('\n'),
-      /^samples\/workshops\/tiny\/recordings\.js: no page needs the recording "first"\. Quote samples\/workshops\/tiny\/output\/first\.txt by run= or output-of=, or take/,
+      /^samples\/workshops\/tiny\/recordings\.js: No page uses the recording "first"\. Quote samples\/workshops\/tiny\/output\/first\.txt with run= or output-of=, or remove/,
     ));
 });

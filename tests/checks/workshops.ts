@@ -1,4 +1,5 @@
-// Holds workshops and examples together: states, locks, steps, breaking variants, downloads, and the commands on pages. Prints how much it looked at.
+// Checks workshops and examples: their states, lockfiles, steps, breaking variants, downloads, and the commands on
+// their pages.
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -11,31 +12,36 @@ import {codeOf, type PageCode} from './pageCode';
 import {readRootLock} from '../../scripts/locks';
 import {EXAMPLES, isExample, listHomes, listStates, WORKSHOPS} from '../../src/plugins/shared/workshops/states';
 import {
-  describeCommands,
-  describeDownloads,
-  describeExample,
-  describeQuotes,
-  describeRuns,
-  describeState,
-  describeSteps,
-  describeVariants,
+  checkCommands,
+  checkDownloads,
+  checkExample,
+  checkRecordings,
+  checkCatalog,
+  checkState,
+  checkSteps,
+  checkVariants,
   readPreparation,
   replayedCommands,
 } from './workshops/rules';
 
-/** The recordings of a workshop or an example. @throws Error when it exports none */
+/** Loads the recordings of a workshop or an example. @throws Error if it has none */
 async function readRecordings(site: string, home: string): Promise<Recordings> {
   const file = join(site, home, 'recordings.js');
-  if (!existsSync(file)) throw new Error(`${home}/recordings.js is missing. It records what the pages run.`);
+  if (!existsSync(file))
+    throw new Error(`${home}/recordings.js is missing. Add it, and record the commands that the pages show.`);
   const {recordings} = (await import(pathToFileURL(resolve(file)).href)) as {recordings?: Recordings};
-  if (recordings === undefined) throw new Error(`${home}/recordings.js does not export "recordings".`);
+  if (recordings === undefined)
+    throw new Error(`Expected ${home}/recordings.js to export "recordings", but it doesn’t. Add the export.`);
   return recordings;
 }
 
-/** The pages that could be about a workshop or an example; the others are not parsed. @throws Error when there is no page at all */
+/**
+ * Parses the pages that are part of a workshop or an example, or that quote one.
+ * @throws Error if there are no pages
+ */
 function readPages(site: string): PageCode[] {
   const files = contentFiles(site);
-  if (files.length === 0) throw new Error('There is no page: is this the root of the repository?');
+  if (files.length === 0) throw new Error('Expected pages, but found none. Run the check in the repository root.');
   return files
     .map((file) => ({file, text: readFileSync(join(site, file), 'utf8')}))
     .filter(
@@ -50,12 +56,17 @@ function readPages(site: string): PageCode[] {
 
 export interface Inspection {
   problems: string[];
-  /** What is declared as an exception, with its reason. */
+  /** The declared exceptions, with their reasons. */
   notes: string[];
   summary: string;
 }
 
-/** Looks at all workshops and examples of a repository. @param site its root @param preparation the text of the list of commands that prepare @param catalog the examples as data */
+/**
+ * Checks all workshops and examples of a repository.
+ * @param site the repository root
+ * @param preparation the content of preparation.txt
+ * @param catalog the examples in src/data/examples.ts
+ */
 export async function inspectWorkshops(
   site: string,
   preparation: string,
@@ -72,14 +83,17 @@ export async function inspectWorkshops(
   let lines = 0;
   for (const home of homes) {
     const own = states.filter((state) => state.home === home);
-    for (const state of own) problems.push(...describeState(site, state, lock));
+    for (const state of own) problems.push(...checkState(site, state, lock));
     if (isExample(home)) {
-      const example = describeExample(site, home, own);
+      const example = checkExample(site, home, own);
       problems.push(...example.problems);
       lines += example.lines;
     } else {
-      if (own.length === 0) problems.push(`${home} has no state. A state is a folder in it with a package.json.`);
-      const steps = describeSteps(site, home, own);
+      if (own.length === 0)
+        problems.push(
+          `${home}: Expected at least one state, which is a subfolder with a package.json, but found none.`,
+        );
+      const steps = checkSteps(site, home, own);
       problems.push(...steps.problems);
       notes.push(...steps.notes);
       lines += steps.lines;
@@ -87,22 +101,22 @@ export async function inspectWorkshops(
     try {
       const recordings = await readRecordings(site, home);
       all.set(home, recordings);
-      problems.push(...describeQuotes(home, recordings, quoted));
-      if (isExample(home)) problems.push(...describeVariants(home, recordings));
+      problems.push(...checkRecordings(home, recordings, quoted));
+      if (isExample(home)) problems.push(...checkVariants(home, recordings));
     } catch (error) {
       problems.push((error as Error).message);
     }
   }
-  problems.push(...describeDownloads(states, pages));
-  problems.push(...describeRuns(catalog, pages));
-  const commands = describeCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
+  problems.push(...checkDownloads(states, pages));
+  problems.push(...checkCatalog(catalog, pages));
+  const commands = checkCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
   problems.push(...commands.problems);
   const recordings = [...all.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
   const downloads = pages.reduce((sum, page) => sum + page.downloads.length, 0);
   return {
     problems,
     notes,
-    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states, ${lines} changed lines between them, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`,
+    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states with ${lines} changed lines, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`,
   };
 }
 

@@ -1,4 +1,4 @@
-// What must hold for workshops, each rule as a function that says what is wrong and how to mend it.
+// The rules for workshops and examples. Each is a function that returns what is wrong and how to fix it.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chainTo, type Recordings} from '../../../samples/recordings/catalog.js';
@@ -14,17 +14,17 @@ import {docPath} from '../../../src/site/contentFiles';
 import {bundleFiles} from '../../../src/plugins/shared/workshops/zip';
 import {runIt} from './runIt';
 
-/** A step is a small change, so that a reader can follow it. */
-const MOST_LINES = 200;
+/** The most lines that a step may change, so that readers can follow it. */
+const MAX_STEP_LINES = 200;
 
-/** The breaking variant of an example is a change that can be seen at once. */
-const MOST_CHANGED = 40;
+/** The most lines that a breaking variant may change, so that readers can see what breaks the contract. */
+const MAX_OVERLAY_LINES = 40;
 
-/** How a reader, and a recording, turns an example into its breaking variant. */
-const APPLY = `cp -R ${OVERLAY}/. .`;
+/** The command with which readers and recordings apply the breaking variant. */
+const APPLY_COMMAND = `cp -R ${OVERLAY}/. .`;
 
-/** Pages of the university, whose commands a reader runs one after the other. */
-const PAGES = /^docs\/docs\/workshops\//;
+/** Workshop pages, whose commands readers run in order. */
+const WORKSHOP_PAGES = /^docs\/docs\/workshops\//;
 const SHELL = new Set(['sh', 'bash', 'shell', 'console', 'zsh']);
 
 interface Manifest {
@@ -41,69 +41,74 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(on
 const sorted = (record: unknown) =>
   Object.entries((record ?? {}) as Record<string, unknown>).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Every state is a project that a learner can install: its files are there, its README says how to begin, and its versions are those of the replay. */
-export function describeState(site: string, state: State, rootLock: Lock): string[] {
+/**
+ * Checks that learners can install the project of a state: it has all required files, its README starts with the
+ * installation, and its versions match those that the recordings use.
+ */
+export function checkState(site: string, state: State, rootLock: Lock): string[] {
   const {folder} = state;
   const has = (name: string) => existsSync(join(site, folder, name));
   const problems = ['README.md', '.gitignore']
     .filter((name) => !has(name))
-    .map((name) => `${folder}/${name} is missing. Every state has one.`);
+    .map((name) => `${folder}/${name} is missing. Add it, because every state needs one.`);
   if (has('README.md')) {
     try {
       runIt(readFileSync(join(site, folder, 'README.md'), 'utf8'));
     } catch (error) {
-      problems.push(`${folder}/README.md ${(error as Error).message}`);
+      problems.push(`${folder}/README.md: ${(error as Error).message}`);
     }
   }
-  return [...problems, ...describeVersions(site, state, rootLock), ...describeLock(site, state)];
+  return [...problems, ...describeVersions(site, state, rootLock), ...checkLock(site, state)];
 }
 
-/** The lock of a state is the one that npm would make: it has what package.json asks for. */
-function describeLock(site: string, state: State): string[] {
+/** Checks that the lockfile of a state matches its package.json. */
+function checkLock(site: string, state: State): string[] {
   const path = `${state.folder}/package-lock.json`;
-  const mend = `Run npm run locks -- ${state.id}.`;
-  if (!existsSync(join(site, path))) return [`${path} is missing. ${mend}`];
+  const fix = `Run npm run locks -- ${state.id}.`;
+  if (!existsSync(join(site, path))) return [`${path} is missing. ${fix}`];
   let packages: Lock['packages'];
   try {
     ({packages} = JSON.parse(readFileSync(join(site, path), 'utf8')) as Lock);
   } catch {
-    return [`${path} is no JSON. ${mend}`];
+    return [`${path} isn’t valid JSON. ${fix}`];
   }
   const manifest = readManifest(site, state.folder);
-  const asked = {...manifest.dependencies, ...manifest.devDependencies};
+  const required = {...manifest.dependencies, ...manifest.devDependencies};
   const problems: string[] = [];
   if (
     packages['']?.name !== manifest.name ||
     !same(packages['']?.dependencies, manifest.dependencies) ||
     !same(packages['']?.devDependencies, manifest.devDependencies)
   )
-    problems.push(`${path} was made for another package.json. ${mend}`);
-  for (const [name, version] of Object.entries(asked)) {
+    problems.push(`${path} doesn’t match package.json. ${fix}`);
+  for (const [name, version] of Object.entries(required)) {
     const found = packages[`node_modules/${name}`];
     if (version.startsWith('file:') ? found?.link !== true : found?.version !== version)
       problems.push(
-        `${path} has ${name} ${found?.version ?? (found?.link === true ? 'as a link' : 'nowhere')}, and package.json asks for ${version}. ${mend}`,
+        `${path}: Expected ${name} ${version}, according to package.json, but found ${found?.version ?? (found?.link === true ? 'a link' : 'none')}. ${fix}`,
       );
   }
-  const standIn = bundleFiles(site, state).get('broker-stand-in/package.json');
+  const mockBroker = bundleFiles(site, state).get('broker-stand-in/package.json');
   if (
-    standIn !== undefined &&
+    mockBroker !== undefined &&
     !same(
-      (JSON.parse(Buffer.from(standIn).toString()) as Manifest).dependencies,
+      (JSON.parse(Buffer.from(mockBroker).toString()) as Manifest).dependencies,
       packages['broker-stand-in']?.dependencies,
     )
   )
-    problems.push(`${path} was made with another broker-stand-in. ${mend}`);
-  const address = Object.entries(packages).find(
+    problems.push(`${path} doesn’t match the dependencies of the mock broker. ${fix}`);
+  const fromRegistry = Object.entries(packages).find(
     ([, {resolved}]) => typeof resolved === 'string' && /^\w+:\/\//.test(resolved),
   );
-  if (address !== undefined)
-    problems.push(`${path} names the registry that ${address[0]} came from, and a learner may use another. ${mend}`);
+  if (fromRegistry !== undefined)
+    problems.push(
+      `${path} has the registry URL of ${fromRegistry[0]}, but a learner may use a different registry. ${fix}`,
+    );
   return problems;
 }
 
-/** Each state is a small change on the one before. @returns notes: the large ones that are declared, with their reasons */
-export function describeSteps(
+/** Checks that each state is a small change to the previous one. @returns in `notes`, the declared exceptions */
+export function checkSteps(
   site: string,
   sample: string,
   states: readonly State[],
@@ -122,26 +127,29 @@ export function describeSteps(
     lines += count;
     const why = large.get(state.step);
     if (count === 0)
+      problems?.push(`${state.folder} is the same as ${before.step}. Remove it, and use ${before.step} on its pages.`);
+    else if (count > MAX_STEP_LINES && why === undefined)
       problems?.push(
-        `${state.folder} is the same as ${before.step}. A step changes something; take the state out, or let its pages use ${before.step}.`,
+        `${state.folder}: Expected at most ${MAX_STEP_LINES} changed lines since ${before.step}, but found ${count}. Split the step, or give a reason in ${home}: "workshop": {"large": {"${state.step}": "…"}}.`,
       );
-    else if (count > MOST_LINES && why === undefined)
-      problems?.push(
-        `${state.folder} changes ${count} lines of ${before.step}; ${MOST_LINES} are the most that a reader follows. Make two steps of it, or say why in ${home}: "workshop": {"large": {"${state.step}": "…"}}.`,
-      );
-    else if (count > MOST_LINES) notes?.push(`${state.folder} changes ${count} lines: ${why}`);
+    else if (count > MAX_STEP_LINES) notes?.push(`${state.folder} changes ${count} lines: ${why}`);
     else if (why !== undefined)
-      problems?.push(`${home} calls ${state.step} large, and it changes ${count} lines. Take it out of "large".`);
-    if (why?.trim() === '') problems?.push(`${home} gives no reason why ${state.step} is large.`);
+      problems?.push(
+        `${home} lists ${state.step} as large, but it changes only ${count} lines. Remove it from "large".`,
+      );
+    if (why?.trim() === '') problems?.push(`${home}: "large" has no reason for ${state.step}. Add the reason.`);
   });
   for (const step of large.keys())
     if (!states.slice(1).some((state) => state.step === step))
-      problems?.push(`${home} calls ${step} large, which is no state after another.`);
+      problems?.push(`${home} lists ${step} as large, but it isn’t a step after the first. Remove it from "large".`);
   return {problems: problems ?? [], notes: notes ?? [], lines};
 }
 
-/** An example is one project with a breaking variant: a few lines of its own files. @param home the folder of the sample, from the root */
-export function describeExample(
+/**
+ * Checks that an example is one project with a breaking variant that changes a few lines of its files.
+ * @param home the sample's folder, relative to the repository root
+ */
+export function checkExample(
   site: string,
   home: string,
   states: readonly State[],
@@ -150,7 +158,7 @@ export function describeExample(
   if (state?.step !== 'project' || more.length > 0)
     return {
       problems: [
-        `${home} has ${states.map(({step}) => step).join(', ') || 'no package'} in it. An example is one package, in the folder "project".`,
+        `${home}: Expected one package, in the folder "project", but found ${states.map(({step}) => step).join(', ') || 'no package'}.`,
       ],
       lines: 0,
     };
@@ -160,46 +168,54 @@ export function describeExample(
   const problems: string[] = [];
   if (changes.length === 0)
     problems.push(
-      `${overlay} changes nothing. Put the files of the breaking variant into it, at their paths from the project.`,
+      `${overlay} changes nothing. Add the files of the breaking variant, at the same paths as in the project.`,
     );
   else
     for (const path of filesOf(site, overlay))
       if (!changes.some((change) => change.path === path))
-        problems.push(`${overlay}/${path} is the same as the project's. Take it out.`);
+        problems.push(`${overlay}/${path} is the same as the project’s file. Remove it.`);
   for (const {path, before} of changes)
     if (before === null)
-      problems.push(`${overlay}/${path} is no file of the project. A breaking variant changes what is there.`);
-  if (lines > MOST_CHANGED)
+      problems.push(
+        `${overlay}/${path} doesn’t exist in the project. A breaking variant may only change existing files.`,
+      );
+  if (lines > MAX_OVERLAY_LINES)
     problems.push(
-      `${overlay} changes ${lines} lines; ${MOST_CHANGED} are the most in which a reader finds what breaks.`,
+      `${overlay}: Expected at most ${MAX_OVERLAY_LINES} changed lines, so that readers can see what breaks the contract, but found ${lines}.`,
     );
   const readme = join(site, state.folder, 'README.md');
-  if (existsSync(readme) && !readFileSync(readme, 'utf8').includes(APPLY))
+  if (existsSync(readme) && !readFileSync(readme, 'utf8').includes(APPLY_COMMAND))
     problems.push(
-      `${state.folder}/README.md does not say how to try the breaking variant. Write a fence of shell with: ${APPLY}`,
+      `${state.folder}/README.md doesn’t explain how to apply the breaking variant. Add a shell code block with: ${APPLY_COMMAND}`,
     );
   return {problems, lines};
 }
 
-/** Every recording of an example is the good or the breaking variant, so both are run. @param recordings by name */
-export function describeVariants(home: string, recordings: Recordings): string[] {
+/** Checks that an example has a successful recording of the project and a failing one of the breaking variant. */
+export function checkVariants(home: string, recordings: Recordings): string[] {
   const applied = Object.keys(recordings).filter((name) =>
-    (chainTo(recordings, name) ?? [name]).some((one) => recordings[one]?.before?.includes(APPLY)),
+    (chainTo(recordings, name) ?? [name]).some((one) => recordings[one]?.before?.includes(APPLY_COMMAND)),
   );
   const broken = applied.filter((name) => recordings[name]?.exitStatus !== 0);
-  const good = Object.keys(recordings).filter((name) => !applied.includes(name) && recordings[name]?.exitStatus === 0);
+  const passing = Object.keys(recordings).filter(
+    (name) => !applied.includes(name) && recordings[name]?.exitStatus === 0,
+  );
   return [
-    ...(good.length > 0 ? [] : [`${home}/recordings.js: no recording shows the project as it is and ends with 0.`]),
+    ...(passing.length > 0
+      ? []
+      : [
+          `${home}/recordings.js: Expected a recording of the unchanged project that exits with code 0, but found none.`,
+        ]),
     ...(broken.length > 0
       ? []
       : [
-          `${home}/recordings.js: no recording shows the breaking variant fail. Begin its chain with before: ['${APPLY}'].`,
+          `${home}/recordings.js: Expected a recording in which the breaking variant fails, but found none. Start its chain with before: ['${APPLY_COMMAND}'].`,
         ]),
   ];
 }
 
-/** The catalog says of an example that it runs here when its page offers a project, and of no other. */
-export function describeRuns(
+/** Checks that `runsHere` is set in the catalog for exactly those examples whose page offers a project. */
+export function checkCatalog(
   examples: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[],
   pages: Iterable<Pick<PageCode, 'downloads'>>,
 ): string[] {
@@ -209,14 +225,14 @@ export function describeRuns(
     if (runsHere === offered.has(page)) return [];
     return [
       runsHere
-        ? `src/data/examples.ts: "${id}" has runsHere, and its page ${page || '(none)'} offers no project. Write <StepDownload of="examples/…" /> there, or runsHere: false.`
-        : `src/data/examples.ts: the page of "${id}" offers a project. Write runsHere: true.`,
+        ? `src/data/examples.ts: runsHere is true for "${id}", but its page ${page || '(none)'} offers no project. Add <StepDownload of="examples/…" /> to the page, or set runsHere to false.`
+        : `src/data/examples.ts: The page of "${id}" offers a project. Set runsHere to true.`,
     ];
   });
 }
 
-/** Every state can be downloaded on a page, and every download is one of a state. */
-export function describeDownloads(states: readonly State[], pages: Iterable<Pick<PageCode, 'downloads'>>): string[] {
+/** Checks that a page offers each state for download, and that each download refers to a state. */
+export function checkDownloads(states: readonly State[], pages: Iterable<Pick<PageCode, 'downloads'>>): string[] {
   const downloads = [...pages].flatMap((page) => page.downloads);
   const known = new Set(states.map(({id}) => id));
   return [
@@ -224,28 +240,31 @@ export function describeDownloads(states: readonly State[], pages: Iterable<Pick
       .filter(({text}) => !known.has(text))
       .map(
         ({file, line, text}) =>
-          `${file}:${line}: <StepDownload of="${text}" /> names no state. There are: ${[...known].join(', ') || 'none'}.`,
+          `${file}:${line}: <StepDownload of="${text}" /> refers to an unknown state. Use one of: ${[...known].join(', ') || 'none'}.`,
       ),
     ...states
       .filter(({id}) => !downloads.some(({text}) => text === id))
       .map(
         ({id, folder}) =>
-          `${folder} can be downloaded nowhere. Write <StepDownload of="${id}" /> on the page that begins with it.`,
+          `No page offers ${folder} for download. Add <StepDownload of="${id}" /> to the page that starts with it.`,
       ),
   ];
 }
 
-/** Reads the list of commands that prepare. @throws Error for a list that is empty or out of order */
+/** Parses the list of preparation commands. @throws Error if the list is empty or not in order */
 export function readPreparation(text: string): string[][] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  if (lines.length === 0) throw new Error('tests/checks/workshops/preparation.txt lists no command.');
+  if (lines.length === 0)
+    throw new Error('Expected commands in tests/checks/workshops/preparation.txt, but found none. Add at least one.');
   const disorder = lines.find((line, index) => index > 0 && line <= (lines[index - 1] ?? ''));
   if (disorder !== undefined)
-    throw new Error(`tests/checks/workshops/preparation.txt: "${disorder}" is twice there, or out of order.`);
+    throw new Error(
+      `tests/checks/workshops/preparation.txt: "${disorder}" is a duplicate or not in alphabetical order. Remove or move it.`,
+    );
   return lines.map((line) => line.trim().split(/\s+/));
 }
 
-/** The commands that a replay runs: those of the recordings, and those that prepare them. */
+/** Returns the commands that the recordings run, including those that they run before. */
 export const replayedCommands = (all: Iterable<Recordings>): Set<string> =>
   new Set(
     [...all].flatMap((recordings) =>
@@ -267,10 +286,10 @@ function commandsOf(script: string): {line: number; text: string; words: string[
 }
 
 /**
- * Every command on a page of the university is replayed, or prepares the reader's machine.
- * @returns also how many commands were looked at
+ * Checks that each command on a workshop page has a recording or only prepares the reader's machine.
+ * @returns the problems and the number of commands
  */
-export function describeCommands(
+export function checkCommands(
   pages: Iterable<Pick<PageCode, 'codeBlocks'>>,
   preparation: readonly (readonly string[])[],
   replayed: ReadonlySet<string>,
@@ -279,12 +298,12 @@ export function describeCommands(
   let commands = 0;
   for (const {codeBlocks} of pages) {
     for (const {file, line, lang, meta, text} of codeBlocks) {
-      if (!PAGES.test(file) || !SHELL.has(lang ?? '')) continue;
+      if (!WORKSHOP_PAGES.test(file) || !SHELL.has(lang ?? '')) continue;
       let proof;
       try {
         proof = parseProof(lang, meta);
       } catch {
-        continue; // The gate fences says what is wrong with it.
+        continue; // The code block check reports the problem.
       }
       if (proof?.kind === 'run' || proof?.kind === 'file') {
         commands += 1;
@@ -292,7 +311,7 @@ export function describeCommands(
       }
       if (proof?.kind !== 'check') {
         problems.push(
-          `${file}:${line}: this fence of shell is ${proof?.kind === 'illustrative' ? 'illustrative' : 'of another kind'}. Show a recording with run=, or commands that prepare with check.`,
+          `${file}:${line}: The shell code block ${proof?.kind === 'illustrative' ? 'is illustrative' : 'has an unexpected kind of proof'}. Show a recording with run=, or preparation commands with check.`,
         );
         continue;
       }
@@ -303,7 +322,7 @@ export function describeCommands(
           (command.words.length === 0 && command.text !== '');
         if (prepares || replayed.has(command.text)) continue;
         problems.push(
-          `${file}:${line + command.line}: no replay runs "${command.text}". Record it in the recordings.js of the workshop, and show it by run=; a command that only prepares the reader's machine belongs in tests/checks/workshops/preparation.txt.`,
+          `${file}:${line + command.line}: No recording runs "${command.text}". Record it in the workshop’s recordings.js, and show it with run=. If the command only prepares the reader’s machine, add it to tests/checks/workshops/preparation.txt.`,
         );
       }
     }
@@ -311,23 +330,28 @@ export function describeCommands(
   return {problems, commands};
 }
 
-/** Every recording of a sample is shown on a page, is the counterpart of one that is, or runs before one in its chain. @param home the folder of the sample @param quoted files that pages quote */
-export function describeQuotes(
+/**
+ * Checks that each recording of a sample is on a page, is the counterpart of one that is, or runs before one in a
+ * chain.
+ * @param home the sample's folder
+ * @param quoted the files that pages quote
+ */
+export function checkRecordings(
   home: string,
   recordings: Recordings,
   quoted: {has: (file: string) => boolean},
 ): string[] {
   const names = Object.keys(recordings);
   const shown = names.filter((name) => quoted.has(`${home}/output/${name}.txt`));
-  const withTwins = [
+  const withCounterparts = [
     ...shown,
     ...shown.map((name) => recordings[name]?.counterpart ?? '').filter((other) => Object.hasOwn(recordings, other)),
   ];
-  const needed = new Set(withTwins.flatMap((name) => chainTo(recordings, name) ?? [name]));
+  const needed = new Set(withCounterparts.flatMap((name) => chainTo(recordings, name) ?? [name]));
   return names
     .filter((name) => !needed.has(name))
     .map(
       (name) =>
-        `${home}/recordings.js: no page needs the recording "${name}". Quote ${home}/output/${name}.txt by run= or output-of=, or take the recording out.`,
+        `${home}/recordings.js: No page uses the recording "${name}". Quote ${home}/output/${name}.txt with run= or output-of=, or remove the recording.`,
     );
 }

@@ -1,28 +1,32 @@
-/** Commands that go on until somebody stops them. They stand in a fence of their own, below the one that is run. */
+/** Commands that run until the reader stops them. They belong in a later code block, which the test doesn't run. */
 const SERVERS = /(?:^|[;&|]\s*)npm (?:start|run (?:start|broker))\b/;
 
 /**
- * The commands that a state's README gives under "## Run it".
- * @returns the text of the first fence of shell there
- * @throws Error that says what is missing, and how to mend it
+ * Finds the commands under "## Run it" in a state's README.
+ * @returns the text of the first shell code block there
+ * @throws Error that names what is missing and how to fix it
  */
 export function runIt(readme: string): string {
   const source = readme.replaceAll('\r\n', '\n');
   if (!/^## Run it[ \t]*$/m.test(source))
     throw new Error(
-      'has no heading "## Run it". Write one, and below it a fence ```sh with the commands that a learner runs first.',
+      'Expected the heading "## Run it", but found none. Add the heading, and below it an sh code block with the commands that a learner runs first.',
     );
-  // A line that begins with # is a comment within the fence, and the next heading before it.
+  // Headings end the section, but lines that start with # in the code block are comments.
   const [, text] = /^## Run it[ \t]*\n(?:(?!#{1,2} |```).*\n)*```sh\n([\s\S]*?)\n```$/m.exec(source) ?? [];
   if (text === undefined)
-    throw new Error('has no fence ```sh below "## Run it". Write the commands there that a learner runs first.');
+    throw new Error(
+      'Expected an sh code block below "## Run it", but found none. Add one with the commands that a learner runs first.',
+    );
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   if (lines[0]?.trim() !== 'npm ci')
-    throw new Error(`begins with "${lines[0] ?? ''}" below "## Run it", not with npm ci.`);
+    throw new Error(
+      `Expected the first command below "## Run it" to be npm ci, but found "${lines[0] ?? ''}". Start with npm ci.`,
+    );
   const server = lines.find((line) => /(?<!&)&\s*$/.test(line) || SERVERS.test(line));
   if (server !== undefined)
     throw new Error(
-      `starts what does not end below "## Run it": ${server.trim()}. Put it into a second fence there: only the first is run.`,
+      `The command "${server.trim()}" below "## Run it" doesn’t exit. Move it to a second code block, because the test runs only the first.`,
     );
   return text;
 }
