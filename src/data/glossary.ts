@@ -2,7 +2,7 @@ import type {GlossaryTerm} from './glossary.schema';
 
 export type {GlossaryTerm} from './glossary.schema';
 
-/** The terms of contract testing and of PactFlow that readers meet on the site. */
+/** Terms of contract testing and PactFlow that appear on the site. */
 export const glossary = [
   {
     id: 'api-hub',
@@ -11,7 +11,7 @@ export const glossary = [
     definition:
       'SmartBear’s bundle of API products. In accounts that were moved to it, PactFlow is called API Hub for Contract Testing.',
     link: '/docs/troubleshooting/apihub',
-    linkName: 'Moving to API Hub',
+    linkName: 'Move a PactFlow account to API Hub',
   },
   {
     id: 'api-token',
@@ -48,7 +48,7 @@ export const glossary = [
     definition:
       'The repository branch that an application version was built from. Pacts and results are published with it, so that you can select versions by branch.',
     link: '/docs/pact',
-    linkName: 'The terms PactFlow uses',
+    linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
   },
   {
@@ -74,7 +74,7 @@ export const glossary = [
     definition:
       'The application that sends the HTTP request or reads the message. The direction of the data doesn’t matter: a client that uploads data is also a consumer.',
     link: '/docs/pact',
-    linkName: 'What a pact proves',
+    linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
   },
   {
@@ -119,7 +119,7 @@ export const glossary = [
     definition:
       'Publishing a pact with changed content for a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 reject it.',
     link: '/docs/troubleshooting/disabling-dangerous-contract-modification',
-    linkName: 'Stopping contracts from being changed under one version',
+    linkName: 'Prevent dangerous contract modification',
   },
   {
     id: 'deployed-version',
@@ -180,7 +180,7 @@ export const glossary = [
     definition:
       'An entry in a pact: a request with the minimal response that the consumer needs, or a message. It also has a description and can have provider states.',
     link: '/docs/pact',
-    linkName: 'What a pact proves',
+    linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
   },
   {
@@ -216,7 +216,7 @@ export const glossary = [
     definition:
       'A pact for messages that are sent through a queue or topic. It describes the content of a message, but not the queue.',
     link: '/docs/pact',
-    linkName: 'Contracts for messages',
+    linkName: 'Consumer-driven contract testing with Pact',
   },
   {
     id: 'mock-provider',
@@ -271,7 +271,7 @@ export const glossary = [
     definition:
       'The content of a pact, identified by a hash. Consumer versions with identical pacts share one pact content version, so a verification result applies to all of them.',
     link: '/docs/how_to',
-    linkName: 'Questions readers ask most',
+    linkName: 'Frequently asked questions',
   },
   {
     id: 'pactflow',
@@ -288,7 +288,7 @@ export const glossary = [
     definition:
       'An application that participates in a contract. The name combines “pact” and “participant”. The user interface calls it an application, and the command line and the API call it a pacticipant.',
     link: '/docs/pact',
-    linkName: 'The terms PactFlow uses',
+    linkName: 'Consumer-driven contract testing with Pact',
   },
   {
     id: 'pending-pact',
@@ -297,7 +297,7 @@ export const glossary = [
     definition:
       'A pact that this provider branch has never verified successfully. When pending pacts are enabled, a failed verification is recorded but doesn’t fail the provider’s build.',
     link: '/docs/how_to',
-    linkName: 'Questions readers ask most',
+    linkName: 'Frequently asked questions',
   },
   {
     id: 'system-account',
@@ -314,7 +314,7 @@ export const glossary = [
     definition:
       'The application that responds to the HTTP request or produces the message. Endpoints that are deployed together belong to the same provider.',
     link: '/docs/pact',
-    linkName: 'What a pact proves',
+    linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
   },
   {
@@ -431,7 +431,7 @@ export const glossary = [
     definition:
       'Replaying the requests of a pact against the provider’s real code, or calling the code that generates its messages, and comparing the responses or messages with the pact.',
     link: '/docs/pact',
-    linkName: 'The life of a pact',
+    linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
   },
   {
@@ -440,7 +440,7 @@ export const glossary = [
     definition:
       'The record of whether a provider version satisfied a pact. It belongs to the content of the pact, so consumer versions with identical pacts share it.',
     link: '/docs/pact',
-    linkName: 'The terms PactFlow uses',
+    linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
   },
   {
@@ -450,7 +450,7 @@ export const glossary = [
     definition:
       'A build of an application, identified by its commit or by a number that contains the commit. Contracts, results, and deployments are all recorded for a version.',
     link: '/docs/how_to',
-    linkName: 'Questions readers ask most',
+    linkName: 'Frequently asked questions',
     unmarked: true,
   },
   {
@@ -468,6 +468,6 @@ export const glossary = [
     definition:
       'The latest pact from a consumer branch that the provider’s selectors don’t include and that this provider branch hasn’t verified successfully yet. It’s always pending.',
     link: '/docs/how_to',
-    linkName: 'Questions readers ask most',
+    linkName: 'Frequently asked questions',
   },
 ] as const satisfies readonly GlossaryTerm[];

@@ -209,7 +209,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2025-08-19-on-premises-2.2.0', date: '2025-08-19'},
     related: [
       {label: 'Release 1.37.2 for 1.x, from the same day', to: '/docs/on-premises/releases/1.37.2'},
-      {label: 'The application page', to: '/docs/user-interface/application'},
+      {label: 'Application page', to: '/docs/user-interface/application'},
       {label: 'OpenTelemetry in 2.x', to: '/docs/on-premises-2x/observability'},
     ],
     keywords: [
@@ -455,7 +455,7 @@ export const releases: readonly Release[] = [
       {label: 'PactFlow On-Premises 2.x', to: '/docs/on-premises-2x'},
       {label: 'Redis in 2.x', to: '/docs/on-premises-2x/redis'},
       {label: 'Environment variables of 2.x', to: '/docs/on-premises-2x/environment-variables'},
-      {label: 'The user interface', to: '/docs/user-interface'},
+      {label: 'PactFlow user interface', to: '/docs/user-interface'},
     ],
     keywords: [
       'major release',
@@ -1035,7 +1035,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Contract testing',
-        text: 'Prevents changes to a pact under the version that it was published with, in new installations. Existing installations still allow such changes. To prevent them, see [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'Prevents changes to a pact under the version that it was published with, in new installations. Existing installations still allow such changes. To prevent them, see [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {topic: 'API', text: 'Improves the response time of `/admin/users`.'},
     ],
@@ -1064,7 +1064,7 @@ export const releases: readonly Release[] = [
       'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide says August 2021. To avoid the question, set the variable explicitly. The notice is dated two days before the release.',
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
-      {label: 'Changed contracts', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
+      {label: 'Prevent dangerous contract modification', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Environments', to: '/docs/user-interface/settings/environments'},
     ],
@@ -1116,12 +1116,12 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics, which you need for the steps in [Changed contracts](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics, which you need for the steps in [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
     ],
     notice: {slug: '2024-01-31-on-premises-1.29.0', date: '2024-01-31'},
     related: [
-      {label: 'Changed contracts', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
+      {label: 'Prevent dangerous contract modification', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
       {label: 'Load testing an installation', to: '/docs/on-premises/installation/load-testing'},
       {label: 'Deploying with bi-directional contracts', to: '/docs/bi-directional-contract-testing/deploying'},
     ],
@@ -1463,7 +1463,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2023-06-06-on-premises-1.24.0', date: '2023-06-06'},
     related: [
       {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
-      {label: 'Why a comparison can be pending', to: '/docs/cid-polling-bdc'},
+      {label: 'can-i-deploy results that stay unknown', to: '/docs/cid-polling-bdc'},
       {label: 'SCIM API in 1.x', to: '/docs/on-premises/scim'},
     ],
     keywords: [
@@ -2343,7 +2343,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2022-02-03-on-premises-1.14.4', date: '2022-02-03'},
     related: [
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
-      {label: 'Webhook troubleshooting', to: '/docs/webhooks-help'},
+      {label: 'Webhooks and public IP addresses', to: '/docs/webhooks-help'},
     ],
     keywords: [
       'disable_ssl_verification',

@@ -114,7 +114,7 @@ export const keywords = {
   id: schemaCase({ $ref: 'https://shop.example/name' }, 'lamp', 10, { openapi: V31, outcome: 'refused', schemas: { Name: { $id: 'https://shop.example/name', type: 'string' } } }),
   'dynamic-ref': schemaCase({ $dynamicRef: '#name' }, 'lamp', 10, { openapi: V31, outcome: 'misread', schemas: { Name: { $dynamicAnchor: 'name', type: 'string' } } }),
 
-  // Notes for people and tools
+  // Annotations
   'read-only': schemaCase({ type: 'object', properties: { id: { type: 'string', readOnly: true } } }, {}, { id: '10' }, { outcome: 'ignored' }),
   'write-only': schemaCase({ type: 'object', properties: { secret: { type: 'string', writeOnly: true } } }, {}, { secret: 'x' }, { outcome: 'ignored' }),
   default: schemaCase({ type: 'object', properties: { size: { type: 'string', default: 'L' } } }, { size: 'L' }, {}, { outcome: 'ignored' }),
