@@ -1064,7 +1064,10 @@ export const releases: readonly Release[] = [
       'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide says August 2021. To avoid the question, set the variable explicitly. The notice is dated two days before the release.',
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
-      {label: 'Prevent dangerous contract modification', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
+      {
+        label: 'Prevent dangerous contract modification',
+        to: '/docs/troubleshooting/disabling-dangerous-contract-modification',
+      },
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Environments', to: '/docs/user-interface/settings/environments'},
     ],
@@ -1121,7 +1124,10 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2024-01-31-on-premises-1.29.0', date: '2024-01-31'},
     related: [
-      {label: 'Prevent dangerous contract modification', to: '/docs/troubleshooting/disabling-dangerous-contract-modification'},
+      {
+        label: 'Prevent dangerous contract modification',
+        to: '/docs/troubleshooting/disabling-dangerous-contract-modification',
+      },
       {label: 'Load testing an installation', to: '/docs/on-premises/installation/load-testing'},
       {label: 'Deploying with bi-directional contracts', to: '/docs/bi-directional-contract-testing/deploying'},
     ],
