@@ -757,7 +757,7 @@ export const releases: readonly Release[] = [
     date: '2024-11-18',
     releaseLine: '1.x',
     summary:
-      'This release upgrades the image to Ruby 3.2.6 and fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages. Combined results from pacts and bi-directional contracts are now sorted by time.',
+      'This release upgrades the image to Ruby 3.2.6 and sorts combined results from pacts and bi-directional contracts by time. It also fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages.',
     description:
       'PactFlow On-Premises 1.35.0 (November 18, 2024): Ruby 3.2.6, combined results sorted by time, and fixes for CVE-2024-21538 and CVE-2024-10979.',
     highlights: [
