@@ -16,7 +16,8 @@ export const {layers, exceptions} = JSON.parse(readFileSync(new URL('layers.json
  * @param {string} path from the repository's root. The path of an import may lack the extension.
  */
 export function layerOf(path) {
-  if (/\.test(?:\.ts)?$/.test(path)) return layers.findIndex(({folders}) => folders.includes('**/*.test.ts'));
+  if (/^src\/.*\.test(?:\.ts)?$/.test(path))
+    return layers.findIndex(({folders}) => folders.includes('src/**/*.test.ts'));
   return layers.findIndex(({folders}) =>
     folders.some((folder) =>
       folder === '*.ts'

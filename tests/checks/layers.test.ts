@@ -29,7 +29,8 @@ describe('layers', () => {
   test('contain each file of the project', () => {
     assert.equal(layerOf('docusaurus.config.ts'), 0);
     assert.equal(layerOf('tests/run.ts'), 1);
-    assert.equal(layerOf('src/data/courses.test.ts'), 1);
+    assert.equal(layerOf('deploy/server.test.ts'), 1);
+    assert.equal(layerOf('src/data/courses.test.ts'), 2);
     assert.equal(
       layerOf('src/site/settings'),
       layers.findIndex(({folders}) => folders.includes('src/site')),
@@ -46,7 +47,8 @@ describe('layers', () => {
       ['src/components/A/index.tsx', '@site/src/data/brand'],
       ['src/plugins/site/a/index.ts', 'node:fs'],
       ['src/components/A/index.tsx', '@theme/Heading'],
-      ['src/data/a.test.ts', '../../tests/checks/routeTable'],
+      ['src/data/a.test.ts', '../plugins/shared/mdx'],
+      ['tests/checks/a.test.ts', '../../src/data/brand'],
       ['deploy/serve.ts', '../scripts/command'],
     ] as const)
       assert.equal(problemOf(file, specifier), undefined, `${file} -> ${specifier}`);
@@ -59,6 +61,10 @@ describe('layers', () => {
     );
     assert.match(problemOf('src/data/a.ts', '@site/sidebars') ?? '', /higher layer "\*\.ts"/);
     assert.match(problemOf('deploy/a.ts', '../docusaurus.config') ?? '', /higher layer/);
+    assert.match(
+      problemOf('src/data/a.test.ts', '../../tests/checks/routeTable') ?? '',
+      /higher layer "tests, scripts, deploy"/,
+    );
   });
   test('have no unnecessary exceptions', () => {
     for (const {from, to, reason} of exceptions) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import {startAlgoliaServer, type AlgoliaServer} from '../../tests/algoliaServer';
-import {SearchFailure} from './backend';
-import type {EnginePage} from './engine';
-import {createHostedBackend, pagesOf, segmentsOf} from './hosted';
-import {recordsOf} from './record';
+import {startAlgoliaServer, type AlgoliaServer} from '../algoliaServer';
+import {SearchFailure} from '../../src/search/backend';
+import type {EnginePage} from '../../src/search/engine';
+import {createHostedBackend, pagesOf, segmentsOf} from '../../src/search/hosted';
+import {recordsOf} from '../../src/search/record';
 
 const facets = {language: 'en', tags: ['default', 'docs-default-current', 'docs-default-1.x']};
 const settings = {applicationId: 'ABCDEFGHIJ', searchKey: '0'.repeat(32), indexName: 'docs'};

@@ -1,19 +1,26 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {parse} from 'yaml';
-import {checkAll} from '../../../tests/checks/checkers/testing';
-import type {Snippet} from '../../../tests/checks/checkers/types';
+import {checkAll} from './checkers/testing';
+import type {Snippet} from './checkers/types';
 import {
   variableUrl as expectedUrl,
   sinceIn,
   variableNamed,
   variablesOf,
   worksIn,
-} from '../../data/environmentVariablesRules';
-import {compareVersions} from '../../data/releaseLineRules';
-import {variableUrl} from './links';
-import {controlsOf, defaultsFor, conflictsOf, RELEASES, type Choices, type ReleaseLine} from './choices';
-import {filesFor, type Files} from './files';
+} from '../../src/data/environmentVariablesRules';
+import {compareVersions} from '../../src/data/releaseLineRules';
+import {variableUrl} from '../../src/components/ConfigurationBuilder/links';
+import {
+  controlsOf,
+  defaultsFor,
+  conflictsOf,
+  RELEASES,
+  type Choices,
+  type ReleaseLine,
+} from '../../src/components/ConfigurationBuilder/choices';
+import {filesFor, type Files} from '../../src/components/ConfigurationBuilder/files';
 
 /** Every set of choices for a release, including invalid sets. */
 function everySet(edition: ReleaseLine, release: string): Choices[] {
