@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {IN, repository, TINY, write} from '../src/plugins/shared/workshops/testRepository';
-import {describeVersions, makeLocks, versionsOf, type Lock} from './locks';
+import {describeVersions, createLocks, versionsOf, type Lock} from './locks';
 import {findState} from '../src/plugins/shared/workshops/states';
 
 const LOCK: Lock = {
@@ -18,49 +18,49 @@ const LOCK: Lock = {
   },
 };
 const rootLock = {'package-lock.json': JSON.stringify(LOCK)};
-const asking = (version: string) => ({
+const requiring = (version: string) => ({
   ...TINY,
   ...rootLock,
   [`${IN}/step-1/package.json`]: JSON.stringify({name: 'tiny-step-1', version: '1.0.0', dependencies: {a: version}}),
 });
 
-test('the versions of a state are those that its workshop finds, or all there are while it is not installed', () => {
+test('the versions of a state are those that its workshop resolves to, or all versions if it is not installed', () => {
   assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/near'}, 'a'), ['4.0.0']);
   assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/near'}, '@x/a'), ['3.0.0']);
   assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/tiny'}, 'a'), ['1.0.0', '2.0.0']);
   assert.deepEqual(versionsOf(LOCK, {home: 'samples/workshops/tiny'}, 'c'), []);
 });
 
-test('a version that the replay does not run with, and a package that is not there, are told', (t) => {
-  const site = repository(t, asking('1.5.0'));
+test('a version with which recordings are not replayed and a missing package are reported', (t) => {
+  const site = repository(t, requiring('1.5.0'));
   const state = findState(site, 'tiny/step-1');
   assert.deepEqual(describeVersions(site, state, LOCK), [
-    `${IN}/step-1/package.json asks for a 1.5.0, and the replay runs with 1.0.0 or 2.0.0. Write that version.`,
+    `${IN}/step-1/package.json requires a 1.5.0, but recordings are replayed with 1.0.0 or 2.0.0. Use that version.`,
   ]);
   assert.match(
     describeVersions(site, state, {packages: {}}).join(),
-    /asks for a 1\.5\.0, which the root's lock does not have\. Add it to the devDependencies of samples\/workshops\/tiny\/package\.json/,
+    /requires a 1\.5\.0, but the root's package-lock\.json doesn't contain this package\. Add it to the devDependencies of samples\/workshops\/tiny\/package\.json/,
   );
   assert.deepEqual(describeVersions(repository(t, TINY), findState(site, 'tiny/step-2'), LOCK), []);
 });
 
-test('locks are made with the stand-in that a state brings along, and not again when they are the same', async (t) => {
+test('a lock contains the broker that a state includes, and is written only if it has changed', async (t) => {
   const site = repository(t, {...TINY, ...rootLock});
   const printed: string[] = [];
-  await makeLocks(site, ['tiny/step-2'], (line) => printed.push(line));
+  await createLocks(site, ['tiny/step-2'], (line) => printed.push(line));
   assert.deepEqual(printed, [`${IN}/step-2/package-lock.json written`, '1 states, 1 locks changed, 0 problems']);
   const {packages} = JSON.parse(readFileSync(join(site, IN, 'step-2/package-lock.json'), 'utf8')) as Lock;
   assert.deepEqual(Object.keys(packages), ['', 'broker-stand-in', 'node_modules/broker-stand-in']);
   assert.deepEqual(packages['node_modules/broker-stand-in'], {resolved: 'broker-stand-in', link: true});
-  await makeLocks(site, ['workshops/tiny/step-2'], (line) => printed.push(line));
+  await createLocks(site, ['workshops/tiny/step-2'], (line) => printed.push(line));
   assert.equal(printed.at(-1), '1 states, 0 locks changed, 0 problems');
 });
 
-test('what cannot be made is told for each state, and the others are made', async (t) => {
-  const site = repository(t, asking('1.5.0'));
+test('a lock that cannot be created is reported, and the other locks are created', async (t) => {
+  const site = repository(t, requiring('1.5.0'));
   await assert.rejects(
-    makeLocks(site, ['tiny'], () => undefined),
-    /step-1\/package\.json asks for a 1\.5\.0/,
+    createLocks(site, ['tiny'], () => undefined),
+    /step-1\/package\.json requires a 1\.5\.0/,
   );
   assert.deepEqual(
     ['step-1', 'step-2'].map((step) => existsSync(join(site, IN, step, 'package-lock.json'))),
@@ -68,17 +68,19 @@ test('what cannot be made is told for each state, and the others are made', asyn
   );
   write(site, {[`${IN}/step-1/package.json`]: '{"name": "tiny-step-1", "dependencies": {"no name": "file:x"}}'});
   await assert.rejects(
-    makeLocks(site, ['tiny/step-1'], () => undefined),
-    /tiny\/step-1: npm could not make the lock\.\n.*npm error/s,
+    createLocks(site, ['tiny/step-1'], () => undefined),
+    /tiny\/step-1: npm couldn't create package-lock\.json\.\n.*npm error/s,
   );
 });
 
-test('unknown names are told with those there are; without a workshop there is nothing to do', async (t) => {
+test('an unknown name is reported with the allowed names, and a site without workshops has no locks', async (t) => {
   await assert.rejects(
-    makeLocks(repository(t, TINY), ['tiny/step-7', 'tniy']),
-    /No workshop, state or example is called tiny\/step-7, tniy\. There are: tiny, tiny\/step-1, tiny\/step-2, tiny\/step-10\./,
+    createLocks(repository(t, TINY), ['tiny/step-7', 'tniy']),
+    /No workshop, state, or example has the name tiny\/step-7, tniy\. Allowed: tiny, tiny\/step-1, tiny\/step-2, tiny\/step-10\./,
   );
   const printed: string[] = [];
-  await makeLocks(repository(t, {'package.json': '{}'}), [], (line) => printed.push(line));
-  assert.deepEqual(printed, ['samples/workshops and samples/examples hold no state: there is no lock to make.']);
+  await createLocks(repository(t, {'package.json': '{}'}), [], (line) => printed.push(line));
+  assert.deepEqual(printed, [
+    'samples/workshops and samples/examples contain no states, so there are no locks to create.',
+  ]);
 });

@@ -1,4 +1,5 @@
-// `npm run locks`: makes the package-lock.json of each state that readers download, from the versions that the root's lock holds, since those are what the replay runs with.
+// `npm run locks` creates the package-lock.json of each project state that readers can download. It uses the versions in
+// the root's package-lock.json, because recordings are replayed with these versions.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
@@ -28,8 +29,8 @@ interface Manifest {
 export const readRootLock = (site: string): Lock =>
   JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8')) as Lock;
 
-/** The packages that a state asks for by version, without those that it brings along. */
-export function askedFor(site: string, state: State): [name: string, version: string][] {
+/** The packages on which a state depends by version, without those that it includes as a folder. */
+export function requiredPackages(site: string, state: State): [name: string, version: string][] {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(join(site, state.folder, 'package.json'), 'utf8'),
   ) as Manifest;
@@ -37,8 +38,9 @@ export function askedFor(site: string, state: State): [name: string, version: st
 }
 
 /**
- * The versions that the replay of a state may run with: the one that its sample finds, or all that the root's lock has while the sample is not in it yet.
- * @returns empty when the lock has no such package
+ * The versions with which a state can be replayed: the version that its sample resolves to, or all versions in the root's
+ * lock if the sample isn't installed yet.
+ * @returns an empty list if the lock doesn't contain the package
  */
 export function versionsOf(lock: Lock, {home}: Pick<State, 'home'>, name: string): string[] {
   const versionAt = (path: string) => lock.packages[path]?.version;
@@ -46,44 +48,47 @@ export function versionsOf(lock: Lock, {home}: Pick<State, 'home'>, name: string
     return [versionAt(`${home}/node_modules/${name}`) ?? versionAt(`node_modules/${name}`)].filter(
       (version) => version !== undefined,
     );
-  const ends = new RegExp(`^(?:samples/[^/]+/)?node_modules/${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  const packagePath = new RegExp(`^(?:samples/[^/]+/)?node_modules/${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
   return [
     ...new Set(
       Object.keys(lock.packages)
-        .filter((path) => ends.test(path))
+        .filter((path) => packagePath.test(path))
         .map(versionAt),
     ),
   ].filter((version) => version !== undefined);
 }
 
-/** @returns what is wrong with the versions that a state asks for, and how to mend it */
+/** @returns a message for each wrong version in a state's package.json, with a way to fix it */
 export function describeVersions(site: string, state: State, lock: Lock): string[] {
-  return askedFor(site, state).flatMap(([name, version]) => {
+  return requiredPackages(site, state).flatMap(([name, version]) => {
     const versions = versionsOf(lock, state, name);
     if (versions.includes(version)) return [];
-    const place = `${state.folder}/package.json asks for ${name} ${version}`;
+    const requirement = `${state.folder}/package.json requires ${name} ${version}`;
     if (versions.length === 0)
       return [
-        `${place}, which the root's lock does not have. Add it to the devDependencies of ${state.home}/package.json, and run npm install.`,
+        `${requirement}, but the root's package-lock.json doesn't contain this package. Add it to the devDependencies of ${state.home}/package.json, and run npm install.`,
       ];
-    return [`${place}, and the replay runs with ${versions.join(' or ')}. Write that version.`];
+    return [`${requirement}, but recordings are replayed with ${versions.join(' or ')}. Use that version.`];
   });
 }
 
-/** Starts a lock with all that the root's has, in the places where the sample sees it: npm takes out what a state does not need. */
-function seedOf(lock: Lock, home: string, wanted: readonly (readonly [string, string])[]): Record<string, Entry> {
-  const nearer = [`${home}/`, 'samples/broker-stand-in/'];
+/**
+ * The initial packages of a state's lock: all packages that the sample can resolve in the root's lock. npm removes those
+ * that the state doesn't need.
+ */
+function seedOf(lock: Lock, home: string, required: readonly (readonly [string, string])[]): Record<string, Entry> {
+  const folders = [`${home}/`, 'samples/broker-stand-in/'];
   const hoisted = Object.entries(lock.packages).filter(
     ([path, {link}]) => path.startsWith('node_modules/') && link !== true,
   );
-  const nested = nearer.flatMap((place) =>
+  const nested = folders.flatMap((folder) =>
     Object.entries(lock.packages)
-      .filter(([path]) => path.startsWith(`${place}node_modules/`))
-      .map(([path, entry]): [string, Entry] => [path.slice(place.length), entry])
+      .filter(([path]) => path.startsWith(`${folder}node_modules/`))
+      .map(([path, entry]): [string, Entry] => [path.slice(folder.length), entry])
       .filter(([path, {version}]) =>
-        wanted.some(
-          ([name, asked]) =>
-            path.startsWith(`node_modules/${name}`) && (path !== `node_modules/${name}` || version === asked),
+        required.some(
+          ([name, requiredVersion]) =>
+            path.startsWith(`node_modules/${name}`) && (path !== `node_modules/${name}` || version === requiredVersion),
         ),
       ),
   );
@@ -112,11 +117,11 @@ function run(command: readonly string[], cwd: string): Promise<{status: number; 
 }
 
 /**
- * Makes the lock of a state in a folder assembled as in its zip.
- * @returns its text
- * @throws CommandError with what npm said
+ * Creates the lock of a state in a temporary folder with the same files as its ZIP file.
+ * @returns the text of the lock
+ * @throws CommandError with npm's output
  */
-export async function makeLock(site: string, state: State, lock: Lock): Promise<string> {
+export async function createLock(site: string, state: State, lock: Lock): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   try {
     const files = bundleFiles(site, state);
@@ -125,12 +130,12 @@ export async function makeLock(site: string, state: State, lock: Lock): Promise<
       writeFileSync(join(folder, path), content);
     }
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Entry & {name?: string};
-    const brought = files.get('broker-stand-in/package.json');
+    const includedPackage = files.get('broker-stand-in/package.json');
     const standIn =
-      brought === undefined
+      includedPackage === undefined
         ? []
-        : Object.entries((JSON.parse(Buffer.from(brought).toString()) as Manifest).dependencies ?? {});
-    const seed = seedOf(lock, state.home, [...askedFor(site, state), ...standIn]);
+        : Object.entries((JSON.parse(Buffer.from(includedPackage).toString()) as Manifest).dependencies ?? {});
+    const seed = seedOf(lock, state.home, [...requiredPackages(site, state), ...standIn]);
     const {name, version, dependencies, devDependencies, engines} = manifest;
     writeFileSync(
       join(folder, 'package-lock.json'),
@@ -153,15 +158,16 @@ export async function makeLock(site: string, state: State, lock: Lock): Promise<
       '--omit-lockfile-registry-resolved',
     ];
     const {status, output} = await run(command, folder);
-    if (status !== 0) throw new CommandError(`${state.folder}: npm could not make the lock.\n${output.trim()}`);
+    if (status !== 0)
+      throw new CommandError(`${state.folder}: npm couldn't create package-lock.json.\n${output.trim()}`);
     const text = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-    const made = JSON.parse(text) as Lock;
-    const address = Object.entries(made.packages).find(
+    const created = JSON.parse(text) as Lock;
+    const withUrl = Object.entries(created.packages).find(
       ([, {resolved}]) => typeof resolved === 'string' && /^https?:/.test(resolved),
     );
-    if (address !== undefined)
+    if (withUrl !== undefined)
       throw new CommandError(
-        `${state.folder}: the lock names a registry for ${address[0]}. npm 9.3 or newer leaves it out; this one does not.`,
+        `${state.folder}: expected a package-lock.json without registry URLs, but ${withUrl[0]} has one. Use npm 9.3 or later.`,
       );
     return text;
   } finally {
@@ -170,11 +176,11 @@ export async function makeLock(site: string, state: State, lock: Lock): Promise<
 }
 
 /**
- * Makes the locks of some workshops and examples, or of all, and prints which changed.
- * @param names of workshops, of states, or of examples: `introduction`, `introduction/step-1`, `examples/msw`
- * @throws CommandError that says for each state why its lock could not be made
+ * Creates the locks of some or all workshops and examples, and prints which locks changed.
+ * @param names names of workshops, states, or examples: `introduction`, `introduction/step-1`, `examples/msw`
+ * @throws CommandError with the reason for each lock that couldn't be created
  */
-export async function makeLocks(
+export async function createLocks(
   site: string,
   names: readonly string[],
   print: (line: string) => void = console.log,
@@ -185,15 +191,15 @@ export async function makeLocks(
       .replace(/^samples\//, '')
       .replace(/^workshops\//, '')
       .replace(/\/$/, '');
-  const isCalled = (state: State, name: string) => [plain(state.home), state.id].includes(plain(name));
-  const unknown = names.filter((name) => !states.some((state) => isCalled(state, name)));
+  const hasName = (state: State, name: string) => [plain(state.home), state.id].includes(plain(name));
+  const unknown = names.filter((name) => !states.some((state) => hasName(state, name)));
   if (unknown.length > 0)
     throw new CommandError(
-      `No workshop, state or example is called ${unknown.join(', ')}. There are: ${[...new Set([...listHomes(site).map(plain), ...states.map(({id}) => id)])].join(', ') || 'none'}.`,
+      `No workshop, state, or example has the name ${unknown.join(', ')}. Allowed: ${[...new Set([...listHomes(site).map(plain), ...states.map(({id}) => id)])].join(', ') || 'none'}.`,
     );
-  const chosen = states.filter((state) => names.length === 0 || names.some((name) => isCalled(state, name)));
+  const chosen = states.filter((state) => names.length === 0 || names.some((name) => hasName(state, name)));
   if (chosen.length === 0) {
-    print(`${WORKSHOPS} and ${EXAMPLES} hold no state: there is no lock to make.`);
+    print(`${WORKSHOPS} and ${EXAMPLES} contain no states, so there are no locks to create.`);
     return;
   }
   const lock = readRootLock(site);
@@ -202,12 +208,12 @@ export async function makeLocks(
   const queue = chosen.values();
   const work = async () => {
     for (const state of queue) {
-      const wrong = describeVersions(site, state, lock);
-      problems.push(...wrong);
-      if (wrong.length > 0) continue;
+      const versionProblems = describeVersions(site, state, lock);
+      problems.push(...versionProblems);
+      if (versionProblems.length > 0) continue;
       try {
         const path = join(site, state.folder, 'package-lock.json');
-        const text = await makeLock(site, state, lock);
+        const text = await createLock(site, state, lock);
         if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
         writeFileSync(path, text);
         print(`${state.folder}/package-lock.json written`);
@@ -222,4 +228,4 @@ export async function makeLocks(
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
 }
 
-if (require.main === module) void runCommand(() => makeLocks(process.cwd(), process.argv.slice(2)));
+if (require.main === module) void runCommand(() => createLocks(process.cwd(), process.argv.slice(2)));

@@ -200,7 +200,7 @@ export const scenarios = {
     counterpart: 'can-i-deploy-retry',
   },
   'can-i-deploy-dry-run': {
-    title: 'A verification failed, but --dry-run returns exit code 0',
+    title: 'A verification failed, but with --dry-run the exit code is 0',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --dry-run'),
     exitStatus: 0,
@@ -214,7 +214,7 @@ export const scenarios = {
     counterpart: 'can-i-deploy-no',
   },
   'can-i-deploy-json-no': {
-    title: 'A verification failed, but --output json returns exit code 0',
+    title: 'A verification failed, but with JSON output the exit code is 0',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --output json'),
     exitStatus: 0,

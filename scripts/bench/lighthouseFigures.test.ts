@@ -21,7 +21,7 @@ const REPORT: Report = {
     'total-blocking-time': {title: 'Total Blocking Time', score: 0.9, numericValue: 151},
     'cumulative-layout-shift': {title: 'Cumulative Layout Shift', score: 1, numericValue: 0},
     list: {title: 'Lists are lists', score: 1},
-    canonical: {title: 'The canonical address leads elsewhere', score: 0},
+    canonical: {title: 'The canonical URL leads elsewhere', score: 0},
     hint: {title: 'A hint', score: 0},
     skipped: {title: 'Not for this page', score: null},
     'network-requests': {
@@ -50,8 +50,8 @@ test("a missing measurement doesn't meet its target", () => {
     assert.deepEqual([figure(name).read(REPORT), isMet(figure(name), NaN)], [NaN, false], name);
 });
 
-test('names the audits that lost points, and no others', () => {
-  assert.deepEqual(lostPoints(REPORT), ['seo: The canonical address leads elsewhere (canonical)']);
+test('lists only the audits that lost points', () => {
+  assert.deepEqual(lostPoints(REPORT), ['seo: The canonical URL leads elsewhere (canonical)']);
 });
 
 test('finds requests to other sites, and rejects an empty list', () => {

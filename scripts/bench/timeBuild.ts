@@ -12,36 +12,36 @@ export interface Run {
   megabytes: number;
 }
 
-/** Resources of a process and all its children. */
+/** Resource usage of a process and all its descendants. */
 interface Usage {
   megabytes: number;
-  /** Clock ticks by process id. */
-  ticks: Map<number, number>;
+  /** CPU time by process ID, in units of 1/USER_HZ seconds. */
+  cpuTime: Map<number, number>;
 }
 
-/** Clock ticks per second that Linux reports to programs (USER_HZ). */
-const TICKS = 100;
+/** Units of CPU time per second that Linux reports to programs. */
+const USER_HZ = 100;
 
-function look(pid: number, seen: Usage = {megabytes: 0, ticks: new Map()}): Usage {
+function readUsage(pid: number, usage: Usage = {megabytes: 0, cpuTime: new Map()}): Usage {
   try {
-    seen.megabytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    usage.megabytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
     // The name can contain anything, so skip it. After it, user and system time are fields 12 and 13.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    seen.ticks.set(pid, Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
+    usage.cpuTime.set(pid, Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
     for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean))
-      look(Number(child), seen);
+      readUsage(Number(child), usage);
   } catch {
-    // It has ended, or the system has no /proc.
+    // The process has exited, or the system has no /proc.
   }
-  return seen;
+  return usage;
 }
 
 /**
- * Runs the script `build` of a folder and watches it.
- * @param variables of the environment, beside those of this process
- * @throws Error with what the build printed, when it fails
+ * Runs the `build` script of a folder and measures it.
+ * @param variables environment variables, in addition to those of this process
+ * @throws Error with the build's output, if it fails
  */
 export function timeBuild(directory = process.cwd(), variables: Readonly<Record<string, string>> = {}): Promise<Run> {
   const begun = performance.now();
@@ -53,19 +53,19 @@ export function timeBuild(directory = process.cwd(), variables: Readonly<Record<
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   let megabytes = 0;
-  const ticks = new Map<number, number>();
+  const cpuTime = new Map<number, number>();
   const watch = setInterval(() => {
-    const seen = look(child.pid ?? 0);
-    megabytes = Math.max(megabytes, seen.megabytes);
-    for (const [pid, count] of seen.ticks) ticks.set(pid, count);
+    const usage = readUsage(child.pid ?? 0);
+    megabytes = Math.max(megabytes, usage.megabytes);
+    for (const [pid, count] of usage.cpuTime) cpuTime.set(pid, count);
   }, 100);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => {
       clearInterval(watch);
-      const cpuSeconds = [...ticks.values()].reduce((sum, count) => sum + count, 0) / TICKS;
+      const cpuSeconds = [...cpuTime.values()].reduce((sum, count) => sum + count, 0) / USER_HZ;
       if (status === 0) resolve({seconds: (performance.now() - begun) / 1000, cpuSeconds, megabytes});
-      else reject(new Error(`${output}\nThe build in ${directory} ended with status ${status}.`));
+      else reject(new Error(`${output}\nThe build in ${directory} exited with code ${status}.`));
     });
   });
 }

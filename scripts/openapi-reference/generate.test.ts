@@ -30,7 +30,7 @@ describe('npm run api', () => {
   afterEach(() => rmSync(root, {recursive: true, force: true}));
   const page = () => join(root, GENERATED, 'orders.mdx');
 
-  test('writes a page, says so, and leaves it alone the second time', async () => {
+  test('writes and reports a page, and does not write it again', async () => {
     const [first] = await generateReferences(root, [ORDERS]);
     assert.deepEqual(
       {...first, examples: 0},
@@ -49,7 +49,7 @@ describe('npm run api', () => {
     assert.deepEqual([statSync(page()).mtimeMs, statSync(page()).ino], [before.mtimeMs, before.ino]);
   });
 
-  test('writes nothing when one of several descriptions has a problem, and keeps what was there', async () => {
+  test('writes nothing and keeps existing pages if one of several descriptions has a problem', async () => {
     await generateReferences(root, [ORDERS]);
     const before = readFileSync(page(), 'utf8');
     const orders = join(root, ORDERS.source);
@@ -63,11 +63,11 @@ describe('npm run api', () => {
     assert.equal(existsSync(join(root, GENERATED, 'bad.mdx')), false);
   });
 
-  test('fails when there is nothing to generate', async () => {
+  test('fails if there is nothing to generate', async () => {
     await assert.rejects(generateReferences(root, []), /nothing to generate/);
   });
 
-  test('ends with a status and a message, not with a stack', () => {
+  test('exits with a code and a message, without a stack trace', () => {
     for (const folder of ['scripts/openapi-reference', 'src/plugins/site/openapi-reference', 'src/site'])
       cpSync(join(ROOT, folder), join(root, folder), {recursive: true});
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');

@@ -3,7 +3,7 @@ import {join, relative, resolve} from 'node:path';
 import {digestOf} from '../../src/plugins/site/openapi-reference/digest';
 import {readReference} from './model';
 import {writePage} from './page';
-import type {Looked} from './pageRules';
+import type {Counts} from './pageRules';
 import {
   GENERATED,
   references as allReferences,
@@ -12,18 +12,18 @@ import {
 import {DescriptionError, validateDescription} from './validate';
 import {writeFolder} from './write';
 
-/** What became of one description. */
-export interface Generated extends Looked {
+/** The result for one description. */
+export interface Generated extends Counts {
   source: string;
-  /** Path of the page's file from the root of the repository. */
+  /** Path of the page's file, relative to the root of the repository. */
   target: string;
   isChanged: boolean;
 }
 
 /**
- * Validates every description, then writes a page for each. Nothing is written unless all are valid.
+ * Validates all descriptions, and then writes a page for each. If a description isn't valid, no page is written.
  * @param root absolute path of the repository
- * @throws DescriptionError for a description with problems; Error for one that a page cannot show
+ * @throws DescriptionError if a description has problems; Error if a page can't show it
  */
 export async function generateReferences(
   root: string,
@@ -31,11 +31,11 @@ export async function generateReferences(
 ): Promise<Generated[]> {
   if (references.length === 0)
     throw new Error(
-      'src/plugins/site/openapi-reference/references.ts names no description, so there is nothing to generate.',
+      'src/plugins/site/openapi-reference/references.ts lists no descriptions, so there is nothing to generate. Add one.',
     );
-  const looked = new Map<Reference, Looked>();
+  const counts = new Map<Reference, Counts>();
   for (const reference of references)
-    looked.set(reference, await validateDescription(join(root, reference.source), root));
+    counts.set(reference, await validateDescription(join(root, reference.source), root));
   const pages = new Map<string, string>();
   for (const {source, page, related} of references) {
     const path = join(root, source);
@@ -54,7 +54,7 @@ export async function generateReferences(
       source: reference.source,
       target: relative(root, join(folder, file)),
       isChanged: changed.includes(file),
-      ...(looked.get(reference) ?? {operations: 0, schemas: 0, examples: 0}),
+      ...(counts.get(reference) ?? {operations: 0, schemas: 0, examples: 0}),
     };
   });
 }

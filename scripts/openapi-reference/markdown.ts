@@ -12,20 +12,23 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
-/** Walks a tree and answers the nodes that `test` holds for. */
+/** Returns the nodes of a tree for which `test` returns true. */
 function nodesWhere(node: Nodes, test: (node: Nodes) => boolean): Nodes[] {
-  const below = 'children' in node ? node.children.flatMap((child) => nodesWhere(child, test)) : [];
-  return test(node) ? [node, ...below] : below;
+  const descendants = 'children' in node ? node.children.flatMap((child) => nodesWhere(child, test)) : [];
+  return test(node) ? [node, ...descendants] : descendants;
 }
 
-/** The raw HTML in a CommonMark text, which a page made of MDX cannot show; empty for a text without any. */
+/** Returns the raw HTML in a CommonMark text. A page in MDX can't show it. */
 export function rawHtmlIn(commonMark: string): string[] {
   return nodesWhere(reader.parse(commonMark), (node) => node.type === 'html').map((node) =>
     'value' in node ? String(node.value) : '',
   );
 }
 
-/** A heading inside a description would stand in the page's table of contents, at the wrong level: it becomes a bold line. */
+/**
+ * Replaces headings with bold lines. A heading in a description would appear in the page's table of contents at the wrong
+ * level.
+ */
 function withoutHeadings(node: RootContent): RootContent {
   if (node.type === 'heading') return {type: 'paragraph', children: [{type: 'strong', children: node.children}]};
   if (node.type === 'blockquote' || node.type === 'listItem')
@@ -42,16 +45,16 @@ function withoutHeadings(node: RootContent): RootContent {
 }
 
 /**
- * Reads a description of an API description, which OpenAPI defines as CommonMark.
- * @throws Error when it has raw HTML
+ * Parses a `description` field of an OpenAPI description, which is CommonMark.
+ * @throws Error if it contains raw HTML
  */
 export function readCommonMark(commonMark: string): Block[] {
   const html = rawHtmlIn(commonMark)[0];
-  if (html !== undefined) throw new Error(`raw HTML (${html}) cannot be shown; write Markdown instead.`);
+  if (html !== undefined) throw new Error(`the page can't show raw HTML (${html}). Use Markdown instead.`);
   return reader.parse(commonMark).children.map((node) => withoutHeadings(node) as Block);
 }
 
-/** Writes a tree as MDX; what MDX would read as code (`{`, `<`) is escaped in text. */
+/** Writes a tree as MDX, and escapes characters in text that MDX would parse as code (`{`, `<`). */
 export function writeMdx(tree: Root): string {
   return writer.stringify(tree);
 }

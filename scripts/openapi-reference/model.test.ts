@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {before, describe, test} from 'node:test';
 import {readReference, type OperationView, type ReferenceView} from './model';
 
-describe('a description with one of everything', () => {
+describe('a description with all features', () => {
   let view: ReferenceView;
   let get: OperationView;
   let patch: OperationView;
@@ -14,7 +14,7 @@ describe('a description with one of everything', () => {
     [get, patch] = [first, second];
   });
 
-  test('gives the facts of the API', () => {
+  test('has the title, version, license, and servers of the API', () => {
     assert.deepEqual(
       {title: view.title, version: view.version, license: view.license, servers: view.servers},
       {title: 'Orders API', version: '2.1.0', license: {name: 'MIT'}, servers: [{url: 'https://eu.example.org/v1'}]},
@@ -29,7 +29,7 @@ describe('a description with one of everything', () => {
     );
   });
 
-  test('gives each operation the id, the words and the marks that it has', () => {
+  test('has the ID, summary, and deprecation of each operation', () => {
     assert.deepEqual(
       [get.id, get.method, get.summary, get.deprecated, get.description],
       ['get-order', 'GET', 'Get "one" order', false, undefined],
@@ -37,7 +37,7 @@ describe('a description with one of everything', () => {
     assert.deepEqual([patch.id, patch.method, patch.deprecated], ['change-order', 'PATCH', true]);
   });
 
-  test('keeps parameters apart that share a name in different places, and takes those of the path', () => {
+  test('distinguishes parameters with the same name in different locations, and includes those of the path', () => {
     assert.deepEqual(
       get.parameters.map((parameter) => [parameter.in, parameter.name, parameter.required]),
       [
@@ -53,7 +53,7 @@ describe('a description with one of everything', () => {
     );
   });
 
-  test('names statuses, ranges and the default', () => {
+  test('has phrases for statuses, ranges, and the default', () => {
     assert.deepEqual(
       get.responses.map(({status, phrase}) => [status, phrase]),
       [
@@ -68,7 +68,7 @@ describe('a description with one of everything', () => {
     );
   });
 
-  test('calls with the demanded parameters only, encoded, and no others', () => {
+  test('sends only the required parameters, and encodes them', () => {
     const curl = get.samples.find(({value}) => value === 'curl')?.code ?? '';
     assert.match(curl, /'https:\/\/eu\.example\.org\/v1\/orders\/a%2Fb%20c\?fields=id&fields=lines'/);
     assert.match(curl, /--header 'Accept: application\/json'/);
@@ -76,17 +76,17 @@ describe('a description with one of everything', () => {
     assert.doesNotMatch(curl, /verbose/);
   });
 
-  test('sends the example of the body as its own type', () => {
+  test('sends the example of the body with its media type', () => {
     const curl = patch.samples.find(({value}) => value === 'curl')?.code ?? '';
     assert.match(curl, /--header 'Content-Type: application\/merge-patch\+json'/);
     assert.match(curl, /"id": "it'\\''s"/);
     assert.deepEqual(
-      patch.body?.contents[0]?.examples.map(({title, fence}) => [title, fence]),
+      patch.body?.contents[0]?.examples.map(({title, language}) => [title, language]),
       [['Example request body', 'json']],
     );
   });
 
-  test('follows references, merges their parts and stops at loops', () => {
+  test('follows references, merges allOf, and stops at circular references', () => {
     const order = view.schemas.find(({name}) => name === 'Order')?.schema;
     assert.deepEqual(order?.properties.map(({name}) => name).sort(), [
       'id',

@@ -12,7 +12,7 @@ import {asJson, describeSchema, type Schema, type SchemaView} from './schema';
 
 export interface ParameterView {
   name: string;
-  /** `path`, `query` or `header`. */
+  /** `path`, `query`, or `header`. */
   in: string;
   required: boolean;
   deprecated: boolean;
@@ -24,8 +24,8 @@ export interface ParameterView {
 export interface ExampleView {
   title: string;
   description?: string;
-  /** Language of the code fence. */
-  fence: string;
+  /** Language of the code block. */
+  language: string;
   code: string;
 }
 
@@ -36,9 +36,9 @@ export interface ContentView {
 }
 
 export interface ResponseView {
-  /** `200`, `4XX` or `default`. */
+  /** `200`, `4XX`, or `default`. */
   status: string;
-  /** `OK`. */
+  /** For example `OK`. */
   phrase: string;
   description: string;
   headers: readonly ParameterView[];
@@ -46,9 +46,9 @@ export interface ResponseView {
 }
 
 export interface OperationView {
-  /** `create-product`: start of the ids of its headings. */
+  /** For example `create-product`. The IDs of the operation's headings start with it. */
   id: string;
-  /** In capitals. */
+  /** In uppercase. */
   method: string;
   path: string;
   /** Without a trailing slash. */
@@ -68,7 +68,7 @@ interface NamedSchemaView {
   schema: SchemaView;
 }
 
-/** All that the page shows. */
+/** The content of the page. */
 export interface ReferenceView {
   title: string;
   version: string;
@@ -76,13 +76,13 @@ export interface ReferenceView {
   servers: readonly {url: string; description?: string}[];
   contact?: {name: string; url: string};
   license?: {name: string; url?: string};
-  /** Address of the terms of service. */
+  /** URL of the terms of service. */
   terms?: string;
   operations: readonly OperationView[];
   schemas: readonly NamedSchemaView[];
 }
 
-/** What docusaurus-plugin-openapi-docs knows of an operation, as far as it is used; its own type comes to `any`. */
+/** The part of an operation from docusaurus-plugin-openapi-docs that is used here. The plugin's own type is `any`. */
 interface PluginOperation {
   type: string;
   id: string;
@@ -95,16 +95,16 @@ const kebab = (name: string): string =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
 
-/** The address of a server with the defaults of its variables. */
+/** The URL of a server, with the default values of its variables. */
 function serverUrl(server: ServerObject | undefined): string {
   const url = (server?.url ?? '').replace(
     /\{([^}]+)\}/g,
-    (whole, name: string) => server?.variables?.[name]?.default ?? whole,
+    (match, name: string) => server?.variables?.[name]?.default ?? match,
   );
   return url.replace(/\/+$/, '');
 }
 
-/** The first of the examples, wherever the description has them, then what else shows a value of the schema. */
+/** The first example, or otherwise another value that matches the schema, such as the default. */
 function exampleOf(holder: Pick<ParameterObject, 'example' | 'examples' | 'schema'>): unknown {
   const schema = holder.schema as Schema | undefined;
   const named = Object.values(holder.examples ?? {})[0]?.value as unknown;
@@ -118,23 +118,23 @@ function exampleOf(holder: Pick<ParameterObject, 'example' | 'examples' | 'schem
   ].find((value) => value !== undefined);
 }
 
-/** A parameter's value in an address or a header, in the default style of OpenAPI. */
+/** The value of a parameter in a URL or a header, in OpenAPI's default style. */
 function encode(parameter: ParameterObject, value: unknown): string[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
-  const odd = list.find((item) => typeof item === 'object' && item !== null);
-  if (odd !== undefined)
+  const unsupported = list.find((item) => typeof item === 'object' && item !== null);
+  if (unsupported !== undefined)
     throw new Error(
-      `the parameter "${parameter.name}" has the example ${asJson(odd)}; request samples can send strings, numbers, booleans and lists of them.`,
+      `the parameter "${parameter.name}" has the example ${asJson(unsupported)}, but request samples support only strings, numbers, booleans, and lists of them. Change the example.`,
     );
   const texts = list.map(String);
   return parameter.in === 'query' ? texts : [texts.join(',')];
 }
 
-/** The path with its parameters and the demanded query, filled with examples. */
+/** The path with its parameters and the required query parameters, which have example values. */
 function fillPath(path: string, parameters: readonly ParameterObject[]): string {
-  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+  const filled = path.replace(/\{([^}]+)\}/g, (match, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
-    return parameter === undefined ? whole : encode(parameter, exampleOf(parameter)).map(encodeURIComponent).join(',');
+    return parameter === undefined ? match : encode(parameter, exampleOf(parameter)).map(encodeURIComponent).join(',');
   });
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
@@ -149,23 +149,24 @@ function fillPath(path: string, parameters: readonly ParameterObject[]): string 
 const isJson = (mediaType: string): boolean => /^application\/([\w.-]+\+)?json\b/.test(mediaType);
 
 function examplesOf(mediaType: string, media: MediaTypeObject, fallback: string): ExampleView[] {
-  const fence = isJson(mediaType) ? 'json' : 'text';
+  const language = isJson(mediaType) ? 'json' : 'text';
   const write = (value: unknown) =>
-    typeof value === 'string' && fence === 'text' ? value : JSON.stringify(value, null, 2);
+    typeof value === 'string' && language === 'text' ? value : JSON.stringify(value, null, 2);
   const named = Object.entries(media.examples ?? {}).filter(([, example]) => example.value !== undefined);
-  const single = media.example !== undefined ? [{title: fallback, fence, code: write(media.example as unknown)}] : [];
+  const single =
+    media.example !== undefined ? [{title: fallback, language, code: write(media.example as unknown)}] : [];
   return [
     ...single,
     ...named.map(([name, example]) => ({
       title: example.summary ?? name,
       ...(example.description === undefined ? {} : {description: example.description}),
-      fence,
+      language,
       code: write(example.value as unknown),
     })),
   ];
 }
 
-/** Where the page's names lead; see describeSchema. */
+/** Whether a title is the name of a schema with a section on the page. */
 type IsNamed = (title: string) => boolean;
 
 function contentsOf(
@@ -194,7 +195,7 @@ function parameterView(parameter: ParameterObject, isNamed: IsNamed): ParameterV
   };
 }
 
-/** A status in words; the standard ones have a name, ranges and `default` say what they stand for. */
+/** A status in words: the name of a standard status, or the meaning of a range or of `default`. */
 function phraseOf(status: string): string {
   if (status === 'default') return 'any other status';
   return (
@@ -206,17 +207,20 @@ function phraseOf(status: string): string {
   );
 }
 
-/** In the order in which a request has them. */
+/** The order of parameters on the page. */
 const PLACES = ['path', 'query', 'header'];
 
 function operationView(item: PluginOperation, document: OpenApiObject, isNamed: IsNamed): OperationView {
   const {api} = item;
-  const shared = document.paths[api.path]?.parameters ?? [];
-  const own = (document.paths[api.path]?.[api.method as 'get'] ?? api).parameters ?? [];
-  // The plugin takes a parameter of the operation for one of the path when only their names agree; the specification asks for the same place, too.
+  const pathParameters = document.paths[api.path]?.parameters ?? [];
+  const ownParameters = (document.paths[api.path]?.[api.method as 'get'] ?? api).parameters ?? [];
+  // The plugin treats two parameters as the same if only their names match. According to the specification, they must also
+  // have the same location.
   const parameters = [
-    ...shared.filter((common) => !own.some((special) => special.name === common.name && special.in === common.in)),
-    ...own,
+    ...pathParameters.filter(
+      (common) => !ownParameters.some((own) => own.name === common.name && own.in === common.in),
+    ),
+    ...ownParameters,
   ].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in));
   const summary = document.paths[api.path]?.[api.method as 'get']?.summary ?? item.id;
   const method = api.method.toUpperCase();
@@ -272,15 +276,15 @@ function operationView(item: PluginOperation, document: OpenApiObject, isNamed: 
       url: server + fillPath(api.path, parameters),
       headers,
       body,
-      answersJson: accept !== undefined && isJson(accept),
+      isJsonResponse: accept !== undefined && isJson(accept),
     }),
   };
 }
 
 /**
- * Reads a description, resolves its references and lays out all that the page shows.
+ * Reads a description, resolves its references, and returns the content of the page.
  * @param path absolute path of a description that has passed validateDescription
- * @throws Error for what a request sample cannot be made of
+ * @throws Error if a request sample can't be generated
  */
 export async function readReference(path: string): Promise<ReferenceView> {
   const files = await readOpenapiFiles(path);
@@ -288,7 +292,8 @@ export async function readReference(path: string): Promise<ReferenceView> {
     PluginOperation[],
   ];
   const document = files[0]?.data;
-  if (document === undefined) throw new Error(`${path} could not be read.`);
+  if (document === undefined)
+    throw new Error(`${path} couldn't be read. Check that it contains an OpenAPI description.`);
   const {info} = document;
   const named = Object.entries(document.components?.schemas ?? {}).map(([key, schema]) => ({
     name: (schema as Schema).title ?? key,

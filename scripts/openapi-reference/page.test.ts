@@ -13,8 +13,8 @@ const DIGEST = '0123456789abcdef'.repeat(4);
 const RELATED = [{href: '/docs/examples', label: 'Examples', why: 'next.'}];
 
 function all(node: Nodes, type: string): Nodes[] {
-  const below = 'children' in node ? node.children.flatMap((child) => all(child, type)) : [];
-  return node.type === type ? [node, ...below] : below;
+  const descendants = 'children' in node ? node.children.flatMap((child) => all(child, type)) : [];
+  return node.type === type ? [node, ...descendants] : descendants;
 }
 
 describe('the page of a description', () => {
@@ -35,7 +35,7 @@ describe('the page of a description', () => {
     return /#([\w-]+)/.exec(last !== undefined && 'value' in last ? last.value : '')?.[1] ?? '';
   };
 
-  test('is MDX whose headings have ids of their own, in steps of one', () => {
+  test('is MDX whose headings have unique IDs and skip no level', () => {
     const headings = all(tree, 'heading') as Heading[];
     const ids = headings.map(idOf);
     assert.deepEqual(ids, [
@@ -49,7 +49,7 @@ describe('the page of a description', () => {
     );
   });
 
-  test('holds every sample and example to the letter, however deep', () => {
+  test('contains each sample and example unchanged, at any depth', () => {
     const codes = (all(tree, 'code') as Code[]).map(({value}) => value);
     const expected = reference.operations.flatMap(({samples, body, responses}) => [
       ...samples.map(({code}) => code),
@@ -61,7 +61,7 @@ describe('the page of a description', () => {
     assert.deepEqual([...codes].sort(), [...expected].sort());
   });
 
-  test('has a title, a summary for search results and the remark that it is generated', () => {
+  test('has a title, a description for search results, and a comment that it is generated', () => {
     assert.match(page, /^---\ntitle: "Orders API reference"\n/);
     assert.match(page, /npm run api/);
     assert.equal(digestIn(page), DIGEST);
@@ -72,7 +72,7 @@ describe('the page of a description', () => {
     }
   });
 
-  test('marks what is required and what is deprecated', () => {
+  test('marks required and deprecated items', () => {
     assert.match(page, /<Parameter name="order" in="path" type="string" required>/);
     assert.match(page, /<Property name="kind" type="string" marks="deprecated">/);
     assert.match(page, /<Endpoint method="PATCH" .* deprecated \/>/);
@@ -82,12 +82,12 @@ describe('the page of a description', () => {
     assert.equal(writePage(reference, 'openapi/orders.yaml', DIGEST, RELATED), page);
   });
 
-  test('is refused where two headings would have one id', () => {
+  test('is rejected if two headings would have the same ID', () => {
     const [first] = reference.operations;
     assert.ok(first);
     assert.throws(
       () => writePage({...reference, operations: [first, first]}, 'x', DIGEST, RELATED),
-      /the id "get-order"/,
+      /the ID "get-order"/,
     );
   });
 });

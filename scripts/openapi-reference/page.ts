@@ -8,7 +8,7 @@ import {hasDetails, type SchemaView} from './schema';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A component on the page. An attribute that is false or undefined is left out. */
+/** A component on the page. Attributes that are false or undefined are omitted. */
 function component(name: string, attributes: Attributes, children: readonly Block[] = []): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -32,23 +32,23 @@ const list = (items: readonly Paragraph[]): List => ({
   spread: false,
   children: items.map((item) => ({type: 'listItem', spread: false, children: [item]})),
 });
-const codeBlock = (fence: string, code: string, title?: string): Block => ({
+const codeBlock = (language: string, code: string, title?: string): Block => ({
   type: 'code',
-  lang: fence,
+  lang: language,
   meta: title === undefined ? 'check' : `check title="${title.replaceAll('"', "'")}"`,
   value: code,
 });
 const describeIn = (description: string | undefined): Block[] =>
   description === undefined ? [] : readCommonMark(description);
 
-/** A heading whose id stays the same when operations are added, moved or reworded. */
+/** A heading with an explicit ID, which stays the same if operations are added, moved, or reworded. */
 const heading = (depth: 2 | 3, title: string, id: string): Heading => ({
   type: 'heading',
   depth,
   children: [text(`${title} `), {type: 'mdxTextExpression', value: `/* #${id} */`}],
 });
 
-/** Lays out one page; `anchors` are the ids of the named schemas by name. */
+/** Builds the content of a page. `anchors` contains the IDs of the named schemas by name. */
 class Layout {
   constructor(private readonly anchors: ReadonlyMap<string, string>) {}
 
@@ -69,16 +69,17 @@ class Layout {
     );
   }
 
-  /** All that a schema says beyond its type and description. */
+  /** Everything in a schema except its type and description. */
   details(view: SchemaView): Block[] {
     const properties = view.properties.map(({name, required, schema}) => this.member(name, schema, required));
-    const further = typeof view.further === 'object' ? [this.member('any other name', view.further, false, true)] : [];
-    const members = [...properties, ...further];
+    const additional =
+      typeof view.additional === 'object' ? [this.member('any other name', view.additional, false, true)] : [];
+    const members = [...properties, ...additional];
     const {choice, items} = view;
     return [
       ...this.facts(view),
       ...(members.length === 0 ? [] : [component('Properties', {}, members)]),
-      ...(view.further === 'none'
+      ...(view.additional === 'none'
         ? [
             paragraph(
               text(view.properties.length === 0 ? 'No properties are allowed.' : 'No other properties are allowed.'),
@@ -89,7 +90,9 @@ class Layout {
       ...(choice === undefined
         ? []
         : [
-            paragraph(text(choice.kind === 'oneOf' ? 'Exactly one of these:' : 'At least one of these:')),
+            paragraph(
+              text(choice.kind === 'oneOf' ? 'Exactly one of the following:' : 'At least one of the following:'),
+            ),
             component(
               'Properties',
               {},
@@ -99,7 +102,7 @@ class Layout {
     ];
   }
 
-  /** @param isDescribed the name is not one that stands in the data, but says what is meant */
+  /** @param isDescribed whether the name is a description, such as "each item", and not the name of a property */
   private member(name: string, schema: SchemaView, required: boolean, isDescribed = false): Block {
     const marks = schema.marks.length === 0 ? undefined : schema.marks.join(', ');
     return component('Property', {name, described: isDescribed, ...this.typeAttributes(schema), required, marks}, [
@@ -134,22 +137,22 @@ class Layout {
   }
 
   private examples(examples: readonly ExampleView[]): Block[] {
-    return examples.flatMap(({title, description, fence, code}) => [
+    return examples.flatMap(({title, description, language, code}) => [
       ...describeIn(description),
-      codeBlock(fence, code, title),
+      codeBlock(language, code, title),
     ]);
   }
 
   private content({mediaType, schema, examples}: ContentView, required: boolean, isOpen: boolean): Block[] {
     if (schema === undefined) return [component('Body', {mediaType, required}), ...this.examples(examples)];
-    // A plain list is unfolded as what it is a list of.
-    const inside = schema.items !== undefined && schema.facts.length === 0 ? schema.items : schema;
-    const count = inside.properties.length;
+    // The section of a plain list shows the schema of its items.
+    const shown = schema.items !== undefined && schema.facts.length === 0 ? schema.items : schema;
+    const count = shown.properties.length;
     const properties = count === 0 ? '' : `, ${count} ${count === 1 ? 'property' : 'properties'}`;
-    const summary = `Schema of ${inside === schema ? '' : 'each '}${inside.type}${properties}`;
+    const summary = `Schema of ${shown === schema ? '' : 'each '}${shown.type}${properties}`;
     return [
       component('Body', {mediaType, ...this.typeAttributes(schema), required}),
-      ...(hasDetails(inside) ? [component('Collapsible', {summary, open: isOpen}, this.details(inside))] : []),
+      ...(hasDetails(shown) ? [component('Collapsible', {summary, open: isOpen}, this.details(shown))] : []),
       ...this.examples(examples),
     ];
   }
@@ -158,7 +161,7 @@ class Layout {
     const {status, phrase, description, headers, contents} = response;
     return component('Response', {status, phrase}, [
       ...describeIn(description),
-      ...this.parameters(headers, `Headers of the response ${status}`),
+      ...this.parameters(headers, `Headers of the ${status} response`),
       ...contents.flatMap((content) => this.content(content, false, false)),
     ]);
   }
@@ -166,13 +169,13 @@ class Layout {
   operation(operation: OperationView): Block[] {
     const {id, method, path, server, summary, description, deprecated, parameters, body, responses, samples} =
       operation;
-    const nothingToSend = parameters.length === 0 && body === undefined;
+    const isEmpty = parameters.length === 0 && body === undefined;
     return [
       heading(2, summary, id),
       component('Endpoint', {method, server, path, deprecated}),
       ...describeIn(description),
       heading(3, 'Request', `${id}-request`),
-      ...(nothingToSend ? [paragraph(text('This request takes no parameters and no body.'))] : []),
+      ...(isEmpty ? [paragraph(text('This request has no parameters and no body.'))] : []),
       ...this.parameters(parameters, 'Parameters'),
       ...describeIn(body?.description),
       ...(body?.contents ?? []).flatMap((content) => this.content(content, body?.required ?? false, true)),
@@ -186,24 +189,26 @@ class Layout {
       component(
         'Samples',
         {label: `Language of the samples: ${summary}`},
-        samples.map(({value, label, fence, code}, index) =>
-          component('Sample', {group: `${id}-language`, value, label, first: index === 0}, [codeBlock(fence, code)]),
+        samples.map(({value, label, language, code}, index) =>
+          component('Sample', {group: `${id}-language`, value, label, first: index === 0}, [codeBlock(language, code)]),
         ),
       ),
     ];
   }
 }
 
-/** @throws Error when two headings would have one id */
+/** @throws Error if two headings would have the same ID */
 function assertUniqueIds(ids: readonly string[]): void {
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined)
-    throw new Error(`two headings of the page would have the id "${twice}". Rename one of the operations or schemas.`);
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (duplicate !== undefined)
+    throw new Error(
+      `two headings of the page would have the ID "${duplicate}". Rename one of the operations or schemas.`,
+    );
 }
 
-/** The page's summary for search results: 50 to 160 characters. */
+/** The page's description for search results, with 50 to 160 characters. */
 export function pageDescription(title: string): string {
-  return `Every operation, parameter, schema and status of the ${title}, with request samples in curl, JavaScript, Python and Java.`;
+  return `All operations, parameters, schemas, and statuses of the ${title}, with request samples in curl, JavaScript, Python, and Java.`;
 }
 
 function frontMatter(reference: ReferenceView): string {
@@ -227,12 +232,12 @@ function frontMatter(reference: ReferenceView): string {
 }
 
 /**
- * Writes the page of a description.
- * @param source path of the description, for the remark at the top
- * @param digest of the description, by which a stale page is told
- * @param related pages to read before and next
- * @returns an MDX document with front matter, the same for the same input
- * @throws Error for raw HTML in a description and for ids that are not unique
+ * Generates the page of a description.
+ * @param source path of the description, for the comment at the top
+ * @param digest digest of the description, which shows whether the page is out of date
+ * @param related related pages
+ * @returns an MDX document with front matter, which is always the same for the same input
+ * @throws Error if a description contains raw HTML or if IDs aren't unique
  */
 export function writePage(
   reference: ReferenceView,
@@ -251,7 +256,7 @@ export function writePage(
   const facts: [term: string, detail: string, href?: string][] = [
     ['Version', reference.version],
     ...servers.map((server): [string, string] => [
-      'Base address',
+      'Base URL',
       server.description === undefined ? server.url : `${server.url} – ${server.description.replace(/\.\s*$/, '')}`,
     ]),
     ...(contact === undefined ? [] : [['Contact', contact.name, contact.url] as [string, string, string]]),

@@ -2,10 +2,10 @@ import type {Plugin, UserContext} from '@redocly/openapi-core';
 import {rawHtmlIn} from './markdown';
 import {SHOWN_KEYWORDS} from './schema';
 
-/** How much of a description was looked at. */
-export interface Looked {
+/** What a description contains. */
+export interface Counts {
   operations: number;
-  /** With a name, under `components`. */
+  /** Named schemas, under `components`. */
   schemas: number;
   examples: number;
 }
@@ -14,8 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an object that may be a reference, or one of the schema's own keywords, gives a value to show. */
-function givesExample(holder: Fields, resolve: UserContext['resolve']): boolean {
+/** Whether a parameter or media type, or its schema, has a value that a page can show. */
+function hasExample(holder: Fields, resolve: UserContext['resolve']): boolean {
   const schema = isFields(holder.schema) ? resolve<Fields>(holder.schema).node : undefined;
   return [
     holder.example,
@@ -25,10 +25,11 @@ function givesExample(holder: Fields, resolve: UserContext['resolve']): boolean 
 }
 
 /**
- * What the page needs over and above the specification, as rules `page/…` for Redocly's linter. What the page would not show is refused: to leave it out in silence would mislead.
- * @param looked is counted up
+ * Rules `page/…` for Redocly's linter, for what the page requires in addition to the specification. The rules reject what
+ * the page can't show, because an incomplete page would mislead readers.
+ * @param counts the rules add to these counts
  */
-export function pageRules(looked: Looked): Plugin {
+export function pageRules(counts: Counts): Plugin {
   return {
     id: 'page',
     rules: {
@@ -36,23 +37,23 @@ export function pageRules(looked: Looked): Plugin {
         'has-operations': () => ({
           Root: {
             leave(_root, {report, location}) {
-              if (looked.operations === 0)
-                report({message: 'There is no operation.', location: location.child('paths').key()});
+              if (counts.operations === 0)
+                report({message: 'The description has no operations.', location: location.child('paths').key()});
             },
           },
-          Operation: () => void (looked.operations += 1),
-          NamedSchemas: (schemas) => void (looked.schemas += Object.keys(schemas).length),
-          Example: () => void (looked.examples += 1),
+          Operation: () => void (counts.operations += 1),
+          NamedSchemas: (schemas) => void (counts.schemas += Object.keys(schemas).length),
+          Example: () => void (counts.examples += 1),
           any: {
             enter(node: unknown) {
-              if (isFields(node) && node.example !== undefined) looked.examples += 1;
+              if (isFields(node) && node.example !== undefined) counts.examples += 1;
             },
           },
         }),
         'has-example': () => ({
           Parameter(parameter, {report, location, resolve}) {
-            const demanded = parameter.required === true || parameter.in === 'path';
-            if (demanded && !givesExample(parameter as unknown as Fields, resolve))
+            const isRequired = parameter.required === true || parameter.in === 'path';
+            if (isRequired && !hasExample(parameter as unknown as Fields, resolve))
               report({
                 message: `The required parameter \`${parameter.name}\` has no example.`,
                 location: location.key(),
@@ -61,9 +62,9 @@ export function pageRules(looked: Looked): Plugin {
           RequestBody: {
             MediaType(media, {report, location, resolve}) {
               const schema = isFields(media.schema) ? resolve<Fields>(media.schema as Fields).node : undefined;
-              const made =
+              const hasGeneratedExample =
                 schema?.properties !== undefined || schema?.items !== undefined || schema?.allOf !== undefined;
-              if (!made && !givesExample(media as unknown as Fields, resolve))
+              if (!hasGeneratedExample && !hasExample(media as unknown as Fields, resolve))
                 report({message: 'The request body has no example.', location: location.key()});
             },
           },
@@ -75,7 +76,7 @@ export function pageRules(looked: Looked): Plugin {
               const html = rawHtmlIn(node.description)[0];
               if (html !== undefined)
                 report({
-                  message: `The description has raw HTML, ${html}, which the page cannot show.`,
+                  message: `The description contains raw HTML, ${html}, which the page can't show.`,
                   location: location.child('description'),
                 });
             },
@@ -86,26 +87,26 @@ export function pageRules(looked: Looked): Plugin {
             for (const field of ['webhooks', 'x-webhooks'])
               if (field in root)
                 report({
-                  message: `The page generator does not show \`${field}\`.`,
+                  message: `The page generator doesn't support \`${field}\`.`,
                   location: location.child(field).key(),
                 });
           },
           SecurityRequirement(requirement, {report, location}) {
             if (Object.keys(requirement).length > 0)
-              report({message: 'The page generator does not show security requirements.', location});
+              report({message: "The page generator doesn't support security requirements.", location});
           },
           Operation(operation, {report, location}) {
             for (const field of ['callbacks', 'externalDocs'])
               if (field in operation)
                 report({
-                  message: `The page generator does not show \`${field}\` of an operation.`,
+                  message: `The page generator doesn't support \`${field}\` of an operation.`,
                   location: location.child(field).key(),
                 });
           },
           Response(response, {report, location}) {
             if (response.links !== undefined)
               report({
-                message: 'The page generator does not show the `links` of a response.',
+                message: "The page generator doesn't support the `links` of a response.",
                 location: location.child('links').key(),
               });
           },
@@ -113,7 +114,7 @@ export function pageRules(looked: Looked): Plugin {
             for (const keyword of Object.keys(schema)) {
               if (!SHOWN_KEYWORDS.has(keyword) && !keyword.startsWith('x-'))
                 report({
-                  message: `The page generator does not show the keyword \`${keyword}\` of a schema.`,
+                  message: `The page generator doesn't support the keyword \`${keyword}\` of a schema.`,
                   location: location.child(keyword).key(),
                 });
             }
@@ -121,18 +122,20 @@ export function pageRules(looked: Looked): Plugin {
           Parameter(parameter, {report, location}) {
             if (parameter.in === 'cookie')
               report({
-                message: `Request samples cannot send the cookie \`${parameter.name}\`.`,
+                message: `Request samples can't send the cookie \`${parameter.name}\`.`,
                 location: location.child('in'),
               });
             if (parameter.content !== undefined)
               report({
-                message: `Request samples cannot encode the parameter \`${parameter.name}\` by its content.`,
+                message: `Request samples can't encode the parameter \`${parameter.name}\` based on its \`content\`.`,
                 location: location.child('content').key(),
               });
-            const usual = {path: 'simple', header: 'simple', query: 'form', cookie: 'form'}[String(parameter.in)];
-            if (parameter.style !== undefined && parameter.style !== usual)
+            const defaultStyle = {path: 'simple', header: 'simple', query: 'form', cookie: 'form'}[
+              String(parameter.in)
+            ];
+            if (parameter.style !== undefined && parameter.style !== defaultStyle)
               report({
-                message: `Request samples cannot encode the style \`${parameter.style}\`.`,
+                message: `Request samples can't encode the style \`${parameter.style}\`.`,
                 location: location.child('style'),
               });
           },
@@ -140,7 +143,7 @@ export function pageRules(looked: Looked): Plugin {
             const types = Object.keys(body.content ?? {});
             if (!types.some((type) => /^application\/([\w.-]+\+)?json\b/.test(type)))
               report({
-                message: `Request samples can send JSON only, not ${types.join(', ')}.`,
+                message: `Request samples can send only JSON, not ${types.join(', ')}.`,
                 location: location.child('content').key(),
               });
           },

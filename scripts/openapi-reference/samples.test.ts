@@ -6,7 +6,7 @@ import {describe, test} from 'node:test';
 import {promisify} from 'node:util';
 import {curlSample, javaSample, javaScriptSample, pythonSample, requestSamples, type SampleRequest} from './samples';
 
-/** Everything that quoting can get wrong. */
+/** Values that are difficult to quote. */
 const AWKWARD = {
   "it's": 'a "b" \\ c',
   'two\nlines': ['é', '☃', '</script>', '`${x}`'],
@@ -25,18 +25,18 @@ const post: SampleRequest = {
     ['X-Note', "it's"],
   ],
   body: {id: '10', name: "Margherita's", price: 12.5},
-  answersJson: true,
+  isJsonResponse: true,
 };
 const get: SampleRequest = {
   operationId: 'getProductByID',
   method: 'GET',
   url: 'http://localhost:8080/product/10',
   headers: [],
-  answersJson: false,
+  isJsonResponse: false,
 };
 
 describe('curl', () => {
-  test('sends method, address, headers and body', () => {
+  test('sends the method, URL, headers, and body', () => {
     assert.equal(
       curlSample(post),
       `curl --request POST 'http://localhost:8080/products?q=a%20b&c=d' \\
@@ -51,7 +51,7 @@ describe('curl', () => {
     assert.equal(curlSample(get), "curl --request GET 'http://localhost:8080/product/10'");
   });
 
-  test('reaches the command unharmed by the shell', () => {
+  test('passes unchanged through the shell', () => {
     const script = `curl() { for word; do printf '%s\\0' "$word"; done; }\n${curlSample({...post, body: AWKWARD})}`;
     const words = execFileSync('sh', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
     assert.deepEqual(words.slice(0, -1), [
@@ -69,7 +69,7 @@ describe('curl', () => {
 });
 
 describe('JavaScript', () => {
-  test('is what one would write', () => {
+  test('is formatted like handwritten code', () => {
     assert.equal(
       javaScriptSample(post),
       `const response = await fetch('http://localhost:8080/products?q=a%20b&c=d', {
@@ -93,7 +93,7 @@ console.log(await response.json());`,
     );
   });
 
-  test('runs, and sends what it says', async () => {
+  test('runs and sends the request', async () => {
     const seen: {method?: string; url?: string; type?: string; body: string}[] = [];
     const server = createServer((request, response) => {
       let body = '';
@@ -121,7 +121,7 @@ console.log(await response.json());`,
 });
 
 describe('Python', () => {
-  test('is what one would write', () => {
+  test('is formatted like handwritten code', () => {
     assert.equal(
       pythonSample(post),
       `import json
@@ -147,11 +147,11 @@ with urlopen(request) as response:
     assert.match(pythonSample(get), /print\(response\.read\(\)\.decode\(\)\)$/);
   });
 
-  test('spells true, false and null its own way', () => {
+  test('uses Pythons spelling of true, false, and null', () => {
     assert.match(pythonSample({...post, body: AWKWARD}), /'flags': \[\n {12}True,\n {12}False,\n {12}None,\n {8}\],/);
   });
 
-  test('keeps every character, as Python itself reads it', (context) => {
+  test('keeps all characters when Python parses it', (context) => {
     const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
     if (python === undefined) return context.skip('no Python on this machine');
     const literal = /json\.dumps\(([\s\S]*)\)\.encode\(\),\n\)/.exec(pythonSample({...post, body: AWKWARD}))?.[1] ?? '';
@@ -163,7 +163,7 @@ with urlopen(request) as response:
 });
 
 describe('Java', () => {
-  test('is a class that runs as it is', () => {
+  test('is a complete class', () => {
     assert.equal(
       javaSample(post),
       `import java.net.URI;
@@ -194,24 +194,24 @@ public class CreateProduct {
     );
   });
 
-  test('needs no body for GET, and has one for DELETE', () => {
+  test('has no body for GET, and an empty one for DELETE', () => {
     assert.match(javaSample(get), /public class GetProductByID \{/);
     assert.match(javaSample(get), /\.GET\(\)\n/);
     assert.doesNotMatch(javaSample(get), /BodyPublishers/);
     assert.match(javaSample({...get, method: 'DELETE'}), /\.method\("DELETE", BodyPublishers\.noBody\(\)\)/);
   });
 
-  test('escapes what a text block would take for itself', () => {
+  test('escapes the syntax of text blocks', () => {
     assert.match(javaSample({...post, body: {a: 'b\\c'}}), /"a": "b\\\\\\\\c"/);
     assert.match(javaSample({...post, body: 'a "b"'}), /"a \\\\"b\\\\"\\""""/);
   });
 
-  test('makes a class name of any operationId', () => {
+  test('converts any operationId to a class name', () => {
     assert.match(javaSample({...get, operationId: 'list-all_products'}), /public class ListAllProducts \{/);
   });
 });
 
-test('every language has a name of its own', () => {
+test('each language has a unique name', () => {
   const samples = requestSamples(post);
   assert.deepEqual(
     samples.map(({value}) => value),

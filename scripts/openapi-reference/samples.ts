@@ -1,40 +1,40 @@
-/** A request to make, complete: nothing is left for a reader to fill in. */
+/** A complete request, without placeholders that a reader has to replace. */
 export interface SampleRequest {
-  /** `createProduct`; names the class of the Java sample. */
+  /** For example `createProduct`. The class name of the Java sample is derived from it. */
   operationId: string;
-  /** In capitals. */
+  /** In uppercase. */
   method: string;
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
   /** A JSON value, or undefined for a request without a body. */
   body?: unknown;
-  /** The answer is JSON. */
-  answersJson: boolean;
+  /** Whether the response is JSON. */
+  isJsonResponse: boolean;
 }
 
 /** A request in one language. */
 export interface Sample {
-  /** As the tabs of other pages name the language, so that a reader's choice holds on all pages. */
+  /** The value of the language's tab. It's the same on all pages, so that a reader's selection applies to all of them. */
   value: string;
   label: string;
-  /** Language of the code fence. */
-  fence: string;
+  /** Language of the code block. */
+  language: string;
   code: string;
 }
 
-/** A string in single quotes, for JavaScript and Python, whose escapes are those of JSON. */
+/** A string in single quotes for JavaScript and Python, which have the same escape sequences as JSON. */
 function singleQuoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A word for a POSIX shell: nothing inside single quotes is special but the quote itself. */
+/** A word for a POSIX shell. In single quotes, only the single quote itself needs to be escaped. */
 function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 interface Literals {
-  /** One step of indentation. */
-  step: string;
+  /** One level of indentation. */
+  indentation: string;
   key: (name: string) => string;
   null: string;
   true: string;
@@ -42,21 +42,21 @@ interface Literals {
 }
 
 const javaScriptLiterals: Literals = {
-  step: '  ',
+  indentation: '  ',
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
   null: 'null',
   true: 'true',
   false: 'false',
 };
-const pythonLiterals: Literals = {step: '    ', key: singleQuoted, null: 'None', true: 'True', false: 'False'};
+const pythonLiterals: Literals = {indentation: '    ', key: singleQuoted, null: 'None', true: 'True', false: 'False'};
 
-/** A JSON value as a literal of another language, over several lines, each after the first indented by `indent`. */
+/** A JSON value as a multiline literal of another language. All lines except the first are indented by `indent`. */
 function literal(value: unknown, literals: Literals, indent = ''): string {
   if (typeof value === 'string') return singleQuoted(value);
   if (typeof value === 'boolean') return value ? literals.true : literals.false;
   if (value === null || value === undefined) return literals.null;
   if (typeof value !== 'object') return String(value);
-  const deeper = indent + literals.step;
+  const deeper = indent + literals.indentation;
   const lines = Array.isArray(value)
     ? value.map((item) => literal(item, literals, deeper))
     : Object.entries(value).map(([name, member]) => `${literals.key(name)}: ${literal(member, literals, deeper)}`);
@@ -66,7 +66,7 @@ function literal(value: unknown, literals: Literals, indent = ''): string {
     : `${open}\n${lines.map((line) => `${deeper}${line},\n`).join('')}${indent}${close}`;
 }
 
-/** For any POSIX shell. */
+/** A sample for any POSIX shell. */
 export function curlSample({method, url, headers, body}: SampleRequest): string {
   const options = [
     `curl --request ${method} ${shellQuoted(url)}`,
@@ -76,8 +76,8 @@ export function curlSample({method, url, headers, body}: SampleRequest): string 
   return options.join(' \\\n  ');
 }
 
-/** For browsers and for Node.js 18 or later, as a module. */
-export function javaScriptSample({method, url, headers, body, answersJson}: SampleRequest): string {
+/** A module for browsers and for Node.js 18 or later. */
+export function javaScriptSample({method, url, headers, body, isJsonResponse}: SampleRequest): string {
   const options = [
     `  method: ${singleQuoted(method)},`,
     ...(headers.length === 0 ? [] : [`  headers: ${literal(Object.fromEntries(headers), javaScriptLiterals, '  ')},`]),
@@ -88,13 +88,13 @@ export function javaScriptSample({method, url, headers, body, answersJson}: Samp
     ...options,
     '});',
     'if (!response.ok) throw new Error(`HTTP status ${response.status}`);',
-    `console.log(await response.${answersJson ? 'json' : 'text'}());`,
+    `console.log(await response.${isJsonResponse ? 'json' : 'text'}());`,
   ].join('\n');
 }
 
-/** For Python 3 with its standard library only. */
-export function pythonSample({method, url, headers, body, answersJson}: SampleRequest): string {
-  const usesJson = body !== undefined || answersJson;
+/** A sample for Python 3 that uses only the standard library. */
+export function pythonSample({method, url, headers, body, isJsonResponse}: SampleRequest): string {
+  const usesJson = body !== undefined || isJsonResponse;
   return [
     ...(usesJson ? ['import json'] : []),
     'from urllib.request import Request, urlopen',
@@ -106,18 +106,18 @@ export function pythonSample({method, url, headers, body, answersJson}: SampleRe
     ...(body === undefined ? [] : [`    data=json.dumps(${literal(body, pythonLiterals, '    ')}).encode(),`]),
     ')',
     'with urlopen(request) as response:',
-    `    print(${answersJson ? 'json.load(response)' : 'response.read().decode()'})`,
+    `    print(${isJsonResponse ? 'json.load(response)' : 'response.read().decode()'})`,
   ].join('\n');
 }
 
-/** JSON as a text block, whose last line carries the closing quotes. */
+/** A text block, whose last line contains the closing quotes. */
 function textBlock(text: string, indent: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"');
   const lines = escaped.split('\n');
   return `"""\n${lines.map((line) => indent + line).join('\n')}"""`;
 }
 
-/** For Java 15 or later with its standard library only. `java File.java` runs it. */
+/** A sample for Java 15 or later that uses only the standard library. `java File.java` runs it. */
 export function javaSample({operationId, method, url, headers, body}: SampleRequest): string {
   const name = operationId
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')
@@ -148,12 +148,12 @@ export function javaSample({operationId, method, url, headers, body}: SampleRequ
   ].join('\n');
 }
 
-/** The request in every language that the page offers. */
+/** The request in each language of the page. */
 export function requestSamples(request: SampleRequest): Sample[] {
   return [
-    {value: 'curl', label: 'curl', fence: 'sh', code: curlSample(request)},
-    {value: 'javascript', label: 'JavaScript', fence: 'js', code: javaScriptSample(request)},
-    {value: 'python', label: 'Python', fence: 'python', code: pythonSample(request)},
-    {value: 'java', label: 'Java', fence: 'java', code: javaSample(request)},
+    {value: 'curl', label: 'curl', language: 'sh', code: curlSample(request)},
+    {value: 'javascript', label: 'JavaScript', language: 'js', code: javaScriptSample(request)},
+    {value: 'python', label: 'Python', language: 'python', code: pythonSample(request)},
+    {value: 'java', label: 'Java', language: 'java', code: javaSample(request)},
   ];
 }

@@ -22,7 +22,7 @@ describe('the type of a schema', () => {
   for (const [schema, type] of cases)
     test(`${JSON.stringify(schema)} is ${type}`, () => assert.equal(describeSchema(schema).type, type));
 
-  test('is a name where that leads somewhere', () => {
+  test('is a name if the schema has a section on the page', () => {
     const isNamed = (title: string) => title === 'Product';
     assert.deepEqual(
       describeSchema({type: 'array', items: {title: 'Product', type: 'object'}}, isNamed).named,
@@ -32,7 +32,7 @@ describe('the type of a schema', () => {
   });
 });
 
-test('limits are told in words, values as data', () => {
+test('limits are described in words, and values are data', () => {
   assert.deepEqual(factsOf({type: 'string', minLength: 1, maxLength: 5, pattern: '^a', default: 'a', example: 'ab'}), [
     'Length: 1 to 5',
     'Pattern: ^a',
@@ -59,7 +59,7 @@ test('limits are told in words, values as data', () => {
   ]);
 });
 
-test('an object lists its properties and says whether there may be others', () => {
+test('an object lists its properties and whether it allows additional ones', () => {
   const view = describeSchema({
     type: 'object',
     required: ['a'],
@@ -78,13 +78,13 @@ test('an object lists its properties and says whether there may be others', () =
   );
   assert.deepEqual(view.properties[0]?.schema.marks, ['deprecated', 'read only']);
   assert.equal(view.properties[1]?.schema.properties[0]?.name, 'c');
-  assert.equal(view.further, 'none');
-  assert.equal(describeSchema({type: 'object'}).further, 'any');
-  const map = describeSchema({type: 'object', additionalProperties: {type: 'integer'}}).further;
+  assert.equal(view.additional, 'none');
+  assert.equal(describeSchema({type: 'object'}).additional, 'any');
+  const map = describeSchema({type: 'object', additionalProperties: {type: 'integer'}}).additional;
   assert.equal(typeof map === 'object' ? map.type : map, 'integer');
 });
 
-test('allOf parts are one object', () => {
+test('allOf parts are merged into one object', () => {
   const view = describeSchema({
     allOf: [
       {type: 'object', properties: {a: {type: 'string'}}, required: ['a']},
@@ -94,7 +94,7 @@ test('allOf parts are one object', () => {
   assert.deepEqual(view.properties.map(({name, required}) => `${name} ${required}`).sort(), ['a true', 'b false']);
 });
 
-test('a choice lists its options, each complete', () => {
+test('a choice lists its complete options', () => {
   const view = describeSchema({
     type: 'object',
     properties: {shared: {type: 'string'}},
@@ -110,7 +110,7 @@ test('a choice lists its options, each complete', () => {
   );
 });
 
-test('a schema inside itself is named and ends there', () => {
+test('a schema that contains itself is named and not repeated', () => {
   const view = describeSchema(
     {type: 'object', properties: {next: 'circular(Node)', other: 'circular()'}},
     (title) => title === 'Node',
@@ -119,12 +119,12 @@ test('a schema inside itself is named and ends there', () => {
     view.properties.map(({schema}) => [schema.type, schema.named]),
     [
       ['Node', 'Node'],
-      ['the same again', undefined],
+      ['circular reference', undefined],
     ],
   );
 });
 
-test('only what has more to say than its type is unfolded', () => {
+test('only schemas with more than a type have details', () => {
   assert.equal(hasDetails(describeSchema({type: 'string'})), false);
   assert.equal(hasDetails(describeSchema({type: 'object'})), false);
   assert.equal(hasDetails(describeSchema({type: 'string', example: 'a'})), true);

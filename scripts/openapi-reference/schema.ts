@@ -4,7 +4,7 @@ import {
   mergeAllOf,
 } from 'docusaurus-theme-openapi-docs/lib/theme/Schema/normalize';
 
-/** A JSON Schema with its references resolved, as far as the page shows one. */
+/** The part of a JSON Schema that the page shows. Its references are resolved. */
 export interface Schema {
   type?: string | readonly string[];
   title?: string;
@@ -15,13 +15,13 @@ export interface Schema {
   default?: unknown;
   example?: unknown;
   examples?: readonly unknown[];
-  properties?: Readonly<Record<string, SchemaOrLoop>>;
+  properties?: Readonly<Record<string, SchemaOrCircular>>;
   required?: readonly string[];
-  additionalProperties?: boolean | SchemaOrLoop;
-  items?: SchemaOrLoop;
-  allOf?: readonly SchemaOrLoop[];
-  oneOf?: readonly SchemaOrLoop[];
-  anyOf?: readonly SchemaOrLoop[];
+  additionalProperties?: boolean | SchemaOrCircular;
+  items?: SchemaOrCircular;
+  allOf?: readonly SchemaOrCircular[];
+  oneOf?: readonly SchemaOrCircular[];
+  anyOf?: readonly SchemaOrCircular[];
   nullable?: boolean;
   readOnly?: boolean;
   writeOnly?: boolean;
@@ -41,10 +41,10 @@ export interface Schema {
   maxProperties?: number;
 }
 
-/** Where a schema contains itself, the reader of descriptions leaves a string that names it. */
-export type SchemaOrLoop = Schema | string;
+/** If a schema contains itself, the parser replaces the inner schema with a string that contains its name. */
+export type SchemaOrCircular = Schema | string;
 
-/** The keywords that a page shows. The build refuses a schema with another one, since leaving it out in silence would mislead. */
+/** The keywords that a page shows. The build rejects other keywords, because an incomplete page would mislead readers. */
 export const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
   ...[
     'type',
@@ -93,7 +93,7 @@ export const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
 interface Fact {
   label: string;
   values: readonly string[];
-  /** The values are data, and written as code; otherwise they are words. */
+  /** Whether the values are data and shown as code. */
   isCode: boolean;
 }
 
@@ -103,35 +103,35 @@ interface PropertyView {
   schema: SchemaView;
 }
 
-/** What a reader is told about a schema. */
+/** What the page shows about a schema. */
 export interface SchemaView {
-  /** In words: `string`, `array of Product`, `integer (int64)`, `string or null`. */
+  /** For example `string`, `array of Product`, `integer (int64)`, `string or null`. */
   type: string;
-  /** The named schema that the type speaks of, if any. */
+  /** The named schema that the type refers to, if any. */
   named?: string;
   description?: string;
   facts: readonly Fact[];
   /** `deprecated`, `read only`, `write only`. */
   marks: readonly string[];
   properties: readonly PropertyView[];
-  /** Of an object: `none` beyond those listed, `any`, or of that schema. Undefined for what is no object. */
-  further?: 'none' | 'any' | SchemaView;
-  /** Of an array whose items have more to say than their type. */
+  /** Which additional properties an object allows: `none`, `any`, or those with a schema. Undefined if it isn't an object. */
+  additional?: 'none' | 'any' | SchemaView;
+  /** The items of an array, if they have more than a type. */
   items?: SchemaView;
   choice?: {kind: 'oneOf' | 'anyOf'; options: readonly SchemaView[]};
 }
 
-/** A value as it stands in JSON. */
+/** A value as JSON. */
 export const asJson = (value: unknown): string => JSON.stringify(value);
 
-/** `1 to 5`, `at least 1`, `at most 5`, or undefined without limits. */
+/** `1 to 5`, `at least 1`, `at most 5`, or undefined if there are no limits. */
 function span(least: number | undefined, most: number | undefined): string | undefined {
   if (least !== undefined && most !== undefined) return least === most ? `${least}` : `${least} to ${most}`;
   if (least !== undefined) return `at least ${least}`;
   return most === undefined ? undefined : `at most ${most}`;
 }
 
-/** The limits of a number, with both the 3.0 and the 3.1 form of "exclusive". */
+/** The limits of a number. It supports the exclusive limits of OpenAPI 3.0 and 3.1. */
 function range(schema: Schema): string | undefined {
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = schema;
   const above =
@@ -143,8 +143,8 @@ function range(schema: Schema): string | undefined {
     below === undefined ? undefined : `less than ${below}`,
   ];
   limits.push(span(above === undefined ? minimum : undefined, below === undefined ? maximum : undefined));
-  const said = limits.filter((limit) => limit !== undefined);
-  return said.length === 0 ? undefined : said.join(', ');
+  const given = limits.filter((limit) => limit !== undefined);
+  return given.length === 0 ? undefined : given.join(', ');
 }
 
 function factsOf(schema: Schema): Fact[] {
@@ -174,7 +174,7 @@ const isObject = (schema: Schema): boolean =>
   schema.type === 'object' || schema.properties !== undefined || schema.additionalProperties !== undefined;
 const isChoice = (schema: Schema): boolean => (schema.oneOf ?? schema.anyOf) !== undefined;
 
-/** A name only where it leads somewhere: titles of schemas without a section of their own are plain words. */
+/** Whether a title is the name of a schema with a section on the page. Other titles aren't links. */
 type IsNamed = (title: string) => boolean;
 
 function typeOf(schema: Schema, isNamed: IsNamed): Pick<SchemaView, 'type' | 'named'> {
@@ -200,11 +200,11 @@ function typeOf(schema: Schema, isNamed: IsNamed): Pick<SchemaView, 'type' | 'na
   return {type: `${types.join(' or ')}${format}${orNull}`};
 }
 
-function describe(given: SchemaOrLoop, isNamed: IsNamed): SchemaView {
+function describe(given: SchemaOrCircular, isNamed: IsNamed): SchemaView {
   if (typeof given === 'string') {
     const title = isCircularMarker(given) ? given.slice('circular('.length, -1) : given;
     return {
-      type: title === '' ? 'the same again' : title,
+      type: title === '' ? 'circular reference' : title,
       ...(isNamed(title) ? {named: title} : {}),
       facts: [],
       marks: [],
@@ -230,15 +230,15 @@ function describe(given: SchemaOrLoop, isNamed: IsNamed): SchemaView {
   };
   if (schema.description !== undefined) view.description = schema.description;
   if (isObject(schema))
-    view.further =
+    view.additional =
       typeof additionalProperties === 'object' || typeof additionalProperties === 'string'
         ? describe(additionalProperties, isNamed)
         : additionalProperties === false
           ? 'none'
           : 'any';
   if (items !== undefined) {
-    const inside = describe(items, isNamed);
-    if (hasDetails(inside) || inside.description !== undefined) view.items = inside;
+    const itemView = describe(items, isNamed);
+    if (hasDetails(itemView) || itemView.description !== undefined) view.items = itemView;
   }
   if (options !== undefined)
     view.choice = {
@@ -248,29 +248,29 @@ function describe(given: SchemaOrLoop, isNamed: IsNamed): SchemaView {
   return view;
 }
 
-/** Whether a schema has anything to unfold beyond its type and description. */
+/** Whether a schema has more than a type and a description. */
 export function hasDetails(view: SchemaView): boolean {
   return (
     view.properties.length > 0 ||
     view.items !== undefined ||
     view.choice !== undefined ||
     view.facts.length > 0 ||
-    typeof view.further === 'object' ||
-    view.further === 'none'
+    typeof view.additional === 'object' ||
+    view.additional === 'none'
   );
 }
 
-/** Whether `allOf` occurs anywhere; merging rewrites a schema, so one without stays as it is. */
+/** Whether a schema contains `allOf` at any depth. Merging rewrites a schema, so it's only applied if necessary. */
 function hasAllOf(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (!Array.isArray(value) && 'allOf' in value) || Object.values(value).some(hasAllOf);
 }
 
 /**
- * Says in words what a schema allows.
- * @param schema resolved; its `allOf` parts are merged
- * @param isNamed whether a title is the name of a schema that has a section on the page
+ * Describes what a schema allows.
+ * @param schema a schema with resolved references; its `allOf` parts are merged
+ * @param isNamed whether a title is the name of a schema with a section on the page
  */
-export function describeSchema(schema: SchemaOrLoop, isNamed: IsNamed = () => false): SchemaView {
+export function describeSchema(schema: SchemaOrCircular, isNamed: IsNamed = () => false): SchemaView {
   return describe(hasAllOf(schema) ? (mergeAllOf(schema) as Schema) : schema, isNamed);
 }

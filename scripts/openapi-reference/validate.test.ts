@@ -11,11 +11,11 @@ const VALID = readFileSync(join(__dirname, 'fixtures/orders.yaml'), 'utf8');
 interface Defect {
   name: string;
   replace: readonly [found: string | RegExp, by: string];
-  /** Text of the line that must be named, of the description with the defect. */
+  /** The text of the line that must be reported, after the replacement. */
   line: string;
   rule: string;
   message: RegExp;
-  mend: RegExp;
+  fix: RegExp;
 }
 
 const DEFECTS: readonly Defect[] = [
@@ -25,7 +25,7 @@ const DEFECTS: readonly Defect[] = [
     line: ' version: 2.1.0',
     rule: 'syntax',
     message: /indentation/,
-    mend: /correct the YAML/,
+    fix: /correct the YAML/,
   },
   {
     name: 'a tab as indentation',
@@ -33,23 +33,23 @@ const DEFECTS: readonly Defect[] = [
     line: '\tversion: 2.1.0',
     rule: 'syntax',
     message: /tab|token|indent/i,
-    mend: /correct the YAML/,
+    fix: /correct the YAML/,
   },
   {
-    name: 'a key twice',
+    name: 'a duplicate key',
     replace: ['  version: 2.1.0', '  version: 2.1.0\n  version: 2.2.0'],
     line: '  version: 2.2.0',
     rule: 'syntax',
     message: /duplicated/,
-    mend: /correct the YAML/,
+    fix: /correct the YAML/,
   },
   {
-    name: 'a misspelt field',
+    name: 'a misspelled field',
     replace: ['operationId: getOrder', 'operationId: getOrder\n      sumary: x'],
     line: '      sumary: x',
     rule: 'struct',
     message: /`sumary` is not expected/,
-    mend: /did you mean `summary`/,
+    fix: /use `summary` if that's what you meant/,
   },
   {
     name: 'a missing field',
@@ -57,7 +57,7 @@ const DEFECTS: readonly Defect[] = [
     line: "        '200':",
     rule: 'struct',
     message: /`description` must be present/,
-    mend: /specification/,
+    fix: /specification/,
   },
   {
     name: 'a value of the wrong type',
@@ -65,31 +65,31 @@ const DEFECTS: readonly Defect[] = [
     line: '      required: id',
     rule: 'struct',
     message: /array/,
-    mend: /specification/,
+    fix: /specification/,
   },
   {
-    name: 'a reference to nothing',
+    name: 'a reference without a target',
     replace: ["$ref: '#/components/schemas/Order'", "$ref: '#/components/schemas/Oder'"],
     line: "                $ref: '#/components/schemas/Oder'",
     rule: 'no-unresolved-refs',
     message: /Can't resolve \$ref: .*schemas\/Oder/,
-    mend: /spelling/,
+    fix: /spelling/,
   },
   {
-    name: 'a reference to a file that is not there',
+    name: 'a reference to a missing file',
     replace: ["$ref: '#/components/schemas/Order'", "$ref: './no-such.yaml'"],
     line: "                $ref: './no-such.yaml'",
     rule: 'no-unresolved-refs',
     message: /no-such\.yaml/,
-    mend: /file beside it/,
+    fix: /file next to it/,
   },
   {
     name: 'a reference to another host',
     replace: ["$ref: '#/components/schemas/Order'", "$ref: 'https://example.invalid/a.yaml'"],
     line: "                $ref: 'https://example.invalid/a.yaml'",
     rule: 'no-unresolved-refs',
-    message: /not followed/,
-    mend: /file beside it/,
+    message: /not supported/,
+    fix: /file next to it/,
   },
   {
     name: 'an operation without operationId',
@@ -97,15 +97,15 @@ const DEFECTS: readonly Defect[] = [
     line: '    get:',
     rule: 'operation-operationId',
     message: /operationId/,
-    mend: /add operationId/,
+    fix: /add operationId/,
   },
   {
-    name: 'one operationId twice',
+    name: 'a duplicate operationId',
     replace: ['operationId: changeOrder', 'operationId: getOrder'],
     line: '      operationId: getOrder',
     rule: 'operation-operationId-unique',
     message: /unique/,
-    mend: /name of its own/,
+    fix: /unique name/,
   },
   {
     name: 'an operation without summary',
@@ -113,55 +113,55 @@ const DEFECTS: readonly Defect[] = [
     line: '    patch:',
     rule: 'operation-summary',
     message: /summary/,
-    mend: /heading/,
+    fix: /heading/,
   },
   {
-    name: 'an example that is not of its schema',
+    name: 'an example that does not match its schema',
     replace: ['              total: 2', "              total: '2'"],
     line: "              total: '2'",
     rule: 'no-invalid-media-type-examples',
     message: /`total` property type must be number/,
-    mend: /change the example/,
+    fix: /change the example/,
   },
   {
-    name: 'an example with a further property',
-    replace: ['              total: 2', '              total: 2\n              lines:\n                - colour: red'],
-    line: '                - colour: red',
+    name: 'an example with an additional property',
+    replace: ['              total: 2', '              total: 2\n              lines:\n                - color: red'],
+    line: '                - color: red',
     rule: 'no-invalid-media-type-examples',
-    message: /colour/,
-    mend: /change the example/,
+    message: /color/,
+    fix: /change the example/,
   },
   {
-    name: 'an example that lacks a property',
+    name: 'an example without a required property',
     replace: ['              total: 2\n', ''],
     line: "              id: it's",
     rule: 'no-invalid-media-type-examples',
     message: /`?total`?/,
-    mend: /change the example/,
+    fix: /change the example/,
   },
   {
-    name: 'a property whose example breaks its limits',
+    name: 'a property whose example violates its limits',
     replace: ["          example: it's\n", '          example: much too long\n'],
     line: '          example: much too long',
     rule: 'no-invalid-schema-examples',
     message: /8 characters|pattern/,
-    mend: /change the example/,
+    fix: /change the example/,
   },
   {
-    name: 'a parameter whose example breaks its schema',
+    name: 'a parameter whose example does not match its schema',
     replace: ['example: [id, lines]', 'example: [id, rows]'],
     line: '          example: [id, rows]',
     rule: 'no-invalid-parameter-examples',
     message: /allowed|predefined|equal/,
-    mend: /Request samples/,
+    fix: /Request samples/,
   },
   {
-    name: 'a parameter of the path that is not declared',
+    name: 'an undeclared path parameter',
     replace: ['/orders/{order}:', '/orders/{order}/{line}:'],
     line: '      parameters:',
     rule: 'path-parameters-defined',
     message: /line/,
-    mend: /declare the parameter/,
+    fix: /declare the parameter/,
   },
   {
     name: 'a parameter without a description',
@@ -169,7 +169,7 @@ const DEFECTS: readonly Defect[] = [
     line: '      - name: order',
     rule: 'parameter-description',
     message: /description/,
-    mend: /add description/,
+    fix: /add description/,
   },
   {
     name: 'no server',
@@ -177,31 +177,31 @@ const DEFECTS: readonly Defect[] = [
     line: 'servers: []',
     rule: 'no-empty-servers',
     message: /[Ss]ervers/,
-    mend: /at least one url/,
+    fix: /at least one url/,
   },
   {
-    name: 'a component that nothing uses',
-    replace: ['    Node:\n      type: object', '    Lonely:\n      type: object\n    Node:\n      type: object'],
-    line: '    Lonely:',
+    name: 'an unused component',
+    replace: ['    Node:\n      type: object', '    Unused:\n      type: object\n    Node:\n      type: object'],
+    line: '    Unused:',
     rule: 'no-unused-components',
-    message: /Lonely/,
-    mend: /refer to it/,
+    message: /Unused/,
+    fix: /refer to it/,
   },
   {
-    name: 'no security stated',
+    name: 'no security field',
     replace: ['security: []\n', ''],
     line: '    get:',
     rule: 'security-defined',
     message: /security/,
-    mend: /security: \[\]/,
+    fix: /security: \[\]/,
   },
   {
-    name: 'no operation',
+    name: 'no operations',
     replace: [/\npaths:\n[\s\S]*/, '\npaths: {}\n'],
     line: 'paths: {}',
     rule: 'page/has-operations',
-    message: /no operation/,
-    mend: /add at least one/,
+    message: /no operations/,
+    fix: /add at least one/,
   },
   {
     name: 'a required parameter without an example',
@@ -209,7 +209,7 @@ const DEFECTS: readonly Defect[] = [
     line: '      - name: order',
     rule: 'page/has-example',
     message: /`order` has no example/,
-    mend: /add example/,
+    fix: /add example/,
   },
   {
     name: 'raw HTML in a description',
@@ -217,7 +217,7 @@ const DEFECTS: readonly Defect[] = [
     line: '        description: Number <b>of</b> the order.',
     rule: 'page/no-raw-html',
     message: /raw HTML, <b>/,
-    mend: /write Markdown/,
+    fix: /use Markdown/,
   },
   {
     name: 'a cookie',
@@ -228,18 +228,18 @@ const DEFECTS: readonly Defect[] = [
     line: '        in: cookie',
     rule: 'page/can-render',
     message: /cookie `basket`/,
-    mend: /another way/,
+    fix: /another way/,
   },
   {
     name: 'a body that is not JSON',
     replace: ['application/merge-patch+json', 'text/csv'],
     line: '        content:',
     rule: 'page/can-render',
-    message: /JSON only, not text\/csv/,
-    mend: /another way/,
+    message: /only JSON, not text\/csv/,
+    fix: /another way/,
   },
   {
-    name: 'a keyword that the page does not show',
+    name: 'an unsupported keyword',
     replace: [
       '      type: object\n      properties:\n        next:',
       '      type: object\n      not:\n        type: array\n      properties:\n        next:',
@@ -247,7 +247,7 @@ const DEFECTS: readonly Defect[] = [
     line: '      not:',
     rule: 'page/can-render',
     message: /keyword `not`/,
-    mend: /another way/,
+    fix: /another way/,
   },
   {
     name: 'an old version of OpenAPI',
@@ -255,7 +255,7 @@ const DEFECTS: readonly Defect[] = [
     line: 'swagger: "2.0"',
     rule: 'struct',
     message: /3\.0 and 3\.1/,
-    mend: /openapi: 3\.0\.3/,
+    fix: /openapi: 3\.0\.3/,
   },
 ];
 
@@ -278,21 +278,24 @@ describe('a description', () => {
     }
   };
 
-  for (const {name, replace, line, rule, message, mend} of DEFECTS) {
-    test(`with ${name} is refused`, async () => {
+  for (const {name, replace, line, rule, message, fix} of DEFECTS) {
+    test(`with ${name} is rejected`, async () => {
       const fixture = VALID.replace(replace[0], replace[1]);
-      assert.notEqual(fixture, VALID, 'the defect was not fixture: the text it replaces has changed');
+      assert.notEqual(fixture, VALID, 'the replacement had no effect, because the text to replace has changed');
       const problems = await problemsOf(fixture);
       const problem = problems.find((candidate) => candidate.rule === rule && message.test(candidate.message));
-      assert.ok(problem, `no problem of ${rule} that says ${message.source}: ${JSON.stringify(problems, null, 2)}`);
+      assert.ok(
+        problem,
+        `expected a problem of ${rule} with the message ${message.source}, but found: ${JSON.stringify(problems, null, 2)}`,
+      );
       assert.equal(problem.file, 'fixture.yaml');
       assert.equal(fixture.split('\n')[problem.line - 1], line);
       assert.ok(problem.column >= 1);
-      assert.match(problem.mend, mend);
+      assert.match(problem.fix, fix);
     });
   }
 
-  test('with several defects has all of them told, from top to bottom', async () => {
+  test('with several problems has all of them reported in order', async () => {
     const fixture = VALID.replace('      summary: Change an order\n', '').replace('      operationId: getOrder\n', '');
     const problems = await problemsOf(fixture);
     assert.deepEqual(
@@ -301,25 +304,25 @@ describe('a description', () => {
     );
   });
 
-  test('that is empty, or is not there, is refused', async () => {
+  test('that is empty or missing is rejected', async () => {
     assert.match((await problemsOf(''))[0]?.message ?? '', /empty/);
     await assert.rejects(
       validateDescription(join(folder, 'missing.yaml'), folder),
-      /missing\.yaml:1:1: The file does not exist/,
+      /missing\.yaml:1:1: The file doesn't exist/,
     );
   });
 
-  test('has its problems told in a form that an editor can follow', async () => {
+  test('has its problems reported in a format that editors can link', async () => {
     const path = join(folder, 'fixture.yaml');
     writeFileSync(path, VALID.replace('      operationId: getOrder\n', ''));
     await assert.rejects(
       validateDescription(path, folder),
-      /^DescriptionError: fixture\.yaml:\d+:\d+: .*\(operation-operationId\)\n {2}To mend: add operationId.*\n1 problem\. No page was generated\.$/,
+      /^DescriptionError: fixture\.yaml:\d+:\d+: .*\(operation-operationId\)\n {2}To fix it, add operationId.*\n1 problem\. No page was generated\.$/,
     );
   });
 
-  test('that is valid passes, and what was looked at is counted', async () => {
-    const looked = await validateDescription(join(__dirname, 'fixtures/orders.yaml'), ROOT);
-    assert.deepEqual({...looked, examples: looked.examples > 3}, {operations: 2, schemas: 3, examples: true});
+  test('that is valid passes, and its parts are counted', async () => {
+    const counts = await validateDescription(join(__dirname, 'fixtures/orders.yaml'), ROOT);
+    assert.deepEqual({...counts, examples: counts.examples > 3}, {operations: 2, schemas: 3, examples: true});
   });
 });

@@ -12,32 +12,31 @@ import {
   type NormalizedProblem,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import {pageRules, type Looked} from './pageRules';
+import {pageRules, type Counts} from './pageRules';
 
-/** Something wrong with a description. */
+/** A problem in a description. */
 export interface Problem {
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
-  /** From 1. */
+  /** The first is 1. */
   line: number;
-  /** From 1. */
+  /** The first is 1. */
   column: number;
-  /** What is wrong. */
   message: string;
-  /** Name of the rule that found it. */
+  /** Name of the rule that reports it. */
   rule: string;
-  /** What to do about it. */
-  mend: string;
+  /** How to fix it. */
+  fix: string;
 }
 
-/** Thrown for a description that no page can be made of; the message lists every problem and needs no stack. */
+/** Thrown if a description has problems. The message lists all of them, so it doesn't need a stack trace. */
 export class DescriptionError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(
       problems
         .map(
-          ({file, line, column, message, rule, mend}) =>
-            `${file}:${line}:${column}: ${message} (${rule})\n  To mend: ${mend}`,
+          ({file, line, column, message, rule, fix}) =>
+            `${file}:${line}:${column}: ${message} (${rule})\n  To fix it, ${fix}`,
         )
         .concat(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. No page was generated.`)
         .join('\n'),
@@ -46,35 +45,35 @@ export class DescriptionError extends Error {
   }
 }
 
-/** How to mend what a rule finds; Redocly explains the others. */
-const MEND: Readonly<Record<string, string>> = {
-  syntax: 'correct the YAML there; indentation with tabs, a missing colon or an unclosed quote are the usual causes.',
+/** How to fix the problems that a rule reports. For other rules, the message links to Redocly's documentation. */
+const FIXES: Readonly<Record<string, string>> = {
+  syntax: 'correct the YAML. The usual causes are tabs as indentation, a missing colon, or an unclosed quote.',
   struct:
-    'see that object in the OpenAPI specification, https://spec.openapis.org/oas/v3.0.3.html, and add, rename or remove the field.',
+    'look up the object in the OpenAPI specification, https://spec.openapis.org/oas/v3.0.3.html, and add, rename, or remove the field.',
   'no-unresolved-refs':
-    'correct the spelling of the $ref, or add what it names. It is a path inside the description (#/components/…) or a file beside it.',
+    'correct the spelling of the $ref, or add its target. A $ref is a path in the description (#/components/…) or a file next to it.',
   'operation-operationId':
-    'add operationId: with a name in camel case. It makes the addresses of the headings on the page, so it must be there and stay.',
-  'operation-operationId-unique': 'give each operation a name of its own.',
-  'operation-operationId-url-safe': 'use letters, digits, - and _ only.',
+    "add operationId: with a name in camel case. The headings' anchors on the page are based on it, so don't change it later.",
+  'operation-operationId-unique': 'give each operation a unique name.',
+  'operation-operationId-url-safe': 'use only letters, digits, -, and _.',
   'operation-summary':
-    'add summary: with a few words in sentence case. It is the heading of the operation on the page.',
-  'operation-2xx-response': 'add the response of a successful call.',
+    'add summary: with a few words in sentence case. The page uses it as the heading of the operation.',
+  'operation-2xx-response': 'add the response to a successful request.',
   'no-invalid-media-type-examples':
-    'change the example, or the schema if the example is right. Readers copy examples, so they have to hold.',
+    'change the example, or change the schema if the example is right. Readers copy examples, so they have to be valid.',
   'no-invalid-schema-examples':
-    'change the example, or the schema if the example is right. Readers copy examples, so they have to hold.',
+    'change the example, or change the schema if the example is right. Readers copy examples, so they have to be valid.',
   'no-invalid-parameter-examples':
-    'change the example, or the schema if the example is right. Request samples are made of it.',
-  'parameter-description': 'add description: with what the value means to a caller.',
-  'path-parameters-defined': 'declare the parameter under parameters:, or take it out of the path.',
-  'no-empty-servers': 'add servers: with at least one url. Request samples call the first one.',
-  'no-unused-components': 'refer to it from an operation, or remove it: no operation would lead a reader to it.',
-  'security-defined': 'write security: [] at the root of an API that asks for no authentication.',
+    'change the example, or change the schema if the example is right. Request samples use the example.',
+  'parameter-description': 'add description: with the meaning of the value.',
+  'path-parameters-defined': 'declare the parameter under parameters:, or remove it from the path.',
+  'no-empty-servers': 'add servers: with at least one url. Request samples use the first one.',
+  'no-unused-components': 'refer to it from an operation, or remove it. No operation links to it.',
+  'security-defined': "add security: [] at the root if the API doesn't require authentication.",
   'page/has-operations': 'add at least one operation under paths:.',
-  'page/has-example': 'add example: beside the schema. Request samples are made of it.',
-  'page/no-raw-html': 'write Markdown instead.',
-  'page/can-render': 'describe it in another way, or teach src/plugins/site/openapi-reference/ to show it.',
+  'page/has-example': 'add example: next to the schema. Request samples use the example.',
+  'page/no-raw-html': 'use Markdown instead.',
+  'page/can-render': 'describe it in another way, or add support for it to scripts/openapi-reference/.',
 };
 
 const RULES: Record<string, 'error'> = Object.fromEntries(
@@ -117,48 +116,48 @@ const RULES: Record<string, 'error'> = Object.fromEntries(
   ].map((rule) => [rule, 'error']),
 );
 
-/** A build has no network, so a $ref to another host must not be followed. */
+/** Rejects a $ref to another host, because a build must not depend on the network. */
 class LocalResolver extends BaseResolver {
   override async loadExternalRef(absoluteRef: string) {
     if (isAbsoluteUrl(absoluteRef))
-      throw new ResolveError(new Error('an address on another host is not followed. Keep a copy in openapi/'));
+      throw new ResolveError(new Error('URLs on other hosts are not supported. Store a copy in openapi/'));
     return super.loadExternalRef(absoluteRef);
   }
 }
 
-/** Redocly's problem in the project's own form. */
+/** Converts a problem that Redocly reports. */
 function toProblem(problem: NormalizedProblem, root: string): Problem {
-  const [place] = problem.location;
-  const where = place === undefined ? undefined : getLineColLocation(place);
-  // Redocly says that a reference leads nowhere, but not which one.
+  const [first] = problem.location;
+  const where = first === undefined ? undefined : getLineColLocation(first);
+  // Redocly's message doesn't contain the unresolved reference, so the line is added.
   const unresolved =
     problem.ruleId === 'no-unresolved-refs' && where !== undefined
       ? `${problem.message.replace(/\s+/g, ' ').trim()}: ${(where.source.getLines()[where.start.line - 1] ?? '').trim()}`
       : undefined;
   const suggestion = problem.suggest[0];
-  const mend = MEND[problem.ruleId] ?? `see https://redocly.com/docs/cli/rules/oas/${problem.ruleId}`;
+  const fix = FIXES[problem.ruleId] ?? `see https://redocly.com/docs/cli/rules/oas/${problem.ruleId}`;
   return {
     file: where === undefined ? '' : relative(root, where.source.absoluteRef),
     line: where?.start.line ?? 1,
     column: where?.start.col ?? 1,
     message: unresolved ?? problem.message.replace(/\s+/g, ' ').trim(),
     rule: problem.ruleId,
-    mend: suggestion === undefined ? mend : `did you mean \`${suggestion}\`? Otherwise ${mend}`,
+    fix: suggestion === undefined ? fix : `use \`${suggestion}\` if that's what you meant. Otherwise, ${fix}`,
   };
 }
 
 /**
- * Checks a description against the OpenAPI specification and against what its page needs, without a network.
+ * Checks a description against the OpenAPI specification and the requirements of its page, without network access.
  * @param path absolute path of the description
- * @param root absolute path of the repository; problems name files from there
- * @returns how much it looked at
- * @throws DescriptionError with every problem, in the order of the file
+ * @param root absolute path of the repository; file names in problems are relative to it
+ * @returns what the description contains
+ * @throws DescriptionError with all problems, in the order of the file
  */
-export async function validateDescription(path: string, root: string): Promise<Looked> {
-  const looked: Looked = {operations: 0, schemas: 0, examples: 0};
+export async function validateDescription(path: string, root: string): Promise<Counts> {
+  const counts: Counts = {operations: 0, schemas: 0, examples: 0};
   const file = relative(root, path);
-  const single = (line: number, column: number, message: string, rule: string, mend: string) =>
-    new DescriptionError([{file, line, column, message, rule, mend}]);
+  const single = (line: number, column: number, message: string, rule: string, fix: string) =>
+    new DescriptionError([{file, line, column, message, rule, fix}]);
   let problems: NormalizedProblem[];
   try {
     const text = readFileSync(path, 'utf8');
@@ -168,9 +167,9 @@ export async function validateDescription(path: string, root: string): Promise<L
         1,
         'The file is empty.',
         'struct',
-        'describe the API there, or take the file out of src/plugins/site/openapi-reference/references.ts.',
+        'describe the API, or remove the file from src/plugins/site/openapi-reference/references.ts.',
       );
-    const config = await createConfig({plugins: [pageRules(looked)], rules: RULES} as RawUniversalConfig);
+    const config = await createConfig({plugins: [pageRules(counts)], rules: RULES} as RawUniversalConfig);
     const resolver = new LocalResolver(config.resolve);
     problems = await lint({ref: path, config, externalRefResolver: resolver});
     const document = await resolver.resolveDocument(null, path, true);
@@ -180,9 +179,9 @@ export async function validateDescription(path: string, root: string): Promise<L
       throw single(
         Math.max(line, 1),
         1,
-        'The page generator reads OpenAPI 3.0 and 3.1 only.',
+        'The page generator supports only OpenAPI 3.0 and 3.1.',
         'struct',
-        'translate the description and start it with the line openapi: 3.0.3',
+        'convert the description, and start it with the line openapi: 3.0.3',
       );
     }
   } catch (error) {
@@ -193,16 +192,16 @@ export async function validateDescription(path: string, root: string): Promise<L
         error.col,
         error.message.replace(/ in "[^"]*"| \(\d+:\d+\)$/g, ''),
         'syntax',
-        MEND.syntax ?? '',
+        FIXES.syntax ?? '',
       );
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (missing)
       throw single(
         1,
         1,
-        'The file does not exist.',
+        "The file doesn't exist.",
         'struct',
-        'add it, or take it out of src/plugins/site/openapi-reference/references.ts.',
+        'add the file, or remove it from src/plugins/site/openapi-reference/references.ts.',
       );
     throw single(1, 1, (error as Error).message, 'struct', 'start the file with the line openapi: 3.0.3');
   }
@@ -213,5 +212,5 @@ export async function validateDescription(path: string, root: string): Promise<L
         .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column),
     );
   }
-  return looked;
+  return counts;
 }

@@ -15,7 +15,7 @@ describe('the folder of generated pages', () => {
   });
   afterEach(() => rmSync(root, {recursive: true, force: true}));
 
-  test('holds exactly the files that were written last, and nothing is left beside it', () => {
+  test('contains only the files that were written last, and no drafts remain next to it', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'old.mdx'), 'old');
     assert.deepEqual(
@@ -34,14 +34,14 @@ describe('the folder of generated pages', () => {
     assert.equal(readIfPresent(join(folder, 'old.mdx')), undefined);
   });
 
-  test('is not touched by text that it has already', () => {
+  test('is not changed if the text is the same', () => {
     writeFolder(folder, new Map([['a.mdx', 'A']]));
     const before = statSync(join(folder, 'a.mdx'));
     assert.deepEqual(writeFolder(folder, new Map([['a.mdx', 'A']])), []);
     assert.equal(statSync(join(folder, 'a.mdx')).ino, before.ino);
   });
 
-  test('keeps the old text when the new cannot be moved into place', () => {
+  test('keeps the old text if the new text cannot be moved into place', () => {
     writeFolder(folder, new Map([['a.mdx', 'A']]));
     mkdirSync(join(folder, 'b.mdx', 'in the way'), {recursive: true});
     assert.throws(() =>
@@ -54,7 +54,7 @@ describe('the folder of generated pages', () => {
       ),
     );
     assert.equal(readFileSync(join(folder, 'a.mdx'), 'utf8'), 'A');
-    assert.deepEqual(readdirSync(root), ['pages'], 'no draft is left');
+    assert.deepEqual(readdirSync(root), ['pages'], 'no drafts remain');
     assert.equal(existsSync(join(folder, 'b.mdx', 'in the way')), true);
   });
 });

@@ -3,10 +3,11 @@ import {basename, dirname, join} from 'node:path';
 import {readIfPresent} from '../../src/site/files';
 
 /**
- * Makes a folder hold exactly these files. A reader sees the old or the new text of a file, never a part of it: the new text is written beside the folder and
- * moved into place. A file that has its text already is not touched, so a development server does not rebuild for nothing.
+ * Writes files to a folder and removes all other files. Each file is written next to the folder and then moved into place,
+ * so other processes never read an incomplete file. Unchanged files aren't written, so that a development server doesn't
+ * rebuild them.
  * @param files text by name
- * @returns the names whose text changed
+ * @returns the names of the changed files
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): string[] {
   mkdirSync(folder, {recursive: true});

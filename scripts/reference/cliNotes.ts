@@ -162,9 +162,9 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The number of times to retry failed HTTP requests (retries on 5xx, 408, and 429). Delays use exponential back-off starting at 500 ms and doubling each attempt.':
     'How many times to retry a request that failed with a 5xx, 408, or 429 status. The delay starts at 500 ms and doubles with each attempt.',
   'Tag name for consumer version. Can be specified multiple times (delimiter ,).':
-    'Tags for the consumer version (legacy). The option reads all words up to the next option, and comma-separated lists.',
+    'Tags for the consumer version (legacy). The option reads all words up to the next option and accepts comma-separated lists.',
   'Tag name for provider version. Can be specified multiple times (delimiter ,).':
-    'Tags for the provider version (legacy). The option reads all words up to the next option, and comma-separated lists.',
+    'Tags for the provider version (legacy). The option reads all words up to the next option and accepts comma-separated lists.',
   'Tag consumer version with the name of the current git branch. Supports Buildkite, Circle CI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket and Azure DevOps.':
     'Tag the consumer version with the name of the Git branch (legacy). This option supports the same CI systems as `--auto-detect-version-properties`.',
   'Tag provider version with the name of the current git branch. Supports Buildkite, Circle CI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket and Azure DevOps.':
@@ -334,8 +334,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     pitfalls: [
       {
         id: 'json',
-        title: 'With --output json, a failed check exits with code 0',
-        text: "With `--output json`, the command always exits with code 0, so it doesn't stop the pipeline. Read `summary.deployable` in the output, or omit the option from the check that stops the pipeline.",
+        title: 'With JSON output, a failed check exits with code 0',
+        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Read `summary.deployable` in the output, or omit the option from the check that stops the pipeline.",
         proof: {scenario: 'can-i-deploy-json-no'},
       },
       {
@@ -371,8 +371,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     pitfalls: [
       {
         id: 'json',
-        title: 'With --output json, a failed check exits with code 0',
-        text: 'With `--output json`, the command always exits with code 0. Omit the option from the check that stops the pipeline.',
+        title: 'With JSON output, a failed check exits with code 0',
+        text: 'With `--output json`, the command exits with code 0 even if the check fails. Omit the option from the check that stops the pipeline.',
         proof: {test: 'can-i-merge with --output json exits with code 0 if the version can not be merged'},
       },
       {
@@ -638,7 +638,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact verifier': {
     purpose:
-      "Verifies a running provider: it sends the requests in the provider's pacts and compares the responses. It can also publish the results.",
+      'Verifies a running provider by sending it the requests in its pacts and comparing the responses. It can also publish the results.',
     more: 'The verifier reads pacts from files, folders, URLs, or a broker. In the examples, environment variables contain the URL of the broker and the token, and `$PORT` is the port of the provider.',
     audience: ['developer', 'tester'],
     related: ['pact broker publish', 'pact broker can-i-deploy', 'pact broker provider-states list', 'pact stub'],

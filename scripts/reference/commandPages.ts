@@ -12,7 +12,7 @@ import {
   type Group,
   type Pitfall,
 } from './cliNotes';
-import {commandOf, describeSetup, reasonWithout, scenariosByCommand} from './examples';
+import {commandOf, describeMeanwhile, describeSetup, reasonWithout, scenariosByCommand} from './examples';
 import {
   code,
   emptyCodeBlock,
@@ -169,7 +169,7 @@ class Pages {
       code(usage),
       [
         needs.length > 0
-          ? `Requires ${list(needs)}.${variables.length > 0 ? ` You can also set ${list([...new Set(variables)].map(code))} in the environment.` : ''}`
+          ? `The command requires ${list(needs)}.${variables.length > 0 ? ` Instead of using an option, you can set ${list([...new Set(variables)].map(code))} in the environment.` : ''}`
           : '',
         `This page describes ${code(name)}. See [how to install and run it](${CLI_ADDRESS}#install).`,
       ]
@@ -330,7 +330,10 @@ class Pages {
     const scenario = this.scenario(name, path);
     const {exitStatus, counterpart, era} = scenario;
     const recording = `${CLI_SAMPLE}/output/${name}.txt`;
-    const setup = describeSetup(scenario, this.source.cli.commands);
+    const stepLists = [
+      ['Before this command:', describeSetup(scenario, this.source.cli.commands)],
+      ['While this command waited:', describeMeanwhile(scenario, this.source.cli.commands)],
+    ] as const;
     const other = this.scenario(counterpart, name);
     const {path: otherPath} = commandOf(other.run, this.source.cli.commands);
     const link = `[${helpText(other.title)}](${otherPath === path ? '' : commandAddress(otherPath)}#${counterpart})`;
@@ -342,7 +345,9 @@ class Pages {
     return [
       heading(3, helpText(scenario.title), name),
       ...(legacy ? [`:::note[Legacy]\n\n${legacy}\n\n:::`] : []),
-      ...(setup.length > 0 ? [['Before this command:', '', ...setup.map((step) => `- ${step}`)].join('\n')] : []),
+      ...stepLists.flatMap(([introduction, steps]) =>
+        steps.length > 0 ? [[introduction, '', ...steps.map((step) => `- ${step}`)].join('\n')] : [],
+      ),
       emptyCodeBlock('sh', `run=${recording}${exitStatus === 0 ? '' : ` exit=${exitStatus}`}`),
       emptyCodeBlock('text', `output-of=${recording}`),
       `The command exits with code ${code(String(exitStatus))}. For a different result, see ${link}.`,

@@ -104,7 +104,7 @@ export function describeStep(line: string, commands: readonly Command[]): string
 
 /** Describes what happened before the command: the setup steps in order, and then the environment. */
 export function describeSetup(
-  {before = [], brokenProvider, meanwhile = [], env = {}}: Scenario,
+  {before = [], brokenProvider, env = {}}: Scenario,
   commands: readonly Command[],
 ): string[] {
   const variables = Object.entries(env).map(([name, value]) => code(`${name}=${value}`));
@@ -114,6 +114,9 @@ export function describeSetup(
       ? [`The provider at ${code('$PORT')} returns ${code('cost')} instead of ${code('price')}.`]
       : []),
     ...(variables.length > 0 ? [`The environment contains ${list(variables)}.`] : []),
-    ...meanwhile.map((line) => `While the command waits: ${describeStep(line, commands)}`),
   ];
 }
+
+/** Describes what happened while the command waited. */
+export const describeMeanwhile = ({meanwhile = []}: Scenario, commands: readonly Command[]): string[] =>
+  meanwhile.map((line) => describeStep(line, commands));

@@ -129,7 +129,7 @@ describe('a state', () => {
       'with a different version than the recordings use',
       'package.json',
       json({...one, dependencies: {a: '1.1.0'}}),
-      /asks for a 1\.1\.0, and the replay runs with 1\.0\.0/,
+      /requires a 1\.1\.0, but recordings are replayed with 1\.0\.0/,
     ],
     [
       'whose README doesn’t start with npm ci',
