@@ -261,7 +261,7 @@ export const oasFeatures = [
   {
     id: 'query-undefined',
     group: 'parameters',
-    name: 'Undescribed query parameter',
+    name: 'Undocumented query parameter',
     versions: ['2.0', '3.0', '3.1'],
     request: 'warned',
     response: 'none',
@@ -399,7 +399,7 @@ export const oasFeatures = [
   {
     id: 'header-undefined',
     group: 'parameters',
-    name: 'Undescribed request header',
+    name: 'Undocumented request header',
     versions: ['2.0', '3.0', '3.1'],
     request: 'warned',
     response: 'none',
@@ -557,7 +557,7 @@ export const oasFeatures = [
   {
     id: 'body-undescribed',
     group: 'bodies',
-    name: 'Undescribed body',
+    name: 'Undocumented body',
     versions: ['2.0', '3.0', '3.1'],
     request: 'warned',
     response: 'checked',
@@ -714,7 +714,7 @@ export const oasFeatures = [
   {
     id: 'response-header-undefined',
     group: 'responses',
-    name: 'Undescribed response header',
+    name: 'Undocumented response header',
     versions: ['2.0', '3.0', '3.1'],
     request: 'none',
     response: 'checked',
@@ -726,7 +726,7 @@ export const oasFeatures = [
   {
     id: 'response-header-standard',
     group: 'responses',
-    name: 'Undescribed standard header',
+    name: 'Undocumented standard header',
     versions: ['2.0', '3.0', '3.1'],
     request: 'none',
     response: 'warned',

@@ -30,7 +30,9 @@ const release = z.strictObject({
   version: pattern(/^[12]\.\d+\.\d+$/, 'a version such as 2.3.0').describe('version, which is also the image tag'),
   date: day().optional().describe('release date; omitted only if no public source gives it'),
   releaseLine: z.enum(RELEASE_LINES).describe('release line'),
-  summary: text(30, 320).describe('what matters about the release, in at most two sentences'),
+  summary: text(30, 320).describe(
+    'what matters about the release, in two or three sentences; the first one starts the description of the notice',
+  ),
   description: text(50, 160).describe('page description for search engines and result lists'),
   highlights: list(text(10, 300)).describe('the one to five points of the notice'),
   features: list(note).optional().describe('new features'),

@@ -35,7 +35,7 @@ export const releases: readonly Release[] = [
     date: '2025-10-21',
     releaseLine: '2.x',
     summary:
-      'This release renames two predefined roles and adds a third, so check everything that refers to **Viewer** before you upgrade. It also adds status code ranges to bi-directional contract testing and keeps SAML sign-in on HTTPS.',
+      'This release renames two predefined roles, so check everything that refers to **Viewer** before you upgrade. It also adds a third role and support for status code ranges in bi-directional contract testing, and keeps SAML sign-in on HTTPS.',
     description:
       'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
@@ -149,7 +149,7 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '2.x',
     summary:
-      'This release adds ten API endpoints for bi-directional contracts and their results, and you can delete pacticipant versions in the user interface and with the API. The audit log now shows the real IP addresses of clients, and vulnerable packages are updated.',
+      'This release adds ten API endpoints for bi-directional contracts and their results. You can also delete pacticipant versions in the user interface and with the API. The audit log now shows the real IP addresses of clients, and vulnerable packages are updated.',
     description:
       'PactFlow On-Premises 2.2.0 (August 19, 2025): ten bi-directional API endpoints, version deletion, user interface fixes, and client IPs in the audit log.',
     highlights: [
@@ -256,7 +256,7 @@ export const releases: readonly Release[] = [
     date: '2025-07-10',
     releaseLine: '2.x',
     summary:
-      "This release adds OpenTelemetry traces, speeds up the user interface, and fixes 14 known vulnerabilities in the base image. Don't install it, because a bug keeps some users from signing in: install 2.1.1 or later instead.",
+      "This release adds OpenTelemetry traces, speeds up the user interface, and fixes 14 vulnerabilities. Don't install it, because a bug keeps some users from signing in. Install 2.1.1 or later instead.",
     description:
       'PactFlow On-Premises 2.1.0 (July 10, 2025) adds OpenTelemetry traces and fixes 14 CVEs. Because of a sign-in bug, install 2.1.1 or later instead.',
     highlights: [
@@ -555,7 +555,7 @@ export const releases: readonly Release[] = [
     date: '2025-07-11',
     releaseLine: '1.x',
     summary:
-      'This release adds the fast comparison engine, stubs for version 4 pacts, OpenTelemetry, and Pact Broker updates to 1.x. From this release, the cookie secret must have at least 64 characters.',
+      'This release adds a faster comparison engine, OpenTelemetry, and stubs for version 4 pacts to 1.x. It also includes Pact Broker updates. From this release, the cookie secret must have at least 64 characters.',
     description:
       'PactFlow On-Premises 1.37.0 (July 11, 2025): faster comparison engine, OpenTelemetry, Pact Broker updates, and a 64-character cookie secret.',
     highlights: [
@@ -685,7 +685,7 @@ export const releases: readonly Release[] = [
     date: '2025-06-20',
     releaseLine: '1.x',
     summary:
-      'This release has one fix, for installations with a custom sign-in extension: requests no longer fail intermittently with a 401 response.',
+      'This release fixes intermittent 401 responses in installations with a custom sign-in extension. It has no other changes.',
     description:
       'PactFlow On-Premises 1.36.1 (June 20, 2025) fixes intermittent 401 responses in installations with a custom auth_ext_script extension.',
     highlights: [
@@ -710,7 +710,7 @@ export const releases: readonly Release[] = [
     date: '2025-01-17',
     releaseLine: '1.x',
     summary:
-      "This release validates provider contracts when you publish them, and compares form bodies in bi-directional contract testing. It also adds a permission for AI features, which aren't available in On-Premises.",
+      "This release validates provider contracts when you publish them, and compares form bodies. It also adds a permission for AI features, which aren't available in On-Premises.",
     description:
       'PactFlow On-Premises 1.36.0 (January 17, 2025) validates published provider contracts, compares form bodies, and adds a permission for AI features.',
     highlights: [
@@ -757,7 +757,7 @@ export const releases: readonly Release[] = [
     date: '2024-11-18',
     releaseLine: '1.x',
     summary:
-      'This release upgrades the image to Ruby 3.2.6 and sorts combined results from pacts and bi-directional contracts by time. It also fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages.',
+      'This release upgrades the image to Ruby 3.2.6 and sorts combined pact and bi-directional results by time. It also fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages.',
     description:
       'PactFlow On-Premises 1.35.0 (November 18, 2024): Ruby 3.2.6, combined results sorted by time, and fixes for CVE-2024-21538 and CVE-2024-10979.',
     highlights: [
@@ -894,7 +894,7 @@ export const releases: readonly Release[] = [
     date: '2024-09-09',
     releaseLine: '1.x',
     summary:
-      'This release fixes an issue where unverified messages in a pact were ignored if the integration was also checked against an OpenAPI document. It also fixes vulnerabilities in `rexml` and OpenSSL.',
+      'This release fixes the handling of unverified messages in pacts that are compared with an OpenAPI document. Earlier releases ignored these messages. The release also fixes vulnerabilities in `rexml` and OpenSSL.',
     description:
       'PactFlow On-Premises 1.32.0 (September 9, 2024) adds the reason Message Verification Missing and fixes vulnerabilities in an XML library and OpenSSL.',
     highlights: [
@@ -1087,7 +1087,7 @@ export const releases: readonly Release[] = [
     date: '2024-01-31',
     releaseLine: '1.x',
     summary:
-      'This release improves performance for large pipelines: publishing many contracts in parallel and sending many requests with one token no longer cause contention. The metrics for changed contracts are now correct.',
+      'This release improves performance for large pipelines. Publishing many contracts in parallel and sending many requests with one token no longer cause contention. The release also corrects the metrics for changed contracts.',
     description:
       'PactFlow On-Premises 1.29.0 (January 31, 2024) speeds up can-i-deploy and parallel publishing, and corrects the metrics for changed contracts.',
     highlights: [
@@ -1147,7 +1147,7 @@ export const releases: readonly Release[] = [
     date: '2023-11-28',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists branches, a setting for more Content-Security-Policy sources, and support for ignoring applications with bi-directional contracts in `can-i-deploy`. It also shortens the names of the pagination parameters.',
+      'This release adds an endpoint that lists branches and a setting for more Content-Security-Policy sources. You can also ignore applications with bi-directional contracts in `can-i-deploy`, and the pagination parameters have shorter names.',
     description:
       'PactFlow On-Premises 1.28.0 (November 28, 2023): branches endpoint, more Content-Security-Policy sources, and new names for pagination parameters.',
     highlights: [
@@ -1215,7 +1215,7 @@ export const releases: readonly Release[] = [
     date: '2023-09-21',
     releaseLine: '1.x',
     summary:
-      'With this release, you can publish a provider contract with its branch and tags in one request, and you can read and delete branches. The comparison has better support for `allOf`, `anyOf`, and `oneOf`.',
+      'With this release, you can publish a provider contract with its branch and tags in one request. You can also read and delete branches, and the comparison has better support for `allOf`, `anyOf`, and `oneOf`.',
     description:
       'PactFlow On-Premises 1.27.0 (September 21, 2023): publish a provider contract in one request, better schema support, and branch deletion.',
     highlights: [
@@ -1369,7 +1369,7 @@ export const releases: readonly Release[] = [
     date: '2023-06-28',
     releaseLine: '1.x',
     summary:
-      'This release adds negative scenarios, such as a request that should get a 400 response, to bi-directional contract testing. The dashboard and the network diagram are faster with large numbers of applications.',
+      'This release adds negative scenarios, such as expected 400 responses, to bi-directional contract testing. The dashboard and the network diagram are faster with large numbers of applications.',
     description:
       'PactFlow On-Premises 1.25.0 (June 28, 2023) adds negative scenarios to bi-directional contract testing and speeds up the dashboard and diagram.',
     highlights: [
@@ -1418,7 +1418,7 @@ export const releases: readonly Release[] = [
     date: '2023-06-06',
     releaseLine: '1.x',
     summary:
-      'In this release, `can-i-deploy` no longer times out while comparisons are running, and the comparison selects schemas by content negotiation. The release also adds a search for applications by name, pagination for teams, and compressed responses.',
+      'In this release, `can-i-deploy` no longer times out while comparisons are running. The comparison selects schemas by content negotiation, and you can search for applications by name and page through teams. Responses are compressed.',
     description:
       'PactFlow On-Premises 1.24.0 (June 6, 2023): no can-i-deploy timeouts, comparison by content type, pacticipant search, gzip, and Ruby 3.2.',
     highlights: [
@@ -1549,7 +1549,7 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers, and an error in the cleanup task with two age limits.',
+      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error in the cleanup task with two age limits.',
     description:
       'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and the cleanup task.',
     highlights: [
@@ -1800,7 +1800,7 @@ export const releases: readonly Release[] = [
     date: '2022-08-18',
     releaseLine: '1.x',
     summary:
-      'This release has two user interface fixes for bi-directional contracts: the matrix shows the correct result if there are several consumer pacts, and the menu has the correct delete options.',
+      'This release has two user interface fixes for bi-directional contracts. The matrix shows the correct result if there are several consumer pacts, and the menu has the correct delete options.',
     description:
       'PactFlow On-Premises 1.19.1 (August 18, 2022) fixes bi-directional results in the matrix and the delete options for contract details.',
     highlights: [
@@ -1829,7 +1829,7 @@ export const releases: readonly Release[] = [
     date: '2022-08-01',
     releaseLine: '1.x',
     summary:
-      "This release adds settings for the database connection pool and fixes vulnerabilities in Rack, `nokogiri`, and Mechanize. Recording deployments now respects the permission that is scoped to a user's teams.",
+      "This release adds settings for the database connection pool. It fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, and recording deployments now respects the permission that is scoped to a user's teams.",
     description:
       'PactFlow On-Premises 1.19.0 (August 1, 2022): database connection pool settings, team permission for deployments, and security fixes.',
     highlights: [
@@ -2246,7 +2246,7 @@ export const releases: readonly Release[] = [
     date: '2022-02-11',
     releaseLine: '1.x',
     summary:
-      'This release has one fix for sign-in with OAuth2: PactFlow now sends the custom parameters that you configure for the token request.',
+      'This release fixes sign-in with OAuth2 if you configure custom parameters for the token request. PactFlow now sends these parameters.',
     description:
       'PactFlow On-Premises 1.14.7 (February 11, 2022) sends your custom token parameters when it gets the JWT from the identity provider.',
     highlights: ['**OAuth2.** PactFlow sends custom token parameters when it requests the token.'],
@@ -2328,7 +2328,7 @@ export const releases: readonly Release[] = [
     date: '2022-02-03',
     releaseLine: '1.x',
     summary:
-      'This release applies two certificate settings to webhooks that run in the background, and upgrades the base image to Ruby 2.7.5.',
+      'This release applies two certificate settings to webhooks that run in the background. It also upgrades the base image to Ruby 2.7.5.',
     description:
       'PactFlow On-Premises 1.14.4 (February 3, 2022) applies certificate settings to background webhooks and upgrades to Ruby 2.7.5.',
     highlights: [
@@ -2543,7 +2543,7 @@ export const releases: readonly Release[] = [
     date: '2021-09-27',
     releaseLine: '1.x',
     summary:
-      'This release has one fix: the application starts again if you configure the database with a host, name, and user instead of a single URL.',
+      'This release fixes a startup failure when the database is configured with separate variables. The application starts again if you set a host, name, and user instead of a single URL.',
     description:
       'PactFlow On-Premises 1.13.1 (September 27, 2021) fixes a startup failure when the database is configured with separate variables.',
     highlights: ['**Startup.** The application starts if you set the host, name, and user of the database separately.'],
@@ -2860,7 +2860,7 @@ export const releases: readonly Release[] = [
     date: '2021-02-01',
     releaseLine: '1.x',
     summary:
-      'This release lets you delete verification results in the user interface, which now also shows the versions of PactFlow and the Pact Broker. It fixes a cache poisoning vulnerability.',
+      'This release lets you delete verification results and fixes a cache poisoning vulnerability. The user interface now also shows the versions of PactFlow and the Pact Broker.',
     description:
       'PactFlow On-Premises 1.9.0 (February 1, 2021) lets you delete verification results, shows its version, and fixes cache poisoning.',
     highlights: [
@@ -2894,7 +2894,7 @@ export const releases: readonly Release[] = [
     date: '2020-12-18',
     releaseLine: '1.x',
     summary:
-      'This release adds a menu to application version tags for copying URLs and deleting resources, and screens for webhook logs. It also fixes vulnerabilities in the base image.',
+      'This release adds a menu to application version tags, and screens for webhook execution logs. You can use the menu to copy URLs and delete resources. The release also fixes vulnerabilities in the base image.',
     description:
       'PactFlow On-Premises 1.8.0 (December 18, 2020) adds menus for version tags, screens for webhook logs, and base image security fixes.',
     highlights: [
