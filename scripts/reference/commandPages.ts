@@ -1,4 +1,4 @@
-import {CLI_ADDRESS, commandAddress, PROOFS_ADDRESS} from '../../src/site/referenceUrls';
+import {CLI_PATH, commandPath, PROOFS_PATH} from '../../src/site/referenceUrls';
 import {
   COMMANDS,
   CONNECTION,
@@ -43,7 +43,7 @@ const SOURCE = `${CLI_SAMPLE} and scripts/reference/cliNotes.ts`;
 /** `pact broker publish` → `publish`. */
 const nameOf = (path: string): string => path.split(' ').at(-1) ?? path;
 
-const linkTo = (path: string, text = path): string => `[${code(text)}](${commandAddress(path)})`;
+const linkTo = (path: string, text = path): string => `[${code(text)}](${commandPath(path)})`;
 
 /** Options of nearly every command. They aren't keywords of a page, and they're the last ones in its table. */
 const COMMON_OPTIONS: readonly string[] = ['--output', '--enable-otel', '--help'];
@@ -69,7 +69,7 @@ class Pages {
       );
     return new Map(
       this.source.cli.commands.map((command) => [
-        commandAddress(command.path),
+        commandPath(command.path),
         command.path === 'pact' ? this.index(command) : this.page(command),
       ]),
     );
@@ -171,7 +171,7 @@ class Pages {
         needs.length > 0
           ? `The command requires ${list(needs)}.${variables.length > 0 ? ` Instead of using an option, you can set ${list([...new Set(variables)].map(code))} in the environment.` : ''}`
           : '',
-        `This page describes ${code(name)}. See [how to install and run it](${CLI_ADDRESS}#install).`,
+        `This page describes ${code(name)}. See [how to install and run it](${CLI_PATH}#install).`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -252,7 +252,7 @@ class Pages {
       '## Options',
       ...tables,
       ...(connection.length > 0 ? ['### Connection options', this.optionTable(command, connection)] : []),
-      `The command also accepts the [global options](${CLI_ADDRESS}#global-options) for logs and telemetry.`,
+      `The command also accepts the [global options](${CLI_PATH}#global-options) for logs and telemetry.`,
     ].join('\n\n');
   }
 
@@ -299,7 +299,7 @@ class Pages {
     const {path: shownAt} = commandOf(scenario.run, this.source.cli.commands);
     return shownAt === path
       ? `[See the example](#${proof.scenario}).`
-      : `[See an example](${commandAddress(shownAt)}#${proof.scenario}).`;
+      : `[See an example](${commandPath(shownAt)}#${proof.scenario}).`;
   }
 
   private scenario(name: string, reference: string): Scenario {
@@ -317,11 +317,11 @@ class Pages {
         throw new Error(
           `${path} has neither a scenario nor a reason for having none in ${CLI_SAMPLE}/scenarios.js. Add one.`,
         );
-      return `## Examples\n\nThis command has no recorded example because it ${reason}. The description comes from the command's help text. See [how code on this site is verified](${PROOFS_ADDRESS}).`;
+      return `## Examples\n\nThis command has no recorded example because it ${reason}. The description comes from the command's help text. See [how code on this site is verified](${PROOFS_PATH}).`;
     }
     return [
       '## Examples',
-      `Each example is a recording of the program. It ran against a mock broker that contained only the data that the example describes, so a real broker might word some responses differently. Each build compares the output of the program with the recording. See [how code on this site is verified](${PROOFS_ADDRESS}).`,
+      `Each example is a recording of the program. It ran against a mock broker that contained only the data that the example describes, so a real broker might word some responses differently. Each build compares the output of the program with the recording. See [how code on this site is verified](${PROOFS_PATH}).`,
       ...names.map((name) => this.example(path, name)),
     ].join('\n\n');
   }
@@ -336,7 +336,7 @@ class Pages {
     ] as const;
     const other = this.scenario(counterpart, name);
     const {path: otherPath} = commandOf(other.run, this.source.cli.commands);
-    const link = `[${helpText(other.title)}](${otherPath === path ? '' : commandAddress(otherPath)}#${counterpart})`;
+    const link = `[${helpText(other.title)}](${otherPath === path ? '' : commandPath(otherPath)}#${counterpart})`;
     const legacy = era === undefined || LEGACY[path] !== undefined ? undefined : LEGACY_EXAMPLE[path];
     if (era !== undefined && LEGACY[path] === undefined && legacy === undefined)
       throw new Error(
@@ -367,7 +367,7 @@ class Pages {
     const rows = [...byCode]
       .sort(([a], [b]) => a - b)
       .map(([exitCode, links]) => [code(String(exitCode)), links.join('; ')]);
-    const general = `The [general rules for exit codes](${CLI_ADDRESS}#exit-codes) apply.`;
+    const general = `The [general rules for exit codes](${CLI_PATH}#exit-codes) apply.`;
     return [
       '## Exit codes',
       ...(rows.length > 0
@@ -386,7 +386,7 @@ class Pages {
     const links = [...paths, ...(parent === 'pact' ? [] : [parent])].map(
       (other) => `- ${linkTo(this.command(other).path)}: ${lowered(escapeText(this.notesOn(other).purpose))}`,
     );
-    return ['## Related commands', [...links, `- [All commands](${CLI_ADDRESS}#commands)`].join('\n')].join('\n\n');
+    return ['## Related commands', [...links, `- [All commands](${CLI_PATH}#commands)`].join('\n')].join('\n\n');
   }
 
   private index(command: Command): string {
@@ -459,7 +459,7 @@ class Pages {
         [
           [
             '`0`',
-            `The command succeeded. For [${code('can-i-deploy')}](${commandAddress('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandAddress('pact broker can-i-merge')}), you can deploy or merge.`,
+            `The command succeeded. For [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), you can deploy or merge.`,
           ],
           [
             '`1`',
@@ -474,7 +474,7 @@ class Pages {
       "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
       this.quietFailures(),
       '## How this reference is made',
-      `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [against a mock broker](${PROOFS_ADDRESS}), and each pitfall has an example or a test.`,
+      `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [against a mock broker](${PROOFS_PATH}), and each pitfall has an example or a test.`,
     ]);
   }
 
@@ -528,7 +528,7 @@ class Pages {
           throw new Error(
             `${name} now exits with code ${scenario.exitStatus}. Remove it from the list in quietFailures() in scripts/reference/commandPages.ts.`,
           );
-        return `- [${text}](${commandAddress(commandOf(scenario.run, this.source.cli.commands).path)}#${name})`;
+        return `- [${text}](${commandPath(commandOf(scenario.run, this.source.cli.commands).path)}#${name})`;
       })
       .join('\n');
   }

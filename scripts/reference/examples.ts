@@ -1,11 +1,14 @@
-import {commandAddress} from '../../src/site/referenceUrls';
+import {commandPath} from '../../src/site/referenceUrls';
 import {code, list} from '../../src/plugins/shared/mdx';
 import type {Command, Scenario, Scenarios} from './model';
 
 /** Programs in the package that are aliases for a command. */
 const ALIASES: Readonly<Record<string, string>> = {pactflow: 'pact pactflow'};
 
-/** Splits a command line into words and removes their quotes. This isn't a complete shell parser, but it handles all scenarios. */
+/**
+ * Splits a command line into words and removes their quotes. This isn't a complete shell parser, but it handles all
+ * scenarios.
+ */
 export const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, plain]) => single ?? double ?? plain ?? '');
 
@@ -41,8 +44,7 @@ export function reasonWithout(path: string, {withoutScenario}: Scenarios): strin
 const CONSUMER = 'CatalogueWeb';
 const PROVIDER = 'ProductAPI';
 
-const linkTo = (path: string): string =>
-  `[${code(path.split(' ').slice(2).join(' ') || path)}](${commandAddress(path)})`;
+const linkTo = (path: string): string => `[${code(path.split(' ').slice(2).join(' ') || path)}](${commandPath(path)})`;
 
 /** Sentences that describe what a setup command did, by command path. */
 const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, words: readonly string[]) => string>> = {

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
-import {CLI_ADDRESS, pageFile, RESULTS_ADDRESS} from '../../src/site/referenceUrls';
+import {CLI_PATH, pageFile, RESULTS_PATH} from '../../src/site/referenceUrls';
 import {writeCommandPages} from './commandPages';
 import {CLI_SAMPLE, readCli, readResults, readScenarios, RESULTS_SAMPLE} from './model';
 import {writeResultPages} from './resultPages';
@@ -9,7 +9,7 @@ import {RELEASES_URL} from '../../src/data/releaseRules';
 import {generateReleaseFiles, MARK, SOURCE} from './releasePages';
 
 /** The folders that contain only generated pages. */
-export const FOLDERS: readonly string[] = [CLI_ADDRESS, RESULTS_ADDRESS].map((address) => `docs${address}`);
+export const FOLDERS: readonly string[] = [CLI_PATH, RESULTS_PATH].map((address) => `docs${address}`);
 
 /** Folders that contain both generated files, which have the mark, and handwritten pages. */
 const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices'];

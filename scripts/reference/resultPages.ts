@@ -1,4 +1,4 @@
-import {codeAddress, PROOFS_ADDRESS, RESULTS_ADDRESS} from '../../src/site/referenceUrls';
+import {resultPath, PROOFS_PATH, RESULTS_PATH} from '../../src/site/referenceUrls';
 import {REJECTED, REMARKS, SKIPPED, SUBJECTS, type Remark} from './codeNotes';
 import {changedLines, highlight} from './lineDiff';
 import {code, emptyCodeBlock, heading, joinParts, list, nameTable, pageHead, table} from '../../src/plugins/shared/mdx';
@@ -23,13 +23,13 @@ const SEVERITY: Readonly<Record<Severity, string>> = {
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
-const linkTo = (name: string): string => `[${code(name)}](${codeAddress(name)})`;
+const linkTo = (name: string): string => `[${code(name)}](${resultPath(name)})`;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const settingId = (option: string): string => option.replace(/^x-opc-config-/, '');
 
-const linkToSetting = (option: string): string => `[${code(option)}](${RESULTS_ADDRESS}#${settingId(option)})`;
+const linkToSetting = (option: string): string => `[${code(option)}](${RESULTS_PATH}#${settingId(option)})`;
 
 const firstSentence = (markdown: string): string => markdown.replace(/([.!?])\s[\s\S]*$/, '$1');
 
@@ -168,7 +168,7 @@ function result(item: Code): string {
         : '';
   return [
     '## Result',
-    `The comparator prints the following result for this example.${more} For the meaning of the fields, see [Read a result](${RESULTS_ADDRESS}#read-a-result).`,
+    `The comparator prints the following result for this example.${more} For the meaning of the fields, see [Read a result](${RESULTS_PATH}#read-a-result).`,
     emptyCodeBlock('json', file(name, 'result.json')),
   ].join('\n\n');
 }
@@ -232,11 +232,11 @@ function settings({changedBy}: Code, {options}: Results, quirks: string | undefi
     '## Settings that affect this code',
     ...(rows.length > 0
       ? [
-          `You can change how the comparator behaves with settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_ADDRESS}#quirks-mode).`,
+          `You can change how the comparator behaves with settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_PATH}#quirks-mode).`,
           table(['Setting', 'Without the setting', 'With the setting', 'Quirks mode'], rows),
         ]
       : ['No setting adds or removes this code.']),
-    quirks ?? `The result of the minimal example is the same in [quirks mode](${RESULTS_ADDRESS}#quirks-mode).`,
+    quirks ?? `The result of the minimal example is the same in [quirks mode](${RESULTS_PATH}#quirks-mode).`,
   ].join('\n\n');
 }
 
@@ -265,7 +265,7 @@ function related(item: Code, {codes}: Results): string {
   const links = near.map((other) => `- ${linkTo(other.code)}: ${lowered(firstSentence(other.meaning))}`);
   return [
     '## Related',
-    [...links, `- [All comparison results](${RESULTS_ADDRESS})`, `- [Bi-directional contract testing](${GUIDE})`].join(
+    [...links, `- [All comparison results](${RESULTS_PATH})`, `- [Bi-directional contract testing](${GUIDE})`].join(
       '\n',
     ),
   ].join('\n\n');
@@ -396,7 +396,7 @@ function index({results, behaviorTests}: ResultsSource): string {
     '## Related',
     [
       `- [Bi-directional contract testing](${GUIDE})`,
-      `- [How code on this site is tested](${PROOFS_ADDRESS})`,
+      `- [How code on this site is tested](${PROOFS_PATH})`,
       '- [`pact pactflow publish-provider-contract`](/docs/reference/cli/pactflow/publish-provider-contract)',
       '- [`pact broker can-i-deploy`](/docs/reference/cli/broker/can-i-deploy)',
     ].join('\n'),
@@ -416,7 +416,7 @@ export function writeResultPages(source: ResultsSource): Map<string, string> {
       `scripts/reference/codeNotes.ts has remarks on ${unknown}, but the comparator doesn't declare this code. Remove the remarks.`,
     );
   return new Map([
-    [RESULTS_ADDRESS, index(source)],
-    ...codes.map((item) => [codeAddress(item.code), codePage(item, source)] as const),
+    [RESULTS_PATH, index(source)],
+    ...codes.map((item) => [resultPath(item.code), codePage(item, source)] as const),
   ]);
 }

@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {compareVersions} from '../../src/data/releaseLineRules';
 import {PLANNER_URL, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
-import {CLI_ADDRESS, codeAddress, commandAddress, docId, RESULTS_ADDRESS} from '../../src/site/referenceUrls';
+import {CLI_PATH, resultPath, commandPath, docId, RESULTS_PATH} from '../../src/site/referenceUrls';
 import {groupsOf} from './commandPages';
 import type {Cli, Command, Results} from './model';
 import {codesBySubject} from './resultPages';
@@ -31,7 +31,7 @@ export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
         `A group in scripts/reference/cliNotes.ts contains ${path}, but cli.json has no such command. Remove it.`,
       );
     const isGroup = command.subcommands.length > 0;
-    const id = docId(commandAddress(path), isGroup);
+    const id = docId(commandPath(path), isGroup);
     return isGroup ? category(groupLabel(path.split(' ').at(-1) ?? path), below(command), id) : id;
   };
   const below = (command: Command): Items => {
@@ -47,7 +47,7 @@ export function cliSidebar({commands}: Pick<Cli, 'commands'>): Item {
   const root = commands.find(({path}) => path === 'pact');
   if (root === undefined)
     throw new Error('cli.json has no entry for the command pact. Run npm run update in samples/pact-cli.');
-  return category('Command line', below(root), docId(CLI_ADDRESS, true));
+  return category('Command line', below(root), docId(CLI_PATH, true));
 }
 
 /**
@@ -63,10 +63,10 @@ export const resultsSidebar = ({codes}: {codes: readonly Pick<Results['codes'][n
     codesBySubject(codes).map(({label, codes: found}) =>
       category(
         label,
-        found.map(({code}) => ({type: 'doc', id: docId(codeAddress(code), false), label: shortLabel(code), key: code})),
+        found.map(({code}) => ({type: 'doc', id: docId(resultPath(code), false), label: shortLabel(code), key: code})),
       ),
     ),
-    docId(RESULTS_ADDRESS, true),
+    docId(RESULTS_PATH, true),
   );
 
 /**

@@ -19,7 +19,7 @@ export const policyFile = '.content-policy.json';
  */
 export const isolatedFile = /\.isolated\.(html|js)$/;
 
-/** The policy of isolated files. `sandbox` takes their origin away. */
+/** The policy of isolated files. `sandbox` gives them an opaque origin, so they can't access the site's data. */
 export const isolatedPolicy =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
 

@@ -1,4 +1,4 @@
-/** What the server has at a URL. It's `unreachable` if the response wouldn't help a reader, or if there's none. */
+/** Whether the server has a page. It's `unreachable` if the server doesn't respond, or responds with a 5xx status. */
 export type Presence = 'found' | 'missing' | 'unreachable';
 
 /**

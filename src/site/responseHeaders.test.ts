@@ -11,7 +11,7 @@ import {
   textTypes,
 } from './responseHeaders';
 
-test('codings are taken from Accept-Encoding by weight, the better one first', () => {
+test('acceptedEncodings sorts the codings by weight, and prefers br if the weights are equal', () => {
   const table: [header: string | undefined, expected: string][] = [
     [undefined, ''],
     ['', ''],
@@ -34,7 +34,7 @@ test('codings are taken from Accept-Encoding by weight, the better one first', (
   for (const [header, expected] of table) assert.equal(acceptedEncodings(header).join(' '), expected, header);
 });
 
-test('only names with a content hash under assets are kept for good', () => {
+test('only files below assets/ with a content hash in their names can be cached for good', () => {
   const hashed = [
     'assets/js/main.4a38193e.js',
     'assets/css/styles.b1725834.css',
@@ -54,7 +54,7 @@ test('only names with a content hash under assets are kept for good', () => {
   for (const file of others) assert.equal(cacheControl(file), revalidate, file);
 });
 
-test('text gets its type, the most particular one, and what is packed already gets none', () => {
+test('textType returns the most specific type, and nothing for files that are already compressed', () => {
   const table: [file: string, type: string | undefined][] = [
     ['docs/on-premises/releases/2.3.0.html', 'text/html; charset=utf-8'],
     ['notices/atom.xml', 'application/atom+xml; charset=utf-8'],
@@ -72,14 +72,14 @@ test('text gets its type, the most particular one, and what is packed already ge
   for (const [file, type] of table) assert.equal(textType(file), type, file);
 });
 
-test('no ending stands behind a shorter one that would answer first', () => {
+test('each ending comes before the shorter endings that it contains', () => {
   textTypes.forEach(([ending], index) => {
     const first = textTypes.findIndex(([other]) => ending.endsWith(other));
-    assert.equal(first, index, `"${ending}" must stand before "${textTypes[first]?.[0] ?? ''}"`);
+    assert.equal(first, index, `"${ending}" must come before "${textTypes[first]?.[0] ?? ''}"`);
   });
 });
 
-test('Markdown goes to who wants it more than HTML, or names it beside HTML', () => {
+test('a client prefers Markdown if its weight is higher than that of HTML, or equal and listed explicitly', () => {
   const markdown = [
     'text/markdown',
     'text/markdown, text/html, */*',

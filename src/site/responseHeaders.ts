@@ -11,9 +11,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes browsers require TLS for a year. According to RFC 6797, section 7.2, this header is only sent over TLS; a proxy
- * that terminates TLS says so in `X-Forwarded-Proto`. Subdomains aren't included because this site can only decide for
- * its own host.
+ * Makes browsers require TLS for a year. RFC 6797, section 7.2, allows this header only over TLS; a proxy that
+ * terminates TLS sets `X-Forwarded-Proto`. Subdomains aren't included because they might belong to other sites.
  */
 export const strictTransport = {name: 'Strict-Transport-Security', value: 'max-age=31536000'} as const;
 

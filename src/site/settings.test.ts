@@ -10,7 +10,7 @@ const SEARCH = {
 };
 
 describe('settings', () => {
-  test('have a default each', () => {
+  test('have defaults', () => {
     assert.deepEqual(readSettings({}), {
       siteUrl: 'https://docs.pactflow.io',
       baseUrl: '/',
@@ -21,7 +21,7 @@ describe('settings', () => {
     });
   });
 
-  test('take what is allowed', () => {
+  test('accept all allowed values', () => {
     const settings = readSettings({
       ...SEARCH,
       DOCS_SITE_URL: 'http://localhost:3000/',
@@ -39,12 +39,12 @@ describe('settings', () => {
     });
   });
 
-  test('offline, and "none", leave edit links out', () => {
+  test('for offline builds, or with "none", disable edit links', () => {
     assert.equal(readSettings({DOCS_OFFLINE: 'true'}).editUrlBase, null);
     assert.equal(readSettings({DOCS_EDIT_URL_BASE: 'none'}).editUrlBase, null);
   });
 
-  test('an empty variable counts as unset', () =>
+  test('treat an empty variable as unset', () =>
     assert.deepEqual(readSettings({DOCS_BASE_URL: '', DOCS_ANALYTICS_ID: ' '}), readSettings({})));
 
   for (const [name, value] of [
@@ -62,7 +62,7 @@ describe('settings', () => {
     ['DOCS_EDIT_URL_BASE', 'javascript:alert(1)'],
     ['DOCS_OFFLINE', 'yes'],
   ] as const) {
-    test(`${name}=${value} is refused, with what is allowed`, () => {
+    test(`reject ${name}=${value}, and list the allowed values`, () => {
       assert.throws(
         () => readSettings({...SEARCH, [name]: value}),
         (error: Error) =>
@@ -73,14 +73,14 @@ describe('settings', () => {
     });
   }
 
-  test('hosted search needs all three of its variables', () => {
+  test('require all three variables for hosted search', () => {
     assert.throws(
       () => readSettings({DOCS_SEARCH_APP_ID: SEARCH.DOCS_SEARCH_APP_ID}),
       /DOCS_SEARCH_KEY and DOCS_SEARCH_INDEX/,
     );
   });
 
-  test('offline refuses what needs the internet', () => {
+  test('for offline builds reject services that require internet access', () => {
     assert.throws(() => readSettings({DOCS_OFFLINE: 'true', ...SEARCH}), /DOCS_OFFLINE is "true"/);
     assert.throws(
       () => readSettings({DOCS_OFFLINE: 'true', DOCS_ANALYTICS_ID: 'G-ABC123DEF4'}),
@@ -88,7 +88,7 @@ describe('settings', () => {
     );
   });
 
-  test('the README’s table has exactly these variables, with these defaults', () => {
+  test('are the same in the README’s table, with the same defaults', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(DOCS_\w+)` +\| ([^|]+) \|/gm)].map(
       ([, name, value]) => [name, value?.trim().replace(/^`|`$/g, '')],
     );

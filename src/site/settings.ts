@@ -160,7 +160,7 @@ export function readSettings(environment: Environment): Settings {
     throw new SettingError(
       'DOCS_OFFLINE',
       offlineValue,
-      'false while DOCS_ANALYTICS_ID or the DOCS_SEARCH_ variables are set, since those need the internet',
+      'false while DOCS_ANALYTICS_ID or the DOCS_SEARCH_ variables are set, because those services require internet access',
     );
   }
   const noEditLinks = offline || valueOf(environment, 'DOCS_EDIT_URL_BASE') === 'none';

@@ -43,7 +43,7 @@ const redirects: readonly Redirect[] = [
 
 const site = (baseUrl = '/'): Site => ({baseUrl, redirects, has: (file) => files.has(file)});
 
-/** One word for an outcome, so that a table can be read: `→ /x`, a file's path, `404`, `400`. */
+/** A short form of a resolution, for readable tables: `→ /x`, a file's path, `404`, or `400`. */
 function outcome(resolution: Resolution): string {
   switch (resolution.kind) {
     case 'redirect':
@@ -57,13 +57,13 @@ function outcome(resolution: Resolution): string {
   }
 }
 
-function holds(table: readonly (readonly [url: string, expected: string])[], baseUrl?: string): void {
+function assertOutcomes(table: readonly (readonly [url: string, expected: string])[], baseUrl?: string): void {
   assert.ok(table.length > 0);
   for (const [url, expected] of table) assert.equal(outcome(resolveUrl(url, site(baseUrl))), expected, url);
 }
 
-test('clean addresses are answered by their file', () => {
-  holds([
+test('clean URLs return their files', () => {
+  assertOutcomes([
     ['/', 'index.html'],
     ['/?q=1', 'index.html'],
     ['/docs/pact', 'docs/pact.html'],
@@ -81,8 +81,8 @@ test('clean addresses are answered by their file', () => {
   ]);
 });
 
-test('dots in a name are part of it', () => {
-  holds([
+test('dots are part of a name', () => {
+  assertOutcomes([
     ['/docs/on-premises/releases/2.3.0', 'docs/on-premises/releases/2.3.0.html'],
     ['/docs/on-premises/releases/2.3.0/', '→ /docs/on-premises/releases/2.3.0'],
     ['/docs/on-premises/releases/2.3.0.html', '→ /docs/on-premises/releases/2.3.0'],
@@ -91,8 +91,8 @@ test('dots in a name are part of it', () => {
   ]);
 });
 
-test('other forms lead to the clean address in one hop, with the query', () => {
-  holds([
+test('other forms of a URL redirect to the clean URL in one hop and keep the query', () => {
+  assertOutcomes([
     ['/index.html', '→ /'],
     ['/index.html?q=a%20b&x', '→ /?q=a%20b&x'],
     ['/index', '→ /'],
@@ -115,8 +115,8 @@ test('other forms lead to the clean address in one hop, with the query', () => {
   ]);
 });
 
-test('what does not exist is a 404 at once, never a redirect to one', () => {
-  holds([
+test('a missing page is a 404, and never a redirect to one', () => {
+  assertOutcomes([
     ['/missing', '404'],
     ['/missing/', '404'],
     ['/missing.html', '404'],
@@ -139,8 +139,8 @@ test('what does not exist is a 404 at once, never a redirect to one', () => {
   ]);
 });
 
-test('the redirect list goes first, in every form of its addresses, and in one hop', () => {
-  holds([
+test('the redirect list takes precedence, applies to every form of its URLs, and redirects in one hop', () => {
+  assertOutcomes([
     ['/docs/old', '→ /docs/pact'],
     ['/docs/old/', '→ /docs/pact'],
     ['/docs/old.html', '→ /docs/pact'],
@@ -157,8 +157,8 @@ test('the redirect list goes first, in every form of its addresses, and in one h
   ]);
 });
 
-test('hostile addresses leave neither the folder nor the site', () => {
-  holds([
+test('malicious URLs lead neither out of the folder nor to another site', () => {
+  assertOutcomes([
     ['//evil.example', '404'],
     ['//evil.example/', '404'],
     ['//evil.example/%2e%2e', '400'],
@@ -193,14 +193,14 @@ test('hostile addresses leave neither the folder nor the site', () => {
   ]);
 });
 
-test('an address may be as long as the limit and no longer', () => {
+test('a URL can be as long as the limit, but no longer', () => {
   const query = `?${'a'.repeat(longestUrl - '/docs/pact?'.length)}`;
   assert.equal(outcome(resolveUrl(`/docs/pact${query}`, site())), 'docs/pact.html');
   assert.equal(outcome(resolveUrl(`/docs/pact${query}a`, site())), '400');
 });
 
-test('under a base path only its addresses exist', () => {
-  holds(
+test('with a base path, only URLs below it exist', () => {
+  assertOutcomes(
     [
       ['/', '→ /guide/'],
       ['/?q=1', '→ /guide/?q=1'],
@@ -222,7 +222,7 @@ test('under a base path only its addresses exist', () => {
     ],
     '/guide/',
   );
-  holds(
+  assertOutcomes(
     [
       ['/a', '404'],
       ['/a/b', '→ /a/b/'],
@@ -232,7 +232,7 @@ test('under a base path only its addresses exist', () => {
   );
 });
 
-/** Small generator of repeatable pseudo-random numbers in [0, 1), after Tommy Ettinger's mulberry32. */
+/** Generates repeatable pseudo-random numbers in [0, 1) with Tommy Ettinger's mulberry32. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -243,7 +243,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-test('whatever is asked for, a redirect stays on the site and its target answers without another', () => {
+test('for random URLs, redirects stay on the site, and their targets are files', () => {
   const pieces = [
     '/',
     '/',
@@ -307,11 +307,11 @@ test('whatever is asked for, a redirect stays on the site and its target answers
       assert.equal(second.kind, 'file', `${url} → ${first.location} → ${outcome(second)}`);
     }
   }
-  // A generator that never hits a case proves nothing about it.
+  // Without enough random URLs of each kind, the test would prove nothing.
   for (const [kind, times] of Object.entries(seen)) assert.ok(times > 1000, `${kind}: ${times} times`);
 });
 
-test('the site’s redirect list leads somewhere from each of its addresses, without a circle', () => {
+test('each URL in the site’s redirect list has a valid target, and there are no loops', () => {
   assert.ok(siteRedirects.length > 0);
   const froms = siteRedirects.map(({from}) => from);
   assert.deepEqual(
@@ -322,7 +322,7 @@ test('the site’s redirect list leads somewhere from each of its addresses, wit
   for (const {from} of siteRedirects) {
     assert.match(from, /^\/.*[^/]$/, `"${from}" must be a path without a trailing slash`);
     const target = redirectTarget(from, siteRedirects);
-    assert.ok(target !== undefined, `"${from}" leads in a circle`);
+    assert.ok(target !== undefined, `"${from}" is part of a redirect loop`);
     assert.match(target, /^(https?:\/\/|\/(?!\/))/, `"${from}" leads to "${target}"`);
   }
 });

@@ -91,7 +91,7 @@ export function targetLocation(target: string, query: string, baseUrl: string): 
   return baseUrl + encodeName(name) + (ownQuery === '' ? query : encodeURI(ownQuery)) + encodeURI(fragment);
 }
 
-/** Finds the file for a name. Only pages may have lost an ending. */
+/** Finds the file for a name. If an ending was removed from the name, only pages are considered. */
 function findFile(name: string, clean: string, has: Site['has']): string | undefined {
   if (hiddenName.test(name) || compressedCopy.test(name) || cleanName(clean) !== clean) return undefined;
   const candidates = name === clean && name !== '' ? [name, ...pageFileNames(name)] : pageFileNames(clean);
@@ -115,8 +115,8 @@ function parsePath(path: string): string[] | undefined {
  * Decides how the site responds to a URL.
  *
  * Only clean URLs return content. `/x/`, `/x.html`, `/x/index.html`, and doubled slashes redirect to `/x` in one hop
- * and keep the query, but only if `/x` exists. Therefore, a redirect never leads to a 404, and its path consists of
- * names on the site and never of what a client sent.
+ * and keep the query, but only if `/x` exists. Therefore, a redirect never leads to a 404, and its path consists only
+ * of names that exist on the site, never of other text that a client sent.
  *
  * @param pathAndQuery the request target as received, still percent-encoded: `/docs/pact?q=1`
  */
@@ -137,8 +137,8 @@ export function resolveUrl(pathAndQuery: string, site: Site): Resolution {
 
   const file = findFile(name, clean, site.has);
   if (file === undefined) return {kind: 'notFound'};
-  const tidySlashes = name === '' ? path === site.baseUrl : !/\/\/|\/$/.test(path);
-  return tidySlashes && name === clean
+  const cleanSlashes = name === '' ? path === site.baseUrl : !/\/\/|\/$/.test(path);
+  return cleanSlashes && name === clean
     ? {kind: 'file', path: file}
     : redirectTo(site.baseUrl + encodeName(clean) + query);
 }

@@ -109,7 +109,7 @@ const BUILDS: Injected[] = [
         file: EXAMPLES,
         inject: plus('```js\nconst a = 1;\n```'),
         expects: [
-          /docs\/docs\/examples\/index\.mdx:\d+.*this code block declares no proof\. Add one behind the language: file=, run=/,
+          /docs\/docs\/examples\/index\.mdx:\d+.*this code block declares no proof\. Add one after the language: file=, run=/,
         ],
       },
       {

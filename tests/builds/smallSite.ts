@@ -9,7 +9,7 @@ import {sections} from '../../src/data/sections';
 import {footerLinks, navbarItems} from '../../src/data/navigation';
 import * as redirectData from '../../src/data/redirects';
 import {docPath} from '../../src/site/contentFiles';
-import {PROOFS_ADDRESS} from '../../src/site/referenceUrls';
+import {PROOFS_PATH} from '../../src/site/referenceUrls';
 import {regionsOf} from '../../src/plugins/shared/code-blocks/region';
 import {references} from '../../src/plugins/site/openapi-reference/references';
 import {copySite} from './copy';
@@ -76,7 +76,7 @@ export function reducePage(file: string, text: string): string {
 export function linkedFromElsewhere(): string[] {
   const items: object[] = [...navbarItems, ...footerLinks.flatMap((column): object[] => column.items), ...sections];
   const addresses = [
-    PROOFS_ADDRESS,
+    PROOFS_PATH,
     ...references.flatMap(({related}) => related.map(({href}) => href)),
     ...items.flatMap((item) => ('to' in item && typeof item.to === 'string' ? [item.to] : [])),
   ];

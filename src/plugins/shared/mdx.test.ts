@@ -4,32 +4,35 @@ import {checkFrontMatter, pageSchema} from '../options/front-matter/schema';
 import {code, escapeText, heading, helpText, joinParts, list, pageHead, sentence, table} from './mdx';
 
 describe('text for MDX', () => {
-  test('what MDX or a table would read as a sign is escaped', () =>
+  test('characters with a meaning in MDX or in tables are escaped', () =>
     assert.equal(escapeText('<a> {b} *c* d_e | [f]'), '\\<a\\> \\{b\\} \\*c\\* d\\_e \\| \\[f\\]'));
-  test('options and variables of a help text are code', () =>
+  test('options and variables in a help text become code', () =>
     assert.equal(
       helpText('Use --to with PACT_BROKER_TOKEN=x or -e, but not a CI-CD <TAG>.'),
       'Use `--to` with `PACT_BROKER_TOKEN=x` or `-e`, but not a CI-CD \\<TAG\\>.',
     ));
-  test('a help text becomes a sentence', () => {
+  test('a help text becomes a sentence with a capital letter and a period', () => {
     assert.equal(sentence('the port\nof it '), 'The port of it.');
     assert.equal(sentence('Really?'), 'Really?');
     assert.equal(sentence(''), '');
   });
-  test('a code span with a backtick is refused', () => assert.throws(() => code('a`b'), /has a backtick/));
-  test('a bar in a code span does not end a cell', () => assert.equal(code('a|b'), '`a\\|b`'));
-  test('words are listed with the last comma', () =>
+  test('inline code with a backtick is rejected', () => assert.throws(() => code('a`b'), /found a backtick in "a`b"/));
+  test('a bar in inline code doesn’t end a table cell', () => assert.equal(code('a|b'), '`a\\|b`'));
+  test('a list of three or more words has a serial comma', () =>
     assert.deepEqual(
       [list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'], 'or')],
       ['', 'a', 'a and b', 'a, b, or c'],
     ));
-  test('a table with a row that is too short is refused', () => {
+  test('a table with a row that is too short is rejected', () => {
     assert.equal(table(['A', 'B'], [['1', '2\n3']]), '| A | B |\n| --- | --- |\n| 1 | 2 3 |');
-    assert.throws(() => table(['A', 'B'], [['1']]), /a table of 2 columns has a row of 1: 1/);
+    assert.throws(
+      () => table(['A', 'B'], [['1']]),
+      /expected 2 cells in each row of the table, but found 1 in this row: 1/,
+    );
   });
-  test('a heading has its own address, and parts that are missing leave no gap', () =>
+  test('a heading has an explicit ID, and missing parts leave no empty lines', () =>
     assert.equal(joinParts(['a', undefined, '', heading(2, 'B', 'b')]), 'a\n\n## B {/* #b */}\n'));
-  test('the front matter passes the schema of pages once it is read', () => {
+  test('the front matter matches the schema for pages', () => {
     const head = pageHead(
       {
         title: 'a: b',

@@ -1,16 +1,19 @@
-/** Words as they stand: what Markdown, MDX or a table would read as a sign gets a backslash. */
-export const escapeText = (text: string): string => text.replace(/[\\`*_{}[\]<>|#~]/g, (sign) => `\\${sign}`);
+/** Escapes all characters that have a meaning in Markdown, MDX, or tables. */
+export const escapeText = (text: string): string => text.replace(/[\\`*_{}[\]<>|#~]/g, (character) => `\\${character}`);
 
-/** A code span that also stands in a table. */
+/** Inline code that can also be used in a table cell. @throws Error if the text contains a backtick */
 export const code = (text: string): string => {
-  if (text.includes('`')) throw new Error(`"${text}" has a backtick: a code span cannot hold it here.`);
+  if (text.includes('`'))
+    throw new Error(
+      `Expected inline code without backticks, but found a backtick in "${text}". Use a code block instead.`,
+    );
   return `\`${text.replace(/\|/g, '\\|')}\``;
 };
 
-/** What reads as code in a sentence of the tool's help: options, variables, values in a word of capitals with underscores. */
+/** Matches code in a CLI's help text: options, and environment variables with or without a value. */
 const CODE_WORDS = /(?<![\w/-])(?:--?[a-z][\w-]*(?:=[^\s,.)]+)?|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=\w+)?)(?![\w-])/g;
 
-/** A sentence of the tool's help with its options and variables as code; nothing else in it is a sign. */
+/** Formats the options and variables in a CLI's help text as code, and escapes the rest. */
 export function helpText(text: string): string {
   const parts: string[] = [];
   let end = 0;
@@ -21,29 +24,34 @@ export function helpText(text: string): string {
   return [...parts, escapeText(text.slice(end))].join('');
 }
 
-/** First letter large, a full stop at the end. */
+/** Makes a text a sentence: the first letter is a capital, and there's a period at the end. */
 export function sentence(text: string): string {
   const trimmed = text.trim().replace(/\s*\n\s*/g, ' ');
-  const large = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return large === '' || /[.!?]$/.test(large) ? large : `${large}.`;
+  const capitalized = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return capitalized === '' || /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
 }
 
-/** "a", "a and b", "a, b, and c". */
-export function list(words: readonly string[], and = 'and'): string {
-  if (words.length < 3) return words.join(` ${and} `);
-  return `${words.slice(0, -1).join(', ')}, ${and} ${words.at(-1) ?? ''}`;
+/** Joins words: "a", "a and b", "a, b, and c". */
+export function list(words: readonly string[], conjunction = 'and'): string {
+  if (words.length < 3) return words.join(` ${conjunction} `);
+  return `${words.slice(0, -1).join(', ')}, ${conjunction} ${words.at(-1) ?? ''}`;
 }
 
-/** A table, one row a line. @throws Error when a row has too many or too few cells */
+/** A Markdown table. @throws Error if a row has too many or too few cells */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const wrong = rows.find((row) => row.length !== head.length);
   if (wrong !== undefined)
-    throw new Error(`a table of ${head.length} columns has a row of ${wrong.length}: ${wrong.join(' | ')}`);
+    throw new Error(
+      `expected ${head.length} cells in each row of the table, but found ${wrong.length} in this row: ${wrong.join(' | ')}`,
+    );
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A table of names and what they mean, which stacks on a narrow screen: see `.name-table` in src/css/custom.css. */
+/**
+ * A table of names and descriptions. On narrow screens, each description is below its name: see `.name-table` in
+ * src/css/custom.css.
+ */
 export const nameTable = (head: readonly [string, string], rows: readonly (readonly string[])[]): string =>
   `<div className="name-table">\n\n${table(head, rows)}\n\n</div>`;
 
@@ -53,7 +61,7 @@ export interface FrontMatter {
   description: string;
   keywords: readonly string[];
   audience: readonly string[];
-  /** Without it, all of them. */
+  /** All of them by default. */
   edition?: readonly string[];
   isLegacy?: boolean;
   contentType: 'command' | 'comparison-result' | 'release';
@@ -70,7 +78,7 @@ export function frontMatter({
   isLegacy,
   contentType,
 }: FrontMatter): string {
-  const words = (name: string, values: readonly string[]) => [
+  const listField = (name: string, values: readonly string[]) => [
     `${name}:`,
     ...values.map((value) => `  - ${JSON.stringify(value)}`),
   ];
@@ -79,10 +87,10 @@ export function frontMatter({
     `title: ${JSON.stringify(title)}`,
     `sidebar_label: ${JSON.stringify(sidebarLabel)}`,
     `description: ${JSON.stringify(description)}`,
-    ...words('keywords', [...new Set(keywords)]),
+    ...listField('keywords', [...new Set(keywords)]),
     'kind: reference',
-    ...words('audience', audience),
-    ...words('edition', edition),
+    ...listField('audience', audience),
+    ...listField('edition', edition),
     ...(isLegacy ? ['era: legacy'] : []),
     `content_type: ${contentType}`,
     '---',
@@ -90,19 +98,19 @@ export function frontMatter({
 }
 
 /**
- * The front matter of a generated page, and the remark that says where the page comes from.
- * @param source what to change instead of the page
+ * The front matter of a generated page, followed by a comment that names its source.
+ * @param source the file to edit instead of the page
  */
 export const pageHead = (fields: FrontMatter, source: string): string =>
   `${frontMatter(fields)}\n\n{/* Generated from ${source} by npm run reference; changes made here are lost. */}`;
 
-/** Puts the parts of a page together, with an empty line between them and none that is empty. */
+/** Joins the parts of a page with empty lines between them. Missing and empty parts are left out. */
 export const joinParts = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
-/** A heading with an address that does not hang on its words. */
+/** A heading with an explicit ID, so that links to it still work if its text changes. */
 export const heading = (level: 2 | 3, text: string, id: string): string =>
   `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 
-/** A fence without text: the build fills it in. */
+/** An empty code block, which the build fills in. */
 export const emptyCodeBlock = (language: string, meta: string): string => `\`\`\`${language} ${meta}\n\`\`\``;

@@ -15,14 +15,16 @@ export const pageSchema = z.strictObject({
   audience: list(z.enum(['developer', 'tester', 'operator', 'administrator', 'writer'])).describe(
     'who the page is for',
   ),
-  edition: list(z.enum(['cloud', '1.x', '2.x'])).describe('product editions that the page applies to'),
+  edition: list(z.enum(['cloud', '1.x', '2.x'])).describe(
+    'Cloud and the On-Premises release lines that the page applies to',
+  ),
   plan: text().optional().describe('plan that the subject requires'),
-  era: z.enum(['legacy']).optional().describe('marks a page about something that has a successor'),
+  era: z.enum(['legacy']).optional().describe('marks a page about a feature that a newer one replaces'),
   content_type: z
     .enum(CONTENT_TYPES)
     .exclude(['notice'])
     .optional()
-    .describe('group of similar pages, which search ranks lower unless a query asks for it'),
+    .describe('type of generated or similar pages; search ranks them lower unless the query is about that type'),
   slug: text().optional().describe('URL of the page, if it differs from the path of the file'),
   hide_title: z.boolean().optional().describe('true for a page that shows its heading itself'),
   hide_table_of_contents: z.boolean().optional().describe('true for a page that needs no table of contents'),

@@ -220,8 +220,8 @@ describe('the label below a code block', () => {
     assert.match(label, /pathname:\/\/\/samples\/a\/src\/x\.js\.txt/);
   });
   test('says when the command was expected to fail', () => {
-    assert.match(labeled('sh', 'run=samples/b/output/no.txt exit=1'), /Ran against a stand-in: exit status 1/);
-    assert.match(labeled('sh', 'check expect-fail="x"', 'ls'), /Checked: fails, as it should/);
+    assert.match(labeled('sh', 'run=samples/b/output/no.txt exit=1'), /Ran against a mock broker: exit code 1/);
+    assert.match(labeled('sh', 'check expect-fail="x"', 'ls'), /Checked: fails as expected/);
   });
   test('of a difference links to its explanation', () =>
     assert.match(
@@ -239,13 +239,13 @@ describe('the code blocks of all pages', () => {
   const codeBlocks = findCodeBlocks(
     '---\nera: legacy\n---\n\n```js file=samples/a/src/x.js#one\n```\n\n- `pact broker publish`\n\n  ```sh run=samples/a/output/yes.txt\n  ```\n',
   );
-  test('leave no region unquoted without a message', () =>
+  test('cause a message for each region that no page quotes', () =>
     assert.deepEqual(unusedRegions(site, quotedBy([{codeBlocks}])), [
       'samples/a/src/x.js:4: no page quotes the region "two". Quote it with file=samples/a/src/x.js#two, or remove its #region and #endregion comments.',
     ]));
   test('have their sources published as text', () =>
     assert.equal(publishSources(site, join(site, 'public'), quotedBy([{codeBlocks}])), 2));
-  test('without a proof stop the build, with page and line', () => {
+  test('without a proof stop the build with an error that names the page and the line', () => {
     const codeBlock: Code = {
       type: 'code',
       lang: 'js',

@@ -12,7 +12,7 @@ export interface FilledCodeBlock {
   /** Path of the sample's file from the root of the repository. Null if the text is in the page itself. */
   source: string | null;
   title: string | null;
-  /** The recorded command talked to the mock broker, not to a real one. */
+  /** Whether the recorded command sent its requests to the mock broker. */
   usesMockBroker: boolean;
 }
 
@@ -70,7 +70,7 @@ const titleOf = (name: string): string => name.replace(IN_STATE, '').replace(/^s
 
 /**
  * Whether a recording was made with the mock broker. A sample that depends on the mock broker uses it for all its
- * recordings. In a workshop or an example, only those recordings use it that set its URL first.
+ * recordings. In a workshop or an example, only recordings that set its URL first use it.
  */
 function usesMockBroker(site: string, name: string, {before}: Recording): boolean {
   const {dependencies, devDependencies} = packageAbove(site, name);
@@ -87,7 +87,7 @@ function readRecording(site: string, key: string, name: string): Recording {
   }
 }
 
-/** Rejects text in a code block that the build fills. `declaration` is the part of the opening line that says so. */
+/** Rejects text in a code block that the build fills. `declaration` is the key that makes the build fill it. */
 function requireEmpty(written: string, declaration: string): void {
   if (written.trim() !== '')
     throw new Error(
@@ -96,7 +96,7 @@ function requireEmpty(written: string, declaration: string): void {
 }
 
 /**
- * Inserts what a code block quotes, and determines how well the code is proven.
+ * Inserts what a code block quotes, and determines how the code was tested.
  * @param site root of the repository
  * @param written the text of the code block in the page's source
  * @throws Error that says what is wrong and how to fix it

@@ -8,7 +8,7 @@ import {proofLabel} from './label';
 
 /**
  * Inserts the code or output that each code block of a page quotes, and adds a label below the block that says how the
- * code is proven.
+ * code was tested.
  *
  * A code block that declares `check` is only labeled here; the checkers run in `tests/checks/codeBlocks.ts`.
  * @throws Error with page and line if a code block declares no proof, or a proof that doesn't match its sample

@@ -42,7 +42,8 @@ const COMPONENTS: Readonly<Record<string, (attributes: Attributes) => readonly C
   ConfigurationBuilder({edition}) {
     if (!isReleaseLine(edition))
       throw new Error(
-        `<ConfigurationBuilder> has the edition ${String(edition)}. Use one of: ${RELEASE_LINES.join(', ')}.`,
+        `<ConfigurationBuilder>: expected the attribute edition to be one of ${RELEASE_LINES.join(', ')}, but found ` +
+          `${String(edition)}.`,
       );
     const {choices} = readChoices('', edition);
     return resultHeadings(filesFor(choices)).map(({id, text}) => ({id, value: text, level: 3}));

@@ -90,7 +90,7 @@ describe('headings of components', () => {
   test('need a known release line', () =>
     assert.throws(
       () => contentsOf(`<ConfigurationBuilder edition="3.x" />\n\n${toc()}`),
-      /<ConfigurationBuilder> has the edition 3\.x\. Use one of: 1\.x, 2\.x\./,
+      /<ConfigurationBuilder>: expected the attribute edition to be one of 1\.x, 2\.x, but found 3\.x\./,
     ));
 
   test('change nothing on pages without such components', () =>
@@ -99,7 +99,7 @@ describe('headings of components', () => {
   test('stop the build if Docusaurus lists headings in another order', () =>
     assert.throws(
       () => contentsOf(`## two\n\n## one\n\n${toc('one', 'two')}`),
-      /^Error: docs\/a\.mdx:1: 1 entries of the table of contents match no heading of the page, the first of them "two"/,
+      /^Error: docs\/a\.mdx:1: expected a heading for each entry .*, but found none for 1 entries, starting with "two"/,
     ));
 });
 

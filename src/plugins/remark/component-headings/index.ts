@@ -103,8 +103,8 @@ const attributesOf = ({attributes}: JsxElement): Attributes =>
   );
 
 /**
- * Adds the headings that components render to the table of contents of a page, where they are on the page. Docusaurus
- * itself knows only headings that are written in Markdown. The plugin has to run after Docusaurus's own.
+ * Adds the headings that components render to a page's table of contents, in the order in which they appear on the
+ * page. Docusaurus itself finds only Markdown headings. This plugin has to run after Docusaurus's own plugins.
  */
 export default function remarkComponentHeadings() {
   return (tree: Root, file: {path?: string}) => {
@@ -148,9 +148,9 @@ export default function remarkComponentHeadings() {
       throw pageError(
         path,
         undefined,
-        `${remaining.length} entries of the table of contents match no heading of the page, the first of them ` +
-          `"${String(idOf(remaining[0]) ?? remaining[0]?.type)}". Docusaurus collects headings in another way than ` +
-          'src/plugins/remark/component-headings expects: correct that plugin.',
+        'expected a heading for each entry of the table of contents, but found none for ' +
+          `${remaining.length} entries, starting with "${String(idOf(remaining[0]) ?? remaining[0]?.type)}". Find out how ` +
+          'Docusaurus collects headings now, and then update src/plugins/remark/component-headings.',
       );
     toc.elements = elements;
     for (const [name, source] of imports) injectImport(tree, [name], source);

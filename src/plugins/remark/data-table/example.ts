@@ -2,13 +2,16 @@ import {examples} from '../../../data/examples';
 import type {Example} from '../../../data/examples.schema';
 import type {MarkdownTable} from './table';
 
-const STATES = {archived: 'Archived: read-only on GitHub', legacy: 'Legacy: shows a way that has a successor'} as const;
+const STATES = {
+  archived: 'Archived: read-only on GitHub',
+  legacy: 'Legacy: a newer approach has replaced what it shows',
+} as const;
 
 const TECHNIQUES: Readonly<Record<Example['technique'], string>> = {
   'Consumer-driven': '[Consumer-driven](/docs/pact): the provider replays the pact',
   'Bi-directional':
     '[Bi-directional](/docs/bi-directional-contract-testing): PactFlow compares the pact with an OpenAPI description',
-  'Provider only': 'Provider only: PactFlow compares it with no consumer',
+  'Provider only': 'Provider only: PactFlow doesn’t compare it with a consumer',
 };
 
 const ROLES: Readonly<Record<Example['role'], string>> = {
@@ -32,20 +35,20 @@ const tableOf = (example: Example): MarkdownTable => ({
   rows: [
     ['Role', ROLES[example.role]],
     ['Technique', TECHNIQUES[example.technique]],
-    ['What is exchanged', example.kind],
+    ['Interaction type', example.kind],
     [example.languages.length === 1 ? 'Language' : 'Languages', example.languages.join(', ')],
     ['Tools', example.tools.join(', ')],
     ...(example.partners.length === 0
       ? []
       : [[example.role === 'Provider' ? 'Consumers' : 'Providers', example.partners.map(partner).join(', ')]]),
     ['Repository', link(`\`${example.repository.replace('https://github.com/', '')}\``, example.repository)],
-    ['Its pipeline', example.ci.join(', ')],
-    ...(example.state === undefined ? [] : [['State', STATES[example.state]]]),
-    ...(example.note === undefined ? [] : [['Good to know', example.note]]),
+    ['CI', example.ci.join(', ')],
+    ...(example.state === undefined ? [] : [['Status', STATES[example.state]]]),
+    ...(example.note === undefined ? [] : [['Note', example.note]]),
   ],
 });
 
-/** A table of each example's properties. The name behind `of=` is, for example, `example/consumer`. */
+/** A table of each example's properties. The name after `of=` is, for example, `example/consumer`. */
 export const exampleTables: Readonly<Record<string, MarkdownTable>> = Object.fromEntries(
   examples.map((example) => [`example/${example.id}`, tableOf(example)]),
 );

@@ -37,7 +37,7 @@ describe('a data-table code block', () => {
   test('with an unknown name is rejected, with the known names', () => {
     assert.throws(
       () => transform('\n```data-table of=elephants\n```\n'),
-      /^Error: docs\/docs\/x\.mdx:2: there is no data table "elephants"\. Write one of these names behind of=: .*\bwebhookEventOptions\b/,
+      /^Error: docs\/docs\/x\.mdx:2: there is no data table "elephants"\. Write one of these names after of=: .*\bwebhookEventOptions\b/,
     );
   });
 

@@ -28,7 +28,7 @@ export default function remarkDataTable() {
         throw pageError(
           file.path,
           line,
-          `there is no data table "${name}". Write one of these names behind of=: ${Object.keys(dataTables).join(', ')}.`,
+          `there is no data table "${name}". Write one of these names after of=: ${Object.keys(dataTables).join(', ')}.`,
         );
       if (node.value.trim() !== '')
         throw pageError(

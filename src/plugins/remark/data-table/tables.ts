@@ -5,7 +5,14 @@ import type {MarkdownTable} from './table';
 
 const code = (text: string): string => `\`${text}\``;
 
-const COURSE_HEADINGS = ['Course', 'Level', 'Format and size', 'Code', 'You need', 'Then you can'];
+const COURSE_HEADINGS = [
+  'Course',
+  'Level',
+  'Format and length',
+  'Languages',
+  'Prerequisites',
+  'What you’ll be able to do',
+];
 
 /** One row for each current course or for each legacy course. */
 const courseRows = (legacy: boolean): string[][] =>
@@ -24,7 +31,7 @@ const courseRows = (legacy: boolean): string[][] =>
       outcome,
     ]);
 
-/** The tables that a `data-table` code block can show, by the name behind `of=`. */
+/** The tables that a `data-table` code block can show, by the name after `of=`. */
 export const dataTables: Readonly<Record<string, MarkdownTable>> = {
   ...exampleTables,
   courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},

@@ -25,7 +25,7 @@ export default function remarkDiagram() {
         throw pageError(
           file.path,
           line,
-          'this diagram has no title or no alternative text. Write both behind the language: ' +
+          'this diagram has no title or no alternative text. Write both after the language: ' +
             '```mermaid title="caption" alt="one sentence that says what the diagram shows".',
         );
       const prefix = diagramName(node.value);

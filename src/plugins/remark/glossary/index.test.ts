@@ -189,7 +189,7 @@ describe('the glossary page', () => {
       'Webhook',
       'Work-in-progress pact',
     ]);
-    assert.match(text, /Also: broker\./);
+    assert.match(text, /Also called: broker\./);
   });
   test('never splits a letter between groups', () => {
     const many = 'abbbbbbbbbbcd'.split('').map((letter, index) => entry(`t${index}`, `${letter}${index}`));

@@ -44,12 +44,12 @@ function heading(depth: Heading['depth'], value: string, id: string): Heading {
 /** The paragraph below the heading of a term. */
 function paragraph({aliases = [], definition, link, linkName, era}: GlossaryTerm): Paragraph {
   const lead: PhrasingContent[] = era === 'legacy' ? [{type: 'strong', children: [text('Legacy.')]}, text(' ')] : [];
-  const also = aliases.length === 0 ? '' : ` Also: ${aliases.join(', ')}.`;
+  const also = aliases.length === 0 ? '' : ` Also called: ${aliases.join(', ')}.`;
   return {
     type: 'paragraph',
     children: [
       ...lead,
-      text(`${definition}${also} Read on: `),
+      text(`${definition}${also} Learn more: `),
       {type: 'link', url: link, children: [text(linkName)]},
       text('.'),
     ],

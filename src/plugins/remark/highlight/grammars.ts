@@ -55,7 +55,7 @@ function flatten(found: Prism.TokenStream, kind: Kind | null): Token[] {
 
 /**
  * Highlights code.
- * @param language the language behind the backticks
+ * @param language the language after the backticks
  * @returns tokens as `encodeTokens` encodes them; empty if nothing is highlighted
  * @throws Error if Prism doesn't know the language and it isn't one of the plain ones
  */
@@ -66,7 +66,7 @@ export function highlight(code: string, language: string): string {
   if (grammar === undefined)
     throw new Error(
       `the language "${language}" of this code block is unknown. Write a language from ` +
-        'https://prismjs.com/#supported-languages behind the backticks, or "text" for code without highlighting.',
+        'https://prismjs.com/#supported-languages after the backticks, or "text" for code without highlighting.',
     );
   return encodeTokens(flatten(Prism.tokenize(code, grammar), null));
 }

@@ -122,7 +122,7 @@ describe('remarkHighlight', () => {
     ]) {
       assert.throws(
         () => process(codeBlock('js', `a\n  ${comment}\nb`)),
-        /docs\/z\.mdx:7: this code block highlights lines with a comment\. Write the line numbers behind the language/,
+        /docs\/z\.mdx:7: this code block highlights lines with a comment\. Write the line numbers after the language/,
         comment,
       );
     }

@@ -11,9 +11,9 @@ import {highlight} from './grammars';
 const HIGHLIGHT_COMMENT = /^\s*\W{1,4}\s*highlight-(?:next-line|start|end)\b/m;
 
 /**
- * Highlights the code blocks of a page during the build, so that browsers don't need a highlighter. Each code block gets
- * a property `tokens` (see `components/CodeHighlight/tokens.ts`). This plugin must run after those that fill or replace code
- * blocks.
+ * Highlights the code blocks of a page during the build, so that browsers don't need a highlighter. Each code block
+ * gets a property `tokens` (see `components/CodeHighlight/tokens.ts`). This plugin must run after those that fill or
+ * replace code blocks.
  * @throws Error with page and line if a code block's language is unknown
  */
 export default function remarkHighlight() {
@@ -23,7 +23,7 @@ export default function remarkHighlight() {
       try {
         if (HIGHLIGHT_COMMENT.test(node.value))
           throw new Error(
-            'this code block highlights lines with a comment. Write the line numbers behind the language instead: ' +
+            'this code block highlights lines with a comment. Write the line numbers after the language instead: ' +
               '```js {2,5-7}.',
           );
         const tokens = highlight(node.value, node.lang ?? 'text');

@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {highlight} from './grammars';
 import {KINDS, linesOf} from '../../../components/CodeHighlight/tokens';
 
-/** The languages that the site must highlight even while no page has a block in one of them, each with real code. */
+/** Languages that the site must highlight even if no page has a code block in them, each with a sample of code. */
 const REQUIRED: Readonly<Record<string, {code: string; highlighted: readonly string[]}>> = {
   bash: {
     code: 'export PACT_BROKER_TOKEN="secret" # read-write',
@@ -58,7 +58,7 @@ const partsOf = (code: string, language: string): string[] =>
     .flat()
     .flatMap(({kind, text}) => (kind === null ? [] : [`${KINDS[kind]} ${text}`]));
 
-describe('highlighting at build', () => {
+describe('highlighting during the build', () => {
   for (const [language, {code, highlighted}] of Object.entries(REQUIRED)) {
     test(`covers ${language}`, () => {
       const parts = partsOf(code, language);

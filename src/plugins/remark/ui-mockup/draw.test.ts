@@ -113,15 +113,23 @@ describe('drawMockup', () => {
   });
 
   for (const [name, source, message] of [
-    ['a number without a note', 'page: ["a @1"]', /the picture shows the numbers 1, but notes has 0 texts/],
-    ['a note without a number', 'page: [a]\nnotes: [b]', /the picture has no number for note 1\. Write @1/],
+    [
+      'a number without a note',
+      'page: ["a @1"]',
+      /one note for each number in the picture, but found the numbers 1 and 0 notes\. Add/,
+    ],
+    [
+      'a note without a number',
+      'page: [a]\nnotes: [b]',
+      /a number in the picture for each note, but found none for note 1\. Write @1/,
+    ],
     ['an unknown frame', 'frame: round\npage: [a]', /the frame "round" is unknown\. The frames are: app, settings/],
     [
       'an unknown entry of the frame',
       'frame: app\nactive: Pacts\npage: [a]',
       /the frame "app" has no entry "Pacts"\. Its entries are: Feedback, Help/,
     ],
-    ['marks without a frame', 'marks: {Help: 1}\npage: [a]', /need a frame/],
+    ['marks without a frame', 'marks: {Help: 1}\npage: [a]', /has no frame/],
   ] as const) {
     test(`rejects ${name}`, () => assert.throws(() => draw(source), message));
   }

@@ -164,7 +164,7 @@ function layTabs({tabs, active}: Tabs, width: number): Layout {
   };
 }
 
-/** Shares a width: a share of 0 takes what `natural` says. */
+/** Divides a width in proportion to shares. An item with a share of 0 gets its natural width. */
 function share(total: number, shares: readonly number[], gap: number, natural: (index: number) => number): number[] {
   const fixed = shares.map((own, index) => (own === 0 ? natural(index) : 0));
   const rest = total - gap * (shares.length - 1) - fixed.reduce((sum, own) => sum + own, 0);
@@ -172,7 +172,7 @@ function share(total: number, shares: readonly number[], gap: number, natural: (
   return shares.map((own, index) => (own === 0 ? (fixed[index] ?? 0) : (rest * own) / sum));
 }
 
-/** The width that an element wants. */
+/** The width of an element's content. */
 function naturalWidth(element: MockupElement): number {
   switch (element.kind) {
     case 'text':
@@ -318,7 +318,8 @@ function layCheck({check, on, as = 'box'}: Check, width: number): Layout {
       } else {
         canvas.box(on ? 'primary' : 'input', depth + 1, x, middle - 7.5, 15, 15, as === 'radio' ? 7.5 : 3);
         if (on && as === 'radio') canvas.box('knob', depth + 2, x + 4.5, middle - 3, 6, 6, 3);
-        else if (on) canvas.line('tick', depth + 2, [x + 3.5, middle], [x + 6.5, middle + 3], [x + 11.5, middle - 3.5]);
+        else if (on)
+          canvas.line('check-mark', depth + 2, [x + 3.5, middle], [x + 6.5, middle + 3], [x + 11.5, middle - 3.5]);
       }
       label.paint(canvas, x + indent, y, depth);
     },
@@ -548,7 +549,7 @@ function frameOf({frame: name, active, marks}: Mockup): Frame | undefined {
   if (name === undefined) {
     if (active !== undefined || marks.size > 0)
       throw new MockupError(
-        'active and marks need a frame, but the UI mockup has none. Add a frame, or remove them.',
+        'active and marks refer to entries of a frame, but the UI mockup has no frame. Add a frame, or remove them.',
         0,
       );
     return undefined;
@@ -585,14 +586,14 @@ export function drawMockup(mockup: Mockup, alternative: string): Element {
   const unused = wanted.filter((number) => !canvas.numbers.has(number));
   if (unknown.length > 0)
     throw new MockupError(
-      `the picture shows the numbers ${unknown.join(', ')}, but notes has ${mockup.notes.length} texts. ` +
-        'Write one note for each number.',
+      `expected one note for each number in the picture, but found the numbers ${unknown.join(', ')} and ` +
+        `${mockup.notes.length} notes. Add the missing notes.`,
       0,
     );
   if (unused.length > 0)
     throw new MockupError(
-      `the picture has no number for note ${unused.join(', ')}. ` +
-        `Write @${unused[0] ?? 1} behind the text that the note explains.`,
+      `expected a number in the picture for each note, but found none for note ${unused.join(', ')}. ` +
+        `Write @${unused[0] ?? 1} after the text that the note explains.`,
       0,
     );
   return {

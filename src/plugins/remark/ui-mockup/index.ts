@@ -52,7 +52,7 @@ export default function remarkUiMockup() {
         throw pageError(
           file.path,
           line,
-          'this UI mockup has no title or no alternative text. Write both behind the language: ' +
+          'this UI mockup has no title or no alternative text. Write both after the language: ' +
             '```ui-mockup title="caption" alt="one sentence that says what the picture shows".',
         );
       try {

@@ -12,7 +12,9 @@ export type Piece =
 export const SIZE = 13;
 export const SMALL = 12.5;
 const MONO = 0.61;
-/** The widths are those of Arial, which the style sheet requests. This factor allows for slightly wider fallback fonts. */
+/**
+ * The widths are those of Arial, which the style sheet requests. This factor allows for slightly wider fallback fonts.
+ */
 const FALLBACK_FACTOR = 1.04;
 const WIDTHS: readonly (readonly [string, number])[] = [
   ["ijl'|", 0.222],
@@ -62,9 +64,9 @@ export function parseInline(source: string, size = SIZE, font: 'plain' | 'bold' 
     pieces.push(...words('word', text, size, font));
   };
   for (const match of source.matchAll(TOKEN)) {
-    const [whole, name, label, value, pill, chip, link, mono, bold, mark] = match;
+    const [token, name, label, value, pill, chip, link, mono, bold, mark] = match;
     addText(source.slice(end, match.index));
-    end = match.index + whole.length;
+    end = match.index + token.length;
     if (name !== undefined) {
       if (isSign(name)) pieces.push({kind: 'sign', name, width: size + 6});
       else pieces.push({kind: 'icon', name: iconOf(name), width: size + 6});

@@ -3,10 +3,10 @@ import {z} from 'zod';
 import {checkValue} from '../../../data/schema';
 import {parseInline} from './inline';
 
-/** Text, as an author meant it: YAML parses an unquoted `2.1` as a number. */
+/** Text. YAML parses unquoted text such as `2.1` as a number, which is converted back. */
 const plainText = () => z.union([z.string(), z.number().transform(String)], 'text');
 
-/** Text that may contain icons, links, and other inline elements: see inline.ts. */
+/** Text that can contain icons, links, and other inline elements: see inline.ts. */
 const label = () =>
   plainText().superRefine((text, context) => {
     try {
@@ -186,7 +186,7 @@ export type Graph = z.output<typeof graph>;
 export type MockupElement = z.output<typeof element>;
 export type Mockup = z.output<typeof mockup>;
 
-/** A mistake in the text of a UI mockup, with its line, counted from 0 at the first line of the text. */
+/** An error in the text of a UI mockup. Its line is counted from 0. */
 export class MockupError extends Error {
   constructor(
     message: string,
@@ -201,14 +201,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A label without numbers and icons, as readers would call it. */
+/** The text of a label without numbers and icons. */
 export const plain = (source: string): string =>
   source
     .replace(/(^|\s)@\d+(?=\s|$)/g, '')
     .replace(/:[a-z]+:/g, '')
     .trim();
 
-/** The value of a YAML node. `note` receives each list and map with its offset in the text. */
+/** The value of a YAML node. `note` is called with each list and map and its offset in the text. */
 function valueOf(node: unknown, note: (made: object, offset: number) => void): unknown {
   if (isScalar(node)) return node.value;
   const made: unknown[] | Record<string, unknown> = isSeq(node) ? [] : {};
@@ -228,7 +228,7 @@ function valueOf(node: unknown, note: (made: object, offset: number) => void): u
 const ELEMENT_LISTS = new Set(['row', 'card']);
 
 /**
- * Writes out the short forms of elements: text becomes a `text` element, a list becomes a `stack`, and the first key of a
+ * Expands the short forms of elements: text becomes a `text` element, a list becomes a `stack`, and the first key of a
  * map becomes its `kind`. New objects keep the line of the value that they replace.
  */
 function expandElement(value: unknown, lines: Lines): unknown {

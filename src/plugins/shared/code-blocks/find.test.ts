@@ -38,7 +38,7 @@ Text with \`\`\` three \`\`\` backticks in a line.
 >   b: 1
 > ~~~
 
-\`\`\`\`mdx illustrative="contains a fence"
+\`\`\`\`mdx illustrative="contains a code block"
 \`\`\`js file=samples/a/not-this.js
 \`\`\`
 \`\`\`\`
@@ -72,7 +72,7 @@ describe('findCodeBlocks', () => {
   test('accepts Windows line endings', () =>
     assert.deepEqual(findCodeBlocks(PAGE.replaceAll('\n', '\r\n')), findCodeBlocks(PAGE)));
 
-  test('ends a code block without a closing fence at the end of the page', () =>
+  test('ends an unclosed code block at the end of the page', () =>
     assert.deepEqual(findCodeBlocks('```sh\nls'), [{line: 1, lang: 'sh', meta: null, text: 'ls'}]));
 });
 
@@ -80,7 +80,7 @@ describe('findAllCodeBlocks', () => {
   test('fails in a folder without pages', () => {
     const empty = mkdtempSync(join(tmpdir(), 'code-blocks-'));
     try {
-      assert.throws(() => findAllCodeBlocks(empty), /There are no pages in docs, notices/);
+      assert.throws(() => findAllCodeBlocks(empty), /^Error: Expected pages in docs, notices/);
     } finally {
       rmSync(empty, {recursive: true});
     }

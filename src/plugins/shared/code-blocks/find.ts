@@ -2,22 +2,25 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CONTENT_FOLDERS, contentFiles} from '../../../site/contentFiles.ts';
 
-/** A fenced code block in the source of a page. */
+/** A code block in the source of a page, between lines of backticks or tildes. */
 export interface CodeBlock {
-  /** Line of the opening fence, counted from 1. */
+  /** The first line of the code block, counted from 1. */
   line: number;
   lang: string | null;
-  /** The text behind the language. */
+  /** The text after the language. */
   meta: string | null;
-  /** The code, without the indentation or `>` of the list item or quotation that contains the block. */
+  /** The code, without the indentation or `>` of the list item or block quote that contains the code block. */
   text: string;
 }
 
-/** What can precede a fence on its line when the code block is in a quotation or a list. */
+/** Matches what precedes the backticks if the code block is in a block quote or a list. */
 const CONTAINERS = '(?:[ \\t>]|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)*';
 const OPENING = new RegExp(`^(${CONTAINERS})(\`{3,}|~{3,})[ \\t]*(\\S*)[ \\t]*(.*)$`);
 
-/** Removes from a line what the containers of its code block add to each line. `prefix` precedes the opening fence. */
+/**
+ * Removes the characters that block quotes and lists add to each line of a code block.
+ * @param prefix what precedes the backticks on the first line
+ */
 function withoutContainers(line: string, prefix: string): string {
   let at = 0;
   for (const sign of prefix) {
@@ -30,11 +33,11 @@ function withoutContainers(line: string, prefix: string): string {
 }
 
 /**
- * Finds the fenced code blocks of a page with regular expressions.
+ * Finds the code blocks of a page with regular expressions.
  *
  * The build needs the code blocks of all pages before it compiles any page. A Markdown parser takes several hundred
  * times as long (on 653 pages, 26 s instead of 0.1 s), so it isn't used here. The check of code blocks in
- * `tests/checks/codeBlocks.ts` parses every page and reports any quotation that this function gets wrong.
+ * `tests/checks/codeBlocks.ts` parses every page and reports code blocks for which the results differ.
  */
 export function findCodeBlocks(source: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
@@ -50,7 +53,7 @@ export function findCodeBlocks(source: string): CodeBlock[] {
       continue;
     }
     const [, prefix = '', marks = '', lang = '', meta = ''] = OPENING.exec(line) ?? [];
-    // A line with backticks behind the backticks is inline code.
+    // If there are more backticks on the line, it's inline code.
     if (marks === '' || (marks.startsWith('`') && `${lang}${meta}`.includes('`'))) continue;
     open = {
       block: {line: index + 1, lang: lang || null, meta: meta.trimEnd() || null, text: ''},
@@ -64,7 +67,8 @@ export function findCodeBlocks(source: string): CodeBlock[] {
 }
 
 /**
- * Finds the fenced code blocks of all pages and partials, by path from the root of the repository.
+ * Finds the code blocks of all pages and partials.
+ * @returns the code blocks by the file's path, relative to the root of the repository
  * @throws Error if there are no pages
  */
 export function findAllCodeBlocks(
@@ -74,7 +78,8 @@ export function findAllCodeBlocks(
   const files = contentFiles(site, folders);
   if (files.length === 0)
     throw new Error(
-      `There are no pages in ${folders.join(', ')} below ${site}. Run the command in the root folder of the repository.`,
+      `Expected pages in ${folders.join(', ')} below ${site}, but found none. Run the command in the root folder of the ` +
+        'repository.',
     );
   return new Map(files.map((file) => [file, {codeBlocks: findCodeBlocks(readFileSync(join(site, file), 'utf8'))}]));
 }

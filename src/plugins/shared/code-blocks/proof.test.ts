@@ -43,7 +43,7 @@ describe('parseProof', () => {
       'a missing proof',
       'js',
       'title="x"',
-      /declares no proof\. Add one behind the language: file=, run=, output-of=, diff=, check, or illustrative=/,
+      /declares no proof\. Add one after the language: file=, run=, output-of=, diff=, check, or illustrative=/,
     ],
     ['a missing language', null, 'check', /has no language/],
     ['two proofs', 'js', 'run=a check', /declares run and check, but it can have only one proof/],

@@ -1,12 +1,12 @@
 import {parseCodeMeta, type CodeMeta} from './meta';
 
 /**
- * How well a code block is proven: its code ran, the build computed it from code that ran, a tool checked it, or nothing
- * did.
+ * How a code block was tested: its code ran, the build computed it from code that ran, a tool checked it, or it wasn't
+ * tested.
  */
 export type Level = 'ran' | 'difference' | 'checked' | 'illustrative';
 
-/** What a code block declares behind its language. */
+/** What a code block declares after its language. */
 export type Proof =
   /**
    * The build inserts a file of a sample, or one region of it. `checked`: the sample's tests don't run this file, but a
@@ -43,7 +43,7 @@ const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = 
 };
 const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail'];
 const HOW_TO_DECLARE =
-  'Add one behind the language: file=, run=, output-of=, diff=, check, or illustrative="reason". ' +
+  'Add one after the language: file=, run=, output-of=, diff=, check, or illustrative="reason". ' +
   'See "Code blocks" in CONTRIBUTING.md.';
 
 /** All proofs that a code block declares. `check` can have a value or be a single word. */
@@ -74,7 +74,7 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
   const meta = parseCodeMeta(metaText);
   const {values} = meta;
   if (!lang)
-    throw new Error('this code block has no language. Write one behind the backticks, such as ```sh or ```text.');
+    throw new Error('this code block has no language. Write one after the backticks, such as ```sh or ```text.');
   const kinds = declaredKinds(meta);
   const kind = (['diff', 'file'] as const).find((one) => kinds.includes(one)) ?? kinds[0];
   if (kind === undefined) throw new Error(`this code block declares no proof. ${HOW_TO_DECLARE}`);
@@ -127,7 +127,7 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
 const PROOF_KEYS = new Set<string>([...KINDS, ...ALL_COMPANIONS]);
 
 /**
- * What remains for the theme when the proof is removed from the text behind the language: a title, line ranges, and the
+ * What remains for the theme when the proof is removed from the text after the language: a title, line ranges, and the
  * like.
  * @param title the title of a code block that doesn't have one
  */

@@ -6,10 +6,10 @@ import {after, before, describe, test} from 'node:test';
 import {hiddenName} from '../../../site/urlRules';
 import {publishSources, sourceUrl} from './quoted';
 
-describe('quoted files are published', () => {
+describe('quoted files', () => {
   const WORKFLOW = 'samples/workshops/w/step-1/.github/workflows/build.yml';
   let folder: string;
-  const whole = (...names: string[]) => new Map(names.map((name) => [name, new Set([null])]));
+  const completeFiles = (...names: string[]) => new Map(names.map((name) => [name, new Set([null])]));
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'quoted-'));
@@ -20,12 +20,12 @@ describe('quoted files are published', () => {
   });
   after(() => rmSync(folder, {recursive: true, force: true}));
 
-  test('under names that no server hides', () => {
+  test('are published under names without leading dots, because servers hide those', () => {
     assert.equal(sourceUrl(WORKFLOW), '/samples/workshops/w/step-1/github/workflows/build.yml.txt');
     assert.equal(sourceUrl('samples/a/.env'), '/samples/a/env.txt');
     assert.equal(sourceUrl('samples/a/test.spec.ts'), '/samples/a/test.spec.ts.txt');
     const published = join(folder, 'published');
-    assert.equal(publishSources(folder, published, whole(WORKFLOW, 'samples/a/test.ts', 'samples/a/.env')), 3);
+    assert.equal(publishSources(folder, published, completeFiles(WORKFLOW, 'samples/a/test.ts', 'samples/a/.env')), 3);
     for (const name of [WORKFLOW, 'samples/a/test.ts', 'samples/a/.env']) {
       assert.doesNotMatch(sourceUrl(name), hiddenName);
       assert.equal(readFileSync(join(published, sourceUrl(name)), 'utf8'), name);
@@ -33,9 +33,14 @@ describe('quoted files are published', () => {
     assert.ok(!existsSync(join(published, `${WORKFLOW}.txt`)));
   });
 
-  test('but never two of them under one name', () =>
+  test('can’t be published under the same name', () =>
     assert.throws(
-      () => publishSources(folder, join(folder, 'published'), whole(WORKFLOW, WORKFLOW.replace('.github', 'github'))),
+      () =>
+        publishSources(
+          folder,
+          join(folder, 'published'),
+          completeFiles(WORKFLOW, WORKFLOW.replace('.github', 'github')),
+        ),
       /would both be published at \/samples\/workshops\/w\/step-1\/github\/workflows\/build\.yml\.txt\. Rename one/,
     ));
 });

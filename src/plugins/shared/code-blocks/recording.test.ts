@@ -41,7 +41,7 @@ describe('recordings', () => {
   test('with fewer lines than requested are reported', () =>
     assert.throws(
       () => outputOf(recording, 'stdout', [2, 9]),
-      /lines=2-9 asks for more than the output, which has 4 lines/,
+      /lines=2-9 is outside of the output, which has 4 lines/,
     ));
   test('without output are reported', () =>
     assert.throws(() => outputOf({...recording, stderr: ''}, 'stderr', null), /printed nothing on stderr/));

@@ -36,7 +36,9 @@ export function parseRecording(text: string): Recording {
   };
 }
 
-/** A command on one line with single spaces, so that a page can break the command's lines where it likes. */
+/**
+ * A command on one line with single spaces. Pages can break a recorded command into lines, so this form is compared.
+ */
 export const flatten = (command: string): string =>
   command
     .replace(/\\\r?\n/g, ' ')
@@ -61,7 +63,7 @@ export function outputOf(
   const [first, last] = lines ?? [1, printed.length];
   if (last > printed.length)
     throw new Error(
-      `lines=${first}-${last} asks for more than the output, which has ${printed.length} lines. Correct the range.`,
+      `lines=${first}-${last} is outside of the output, which has ${printed.length} lines. Correct the range.`,
     );
   const shown = printed
     .slice(first - 1, last)

@@ -37,7 +37,7 @@ export const TINY: Readonly<Record<string, string>> = {
   [`${IN}/step-10/package.json`]: '{}',
   'samples/broker-stand-in/package.json':
     '{"name": "broker-stand-in", "version": "1.0.0", "bin": "./src/start.js", "scripts": {"test": "x"}, "dependencies": {}, "devDependencies": {"x": "1.0.0"}}',
-  'samples/broker-stand-in/README.md': 'A stand-in.\n',
+  'samples/broker-stand-in/README.md': 'A mock broker.\n',
   'samples/broker-stand-in/src/start.js': 'start();\n',
   'samples/broker-stand-in/test/x.test.js': 'x();\n',
 };

@@ -31,7 +31,7 @@ describe('the states of a workshop', () => {
       /no state "tiny\/step-3".*The states are: tiny\/step-1, tiny\/step-2, tiny\/step-10\./,
     ));
   test('can ignore names, folders, and paths', () => {
-    const ignored = readIgnored('# made\npacts/\n/out\n*.log\na/b\n');
+    const ignored = readIgnored('# generated\npacts/\n/out\n*.log\na/b\n');
     for (const path of ['pacts/', 'x/pacts/y', 'out', 'out/x', 'x/y.log', 'a/b', 'a/b/c'])
       assert.ok(ignored(path), path);
     for (const path of ['pacts', 'x/out', 'log', 'x/a/b', 'y.logs']) assert.ok(!ignored(path), path);

@@ -7,8 +7,8 @@ import {publishSources, quotedBy, unusedRegions} from '../../shared/code-blocks/
 import {findAllCodeBlocks} from '../../shared/code-blocks/find';
 
 /**
- * A digest of everything besides a page's source that determines the compiled page: the remark plugins and the data that
- * they insert. When it changes, the bundler must not use cached pages.
+ * A digest of everything besides a page's source that determines the compiled page: the remark plugins and the data
+ * that they insert. When it changes, the bundler must not use cached pages.
  */
 function digestOfInputs(site: string): string {
   const hash = createHash('sha1');
@@ -54,7 +54,9 @@ export default function codeBlocksPlugin({siteDir}: LoadContext): Plugin {
       if (unused.length > 0) {
         // While someone edits, a new region can exist before the page that quotes it.
         if (process.env.NODE_ENV === 'production')
-          throw new Error(`No page quotes ${unused.length} regions of samples:\n${unused.join('\n')}`);
+          throw new Error(
+            `Expected pages to quote every region in samples/, but found ${unused.length} that none quotes:\n${unused.join('\n')}`,
+          );
         console.warn(unused.join('\n'));
       }
       publishSources(siteDir, join(siteDir, GENERATED_STATIC), quoted);

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import type {Course} from '../../../data/courses.schema';
-import {factsOf} from './index';
+import {courseMetadata} from './index';
 
 const site = mkdtempSync(join(tmpdir(), 'courses-'));
 after(() => rmSync(site, {recursive: true, force: true}));
@@ -34,7 +34,7 @@ before(() => {
 
 describe('the data of a course', () => {
   test('contains the titles of the chapters that have a page', () => {
-    const {chapters} = factsOf(course, site);
+    const {chapters} = courseMetadata(course, site);
     assert.deepEqual(chapters, [
       {to: '/docs/w/ci-cd/one', title: 'One: the first'},
       {to: '/docs/w/ci-cd/two', title: 'Two'},
@@ -43,7 +43,7 @@ describe('the data of a course', () => {
   test('requires every chapter to have a title', () => {
     writeFileSync(join(site, 'docs/docs/w/bare.mdx'), 'Text.\n');
     assert.throws(
-      () => factsOf({...course, chapters: ['/docs/w/bare']}, site),
+      () => courseMetadata({...course, chapters: ['/docs/w/bare']}, site),
       /^Error: docs\/docs\/w\/bare\.mdx:1: this page is a chapter of a course .* but has no title/,
     );
   });

@@ -20,11 +20,11 @@ function titleOf(file: string, site: string): string {
 
 /**
  * The data that the pages of a course show, including the titles of its chapters. Chapters without a page are left out
- * because the small copy of the site that tests build has only a few pages. A test in src/data/ makes sure that the real
- * site has all of them.
+ * because the small copy of the site that tests build has only a few pages. A test in src/data/ makes sure that the
+ * real site has all of them.
  * @param site the root folder of the repository
  */
-export function factsOf({id, title, front, chapters}: Course, site: string): CourseMetadata {
+export function courseMetadata({id, title, front, chapters}: Course, site: string): CourseMetadata {
   const written = chapters.flatMap((to) => {
     const file = docFile(to, site);
     return file === undefined ? [] : [{to, title: titleOf(file, site)}];
@@ -41,7 +41,9 @@ export default function coursesPlugin({siteDir}: LoadContext): Plugin {
     name: 'courses',
     async contentLoaded({actions}) {
       await Promise.all(
-        courses.map((course) => actions.createData(`${course.id}.json`, JSON.stringify(factsOf(course, siteDir)))),
+        courses.map((course) =>
+          actions.createData(`${course.id}.json`, JSON.stringify(courseMetadata(course, siteDir))),
+        ),
       );
     },
     getPathsToWatch: () => courses.flatMap(({chapters}) => chapters.flatMap((to) => docFile(to, siteDir) ?? [])),

@@ -11,8 +11,9 @@ const pathPattern = ({module}: ModulePatch): RegExp =>
     : new RegExp(`[\\\\/]@docusaurus[\\\\/]${module.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
 
 /**
- * Changes modules of Docusaurus while they are bundled, where it has neither a setting nor a component to swizzle. Each
- * patch is in a file of its own, with the reason for it. A patch that no longer fits its module fails the build.
+ * Changes modules of Docusaurus while they're bundled, where Docusaurus has neither a setting nor a component to
+ * swizzle. Each patch is in a separate file, which gives the reason for it. The build fails if a patch no longer
+ * matches its module.
  */
 export default function docusaurusPatchesPlugin({i18n: {locales}}: LoadContext): Plugin {
   if (locales.some((locale) => locale !== 'en'))

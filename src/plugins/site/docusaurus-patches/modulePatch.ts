@@ -1,4 +1,7 @@
-/** The bundles that a patch can apply to. `browser` is the production bundle, and `development` both of `docusaurus start`. */
+/**
+ * The bundles that a patch can apply to. `server` and `browser` are the bundles of a build, and `development` is the
+ * one of the development server.
+ */
 export type Bundle = 'server' | 'browser' | 'development';
 
 /** A change to one module of Docusaurus, applied while the bundler reads the module. */

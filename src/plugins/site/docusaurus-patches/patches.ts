@@ -15,7 +15,9 @@ import hashDecoding from './upstream-fixes/hashDecoding';
 import prefetchRejection from './upstream-fixes/prefetchRejection';
 import useCodeWordWrap from './useCodeWordWrap';
 
-/** All patches, by the name of their file. The bundler's loader gets the file, since it can't get a function. */
+/**
+ * All patches, by the name of their file. The bundler's loader gets the file name, because options can't be functions.
+ */
 const PATCHES: Readonly<Record<string, ModulePatch>> = {
   App,
   BaseUrlIssueBanner,

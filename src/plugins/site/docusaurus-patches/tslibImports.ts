@@ -1,6 +1,6 @@
-// Patches the CommonJS modules of all Docusaurus packages that import tslib, because they import it as a whole, so the
-// bundle gets all of its helpers. With the patch, a module requires each helper by name, and the bundler drops the rest.
-// There's no upstream issue for this.
+// Patches the CommonJS modules of all Docusaurus packages that import tslib. They import the entire package, so the
+// bundle gets all of its helpers. With the patch, a module requires each helper by name, and the bundler drops the
+// others. There's no upstream issue for this.
 import {ALL_BUNDLES, type ModulePatch} from './modulePatch';
 
 const REQUIRE = /^(?:const|var) (\w+) = require\("tslib"\);$/m;

@@ -16,7 +16,7 @@ const schedule = (): void =>
   void (typeof requestIdleCallback === 'function' ? requestIdleCallback(next) : setTimeout(next, 50));
 
 /**
- * Runs a task when the browser is idle. Tasks run in order, each in an idle period of its own, so that many of them never
+ * Runs a task when the browser is idle. Tasks run in order, each in a separate idle period, so that many of them never
  * delay the response to a key press or click.
  */
 export function whenIdle(task: Task): void {

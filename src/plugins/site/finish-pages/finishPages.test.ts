@@ -81,7 +81,7 @@ test('finishPages reads and parses each page once, and applies the transforms in
   assert.deepEqual(await filesUnder(folder), ['a.html', 'a.md', 'b.html'], 'no temporary file is left behind');
 });
 
-test('the pass hashes the scripts of all pages, in the same way whether or not redirect pages are there yet', async () => {
+test('the pass hashes the scripts of all pages, whether or not the redirect pages have been written yet', async () => {
   const hashes = async (files: Readonly<Record<string, string>>) => {
     const folder = builtSite(files);
     const pages = listPages(folder, '/', ['/a'], [{from: '/old'}]);

@@ -1,14 +1,14 @@
 import type {ListedPage} from '../page-exports/llms.ts';
 import type {PageContent} from '../page-exports/extract.ts';
 
-/** A page while the finishing pass works on it. */
+/** A page during the finishing pass. */
 export interface Page {
   /** URL path, including the base path: `/docs/pact`. */
   readonly path: string;
   /** Name of its file relative to the build folder: `docs/pact.html`. */
   readonly file: string;
   readonly html: string;
-  /** What was parsed from the HTML; null if the page has no content of its own, such as a list of pages. */
+  /** What was parsed from the HTML; null for pages without content, such as list pages. */
   readonly content: PageContent | null;
   /** The page as Markdown, which is written beside its HTML. */
   readonly markdown?: string;

@@ -13,8 +13,8 @@ interface Location {
 const FRAMES = 10;
 
 /**
- * Sets the URL back to that of the page on screen, and tells the router, so that links to headings and state that is
- * kept in the URL work again.
+ * Sets the URL back to that of the page on screen, and notifies the router, so that links to headings and state in the
+ * URL work again.
  */
 function restoreUrl(url: string): void {
   const {scrollX: left, scrollY: top} = window;
@@ -30,8 +30,8 @@ function restoreUrl(url: string): void {
 }
 
 /**
- * Shows a dialog over the page on screen, saying that the next page can't be loaded. It uses plain elements with classes
- * of the theme instead of React, because every page loads this code, and few need it.
+ * Shows a dialog over the page on screen, saying that the next page can't be loaded. It uses plain elements with
+ * classes of the theme instead of React, because every page loads this code, and few need it.
  * @param retry called when the reader selects "Try again"
  */
 function showError(retry: () => void): void {
@@ -83,8 +83,8 @@ async function load(href: string, shown: string): Promise<void> {
 /**
  * Handles a navigation to a page whose scripts failed to load. After a new deployment, these scripts are gone and the
  * server has others, so the page is reloaded once, with its query and hash. If its scripts fail to load again, it shows
- * its HTML and the error from retryScripts.ts. If the server is unreachable, the reader keeps the page on screen and can
- * try again.
+ * its HTML and the error from retryScripts.ts. If the server is unreachable, the reader keeps the page on screen and
+ * can try again.
  * @param shown the page on screen; the current URL is that of the next page
  */
 export function recoverNavigation({pathname, search, hash}: Location): void {

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 
-/** Tells one version of a description from another. */
+/** Identifies the content of an OpenAPI description. */
 export const digestOf = (description: Buffer): string => createHash('sha256').update(description).digest('hex');
 
-/** The remark that keeps the digest in a generated page. */
+/** The comment in a generated page that contains the digest of its description. */
 export const digestRemark = (source: string, digest: string): string =>
   `/* Generated from ${source} by npm run api; changes made here are lost. sha256 ${digest} */`;
 
-/** The digest in a generated page, or undefined for a text without one. */
+/** Reads the digest from a generated page. @returns undefined if the page doesn't contain one */
 export const digestIn = (page: string): string | undefined => /sha256 ([0-9a-f]{64}) \*\//.exec(page)?.[1];

@@ -17,14 +17,14 @@ describe('the docs instance', () => {
     locale: 'en',
   };
 
-  test('lets readers edit the description, not what is generated from it', () => {
+  test('has edit links to the description instead of the page that is generated from it', () => {
     const {editUrl} = referenceDocs('https://example.org/edit/main', []);
     assert.ok(typeof editUrl === 'function');
     assert.equal(editUrl(args), 'https://example.org/edit/main/openapi/products.yaml');
     assert.equal(editUrl({...args, docPath: 'other.mdx'}), undefined);
   });
 
-  test('has no edit links where the site has none', () => {
+  test('has no edit links if the site has none', () => {
     assert.equal(referenceDocs(null, []).editUrl, undefined);
   });
 });
@@ -51,11 +51,11 @@ describe('the plugin', () => {
     }
   };
 
-  test('stops the build of a page that is missing or older than its description', async () => {
+  test('stops the build if a page is missing or outdated', async () => {
     await inProduction(async () => {
       await assert.rejects(
         async () => plugin().loadContent?.(),
-        /products\.mdx: older than the description.*Run npm run api/,
+        /products\.mdx is missing or doesn’t match its OpenAPI description.*Run npm run api/,
       );
       for (const {source, page} of references)
         writeFileSync(
@@ -64,7 +64,7 @@ describe('the plugin', () => {
         );
       await plugin().loadContent?.();
       for (const {source} of references) writeFileSync(join(siteDir, source), 'openapi: 3.0.4\n');
-      await assert.rejects(async () => plugin().loadContent?.(), /older than the description/);
+      await assert.rejects(async () => plugin().loadContent?.(), /doesn’t match its OpenAPI description/);
     });
   });
 
@@ -75,7 +75,7 @@ describe('the plugin', () => {
     );
   });
 
-  test('takes the CSS of the reference, and no other, out of the site’s style sheet', () => {
+  test('moves only the CSS of the reference out of the site’s style sheet', () => {
     const configure = (isServer: boolean) =>
       plugin().configureWebpack?.({} as never, isServer, {} as never, undefined) as {
         optimization?: {
@@ -84,7 +84,7 @@ describe('the plugin', () => {
       };
     assert.deepEqual(configure(true), {});
     const group = configure(false).optimization?.splitChunks.cacheGroups.apiReference;
-    assert.ok(group && group.priority > 50, 'Docusaurus’ own group for all CSS has 50');
+    assert.ok(group && group.priority > 50, 'Docusaurus’s own group for all CSS has the priority 50');
     const takes = (path: string | null) => group.test({nameForCondition: () => path});
     assert.equal(takes(join(siteDir, 'src/components/ApiReference/styles.module.css')), true);
     assert.equal(takes(join(siteDir, 'src/components/Cards/styles.module.css')), false);
@@ -92,7 +92,7 @@ describe('the plugin', () => {
     assert.equal(group.test({}), false);
   });
 
-  test('links the style sheet from the pages of the reference only', () => {
+  test('links the style sheet only from the pages of the reference', () => {
     const build = join(siteDir, 'build');
     writeFileSync(join(build, 'assets/css/api-reference.1a2b3c4d.css'), '');
     assert.throws(() => linkReferenceStyleSheet(build), /Expected the page \/oas\/products in .*found none/);

@@ -17,7 +17,7 @@ const COMPONENTS = join('src', 'components', 'ApiReference', sep);
 
 /**
  * Options of the docs instance that shows the generated pages.
- * @param editUrlBase address that a path in the repository is appended to, or null for no edit links
+ * @param editUrlBase URL to which a path in the repository is appended, or null for no edit links
  */
 export function referenceDocs(
   editUrlBase: string | null,
@@ -31,7 +31,7 @@ export function referenceDocs(
     sidebarPath: false,
     breadcrumbs: false,
     beforeDefaultRemarkPlugins,
-    // A writer mends the description, not the page that is made of it.
+    // Edit links lead to the description, because the page is generated from it.
     editUrl:
       editUrlBase === null
         ? undefined
@@ -39,7 +39,7 @@ export function referenceDocs(
   };
 }
 
-/** The pages that were not made of the descriptions as they are now. */
+/** The pages that are missing or were generated from an earlier version of their descriptions. */
 function stalePages(siteDir: string): string[] {
   return references.flatMap(({source, page}) => {
     const target = join(GENERATED, `${page}.mdx`);
@@ -69,8 +69,9 @@ export function linkReferenceStyleSheet(directory: string): Transform {
 }
 
 /**
- * Keeps the reference page apart from the others: its style sheet becomes a file of its own, which only that page loads. Without this, Docusaurus puts all CSS of
- * a site into one file. Also refuses to build a page that is older than its description, and renews it while the development server runs.
+ * Moves the style sheet of the API reference to a separate file that only the reference pages load, because Docusaurus
+ * combines all CSS of a site into one file. The plugin also fails a production build if a reference page is outdated,
+ * and generates outdated pages again while the development server runs.
  */
 export default function openapiReference({siteDir}: LoadContext): Plugin {
   return {
@@ -81,9 +82,9 @@ export default function openapiReference({siteDir}: LoadContext): Plugin {
       if (stale.length === 0) return;
       if (process.env.NODE_ENV === 'production')
         throw new Error(
-          `${stale.join(', ')}: older than the description it is generated from. Run npm run api, then build again.`,
+          `${stale.join(', ')} is missing or doesn’t match its OpenAPI description. Run npm run api, and then build the site again.`,
         );
-      // In a process of its own: the generator needs libraries that a running server should not hold.
+      // The generator runs in a separate process, so that its libraries don't stay in the memory of the server.
       await promisify(execFile)(
         process.execPath,
         ['--import', 'tsx', join(siteDir, 'scripts/openapi-reference/generate.ts')],
@@ -98,7 +99,7 @@ export default function openapiReference({siteDir}: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // More than the 50 of Docusaurus' own group `styles`, which takes all other CSS.
+              // Higher than the 50 of Docusaurus's group `styles`, which contains all other CSS.
               apiReference: {
                 name: CHUNK,
                 type: 'css/mini-extract',

@@ -1,17 +1,17 @@
-/** A page that a reader of a reference may want next. */
+/** A page that the reference links to as further reading. */
 export interface RelatedPage {
-  /** Path of the page, from the root of the site. */
+  /** URL path of the page. */
   href: string;
   label: string;
-  /** What it gives, as the rest of a sentence that starts with the label and a colon. */
+  /** What the page contains. It follows the label and a colon. */
   why: string;
 }
 
 /** One API description and the page that is generated from it. */
 export interface Reference {
-  /** Path of the description from the root of the repository. */
+  /** Path of the description, relative to the root of the repository. */
   source: string;
-  /** Last part of the page's address: `products` is `/oas/products`. */
+  /** The last segment of the page's URL: `products` for `/oas/products`. */
   page: string;
   related: readonly RelatedPage[];
 }
@@ -25,19 +25,19 @@ export const references: readonly Reference[] = [
       {
         href: '/docs/examples',
         label: 'Example projects',
-        why: 'consumers and providers of this API that you can run and pair.',
+        why: 'consumers and providers of this API that you can run and combine.',
       },
       {
         href: '/docs/bi-directional-contract-testing',
         label: 'Bi-directional contract testing',
-        why: 'how a description such as this one becomes a provider contract.',
+        why: 'how to use an OpenAPI description such as this one as a provider contract.',
       },
     ],
   },
 ];
 
-/** Folder of the generated pages, from the root of the repository. It is not committed. */
+/** The folder of the generated pages, relative to the root of the repository. It isn't committed. */
 export const GENERATED = '.generated/openapi';
 
-/** First part of the address of every generated page. */
+/** The first segment of the URL path of every generated page. */
 export const ROUTE = 'oas';

@@ -26,7 +26,7 @@ async function copiesWith(value: string | undefined): Promise<string[]> {
   }
 }
 
-test('scripts are compressed if the build asks for it, and pages never are', async () => {
+test('scripts are compressed if the environment variable is set, and pages never are', async () => {
   assert.deepEqual(await copiesWith('true'), ['assets/js/main.js.br', 'assets/js/main.js.gz']);
   assert.deepEqual(await copiesWith(undefined), []);
 });

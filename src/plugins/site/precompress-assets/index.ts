@@ -7,7 +7,7 @@ import {precompressVariable} from '../../../site/precompressVariable';
 /**
  * Compresses scripts and style sheets while other plugins work on the pages, which takes about as long. The compressor
  * runs in a separate process because it would otherwise wait for the other plugins after each file. deploy/build.ts
- * asks for this, and compresses all other files after the build.
+ * enables this, and compresses all other files after the build.
  */
 export default function precompressAssetsPlugin({siteDir}: LoadContext): Plugin {
   return {

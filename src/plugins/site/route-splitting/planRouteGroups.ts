@@ -1,7 +1,7 @@
 // Docusaurus puts the routes, the chunks of each route, and the paths of all docs into the script that every page
 // loads: https://github.com/facebook/docusaurus/issues/7256. Here, the tables of a group of routes, such as all pages
-// below /docs/workshops, become a chunk of their own. A page's HTML names the chunk of its group. The browser fetches
-// the chunks of other groups when a link leads to one of their pages.
+// below /docs/workshops, become a separate chunk. A page's HTML loads the chunk of its group. The browser fetches the
+// chunks of other groups when a link leads to one of their pages.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
@@ -12,7 +12,7 @@ import {globalDataWithCounterparts} from './versionCounterparts';
 const DOCS = 'docusaurus-plugin-content-docs';
 /** The query after the path of the route table that selects one route group. */
 const QUERY = '?group=';
-/** A group with fewer pages isn't worth a file of its own. */
+/** A group with fewer pages isn't worth a separate file. */
 const MIN_PAGES = 8;
 /** A group with more pages is divided further if its paths allow it. */
 const MAX_PAGES = 48;

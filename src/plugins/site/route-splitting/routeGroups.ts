@@ -2,7 +2,7 @@
 // divides pages into groups.
 import type {ComponentType} from 'react';
 
-/** The pages below one path, whose route tables are in a script of their own. */
+/** The pages below one path, whose route tables are in a separate script. */
 export interface RouteGroup {
   prefix: string;
   /** The name of the group's chunk. */
@@ -83,7 +83,7 @@ export async function loadRouteGroup(pathname: string): Promise<void> {
 
 /**
  * Loads the route tables of a page that the reader might open next.
- * @param prefetch asks the browser to fetch a chunk when it has nothing else to do
+ * @param prefetch makes the browser fetch a chunk when it's idle
  */
 export async function prefetchRouteGroup(
   pathname: string,

@@ -1,5 +1,5 @@
-// Docusaurus loads all sidebars of a version with each of its pages. Here, each sidebar becomes a chunk of its own, and
-// the table of route chunks names that chunk next to the page's content, so that Docusaurus loads both before it
+// Docusaurus loads all sidebars of a version with each of its pages. Here, each sidebar becomes a separate chunk, and
+// the table of route chunks lists that chunk next to the page's content, so that Docusaurus loads both before it
 // renders the page. Only the browser's bundle changes: the server bundle keeps all sidebars.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';

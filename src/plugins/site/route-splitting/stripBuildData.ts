@@ -1,6 +1,6 @@
 // Removes from generated modules what only the build reads, before they are bundled. Each function takes the source of
-// a module and returns the shorter source. It throws an error for anything that it doesn't know, because a release of
-// Docusaurus may have started to need it.
+// a module and returns the shorter source. It throws an error for any unknown data, because pages may need data that a
+// release of Docusaurus has added.
 import {groupModule, isGroupQuery, routesModule, type RoutePlan} from './planRouteGroups';
 import {chunkRows, versionModule, type SidebarPlan, type VersionProps} from './splitSidebars';
 import {unexpectedFormat} from './unexpectedFormat';
@@ -60,7 +60,7 @@ export function version(source: string): string {
   return props === null ? source : JSON.stringify(props);
 }
 
-/** Does the same as `version`, and moves the sidebars to modules of their own. Returns JavaScript instead of JSON. */
+/** Does the same as `version`, and moves the sidebars to separate modules. Returns JavaScript instead of JSON. */
 export function versionWithoutSidebars(
   source: string,
   {query, sidebarStore}: Pick<TransformContext, 'query' | 'sidebarStore'>,
@@ -157,7 +157,7 @@ function registryRows(source: string, sidebars: Pick<SidebarPlan, 'chunks'>): Ma
   );
 }
 
-/** The registry of the chunks that every page knows. */
+/** The registry of the chunks that every page loads. */
 export function registry(
   source: string,
   {
@@ -170,11 +170,11 @@ export function registry(
   return `export default {\n${[...rows.values()].join('\n')}\n};\n`;
 }
 
-/** The chunks of the routes that every page knows. */
+/** The chunks of the routes that every page loads. */
 export const routesChunkNames = (_source: string, {plan: {table}}: {plan: Pick<RoutePlan, 'table'>}): string =>
   JSON.stringify(table);
 
-/** The routes that every page knows, or those of the route group that the query names. */
+/** The routes that every page loads, or those of the route group in the query. */
 export const routes = (
   _source: string,
   {query, plan, routeGroups, sidebars, registrySource}: Omit<TransformContext, 'sidebarStore'>,

@@ -1,5 +1,5 @@
 /**
- * An error about something that Docusaurus generates in a format that this folder doesn't know.
+ * An error for data that Docusaurus generates in a format that this plugin doesn't support.
  * @param what such as "The site configuration"
  * @param expected such as "only known keys"
  * @param found such as "the unknown keys newKey"
