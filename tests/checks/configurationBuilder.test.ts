@@ -312,7 +312,7 @@ describe('the checks above report', () => {
           {file: 'x', line: 1, lang: 'yaml', by: 'compose', text: sound.compose.replace('restart:', 'restarts:')},
         ])
       ).join(),
-      /restarts is not known/,
+      /restarts isn’t allowed/,
     ));
 });
 

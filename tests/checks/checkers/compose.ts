@@ -5,21 +5,21 @@ import Ajv, {type SchemaObject, type ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import {checkPactCommands} from './pactCommands';
 import {readOneYaml, validateStructured, type Structured} from './structured';
-import {eachOne, type Place} from './types';
+import {checkEach, type Issue} from './types';
 
 let compiled: ValidateFunction | undefined;
 
-/** The Compose specification's own schema, from the linter that carries it. */
+/** Compiles the schema of the Compose specification, which the dclint package includes. */
 function validator(): ValidateFunction {
   if (compiled !== undefined) return compiled;
   const folder = dirname(createRequire(__filename).resolve('dclint/package.json'));
-  // Its $schema writes the address of draft 07 in a way that ajv does not know.
+  // Ajv doesn't recognize this form of the URL for draft 07 in $schema.
   const schema = {
     ...(JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8')) as SchemaObject),
     $schema: undefined,
   };
   const ajv = addFormats(new Ajv({allErrors: true, strict: false}));
-  // The specification writes durations as Go does (1m30s).
+  // The specification uses Go's format for durations (1m30s).
   ajv.addFormat('duration', /^(?:\d+(?:\.\d+)?(?:us|ms|s|m|h|d|w))+$/);
   return (compiled = ajv.compile(schema));
 }
@@ -29,8 +29,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const quote = (word: string) => `'${word.replace(/'/g, "'\\''")}'`;
 
-/** What services of the pact-cli image run: their command follows the entrypoint `pact`. */
-function commandProblems({value, lineOf}: Structured, era: 'legacy' | undefined): Place[] {
+/** Checks the commands of services that use the pact-cli image, whose entrypoint is `pact`. */
+function commandProblems({value, lineOf}: Structured, era: 'legacy' | undefined): Issue[] {
   const services = isObject(value) && isObject(value.services) ? Object.entries(value.services) : [];
   return services.flatMap(([name, service]) => {
     if (
@@ -50,18 +50,18 @@ function commandProblems({value, lineOf}: Structured, era: 'legacy' | undefined)
     return checkPactCommands(`pact ${words}`, {
       era,
       environment: isObject(service.environment) ? Object.keys(service.environment) : [],
-    }).map((place) => ({...place, line: lineOf(['services', name, 'command'])}));
+    }).map((issue) => ({...issue, line: lineOf(['services', name, 'command'])}));
   });
 }
 
-/** A Compose file. */
-export const compose = eachOne(['compose'], ({text, era}) => {
+/** Checks a Compose file. */
+export const compose = checkEach(['compose'], ({text, era}) => {
   const read = readOneYaml(text);
   if ('problems' in read) return read.problems;
   const problems = validateStructured(
     read.document,
     validator(),
-    'Follow the Compose specification, https://github.com/compose-spec/compose-spec/blob/main/spec.md.',
+    'See the Compose specification: https://github.com/compose-spec/compose-spec/blob/main/spec.md.',
   );
   return problems.length > 0 ? problems : commandProblems(read.document, era);
 });

@@ -1,10 +1,10 @@
 import {DockerfileParser} from 'dockerfile-ast';
 import {validate} from 'dockerfile-utils';
 import {checkPactCommands, checkVariable} from './pactCommands';
-import {eachOne, type Place} from './types';
+import {checkEach, type Issue} from './types';
 
-/** The shell in RUN, and the names that ENV sets. */
-function commandProblems(text: string, era: 'legacy' | undefined): Place[] {
+/** Checks the shell scripts in RUN instructions and the variable names in ENV instructions. */
+function commandProblems(text: string, era: 'legacy' | undefined): Issue[] {
   const instructions = DockerfileParser.parse(text).getInstructions();
   const variables = instructions.flatMap((instruction) =>
     instruction.getKeyword() !== 'ENV'
@@ -26,16 +26,16 @@ function commandProblems(text: string, era: 'legacy' | undefined): Place[] {
     const script = [(lines[0] ?? '').slice(range.start.character), ...lines.slice(1)]
       .join('\n')
       .replace(/^(\s*--\w+=\S+)+/, '');
-    return checkPactCommands(script, {era, environment}).map((place) => ({
-      ...place,
-      line: place.line + range.start.line,
+    return checkPactCommands(script, {era, environment}).map((issue) => ({
+      ...issue,
+      line: issue.line + range.start.line,
     }));
   });
   return [...(era === 'legacy' ? [] : unknown), ...commands];
 }
 
-/** A Dockerfile: what the builder would refuse or warn of, then the commands in it. */
-export const dockerfile = eachOne(['dockerfile'], ({text, era}) => {
+/** Checks a Dockerfile for errors and warnings of the builder, and then its commands. */
+export const dockerfile = checkEach(['dockerfile'], ({text, era}) => {
   const problems = validate(text).map(({range, message}) => ({
     line: range.start.line + 1,
     message: `${message}.`.replace(/\.\.$/, '.'),

@@ -3,16 +3,16 @@ import {dirname, join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 import {checkPactCommands} from './pactCommands';
-import type {Checker, Finding, Place, Snippet} from './types';
+import type {Checker, Finding, Issue, Snippet} from './types';
 
 interface Grammar {
-  /** Name of the checker. */
+  /** The name of the checker. */
   name: string;
-  /** The language's own name. */
+  /** The name of the language in messages. */
   title: string;
-  /** The package, and the file with the grammar in it. */
+  /** The package and the grammar's file in it. */
   wasm: readonly [name: string, file: string];
-  /** What a fragment may stand in, on the fragment's own lines. */
+  /** Code that turns a fragment into a complete program, without adding lines before the fragment. */
   wrappers?: readonly (readonly [before: string, after: string])[];
 }
 
@@ -24,8 +24,8 @@ const GRAMMARS: readonly Grammar[] = [
     title: 'Java',
     wasm: vscode('java'),
     wrappers: [
-      ['class Fence { ', '\n}'],
-      ['class Fence { void fence() { ', '\n} }'],
+      ['class Example { ', '\n}'],
+      ['class Example { void example() { ', '\n} }'],
     ],
   },
   {
@@ -33,15 +33,15 @@ const GRAMMARS: readonly Grammar[] = [
     title: 'C#',
     wasm: vscode('c-sharp'),
     wrappers: [
-      ['class Fence { ', '\n}'],
-      ['class Fence { void Run() { ', '\n} }'],
+      ['class Example { ', '\n}'],
+      ['class Example { void Run() { ', '\n} }'],
     ],
   },
-  {name: 'go', title: 'Go', wasm: vscode('go'), wrappers: [['package fence; func fence() { ', '\n}']]},
+  {name: 'go', title: 'Go', wasm: vscode('go'), wrappers: [['package example; func example() { ', '\n}']]},
   {name: 'python', title: 'Python', wasm: vscode('python')},
   {name: 'ruby', title: 'Ruby', wasm: vscode('ruby')},
   {name: 'php', title: 'PHP', wasm: vscode('php'), wrappers: [['<?php ', '']]},
-  {name: 'rust', title: 'Rust', wasm: vscode('rust'), wrappers: [['fn fence() { ', '\n}']]},
+  {name: 'rust', title: 'Rust', wasm: vscode('rust'), wrappers: [['fn example() { ', '\n}']]},
   {name: 'powershell', title: 'PowerShell', wasm: vscode('powershell')},
   {name: 'css', title: 'CSS', wasm: vscode('css')},
   {name: 'ini', title: 'INI', wasm: vscode('ini')},
@@ -50,8 +50,8 @@ const GRAMMARS: readonly Grammar[] = [
     title: 'Kotlin',
     wasm: ['@tree-sitter-grammars/tree-sitter-kotlin', 'tree-sitter-kotlin.wasm'],
     wrappers: [
-      ['class Fence { ', '\n}'],
-      ['fun fence() { ', '\n}'],
+      ['class Example { ', '\n}'],
+      ['fun example() { ', '\n}'],
     ],
   },
   {name: 'groovy', title: 'Groovy', wasm: ['tree-sitter-groovy', 'tree-sitter-groovy.wasm']},
@@ -59,11 +59,11 @@ const GRAMMARS: readonly Grammar[] = [
 
 const resolvePackage = createRequire(__filename).resolve;
 
-let isReady: Promise<void> | undefined;
+let initialized: Promise<void> | undefined;
 
 const parsers = new Map<Grammar, Promise<Parser>>();
 
-/** A grammar takes a while to compile, so each is compiled once. */
+/** Returns the parser for a grammar, and compiles each grammar only once, because that's slow. */
 function parserFor(grammar: Grammar): Promise<Parser> {
   const parser = parsers.get(grammar) ?? loadParser(grammar);
   parsers.set(grammar, parser);
@@ -71,84 +71,88 @@ function parserFor(grammar: Grammar): Promise<Parser> {
 }
 
 async function loadParser({wasm: [name, file]}: Grammar): Promise<Parser> {
-  // V8 would optimize a grammar's lexer, one huge function, for half a minute and more, and the next grammar waits for it. Unoptimized it reads a page in milliseconds.
+  // V8 would spend more than half a minute optimizing a grammar's lexer, which is one huge function, and the next
+  // grammar would have to wait. Without optimization, the lexer still reads a page in milliseconds.
   setFlagsFromString('--liftoff-only');
-  await (isReady ??= Parser.init());
+  await (initialized ??= Parser.init());
   const parser = new Parser();
   parser.setLanguage(await Language.load(join(dirname(resolvePackage(`${name}/package.json`)), file)));
   return parser;
 }
 
-/** Every node for which `test` holds, the outer ones first. */
-function nodesWhere(node: Node, test: (node: Node) => boolean): Node[] {
-  const below = node.children.flatMap((child) => (child === null ? [] : nodesWhere(child, test)));
-  return test(node) ? [node, ...below] : below;
+/** Finds all nodes that match, parents before children. */
+function nodesWhere(node: Node, matches: (node: Node) => boolean): Node[] {
+  const descendants = node.children.flatMap((child) => (child === null ? [] : nodesWhere(child, matches)));
+  return matches(node) ? [node, ...descendants] : descendants;
 }
+
+const SYNTAX_HINT = 'Correct the syntax. To leave out a part, use a comment.';
 
 const shorten = (text: string): string => {
   const [line = ''] = text.trim().split('\n');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 };
 
-/** The places that a grammar cannot make sense of. */
-function errorsIn(root: Node, title: string, text: string): Place[] {
+/** Returns the syntax errors in a parse tree. */
+function errorsIn(root: Node, title: string, text: string): Issue[] {
   if (!root.hasError) return [];
   const lines = text.split('\n');
   const found = nodesWhere(root, (node) => node.isError || node.isMissing).filter(
     ({parent}) => parent?.isError !== true,
   );
-  const places = found.map((node) => {
+  const issues = found.map((node) => {
     const row = Math.min(node.startPosition.row, lines.length - 1);
-    const around = shorten(lines[row] ?? '');
+    const excerpt = shorten(lines[row] ?? '');
     const last = Math.min(node.endPosition.row, lines.length - 1);
-    const until = last > row ? `, between here and ${last - row} lines below` : '';
     const message = node.isMissing
-      ? `${title} misses ${node.type} near “${around}”.`
-      : `This is not ${title}${until}: “${around}”.`;
-    return {line: row + 1, message, hint: 'Correct the syntax there; a part that is left out belongs in a comment.'};
+      ? `${title}: ${node.type} is missing near “${excerpt}”.`
+      : `This isn’t valid ${title}${last > row ? ` (lines ${row + 1} to ${last + 1} of the code block)` : ''}: “${excerpt}”.`;
+    return {line: row + 1, message, hint: SYNTAX_HINT};
   });
-  return places.length > 0
-    ? places
+  return issues.length > 0
+    ? issues
     : [
         {
           line: 1,
-          message: `This is not ${title}.`,
-          hint: 'Correct the syntax; a part that is left out belongs in a comment.',
+          message: `This isn’t valid ${title}.`,
+          hint: SYNTAX_HINT,
         },
       ];
 }
 
-/** Reads a text whole, then as a fragment; the problems of the whole are told when neither works. */
-function syntaxProblems(parser: Parser, {title, wrappers = []}: Grammar, text: string): Place[] {
+/**
+ * Parses a text as a complete program, then as a fragment. If both fail, returns the errors of the complete program.
+ */
+function syntaxProblems(parser: Parser, {title, wrappers = []}: Grammar, text: string): Issue[] {
   for (const [before, after] of [['', ''] as const, ...wrappers]) {
     const tree = parser.parse(`${before}${text}${after}\n`);
-    const isSound = tree?.rootNode.hasError === false;
+    const isValid = tree?.rootNode.hasError === false;
     tree?.delete();
-    if (isSound) return [];
+    if (isValid) return [];
   }
   const tree = parser.parse(`${text}\n`);
-  if (tree === null) throw new Error(`The grammar of ${title} gave up.`);
+  if (tree === null) throw new Error(`Expected a parse tree from the grammar for ${title}, but got none.`);
   const problems = errorsIn(tree.rootNode, title, text);
   tree.delete();
   return problems;
 }
 
-/** The grammar of Python takes a whole block that is indented; Python does not. */
-function indentProblems(text: string): Place[] {
+/** Reports an indented first statement, which Python rejects but the grammar accepts. */
+function indentProblems(text: string): Issue[] {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('#'));
   return /^\s/.test(lines[first] ?? '')
     ? [
         {
           line: first + 1,
-          message: 'This is not Python: the first statement is indented.',
-          hint: 'Begin it in the first column.',
+          message: 'This isn’t valid Python: the first statement is indented.',
+          hint: 'Start it in the first column.',
         },
       ]
     : [];
 }
 
-/** The pact commands of a PowerShell script. A backtick there is a backslash in a shell. */
+/** Returns the commands of a PowerShell script in Bash syntax, in which a line continues after a backslash. */
 function powershellCommands(root: Node): {script: string; row: number}[] {
   return nodesWhere(root, ({type}) => type === 'command').map(({text, startPosition}) => ({
     script: text.replace(/`\r?\n/g, '\\\n').replace(/\$env:(\w+)/gi, '$$$1'),
@@ -156,18 +160,18 @@ function powershellCommands(root: Node): {script: string; row: number}[] {
   }));
 }
 
-/** The call that a string is an argument of, also by name as in `sh(script: '…')`. */
+/** Returns the call that has a string as an argument, including a named argument as in `sh(script: '…')`. */
 function callOf({parent}: Node): Node | null {
   if (parent === null || parent.type === 'juxt_function_call' || parent.type === 'method_invocation') return parent;
   if (parent.type === 'map_item') return parent.childForFieldName('key')?.text === 'script' ? callOf(parent) : null;
   return parent.type === 'argument_list' ? callOf(parent) : null;
 }
 
-/** The shell in the `sh` steps of a Jenkinsfile. */
+/** Returns the shell scripts in the `sh` steps of a Jenkinsfile. */
 function groovyCommands(root: Node): {script: string; row: number}[] {
   return nodesWhere(root, ({type}) => type === 'character_literal' || type === 'string_literal').flatMap((node) => {
     const script = /^('''|"""|'|")([\s\S]*)\1$/.exec(node.text)?.[2];
-    // A backslash is written twice in a Groovy string.
+    // Groovy strings escape a backslash with another one.
     return script === undefined || callOf(node)?.childForFieldName('name')?.text !== 'sh'
       ? []
       : [{script: script.replace(/\\\\/g, '\\'), row: node.startPosition.row}];
@@ -179,12 +183,12 @@ const COMMANDS: Readonly<Record<string, (root: Node) => {script: string; row: nu
   groovy: groovyCommands,
 };
 
-function commandProblems(parser: Parser, name: string, {text, era}: Snippet): Place[] {
+function commandProblems(parser: Parser, name: string, {text, era}: Snippet): Issue[] {
   const find = COMMANDS[name];
   const tree = find === undefined ? null : parser.parse(`${text}\n`);
   if (find === undefined || tree === null) return [];
   const problems = find(tree.rootNode).flatMap(({script, row}) =>
-    checkPactCommands(script, {era}).map((place) => ({...place, line: place.line + row})),
+    checkPactCommands(script, {era}).map((issue) => ({...issue, line: issue.line + row})),
   );
   tree.delete();
   return problems.filter(
@@ -192,7 +196,7 @@ function commandProblems(parser: Parser, name: string, {text, era}: Snippet): Pl
   );
 }
 
-/** One checker for each language that is checked by its grammar. Fragments are read inside a class, a method or a function, too. */
+/** The checkers that only parse the language. They also accept fragments of a class, a method, or a function. */
 export const grammars: readonly Checker[] = GRAMMARS.map((grammar) => ({
   names: [grammar.name],
   check: async (snippets) => {
@@ -204,9 +208,9 @@ export const grammars: readonly Checker[] = GRAMMARS.map((grammar) => ({
         ...(grammar.name === 'python' ? indentProblems(snippet.text) : []),
       ];
       findings.push(
-        ...(problems.length > 0 ? problems : commandProblems(parser, grammar.name, snippet)).map((place) => ({
+        ...(problems.length > 0 ? problems : commandProblems(parser, grammar.name, snippet)).map((issue) => ({
           snippet,
-          ...place,
+          ...issue,
         })),
       );
     }

@@ -1,17 +1,17 @@
 import {createServer, request as sendRequest} from 'node:http';
 import {Duplex} from 'node:stream';
 import {jsonProblems} from './json';
-import {eachOne, type Place} from './types';
+import {checkEach, type Issue} from './types';
 
 interface Message {
-  /** Line of its first line in the snippet, from 1. */
+  /** The line in the snippet where the message starts, counted from 1. */
   line: number;
   lines: string[];
 }
 
 const RESPONSE = /^HTTP\/\d/;
 
-/** Splits a text into messages: each response, and each request behind a line of ###. */
+/** Splits a text into messages, at each response and each ### line. */
 function messagesIn(text: string): Message[] {
   const messages: Message[] = [];
   let current: Message | undefined;
@@ -30,7 +30,7 @@ function messagesIn(text: string): Message[] {
 interface Parts {
   head: string[];
   body: string;
-  /** Line of the body's first line in the message, from 0. */
+  /** The line in the message where the body starts, counted from 0. */
   bodyAt: number;
 }
 
@@ -50,7 +50,7 @@ function partsOf({lines}: Message): Parts {
 const headerOf = (head: readonly string[], name: string): string | undefined =>
   head.map((line) => new RegExp(`^${name}:\\s*(.*)$`, 'i').exec(line)?.[1]).find((value) => value !== undefined);
 
-/** The message as it goes over the wire. Guides leave the length out. */
+/** Serializes a message, and adds the Content-Length header that guides usually omit. */
 function bytesOf({head, body}: Parts): string {
   const hasLength = headerOf(head, 'content-length') !== undefined || headerOf(head, 'transfer-encoding') !== undefined;
   const length = hasLength ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
@@ -59,7 +59,7 @@ function bytesOf({head, body}: Parts): string {
 
 interface ParseFailure {
   message: string;
-  /** How much of the text the parser had read. */
+  /** The number of bytes that the parser had read. */
   offset: number;
 }
 
@@ -68,7 +68,7 @@ const failureOf = (error: Error & {bytesParsed?: number; code?: string; reason?:
   offset: error.bytesParsed ?? 0,
 });
 
-/** A connection without a network: what is written is dropped, what is read is the text. */
+/** Creates a connection without a network, which discards everything that is written to it. */
 const connection = () =>
   new Duplex({
     read: () => undefined,
@@ -77,7 +77,7 @@ const connection = () =>
     },
   });
 
-/** Lets Node's own server read a request. Resolves to nothing when all is well. */
+/** Parses a request with the HTTP server of Node.js. */
 function parseRequest(bytes: string): Promise<ParseFailure | undefined> {
   return new Promise((resolve) => {
     const stream = connection();
@@ -99,7 +99,7 @@ function parseRequest(bytes: string): Promise<ParseFailure | undefined> {
   });
 }
 
-/** Lets Node's own client read a response. */
+/** Parses a response with the HTTP client of Node.js. */
 function parseResponse(bytes: string): Promise<ParseFailure | undefined> {
   return new Promise((resolve) => {
     const stream = connection();
@@ -121,21 +121,27 @@ function parseResponse(bytes: string): Promise<ParseFailure | undefined> {
   });
 }
 
-const START_HINT = 'Begin a request with a line such as GET /pacts HTTP/1.1, and a response with HTTP/1.1 200 OK.';
+const START_HINT = 'Start a request with a line such as GET /pacts HTTP/1.1, and a response with HTTP/1.1 200 OK.';
 
-async function messageProblems(message: Message): Promise<Place[]> {
+async function messageProblems(message: Message): Promise<Issue[]> {
   const parts = partsOf(message);
   const [start = ''] = parts.head;
   const isResponse = RESPONSE.test(start);
   if (!isResponse && !/^[A-Z]+ \S+ HTTP\/1\.[01]$/.test(start))
-    return [{line: message.line, message: `This begins no HTTP message: “${start}”.`, hint: START_HINT}];
+    return [
+      {
+        line: message.line,
+        message: `Expected the first line of an HTTP message, but found “${start}”.`,
+        hint: START_HINT,
+      },
+    ];
   const wrong = parts.head.findIndex((line, index) => index > 0 && !/^[!#$%&'*+.^`|~\w-]+:/.test(line));
   if (wrong > 0)
     return [
       {
         line: message.line + wrong,
-        message: `This is no header: “${parts.head[wrong] ?? ''}”.`,
-        hint: 'Write Name: value, and leave a line blank before the body.',
+        message: `Expected a header, but found “${parts.head[wrong] ?? ''}”.`,
+        hint: 'Write Name: value, and leave a blank line before the body.',
       },
     ];
   const bytes = bytesOf(parts);
@@ -145,20 +151,20 @@ async function messageProblems(message: Message): Promise<Place[]> {
     return [
       {
         line: message.line + Math.min(line, message.lines.length - 1),
-        message: `An HTTP parser cannot read this: ${failure.message}.`,
+        message: `This isn’t a valid HTTP message: ${failure.message}.`,
         hint: START_HINT,
       },
     ];
   }
   if (parts.body === '' || !/[/+]json\b/i.test(headerOf(parts.head, 'content-type') ?? '')) return [];
-  return jsonProblems(parts.body).map((place) => ({...place, line: message.line + parts.bodyAt + place.line - 1}));
+  return jsonProblems(parts.body).map((issue) => ({...issue, line: message.line + parts.bodyAt + issue.line - 1}));
 }
 
-/** Requests and responses, as Node's own parser reads them; a body that says it is JSON is JSON. */
-export const http = eachOne(['http'], async ({text}) => {
+/** Checks requests and responses with the HTTP parser of Node.js, and bodies with the content type JSON. */
+export const http = checkEach(['http'], async ({text}) => {
   const messages = messagesIn(text);
-  if (messages.length === 0) return [{line: 1, message: 'There is no HTTP message.', hint: START_HINT}];
-  const problems: Place[] = [];
+  if (messages.length === 0) return [{line: 1, message: 'Expected an HTTP message, but found none.', hint: START_HINT}];
+  const problems: Issue[] = [];
   for (const message of messages) problems.push(...(await messageProblems(message)));
   return problems;
 });

@@ -4,7 +4,7 @@ import {aliases, checkerFor, checkerNames, checkSnippets} from './index';
 import {at, check, checkAll} from './testing';
 
 describe('the registry', () => {
-  test('leads every alias to a checker', () => {
+  test('has a checker for every alias', () => {
     assert.ok(checkerNames.length > 30);
     for (const [alias, name] of Object.entries(aliases))
       assert.ok(checkerFor(alias) === checkerFor(name) && checkerNames.includes(name), alias);
@@ -12,11 +12,11 @@ describe('the registry', () => {
     assert.equal(checkerFor('text'), undefined);
   });
 
-  test('gives no name to two checkers', () => assert.equal(new Set(checkerNames).size, checkerNames.length));
+  test('has unique checker names', () => assert.equal(new Set(checkerNames).size, checkerNames.length));
 });
 
 describe('checkSnippets', () => {
-  test('counts what each checker looked at', async () => {
+  test('counts the snippets for each checker', async () => {
     const {problems, counts} = await checkSnippets([
       at('json', '{}'),
       at('yml', 'a: 1'),
@@ -36,7 +36,7 @@ describe('checkSnippets', () => {
     );
   });
 
-  test('names the file and the line of each snippet, in order', async () => {
+  test('sorts the problems by file and line', async () => {
     const problems = await checkAll([
       at('yaml', 'a: 1\na: 2', {file: 'b.mdx', line: 5}),
       at('json', '{\n}}', {file: 'b.mdx', line: 1}),
@@ -48,30 +48,31 @@ describe('checkSnippets', () => {
     );
   });
 
-  test('refuses a language without a checker, and says which there are', async () => {
+  test('rejects a language without a checker and lists the checkers', async () => {
     assert.match(
       (await check('cobol', 'x')).join(),
-      /^page\.mdx:10: There is no checker for cobol; allowed: .*java.*yaml.* illustrative/,
+      /^page\.mdx:10: There is no checker for cobol\. Use one of .*java.*yaml.* illustrative/,
     );
     assert.match((await check('json', '{}', {by: 'nothing'})).join(), /no checker for nothing/);
   });
 
-  test('refuses plain text, which nothing can prove', async () => {
+  test('rejects plain text, which no checker can check', async () => {
     for (const lang of ['text', '', 'console'])
-      assert.match((await check(lang, 'x')).join(), /plain text cannot claim to be checked.*output-of=/);
+      assert.match((await check(lang, 'x')).join(), /There is no checker for plain text.*output-of=/);
   });
 
-  test('refuses an empty fence', async () => assert.match((await check('json', ' \n')).join(), /The fence is empty/));
+  test('rejects an empty code block', async () =>
+    assert.match((await check('json', ' \n')).join(), /The code block is empty/));
 
-  test('lets a snippet fail that must, with its message', async () => {
-    assert.deepEqual(await check('json', '{"a": 1,}', {expectFail: 'a comma stands behind'}), []);
+  test('accepts a snippet that fails with the expected message', async () => {
+    assert.deepEqual(await check('json', '{"a": 1,}', {expectFail: 'comma after the last'}), []);
     assert.match(
-      (await check('json', '{}', {expectFail: 'a comma'})).join(),
-      /^page\.mdx:10: The check passes.*Remove expect-fail=/,
+      (await check('json', '{}', {expectFail: 'comma'})).join(),
+      /^page\.mdx:10: Expected the check to fail .*Remove expect-fail=/,
     );
     assert.match(
-      (await check('json', '{"a"}', {expectFail: 'a comma stands'})).join(),
-      /^page\.mdx:10: The check fails, but not with “a comma stands”: This is not JSON/,
+      (await check('json', '{"a"}', {expectFail: 'comma after'})).join(),
+      /^page\.mdx:10: Expected the check to fail with “comma after”, but it failed with: This isn’t valid JSON/,
     );
   });
 });

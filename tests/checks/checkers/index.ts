@@ -36,7 +36,7 @@ const CHECKERS: readonly Checker[] = [
 
 const byName = new Map(CHECKERS.flatMap((checker) => checker.names.map((name) => [name, checker] as const)));
 
-/** Names that fences use for a language, and the checker that it has. */
+/** Other names of languages in code blocks, and the checker for each. */
 export const aliases: Readonly<Record<string, string>> = {
   bash: 'sh',
   shell: 'sh',
@@ -64,15 +64,15 @@ export const aliases: Readonly<Record<string, string>> = {
   gql: 'graphql',
 };
 
-/** Languages that nothing can be proven of. */
-const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'log']);
+/** Languages without syntax, which no checker can check. */
+const PLAIN_TEXT = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'log']);
 
 const canonical = (name: string): string => aliases[name.toLowerCase()] ?? name.toLowerCase();
 
-/** The checker of a name; aliases and letter case count as the same. */
+/** Finds a checker by its name or an alias, ignoring case. */
 export const checkerFor = (name: string): Checker | undefined => byName.get(canonical(name));
 
-/** The names that `check=` may have. */
+/** The values that `check=` accepts. */
 export const checkerNames: readonly string[] = [...byName.keys()].sort();
 
 const toProblem = ({snippet: {file, line: first}, line, message, hint}: Finding): Problem => ({
@@ -82,36 +82,36 @@ const toProblem = ({snippet: {file, line: first}, line, message, hint}: Finding)
   hint,
 });
 
-/** Why a snippet cannot be checked at all. */
-function unfit({lang, by, text}: Snippet): Pick<Problem, 'message' | 'hint'> | undefined {
+/** Returns the reason why no checker can check a snippet, if there is one. */
+function uncheckable({lang, by, text}: Snippet): Pick<Problem, 'message' | 'hint'> | undefined {
   const name = by === '' ? lang : by;
-  if (PLAIN.has(name))
+  if (PLAIN_TEXT.has(name))
     return {
-      message: 'A fence of plain text cannot claim to be checked.',
-      hint: 'Quote captured output with output-of=, name the language of the text, or say illustrative="reason".',
+      message: 'There is no checker for plain text.',
+      hint: 'Quote recorded output with output-of=, set the language, or use illustrative="reason" instead of check.',
     };
   if (checkerFor(name) === undefined)
     return {
-      message: `There is no checker for ${name}; allowed: ${checkerNames.join(', ')}.`,
-      hint: 'Choose one of these, or say illustrative="reason".',
+      message: `There is no checker for ${name}.`,
+      hint: `Use one of ${checkerNames.join(', ')}; or use illustrative="reason" instead of check.`,
     };
   if (text.trim() === '')
     return {
-      message: 'The fence is empty, so there is nothing to check.',
-      hint: 'Write its text, or quote a sample with file=.',
+      message: 'The code block is empty, so there is nothing to check.',
+      hint: 'Add the code, or quote a sample with file=.',
     };
   return undefined;
 }
 
-/** What is wrong with a snippet that must fail, once its checker has looked at it. */
-function unexpected({file, line, expectFail = ''}: Snippet, findings: readonly Finding[]): Problem[] {
+/** Compares the findings for a snippet with its expected failure. */
+function compareFailure({file, line, expectFail = ''}: Snippet, findings: readonly Finding[]): Problem[] {
   if (findings.length === 0)
     return [
       {
         file,
         line,
-        message: `The check passes, and the fence says that it fails with “${expectFail}”.`,
-        hint: 'Remove expect-fail=, or show what fails.',
+        message: `Expected the check to fail with “${expectFail}”, but it passed.`,
+        hint: 'Remove expect-fail=, or change the code so that it fails.',
       },
     ];
   if (findings.some(({message}) => message.includes(expectFail))) return [];
@@ -119,16 +119,16 @@ function unexpected({file, line, expectFail = ''}: Snippet, findings: readonly F
     {
       file,
       line,
-      message: `The check fails, but not with “${expectFail}”: ${findings.map(({message}) => message).join(' ')}`,
-      hint: 'Correct the fence, or the text of expect-fail=.',
+      message: `Expected the check to fail with “${expectFail}”, but it failed with: ${findings.map(({message}) => message).join(' ')}`,
+      hint: 'Correct the code block or the value of expect-fail=.',
     },
   ];
 }
 
 /**
- * Checks snippets, each kind in one go.
- * @returns what is wrong, in the order of file and line, and how many snippets each checker looked at
- * @throws Error when a tool that a checker needs is missing; it says how to install it
+ * Checks snippets in one batch per checker.
+ * @returns the problems, sorted by file and line, and the number of snippets for each checker
+ * @throws Error with installation instructions if a checker's tool is missing
  */
 export async function checkSnippets(
   snippets: readonly Snippet[],
@@ -137,7 +137,7 @@ export async function checkSnippets(
   const counts = new Map<string, number>();
   const batches = new Map<Checker, Snippet[]>();
   for (const snippet of snippets) {
-    const reason = unfit(snippet);
+    const reason = uncheckable(snippet);
     const name = canonical(snippet.by === '' ? snippet.lang : snippet.by);
     const checker = checkerFor(name);
     if (reason !== undefined || checker === undefined) {
@@ -151,7 +151,7 @@ export async function checkSnippets(
     const findings = await checker.check(batch);
     for (const snippet of batch) {
       const own = findings.filter((finding) => finding.snippet === snippet);
-      problems.push(...(snippet.expectFail === undefined ? own.map(toProblem) : unexpected(snippet, own)));
+      problems.push(...(snippet.expectFail === undefined ? own.map(toProblem) : compareFailure(snippet, own)));
     }
   }
   return {problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line), counts};

@@ -1,31 +1,31 @@
 import {parse, parseTree, printParseErrorCode, type Node, type ParseError, type ParseOptions} from 'jsonc-parser';
 import {checkPactCommands} from './pactCommands';
-import {eachOne, lineAt, type Place} from './types';
+import {checkEach, lineAt, type Issue} from './types';
 
-/** What the parser's codes mean to a writer. */
-const MEANING: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is no value',
-  InvalidNumberFormat: 'this is no number',
+/** Explanations for the parser's error codes. */
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this isn’t a value',
+  InvalidNumberFormat: 'this isn’t a number',
   PropertyNameExpected: 'a name in double quotes is missing',
   ValueExpected: 'a value is missing',
   ColonExpected: 'a colon is missing',
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'something stands behind the end of the value',
-  InvalidCommentToken: 'a comment has no place in JSON',
-  UnexpectedEndOfComment: 'a comment is not closed',
-  UnexpectedEndOfString: 'a string is not closed',
-  UnexpectedEndOfNumber: 'a number is not finished',
+  EndOfFileExpected: 'there is text after the end of the value',
+  InvalidCommentToken: 'JSON doesn’t allow comments',
+  UnexpectedEndOfComment: 'a comment isn’t closed',
+  UnexpectedEndOfString: 'a string isn’t closed',
+  UnexpectedEndOfNumber: 'a number is incomplete',
   InvalidUnicode: 'a \\u escape needs four hexadecimal digits',
-  InvalidEscapeCharacter: 'a backslash stands before a character that it cannot escape',
-  InvalidCharacter: 'a string holds a control character',
+  InvalidEscapeCharacter: 'a backslash is before a character that can’t be escaped',
+  InvalidCharacter: 'a string contains a control character',
 };
 
 const STRICT: ParseOptions = {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false};
-const HINT = 'Correct the JSON there; a part that is left out belongs in the text, not in the fence.';
+const HINT = 'Correct the JSON. If you leave out a part, say so in the text instead of the code block.';
 
-/** Names that stand twice in an object, of which a reader's parser drops one. */
+/** Finds duplicate names in objects, because parsers ignore all but one of them. */
 function duplicates(node: Node): Node[] {
   const below = (node.children ?? []).flatMap(duplicates);
   if (node.type !== 'object') return below;
@@ -34,22 +34,22 @@ function duplicates(node: Node): Node[] {
 }
 
 /**
- * What is wrong with a JSON text.
- * @param options of the parser; strict JSON unless said otherwise
+ * Checks a JSON text.
+ * @param options the parser's options, which only allow strict JSON by default
  */
-export function jsonProblems(text: string, options: ParseOptions = STRICT): Place[] {
+export function jsonProblems(text: string, options: ParseOptions = STRICT): Issue[] {
   const errors: ParseError[] = [];
   parse(text, errors, options);
   const [first] = errors;
   if (first !== undefined) {
     const code = printParseErrorCode(first.error);
-    // The parser asks for a property where a comma is too many.
+    // After a trailing comma, the parser reports that a property is missing.
     const comma = /,\s*$/.test(text.slice(0, first.offset)) && /^\s*[}\]]/.test(text.slice(first.offset));
     const offset = comma ? text.slice(0, first.offset).trimEnd().length : first.offset;
     return [
       {
         line: lineAt(text, offset),
-        message: `This is not JSON: ${comma ? 'a comma stands behind the last part' : (MEANING[code] ?? code)}.`,
+        message: `This isn’t valid JSON: ${comma ? 'there is a comma after the last item' : (EXPLANATIONS[code] ?? code)}.`,
         hint: comma ? 'Remove the comma.' : HINT,
       },
     ];
@@ -62,7 +62,7 @@ export function jsonProblems(text: string, options: ParseOptions = STRICT): Plac
       return [
         {
           line: lineAt(text, Number(/position (\d+)/.exec(message)?.[1] ?? 0)),
-          message: `This is not JSON: ${message}.`,
+          message: `This isn’t valid JSON: ${message}.`,
           hint: HINT,
         },
       ];
@@ -71,33 +71,33 @@ export function jsonProblems(text: string, options: ParseOptions = STRICT): Plac
   const tree = parseTree(text, [], options);
   return (tree === undefined ? [] : duplicates(tree)).map((name) => ({
     line: lineAt(text, name.offset),
-    message: `The name ${JSON.stringify(name.value)} stands twice in one object.`,
-    hint: 'Rename or remove one.',
+    message: `The object has the name ${JSON.stringify(name.value)} twice.`,
+    hint: 'Rename or remove one of them.',
   }));
 }
 
 const childOf = (node: Node | undefined, name: string): Node | undefined =>
   node?.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
 
-/** The pact commands in the scripts of a package.json. */
-function scriptProblems(text: string, era: 'legacy' | undefined): Place[] {
+/** Checks the pact commands in the scripts of a package.json. */
+function scriptProblems(text: string, era: 'legacy' | undefined): Issue[] {
   const scripts = childOf(parseTree(text, []), 'scripts');
   return (scripts?.children ?? []).flatMap(({children}) => {
     const value: unknown = children?.[1]?.value;
     const offset = children?.[1]?.offset ?? 0;
     return typeof value === 'string'
-      ? checkPactCommands(value, {era}).map((place) => ({...place, line: lineAt(text, offset)}))
+      ? checkPactCommands(value, {era}).map((issue) => ({...issue, line: lineAt(text, offset)}))
       : [];
   });
 }
 
-/** Strict JSON; the scripts of a package.json are looked at as shell. */
-export const json = eachOne(['json'], ({text, era}) => {
+/** Checks strict JSON, and the scripts of a package.json as shell. */
+export const json = checkEach(['json'], ({text, era}) => {
   const problems = jsonProblems(text);
   return problems.length > 0 ? problems : scriptProblems(text, era);
 });
 
-/** JSON with comments and trailing commas. */
-export const jsonc = eachOne(['jsonc'], ({text}) =>
+/** Checks JSON with comments and trailing commas. */
+export const jsonc = checkEach(['jsonc'], ({text}) =>
   jsonProblems(text, {allowTrailingComma: true, allowEmptyContent: false}),
 );

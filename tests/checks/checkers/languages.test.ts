@@ -106,7 +106,10 @@ const LANGUAGES: readonly {
     bad: [
       ['FROM node:20\nRUNN npm ci\n', /^page\.mdx:11: .*RUNN.*See https:\/\/docs\.docker\.com/],
       ['FROM node:20\nRUN npm ci \\\n  && pact brokr\n', /^page\.mdx:12: pact has no command 'brokr'/],
-      ['FROM node:20\nENV PACT_BROKER_URL=x\n', /^page\.mdx:11: Nothing reads the variable PACT_BROKER_URL/],
+      [
+        'FROM node:20\nENV PACT_BROKER_URL=x\n',
+        /^page\.mdx:11: The Pact CLI doesn’t read the variable PACT_BROKER_URL/,
+      ],
       ['RUN ls\n', /^page\.mdx:10: /],
     ],
   },
@@ -119,11 +122,11 @@ const LANGUAGES: readonly {
       'HTTP/1.1 204 No Content\n',
     ],
     bad: [
-      ['GET /pacts\nHost: a\n', /^page\.mdx:10: This begins no HTTP message.*Begin a request with/],
-      ['GET /pacts HTTP/1.1\nHost example.org\n', /^page\.mdx:11: This is no header.*Write Name: value/],
-      ['GET /pacts HTTP/1.1\nHost: a\nContent-Length: x\n', /^page\.mdx:1[12]: An HTTP parser cannot read this/],
-      ['FETCH /pacts HTTP/1.1\nHost: a\n', /^page\.mdx:10: An HTTP parser cannot read this: Invalid method/],
-      ['HTTP/1.1 abc OK\nA: b\n', /^page\.mdx:10: An HTTP parser cannot read this/],
+      ['GET /pacts\nHost: a\n', /^page\.mdx:10: Expected the first line of an HTTP message.*Start a request with/],
+      ['GET /pacts HTTP/1.1\nHost example.org\n', /^page\.mdx:11: Expected a header.*Write Name: value/],
+      ['GET /pacts HTTP/1.1\nHost: a\nContent-Length: x\n', /^page\.mdx:1[12]: This isn’t a valid HTTP message/],
+      ['FETCH /pacts HTTP/1.1\nHost: a\n', /^page\.mdx:10: This isn’t a valid HTTP message: Invalid method/],
+      ['HTTP/1.1 abc OK\nA: b\n', /^page\.mdx:10: This isn’t a valid HTTP message/],
       ['HTTP/1.1 200 OK\nContent-Length: 99\n\nshort\n', /shorter than its Content-Length/],
       ['PUT /a HTTP/1.1\nContent-Type: application/json\n\n{\n  "a": 1,\n}\n', /^page\.mdx:14: .*Remove the comma/],
     ],
@@ -132,9 +135,9 @@ const LANGUAGES: readonly {
     lang: 'xml',
     good: ['<?xml version="1.0"?>\n<a b="1">\n  <c/>\n</a>\n'],
     bad: [
-      ['<a>\n  <b>\n</a>\n', /^page\.mdx:12: This is not XML.*Close each element/],
+      ['<a>\n  <b>\n</a>\n', /^page\.mdx:12: This isn’t valid XML.*Close each element/],
       ['<a b=1/>', /^page\.mdx:10: /],
-      ['<a>', /not XML/],
+      ['<a>', /isn’t valid XML/],
     ],
   },
   {
@@ -143,21 +146,21 @@ const LANGUAGES: readonly {
       '<p>A <a href="/x">link</a></p>\n',
       '<!doctype html>\n<html lang="en"><head><title>A</title></head><body></body></html>\n',
     ],
-    bad: [['<p>\n<a href="x" href="y">z</a>\n</p>\n', /^page\.mdx:11: This is not HTML/]],
+    bad: [['<p>\n<a href="x" href="y">z</a>\n</p>\n', /^page\.mdx:11: This isn’t valid HTML/]],
   },
-  {lang: 'toml', good: ['[a]\nb = "c"\n'], bad: [['[a]\nb = c\n', /^page\.mdx:11: This is not TOML.*toml\.io/]]},
+  {lang: 'toml', good: ['[a]\nb = "c"\n'], bad: [['[a]\nb = c\n', /^page\.mdx:11: This isn’t valid TOML.*toml\.io/]]},
   {
     lang: 'sql',
     good: ["CREATE USER pactflow WITH PASSWORD 'x';\nCREATE DATABASE pactflow OWNER pactflow;\n"],
     bad: [
-      ['SELECT 1;\nCREAT USER x;\n', /^page\.mdx:11: PostgreSQL cannot read this: syntax error at or near "CREAT"/],
+      ['SELECT 1;\nCREAT USER x;\n', /^page\.mdx:11: PostgreSQL can’t parse this: syntax error at or near "CREAT"/],
     ],
   },
   {
     lang: 'graphql',
     good: ['query {\n  product(id: "1") { name }\n}\n', 'type Query {\n  a: String\n}\n'],
     bad: [
-      ['query {\n  product(id: ) { name }\n}\n', /^page\.mdx:11: This is not GraphQL/],
+      ['query {\n  product(id: ) { name }\n}\n', /^page\.mdx:11: This isn’t valid GraphQL/],
       ['type Query {\n  a: Strin\n}\n', /Unknown type/],
     ],
   },
@@ -165,7 +168,7 @@ const LANGUAGES: readonly {
     lang: 'properties',
     good: ['# a\npact.provider.version=1\nlong = a \\\n  b\nkey: value\n'],
     bad: [
-      ['a=1\nnothing\n', /^page\.mdx:11: This line sets nothing.*name=value/],
+      ['a=1\nnothing\n', /^page\.mdx:11: This line sets no property.*name=value/],
       ['a=1\nb=2\na=3\n', /^page\.mdx:12: a is set twice/],
     ],
   },
@@ -185,7 +188,7 @@ for (const {lang, good, bad} of LANGUAGES) {
     for (const text of good)
       test(`accepts ${JSON.stringify(text).slice(0, 60)}`, async () => assert.deepEqual(await check(lang, text), []));
     for (const [text, expected] of bad)
-      test(`refuses ${JSON.stringify(text).slice(0, 60)}`, async () =>
+      test(`rejects ${JSON.stringify(text).slice(0, 60)}`, async () =>
         assert.match((await check(lang, text)).join('\n'), expected));
   });
 }

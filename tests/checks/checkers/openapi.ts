@@ -9,9 +9,9 @@ import {
 import {join} from 'node:path';
 import {ROOT} from './repository';
 import {readOneYaml} from './structured';
-import {eachOne, type Checker} from './types';
+import {checkEach, type Checker} from './types';
 
-/** What must hold for a description that readers copy, whole or in part. */
+/** The Redocly rules that apply to complete and partial descriptions. */
 const RULES = [
   'struct',
   'no-unresolved-refs',
@@ -30,20 +30,20 @@ const RULES = [
   'spec-components-invalid-map-name',
 ] as const;
 
-/** What a part of a description cannot fulfill: what it refers to stands elsewhere. */
-const FOR_WHOLE = new Set<string>(['no-unresolved-refs', 'path-parameters-defined']);
+/** Rules for complete descriptions only, because a partial description refers to components that it doesn't contain. */
+const ONLY_COMPLETE = new Set<string>(['no-unresolved-refs', 'path-parameters-defined']);
 
-/** A snippet is all that there is: it refers to nothing outside. */
+/** Rejects references to other files, because a code block must be self-contained. */
 class NoResolver extends BaseResolver {
   override loadExternalRef(absoluteRef: string): ReturnType<BaseResolver['loadExternalRef']> {
-    return Promise.reject(new ResolveError(new Error(`${absoluteRef.replace(`${ROOT}/`, '')} is another file`)));
+    return Promise.reject(new ResolveError(new Error(`${absoluteRef.replace(`${ROOT}/`, '')} is a different file`)));
   }
 }
 
 interface Kind {
-  /** Name of the checker, and the key that a whole description begins with. */
+  /** The name of the checker, which is also the key for the version in a complete description. */
   name: 'openapi' | 'asyncapi';
-  /** What a part gets behind it, so that it is a description. */
+  /** Returns the lines to add to a partial description to complete it. */
   complete: (parts: ReadonlySet<string>) => string;
   specification: string;
 }
@@ -63,7 +63,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 const checkerOf = ({name, complete, specification}: Kind): Checker =>
-  eachOne([name], async ({text}) => {
+  checkEach([name], async ({text}) => {
     const read = readOneYaml(text);
     if ('problems' in read) return read.problems;
     const {value} = read.document;
@@ -71,8 +71,8 @@ const checkerOf = ({name, complete, specification}: Kind): Checker =>
       return [
         {
           line: 1,
-          message: `This is no ${name} description: it is not a map.`,
-          hint: `Begin with ${name}: and a version, or show whole parts such as components:.`,
+          message: `Expected a map for the ${name} description, but found something else.`,
+          hint: `Start with ${name}: and a version, or show complete sections such as components:.`,
         },
       ];
     const keys = new Set(Object.keys(value));
@@ -81,25 +81,25 @@ const checkerOf = ({name, complete, specification}: Kind): Checker =>
       return [
         {
           line: 1,
-          message: `The description does not say that it is ${name}.`,
-          hint: `Begin with "${name}": and a version; a part of a description is shown in YAML.`,
+          message: `The description doesn’t have the key "${name}".`,
+          hint: `Start with "${name}": and a version, or write partial descriptions in YAML.`,
         },
       ];
     const rules = Object.fromEntries(
-      RULES.filter((rule) => !isPart || !FOR_WHOLE.has(rule)).map((rule) => [rule, 'error']),
+      RULES.filter((rule) => !isPart || !ONLY_COMPLETE.has(rule)).map((rule) => [rule, 'error']),
     );
     const config = await createConfig({rules} as RawUniversalConfig);
     const source = isPart ? `${text}\n${complete(keys)}` : text;
     try {
       const problems = await lintFromString({
         source,
-        absoluteRef: join(ROOT, 'fence.yaml'),
+        absoluteRef: join(ROOT, 'code-block.yaml'),
         config,
         externalRefResolver: new NoResolver(config.resolve),
       });
       const last = text.split('\n').length;
-      return problems.map(({location: [place], message, ruleId, suggest: [suggestion]}) => ({
-        line: Math.min(place === undefined ? 1 : getLineColLocation(place).start.line, last),
+      return problems.map(({location: [location], message, ruleId, suggest: [suggestion]}) => ({
+        line: Math.min(location === undefined ? 1 : getLineColLocation(location).start.line, last),
         message: `${message.replace(/\s+/g, ' ').trim()} (${ruleId})`,
         hint: suggestion === undefined ? `See ${specification}.` : `Did you mean ${suggestion}?`,
       }));
@@ -114,5 +114,5 @@ const checkerOf = ({name, complete, specification}: Kind): Checker =>
     }
   });
 
-/** Descriptions of APIs, and of what sends messages; parts of them are completed first. */
+/** The checkers for OpenAPI and AsyncAPI descriptions. */
 export const descriptions: readonly Checker[] = KINDS.map(checkerOf);

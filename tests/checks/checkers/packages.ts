@@ -1,17 +1,17 @@
 import type {SimpleCommand} from '../../../samples/pact-cli/shell-words.js';
-import type {Place} from './types';
+import type {Issue} from './types';
 
 /**
- * Packages that pages name and the repository does not install, each with the reason. Everything else that a page tells readers to install is tried here, so
- * it stands in package-lock.json.
+ * Packages that pages mention but the repository doesn't install, each with the reason. All other packages that a page
+ * tells readers to install must be in package-lock.json, so that the samples test them.
  */
-const UNTRIED_PACKAGES: ReadonlyMap<string, string> = new Map([
-  ['@pactflow/pact-cypress-adapter', 'it needs Cypress, which brings a browser of its own'],
+const UNINSTALLED_PACKAGES: ReadonlyMap<string, string> = new Map([
+  ['@pactflow/pact-cypress-adapter', 'it requires Cypress, which includes a browser'],
 ]);
 
 const INSTALL = new Set(['install', 'i', 'add', 'in', 'ins', 'isntall']);
 
-/** Options of npm that take the next word. */
+/** npm options whose value is the next word. */
 const WITH_VALUE = new Set([
   '--prefix',
   '--workspace',
@@ -24,7 +24,7 @@ const WITH_VALUE = new Set([
   '--tag',
 ]);
 
-/** The packages that a command installs or runs: `name`, `name@1.2.3`, `@scope/name`. */
+/** Returns the packages that a command installs or runs: `name`, `name@1.2.3`, `@scope/name`. */
 export function packagesOf({words}: Pick<SimpleCommand, 'words'>): string[] {
   const text = words.map((word) => (word.dynamic ? '' : word.text));
   const [program = '', verb = ''] = text;
@@ -39,7 +39,7 @@ export function packagesOf({words}: Pick<SimpleCommand, 'words'>): string[] {
   if (isRunner) {
     if (named.length > 0) return named.filter((name) => name !== '');
     const [first] = text.slice(program === 'npx' ? 1 : 2).filter((word) => !word.startsWith('-'));
-    // Without a version it may be a program of a package that is installed already.
+    // Without a version, the name may be a program of a package that is already installed.
     return first !== undefined && /.@/.test(first) ? [first] : [];
   }
   if (!/^(npm|pnpm|yarn)$/.test(program) || !INSTALL.has(verb)) return [];
@@ -53,7 +53,7 @@ export function packagesOf({words}: Pick<SimpleCommand, 'words'>): string[] {
 
 const versionsOf = (versions: ReadonlySet<string>): string => [...versions].sort().join(' and ');
 
-/** Whether a version is in a range of the simple kinds that guides use: `16`, `16.5`, `^16.5.0`, `~16.5.0`. */
+/** Whether a version is in a range of one of these forms: `16`, `16.5`, `^16.5.0`, `~16.5.0`. */
 function isInRange(version: string, range: string): boolean {
   const [, sign = '', wanted = ''] = /^([\^~]?)(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];
   const parts = wanted.split('.');
@@ -63,31 +63,31 @@ function isInRange(version: string, range: string): boolean {
 }
 
 /**
- * Holds a package against what the repository installs.
- * @param wanted as a command names it, with or without a version
- * @param locked versions by package
- * @param untried packages that need not be there
+ * Checks that the repository installs a package in the same version.
+ * @param wanted the package in a command, with or without a version
+ * @param locked the installed versions of each package
+ * @param uninstalled the packages that don't have to be installed
  */
 export function checkPackage(
   wanted: string,
   locked: ReadonlyMap<string, ReadonlySet<string>>,
-  untried: ReadonlyMap<string, string> = UNTRIED_PACKAGES,
-): Omit<Place, 'line'> | undefined {
+  uninstalled: ReadonlyMap<string, string> = UNINSTALLED_PACKAGES,
+): Omit<Issue, 'line'> | undefined {
   const at = wanted.indexOf('@', 1);
   const name = at < 0 ? wanted : wanted.slice(0, at);
   const version = at < 0 ? undefined : wanted.slice(at + 1);
   const versions = locked.get(name);
   if (versions === undefined) {
-    if (untried.has(name)) return undefined;
+    if (uninstalled.has(name)) return undefined;
     return {
-      message: `The package ${name} is not in package-lock.json, so nothing here proves that it works.`,
-      hint: 'Use it in a sample, or list it with the reason in tests/checks/checkers/packages.ts.',
+      message: `The package ${name} isn’t in package-lock.json, so no sample tests it.`,
+      hint: 'Use it in a sample, or add it with the reason to tests/checks/checkers/packages.ts.',
     };
   }
   if (version === undefined || versions.has(version) || [...versions].some((exact) => isInRange(exact, version)))
     return undefined;
   return {
-    message: `${wanted} is not what the samples use: package-lock.json has ${name}@${versionsOf(versions)}.`,
+    message: `Expected the version that the samples use, ${name}@${versionsOf(versions)}, but found ${wanted}.`,
     hint: `Write ${name}@${[...versions].sort().at(-1) ?? ''}.`,
   };
 }

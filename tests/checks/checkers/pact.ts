@@ -2,41 +2,40 @@ import Ajv, {type ValidateFunction} from 'ajv';
 import {jsonProblems} from './json';
 import {PACT_SCHEMAS} from './pactSchema';
 import {readOneYaml, validateStructured} from './structured';
-import {eachOne} from './types';
+import {checkEach} from './types';
 
 type Version = keyof typeof PACT_SCHEMAS;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The versions of the specification that a pact file names; writers have used several places for it. */
+/** Returns the specification version of a pact file, which libraries have written to several metadata fields. */
 function namedVersion(pact: unknown): {path: string[]; version: string} | undefined {
   const metadata = isObject(pact) ? pact.metadata : undefined;
   if (!isObject(metadata)) return undefined;
   for (const name of ['pactSpecification', 'pact-specification', 'pactSpecificationVersion']) {
-    const place = metadata[name];
-    const version = isObject(place) ? place.version : place;
+    const field = metadata[name];
+    const version = isObject(field) ? field.version : field;
     if (version !== undefined)
-      return {path: isObject(place) ? ['metadata', name, 'version'] : ['metadata', name], version: String(version)};
+      return {path: isObject(field) ? ['metadata', name, 'version'] : ['metadata', name], version: String(version)};
   }
   return undefined;
 }
 
 const validators = new Map<Version, ValidateFunction>();
 
-/** The validator for a version, compiled once. */
 function validatorFor(version: Version): ValidateFunction {
-  const known = validators.get(version);
-  if (known !== undefined) return known;
+  const cached = validators.get(version);
+  if (cached !== undefined) return cached;
   const compiled = new Ajv({allErrors: true, strict: false}).compile(PACT_SCHEMAS[version]);
   validators.set(version, compiled);
   return compiled;
 }
 
-/** A pact file, against the version of the specification that it names. */
-export const pact = eachOne(['pact'], ({text}) => {
-  const broken = jsonProblems(text);
-  if (broken.length > 0) return broken;
+/** Checks a pact file against its version of the Pact specification. */
+export const pact = checkEach(['pact'], ({text}) => {
+  const syntaxProblems = jsonProblems(text);
+  if (syntaxProblems.length > 0) return syntaxProblems;
   const read = readOneYaml(text);
   if ('problems' in read) return read.problems;
   const {document} = read;
@@ -45,19 +44,19 @@ export const pact = eachOne(['pact'], ({text}) => {
   if (version === undefined) {
     const message =
       named === undefined
-        ? 'The pact file does not name the version of the Pact specification.'
+        ? 'The pact file has no version of the Pact specification.'
         : `There is no version ${named.version} of the Pact specification.`;
     return [
       {
         line: document.lineOf(named?.path ?? ['metadata']),
         message,
-        hint: 'Add "metadata": {"pactSpecification": {"version": "4.0"}}, with the version the file follows: 1.0.0, 2.0.0, 3.0.0 or 4.0.',
+        hint: 'Add "metadata": {"pactSpecification": {"version": "4.0"}} with the version that the file conforms to: 1.0.0, 2.0.0, 3.0.0, or 4.0.',
       },
     ];
   }
   return validateStructured(
     document,
     validatorFor(version),
-    `Follow version ${version} of the Pact specification, https://github.com/pact-foundation/pact-specification/tree/version-${version}.`,
+    `See version ${version} of the Pact specification: https://github.com/pact-foundation/pact-specification/tree/version-${version}.`,
   );
 });

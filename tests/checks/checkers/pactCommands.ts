@@ -8,27 +8,27 @@ import {parseShell} from '../../../samples/pact-cli/shell-words.js';
 import {OTHER_VARIABLES} from './environment';
 import {checkPackage, packagesOf} from './packages';
 import {readCli, readLockedPackages} from './repository';
-import type {Place} from './types';
+import type {Issue} from './types';
 
-/** What a command may rely on besides its own script. */
+/** The context that a script runs in. */
 export interface CommandContext {
-  /** Names of variables that are set around the script. */
+  /** The names of variables that are set outside the script. */
   environment?: readonly string[];
-  /** Commands of an older era are in place. */
+  /** Set to 'legacy' on legacy pages, which may show legacy commands. */
   era?: 'legacy' | undefined;
 }
 
 type CliProblem = ReturnType<typeof checkCommandLine>[number];
 
-/** Readers set these once, at the top of a guide, or their build system does. */
-const ASSUMED = ['PACT_BROKER_BASE_URL', 'PACT_BROKER_TOKEN'];
+/** Variables that readers set once at the start of a guide, or in their build system. */
+const ASSUMED_VARIABLES = ['PACT_BROKER_BASE_URL', 'PACT_BROKER_TOKEN'];
 
-let cliOnce: CliDescription | undefined;
-let lockedOnce: ReturnType<typeof readLockedPackages> | undefined;
-const cliHere = () => (cliOnce ??= readCli());
-const lockedHere = () => (lockedOnce ??= readLockedPackages());
+let cachedCli: CliDescription | undefined;
+let cachedPackages: ReturnType<typeof readLockedPackages> | undefined;
+const getCli = () => (cachedCli ??= readCli());
+const getLockedPackages = () => (cachedPackages ??= readLockedPackages());
 
-/** Names of the variables that the CLI reads, from its own description. */
+/** Returns the names of the variables that the CLI reads, according to its help text. */
 const variablesOf = ({globalOptions, commands}: CliDescription): Set<string> =>
   new Set(
     [...globalOptions, ...commands.flatMap(({options}) => options)].flatMap(({env}) =>
@@ -36,38 +36,39 @@ const variablesOf = ({globalOptions, commands}: CliDescription): Set<string> =>
     ),
   );
 
-/** The problem with the name of a variable that is set, if there is one. Only names that look like Pact's are looked at. */
-export function checkVariable(name: string, cli: CliDescription = cliHere()): Omit<Place, 'line'> | undefined {
+/** Checks the name of a variable that is set, if it starts with PACT_ or PACTFLOW_. */
+export function checkVariable(name: string, cli: CliDescription = getCli()): Omit<Issue, 'line'> | undefined {
   const known = variablesOf(cli);
   if (!/^PACT(FLOW)?_/.test(name) || known.has(name) || OTHER_VARIABLES.has(name)) return undefined;
-  const alike = [...known].filter((other) => other.startsWith(name.split('_').slice(0, 2).join('_'))).sort();
-  const some = alike.length > 0 ? alike : [...known].filter((other) => other.startsWith('PACT_BROKER_')).sort();
+  const similar = [...known].filter((other) => other.startsWith(name.split('_').slice(0, 2).join('_'))).sort();
+  const suggestions =
+    similar.length > 0 ? similar : [...known].filter((other) => other.startsWith('PACT_BROKER_')).sort();
   return {
-    message: `Nothing reads the variable ${name}.`,
-    hint: `The pact command line reads, among others, ${some.join(', ')}. A variable that something else reads belongs in tests/checks/checkers/environment.ts.`,
+    message: `The Pact CLI doesn’t read the variable ${name}.`,
+    hint: `It reads variables such as ${suggestions.join(', ')}. If another program reads ${name}, add it to tests/checks/checkers/environment.ts.`,
   };
 }
 
-/** The problems with the fewest things missing, with the connection set around the script or not. */
+/** Checks a script with and without the assumed variables, and returns the result with fewer problems. */
 function commandProblems(script: string, environment: readonly string[], cli: CliDescription): CliProblem[] {
-  const alone = checkCommandLine(script, cli, environment);
-  const assumed = checkCommandLine(script, cli, [...environment, ...ASSUMED]);
-  return assumed.length < alone.length ? assumed : alone;
+  const without = checkCommandLine(script, cli, environment);
+  const withAssumed = checkCommandLine(script, cli, [...environment, ...ASSUMED_VARIABLES]);
+  return withAssumed.length < without.length ? withAssumed : without;
 }
 
 /**
- * Checks a shell script for what is Pact's: the commands, the variables it sets, and the packages that it installs.
- * @returns what is wrong, by line of the script
+ * Checks the pact commands in a shell script, the Pact variables that it sets, and the packages that it installs.
+ * @returns the problems, by line of the script
  */
-export function checkPactCommands(script: string, {environment = [], era}: CommandContext = {}): Place[] {
-  const cli = cliHere();
-  const problems: Place[] = commandProblems(script, environment, cli)
+export function checkPactCommands(script: string, {environment = [], era}: CommandContext = {}): Issue[] {
+  const cli = getCli();
+  const problems: Issue[] = commandProblems(script, environment, cli)
     .filter(({kind}) => !(era === 'legacy' && kind === 'legacy'))
     .map(({line, message, hint, kind}) => ({
       line,
       message,
       hint:
-        kind === 'legacy' ? `${hint} A page about the older era says so with era: legacy in its front matter.` : hint,
+        kind === 'legacy' ? `${hint} If the page is about legacy features, add era: legacy to its front matter.` : hint,
     }));
   for (const command of parseShell(script)) {
     const texts = command.words.map(({text}) => text);
@@ -85,23 +86,23 @@ export function checkPactCommands(script: string, {environment = [], era}: Comma
       if (problem !== undefined) problems.push({line: command.line, ...problem});
     }
     for (const name of packagesOf(command)) {
-      const problem = checkPackage(name, lockedHere());
+      const problem = checkPackage(name, getLockedPackages());
       if (problem !== undefined) problems.push({line: command.line, ...problem});
     }
   }
   return problems;
 }
 
-/** In the middle of a sentence a command may be cut short, but what is there has to exist. */
-const ABOUT_WHAT_IS_THERE = new Set(['unknown-command', 'unknown-option', 'bad-value', 'legacy']);
+/** The problems that matter for a command in a sentence, which may be incomplete. */
+const INLINE_PROBLEMS = new Set(['unknown-command', 'unknown-option', 'bad-value', 'legacy']);
 
 /**
- * Checks one piece of inline code, without its backticks. Code that does not begin with `pact `, `pactflow ` or `pact-broker ` is left alone.
- * @returns what is wrong; missing options and values are fine
+ * Checks one piece of inline code, without its backticks, if it starts with `pact `, `pactflow `, or `pact-broker `.
+ * @returns the problems, except for missing options and values
  */
-export function checkInlineCommand(code: string, cli: CliDescription, era?: 'legacy'): Omit<Place, 'line'>[] {
+export function checkInlineCommand(code: string, cli: CliDescription, era?: 'legacy'): Omit<Issue, 'line'>[] {
   if (!/^(pact|pactflow|pact-broker) /.test(code)) return [];
-  // Placeholders in angle brackets would be redirections, and an ellipsis stands for anything.
+  // The shell parser would take the angle brackets of a placeholder for redirections. An ellipsis can be any text.
   const command = code
     .replace(/<[^<>]*>|\[[^[\]]*\]/g, '"$PLACEHOLDER"')
     .replace(/(^|\s)(…|\.\.\.)(?=\s|$)/g, '$1')
@@ -112,8 +113,8 @@ export function checkInlineCommand(code: string, cli: CliDescription, era?: 'leg
           .slice(0, 1)
           .map(({message, hint}) => ({message, hint}))
       : [];
-  return checkCommandLine(command, cli, ASSUMED)
-    .filter(({kind}) => ABOUT_WHAT_IS_THERE.has(kind) && !(kind === 'legacy' && era === 'legacy'))
+  return checkCommandLine(command, cli, ASSUMED_VARIABLES)
+    .filter(({kind}) => INLINE_PROBLEMS.has(kind) && !(kind === 'legacy' && era === 'legacy'))
     .map(({kind, message, hint}) => ({
       message,
       hint: kind === 'legacy' ? hint.replace(/ Today: .* needs .*$/, '') : hint,
@@ -123,14 +124,14 @@ export function checkInlineCommand(code: string, cli: CliDescription, era?: 'leg
 const reader = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /**
- * Checks the inline code of a page: what begins with `pact `, `pactflow ` or `pact-broker ` must name commands, options and values that exist.
+ * Checks that the commands in a page's inline code use commands, options, and values that exist.
  * @param text Markdown or MDX, with or without front matter
- * @returns what is wrong, by line of the text
- * @throws Error of the parser for a text that is no MDX
+ * @returns the problems, by line of the text
+ * @throws Error from the parser if the text isn't valid MDX
  */
-export function checkInlineCommands(text: string, cli: CliDescription = cliHere(), era?: 'legacy'): Place[] {
-  const problems: Place[] = [];
-  // The front matter is no Markdown; its lines are kept, so that the others keep their numbers.
+export function checkInlineCommands(text: string, cli: CliDescription = getCli(), era?: 'legacy'): Issue[] {
+  const problems: Issue[] = [];
+  // The front matter isn't Markdown. Empty lines replace it, so that the line numbers stay the same.
   const body = text.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
   visit(reader.parse(body), 'inlineCode', ({value, position}) => {
     for (const problem of checkInlineCommand(value.replace(/\s+/g, ' '), cli, era))

@@ -1,8 +1,9 @@
 import type {SchemaObject} from 'ajv';
 
-// The shape of pact files by version of the Pact specification, in JSON Schema. Written from the specification's own text and examples:
-// https://github.com/pact-foundation/pact-specification (branches version-1 to version-4). Where the specification is silent and the libraries agree, this follows
-// the files that they write. Names that a version does not have are refused: they are spelling mistakes, or belong to another version.
+// JSON Schemas of pact files, for each version of the Pact specification. They're based on the text and examples in
+// https://github.com/pact-foundation/pact-specification (branches version-1 to version-4). Where the specification
+// doesn't define something, the schemas follow the files that all libraries write. They reject unknown names, which are
+// either spelling mistakes or belong to a different version.
 
 const text = {type: 'string'} as const;
 const anything = {} as const;
@@ -25,12 +26,12 @@ const method = {type: 'string', pattern: '^[A-Za-z]+$'} as const;
 const path = {type: 'string', pattern: '^/'} as const;
 const status = {type: 'integer', minimum: 100, maximum: 599} as const;
 const singleHeaders = map(text);
-/** From version 4 on a header may hold several values. */
+/** In version 4 and later, a header may have several values. */
 const manyHeaders = map({anyOf: [text, list(text)]});
 const queryText = text;
 const queryMap = map(list({type: ['string', 'null']}));
 
-/** Version 2: a rule by path, such as `$.body.id`. */
+/** Version 2 has one rule for each path, such as `$.body.id`. */
 const flatRule = object({
   match: {enum: ['type', 'regex']},
   regex: text,
@@ -39,7 +40,7 @@ const flatRule = object({
 });
 const flatRules: SchemaObject = {type: 'object', patternProperties: {'^\\$': flatRule}, additionalProperties: false};
 
-/** Kinds of matchers. Libraries write those of version 4 to files of version 3 as well, and read them there. */
+/** Matcher types. Libraries also write and read those of version 4 in files of version 3. */
 const MATCHERS = [
   ...[
     'equality',
@@ -61,7 +62,7 @@ const MATCHERS = [
   ...['statusCode', 'notEmpty', 'semver', 'arrayContains', 'eachKey', 'eachValue'],
 ];
 
-/** From version 3 on: rules by part of the message, then by path, combined by AND or OR. */
+/** In version 3 and later, rules are grouped by part of the message and then by path, and combined with AND or OR. */
 const matchingRules = ((): SchemaObject => {
   const matcher: SchemaObject = {
     type: 'object',
@@ -119,7 +120,7 @@ const providerStates = list(object({name: text, params: {type: ['object', 'null'
 const interaction = (request: SchemaObject, response: SchemaObject, state: Record<string, SchemaObject>) =>
   object({description: text, request, response, ...state, _id: text}, ['description', 'request', 'response']);
 const file = (properties: Record<string, SchemaObject>, required: readonly string[]): SchemaObject =>
-  // `_links` and `createdAt` come with a file that was fetched from a broker.
+  // A file from a broker also has `_links` and `createdAt`.
   ({
     ...object(
       {
@@ -196,7 +197,7 @@ const version3: SchemaObject = {
   anyOf: [{required: ['interactions']}, {required: ['messages']}],
 };
 
-/** Bodies say what they are: `contentType`, and `encoded` where `content` is not the text itself. */
+/** Bodies have a `contentType`, and `encoded` if `content` isn't the text itself. */
 const body4 = object({
   content: anything,
   contentType: text,
@@ -246,7 +247,7 @@ const interaction4: SchemaObject = {
 };
 const version4 = file({interactions: list(interaction4)}, ['interactions']);
 
-/** A schema for each version of the specification. */
+/** The schema for each version of the specification. */
 export const PACT_SCHEMAS: Readonly<Record<'1' | '2' | '3' | '4', SchemaObject>> = {
   1: version1,
   2: version2,

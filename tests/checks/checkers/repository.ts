@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {CliDescription} from '../../../samples/pact-cli/describe.js';
 
-/** Absolute path of the repository. */
+/** The absolute path of the repository. */
 export const ROOT = resolve(__dirname, '../../..');
 
 const read = (path: string): unknown => JSON.parse(readFileSync(resolve(ROOT, path), 'utf8'));
 
-/** What the `pact` command line says about itself, as kept in `samples/pact-cli/cli.json`. */
+/** Reads the commands and options from the Pact CLI's help text, which are in `samples/pact-cli/cli.json`. */
 export const readCli = (): CliDescription => read('samples/pact-cli/cli.json') as CliDescription;
 
-/** The versions of each package that package-lock.json installs. */
+/** Returns the versions of each package in package-lock.json. */
 export function readLockedPackages(): ReadonlyMap<string, ReadonlySet<string>> {
   const {packages} = read('package-lock.json') as {
     packages: Record<string, {version?: string; link?: boolean; name?: string}>;

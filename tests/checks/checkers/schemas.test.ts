@@ -5,7 +5,7 @@ import {describe, test} from 'node:test';
 import {ROOT} from './repository';
 import {at, check, checkAll} from './testing';
 
-const as = (by: string, text: string, lang = 'yaml') => check(lang, text, {by});
+const checkAs = (by: string, text: string, lang = 'yaml') => check(lang, text, {by});
 
 describe('a pact file', () => {
   const pact = (version: string, interaction: object, rest: object = {}) =>
@@ -23,7 +23,7 @@ describe('a pact file', () => {
   const HTTP = {description: 'x', request: {method: 'GET', path: '/x'}, response: {status: 200}};
   const HTTP4 = {...HTTP, type: 'Synchronous/HTTP'};
 
-  test('of the samples is accepted, every one', async () => {
+  test('in the samples is accepted', async () => {
     const files = readdirSync(join(ROOT, 'samples'), {recursive: true, encoding: 'utf8'}).filter(
       (name) =>
         /(^|\/)pact[^/]*\.json$/.test(name) &&
@@ -74,7 +74,7 @@ describe('a pact file', () => {
       }),
     ],
     [
-      'version 4 with questions and answers',
+      'version 4 with synchronous messages',
       pact('4.0', {
         type: 'Synchronous/Messages',
         description: 'a',
@@ -83,52 +83,57 @@ describe('a pact file', () => {
       }),
     ],
   ] as const) {
-    test(`of ${name} is accepted`, async () => assert.deepEqual(await as('pact', text, 'json'), []));
+    test(`of ${name} is accepted`, async () => assert.deepEqual(await checkAs('pact', text, 'json'), []));
   }
 
   for (const [name, text, expected] of [
-    ['no version', pact('4.0', HTTP4, {metadata: {}}), /does not name the version.*Add "metadata"/],
-    ['a version that there is not', pact('5.0', HTTP4), /^page\.mdx:\d\d: There is no version 5\.0/],
+    ['no version', pact('4.0', HTTP4, {metadata: {}}), /has no version of the Pact specification.*Add "metadata"/],
+    ['a version that doesn’t exist', pact('5.0', HTTP4), /^page\.mdx:\d\d: There is no version 5\.0/],
     [
-      'a key that is not known',
+      'an unknown key',
       pact('4.0', {...HTTP4, providerState: 'a'}),
-      /interactions\.0\.providerState is not known\. Follow version 4/,
+      /interactions\.0\.providerState isn’t allowed\. See version 4/,
     ],
     [
       'a request without a path',
       pact('3.0.0', {...HTTP, request: {method: 'GET'}}),
-      /interactions\.0\.request lacks path/,
+      /interactions\.0\.request doesn’t have the required property path/,
     ],
-    ['an unknown kind', pact('4.0', {...HTTP, type: 'HTTP'}), /interactions\.0\.type must be one of Synchronous\/HTTP/],
+    ['an unknown type', pact('4.0', {...HTTP, type: 'HTTP'}), /interactions\.0\.type must be one of Synchronous\/HTTP/],
     [
-      'rules of another version',
+      'rules of a different version',
       pact('2.0.0', {...HTTP, response: {status: 200, matchingRules: {body: {}}}}),
-      /matchingRules\.body is not known\. Follow version 2/,
+      /matchingRules\.body isn’t allowed\. See version 2/,
     ],
     [
-      'a matcher that there is not',
+      'an unknown matcher',
       pact('3.0.0', {...HTTP, response: {status: 200, matchingRules: {body: {'$.id': {matchers: [{match: 'int'}]}}}}}),
       /match must be one of equality, regex/,
     ],
-    ['a status that is text', pact('3.0.0', {...HTTP, response: {status: '200'}}), /response\.status must be integer/],
-    ['no consumer', pact('3.0.0', HTTP, {consumer: undefined}), /The document lacks consumer/],
+    ['a string as the status', pact('3.0.0', {...HTTP, response: {status: '200'}}), /response\.status must be integer/],
+    [
+      'no consumer',
+      pact('3.0.0', HTTP, {consumer: undefined}),
+      /The document doesn’t have the required property consumer/,
+    ],
     ['a trailing comma', '{"a": 1,}', /Remove the comma/],
   ] as const) {
-    test(`with ${name} is told`, async () => assert.match((await as('pact', text, 'json')).join('\n'), expected));
+    test(`with ${name} is reported`, async () =>
+      assert.match((await checkAs('pact', text, 'json')).join('\n'), expected));
   }
 
-  test('has its problems told at their lines', async () => {
+  test('is reported with the lines of its problems', async () => {
     const text = pact('4.0', {...HTTP4, respons: {}});
     const line = text.split('\n').findIndex((part) => part.includes('respons"')) + 10;
     assert.match(
-      (await as('pact', text, 'json')).join('\n'),
-      new RegExp(`^page\\.mdx:${line}: interactions\\.0\\.respons is not known`),
+      (await checkAs('pact', text, 'json')).join('\n'),
+      new RegExp(`^page\\.mdx:${line}: interactions\\.0\\.respons isn’t allowed`),
     );
   });
 });
 
-describe('a description of an API', () => {
-  const WHOLE = `openapi: 3.0.3
+describe('an API description', () => {
+  const COMPLETE = `openapi: 3.0.3
 info: {title: A, version: '1'}
 paths:
   /a/{id}:
@@ -146,49 +151,49 @@ components:
   schemas:
     A: {type: object, properties: {id: {type: integer}}}
 `;
-  const PART = WHOLE.slice(WHOLE.indexOf('paths:'), WHOLE.indexOf('components:'));
+  const PARTIAL = COMPLETE.slice(COMPLETE.indexOf('paths:'), COMPLETE.indexOf('components:'));
 
-  test('is accepted, whole, in part, and as JSON', async () => {
-    assert.deepEqual(await as('openapi', WHOLE), []);
-    assert.deepEqual(await as('openapi', PART), []);
+  test('is accepted if complete, partial, or in JSON', async () => {
+    assert.deepEqual(await checkAs('openapi', COMPLETE), []);
+    assert.deepEqual(await checkAs('openapi', PARTIAL), []);
     assert.deepEqual(
-      await as('openapi', '{"openapi": "3.1.0", "info": {"title": "A", "version": "1"}, "paths": {}}', 'json'),
+      await checkAs('openapi', '{"openapi": "3.1.0", "info": {"title": "A", "version": "1"}, "paths": {}}', 'json'),
       [],
     );
   });
 
   for (const [name, text, expected] of [
     [
-      'a field that is not known',
-      WHOLE.replace('responses:', 'answers:'),
+      'an unknown field',
+      COMPLETE.replace('responses:', 'answers:'),
       /^page\.mdx:1\d: .*(answers|responses).*\(struct\)/,
     ],
+    ['an unresolved reference', COMPLETE.replace('schemas/A', 'schemas/B'), /^page\.mdx:22: .*\(no-unresolved-refs\)/],
+    ['a reference to another file', COMPLETE.replace("'#/components/schemas/A'", './a.yaml'), /^page\.mdx:22: /],
     [
-      'a reference that leads nowhere',
-      WHOLE.replace('schemas/A', 'schemas/B'),
-      /^page\.mdx:22: .*\(no-unresolved-refs\)/,
-    ],
-    ['a reference to another file', WHOLE.replace("'#/components/schemas/A'", './a.yaml'), /^page\.mdx:22: /],
-    [
-      'an example that breaks its schema',
-      WHOLE.replace('example: {id: 1}', 'example: {id: x}'),
+      'an example that doesn’t match its schema',
+      COMPLETE.replace('example: {id: 1}', 'example: {id: x}'),
       /^page\.mdx:23: .*no-invalid-media-type-examples/,
     ],
-    ['a part with a wrong type', PART.replace('required: true', 'required: maybe'), /^page\.mdx:14: .*boolean/],
-    ['a version that there is not', WHOLE.replace('3.0.3', '9.0.0'), /^page\.mdx:10: /],
-    ['broken YAML', WHOLE.replace('info:', 'info'), /not YAML/],
-    ['text', 'just text', /no openapi description/],
+    [
+      'a wrong type in a partial description',
+      PARTIAL.replace('required: true', 'required: maybe'),
+      /^page\.mdx:14: .*boolean/,
+    ],
+    ['a version that doesn’t exist', COMPLETE.replace('3.0.3', '9.0.0'), /^page\.mdx:10: /],
+    ['invalid YAML', COMPLETE.replace('info:', 'info'), /isn’t valid YAML/],
+    ['text', 'just text', /Expected a map for the openapi description/],
   ] as const) {
-    test(`with ${name} is told`, async () => assert.match((await as('openapi', text)).join('\n'), expected));
+    test(`with ${name} is reported`, async () => assert.match((await checkAs('openapi', text)).join('\n'), expected));
   }
 
-  test('of messages is checked as well', async () => {
+  test('may be an AsyncAPI description', async () => {
     const asyncapi =
-      "asyncapi: 3.0.0\ninfo: {title: A, version: '1'}\nchannels:\n  a:\n    address: a\n    messages:\n      b: {payload: {type: object}}\n";
-    assert.deepEqual(await as('asyncapi', asyncapi), []);
+      "asyncapi: 3.0.0\ninfo: {title: A, version: '1'}\nchannels:\n  a:\n    messages:\n      b: {payload: {type: object}}\n";
+    assert.deepEqual(await checkAs('asyncapi', asyncapi), []);
     assert.match(
-      (await as('asyncapi', asyncapi.replace('address', 'adress'))).join(),
-      /^page\.mdx:14: .*adress.*\(struct\)/,
+      (await checkAs('asyncapi', asyncapi.replace('messages', 'mesages'))).join(),
+      /^page\.mdx:14: .*mesages.*\(struct\)/,
     );
   });
 });
@@ -196,30 +201,26 @@ components:
 describe('a Compose file', () => {
   const FILE =
     'services:\n  broker:\n    image: pactfoundation/pact-broker:latest\n    ports:\n      - "9292:9292"\n    depends_on:\n      db: {condition: service_healthy}\n  db:\n    image: postgres:16\n    healthcheck: {test: [CMD, pg_isready], interval: 1m30s}\n  publish:\n    image: pactfoundation/pact-cli:1\n    command: broker publish /pacts -a 1\n';
-  test('is accepted', async () => assert.deepEqual(await as('compose', FILE), []));
+  test('is accepted', async () => assert.deepEqual(await checkAs('compose', FILE), []));
   for (const [name, text, expected] of [
     [
-      'a key that is not known',
+      'an unknown key',
       FILE.replace('depends_on', 'depend_on'),
-      /^page\.mdx:15: services\.broker\.depend_on is not known\. Follow the Compose specification/,
+      /^page\.mdx:15: services\.broker\.depend_on isn’t allowed\. See the Compose specification/,
     ],
     [
       'a wrong type',
       FILE.replace('image: postgres:16', 'image: [postgres]'),
       /^page\.mdx:18: services\.db\.image must be string/,
     ],
-    [
-      'a condition that there is not',
-      FILE.replace('service_healthy', 'healthy'),
-      /^page\.mdx:16: [^\n]*service_healthy[^\n]*$/,
-    ],
+    ['an unknown condition', FILE.replace('service_healthy', 'healthy'), /^page\.mdx:16: [^\n]*service_healthy[^\n]*$/],
     [
       'a pact command that does not exist',
       FILE.replace('publish /pacts', 'pubish /pacts'),
       /^page\.mdx:22: .*no command 'pubish'/,
     ],
   ] as const) {
-    test(`with ${name} is told`, async () => assert.match((await as('compose', text)).join('\n'), expected));
+    test(`with ${name} is reported`, async () => assert.match((await checkAs('compose', text)).join('\n'), expected));
   }
 });
 
@@ -227,36 +228,36 @@ describe('a workflow', () => {
   const STEPS =
     '- uses: actions/checkout@v4\n- run: |\n    npm ci\n    pact broker publish pacts -a "$GITHUB_SHA"\n  env:\n    PACT_BROKER_BASE_URL: ${{ vars.PACT_BROKER_BASE_URL }}\n';
   const JOBS = `jobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n${STEPS.replace(/^/gm, '      ').trimEnd()}\n`;
-  const WHOLE = `name: Test\non: [push]\n${JOBS}`;
-  test('is accepted, whole or in part', async () => {
-    for (const text of [WHOLE, JOBS, STEPS, `steps:\n${STEPS.replace(/^(?=.)/gm, '  ')}`])
-      assert.deepEqual(await as('workflow', text), []);
+  const COMPLETE = `name: Test\non: [push]\n${JOBS}`;
+  test('is accepted if complete or partial', async () => {
+    for (const text of [COMPLETE, JOBS, STEPS, `steps:\n${STEPS.replace(/^(?=.)/gm, '  ')}`])
+      assert.deepEqual(await checkAs('workflow', text), []);
   });
   for (const [name, text, expected] of [
-    ['a key that is not known', WHOLE.replace('runs-on', 'run-on'), /^page\.mdx:1\d: .*run-on/],
-    ['an expression of nothing', WHOLE.replace('vars.PACT', 'var.PACT'), /^page\.mdx:21: .*var/],
-    ['a key that is not known, in steps', STEPS.replace('uses:', 'use:'), /^page\.mdx:10: GitHub cannot read/],
+    ['an unknown key', COMPLETE.replace('runs-on', 'run-on'), /^page\.mdx:1\d: .*run-on/],
+    ['an unknown context in an expression', COMPLETE.replace('vars.PACT', 'var.PACT'), /^page\.mdx:21: .*var/],
+    ['an unknown key in steps', STEPS.replace('uses:', 'use:'), /^page\.mdx:10: GitHub cannot read/],
     [
       'a pact command that does not exist',
-      WHOLE.replace('publish pacts', 'pubish pacts'),
+      COMPLETE.replace('publish pacts', 'pubish pacts'),
       /^page\.mdx:19: .*no command 'pubish'/,
     ],
     [
-      'a pact command that does not exist, in steps',
+      'a pact option that does not exist, in steps',
       STEPS.replace('-a "', '--app "'),
       /^page\.mdx:13: .*no option --app/,
     ],
   ] as const) {
-    test(`with ${name} is told`, async () => assert.match((await as('workflow', text)).join('\n'), expected));
+    test(`with ${name} is reported`, async () => assert.match((await checkAs('workflow', text)).join('\n'), expected));
   }
 });
 
-describe('a front matter', () => {
+describe('front matter', () => {
   const PAGE = `---\ntitle: A page\ndescription: ${'d'.repeat(60)}\nkind: how-to\naudience: [developer]\nedition: [cloud]\n---\n`;
   test('is accepted', async () => {
-    assert.deepEqual(await as('front-matter', PAGE), []);
+    assert.deepEqual(await checkAs('front-matter', PAGE), []);
     assert.deepEqual(
-      await as(
+      await checkAs(
         'front-matter',
         `title: A\n`.replace('A', 'A notice') +
           `description: ${'d'.repeat(60)}\nslug: a\ndate: 2026-01-02\ntags: [release]\n`,
@@ -264,14 +265,14 @@ describe('a front matter', () => {
       [],
     );
   });
-  test('with a key that is not known is told', async () =>
+  test('with an unknown key is reported', async () =>
     assert.match(
-      (await as('front-matter', PAGE.replace('kind:', 'sort:'))).join('\n'),
+      (await checkAs('front-matter', PAGE.replace('kind:', 'sort:'))).join('\n'),
       /page\.mdx:13: sort is not an allowed key\. Allowed keys: title/,
     ));
-  test('with a value that is not allowed is told', async () =>
+  test('with an invalid value is reported', async () =>
     assert.match(
-      (await as('front-matter', PAGE.replace('how-to', 'guide'))).join('\n'),
+      (await checkAs('front-matter', PAGE.replace('how-to', 'guide'))).join('\n'),
       /^page\.mdx:13: kind: expected one of tutorial, how-to, reference, explanation, but found "guide"/,
     ));
 });

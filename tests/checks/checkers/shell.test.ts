@@ -25,10 +25,10 @@ describe('shell', () => {
     [
       'an unclosed block',
       'echo a\nif true; then\n  echo b\n',
-      /^page\.mdx:1\d: bash cannot read this: syntax error.*Look for an unclosed quote/,
+      /^page\.mdx:1\d: bash can’t parse this: syntax error.*Look for an unclosed quote/,
     ],
-    ['an unclosed quote', 'echo a\necho "b\n', /^page\.mdx:1\d: bash cannot read this/],
-    ['a prompt', 'npm ci\n$ npm test', /^page\.mdx:11: The line begins with a prompt\. Remove it/],
+    ['an unclosed quote', 'echo a\necho "b\n', /^page\.mdx:1\d: bash can’t parse this/],
+    ['a prompt', 'npm ci\n$ npm test', /^page\.mdx:11: The line starts with a prompt\. Remove it/],
     [
       'a variable without quotes',
       'ls\necho $HOME',
@@ -44,52 +44,52 @@ describe('shell', () => {
       'pact broker publish ./pacts -a 1 \\\n  --brnach main',
       /^page\.mdx:10: .*--brnach\. Did you mean --branch/,
     ],
-    ['an option that is missing', 'pact broker publish ./pacts', /^page\.mdx:10: .*needs --consumer-app-version/],
+    ['a missing option', 'pact broker publish ./pacts', /^page\.mdx:10: .*needs --consumer-app-version/],
     [
       'a command that the image does not have',
       'docker run pactfoundation/pact-cli:latest publish pacts -a 1',
       /^page\.mdx:10: pact has no command 'publish'/,
     ],
     [
-      'a variable that the container does not see',
+      'a variable that isn’t passed to the container',
       'docker run pactfoundation/pact-cli broker list-environments',
       /^page\.mdx:10: .*needs --broker-base-url/,
     ],
     [
-      'a command of an older era',
+      'a legacy command',
       'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test',
       /^page\.mdx:10: pact-broker belongs to an older era\. Write pact broker can-i-deploy\..*era: legacy/,
     ],
     [
-      'a variable that nothing reads',
+      'an unknown variable',
       'ls\nexport PACT_BROKER_URL=https://example.pactflow.io',
-      /^page\.mdx:11: Nothing reads the variable PACT_BROKER_URL\. .*PACT_BROKER_BASE_URL/,
+      /^page\.mdx:11: The Pact CLI doesn’t read the variable PACT_BROKER_URL\. .*PACT_BROKER_BASE_URL/,
     ],
     [
-      'such a variable in front of a command',
+      'an unknown variable before a command',
       'PACT_BROKER_TOKN=a pact broker list-environments',
-      /Nothing reads the variable PACT_BROKER_TOKN/,
+      /The Pact CLI doesn’t read the variable PACT_BROKER_TOKN/,
     ],
     [
-      'another version of a package',
+      'a different version of a package',
       'ls\nnpm install --save-dev @pact-foundation/pact@15.0.0',
-      /^page\.mdx:11: @pact-foundation\/pact@15\.0\.0 is not what the samples use: package-lock\.json has @pact-foundation\/pact@16\.5\.0\. Write @pact-foundation\/pact@16\.5\.0/,
+      /^page\.mdx:11: Expected the version that the samples use, @pact-foundation\/pact@16\.5\.0, but found @pact-foundation\/pact@15\.0\.0\. Write @pact-foundation\/pact@16\.5\.0/,
     ],
     [
-      'another version behind npx',
+      'a different version with npx',
       'npx --yes --package=@pact-foundation/pact-cli@1.0.0 pact broker list-environments',
       /pact-cli@18\.1\.2/,
     ],
     [
       'a package that is not installed',
       'npm i no-such-package',
-      /^page\.mdx:10: The package no-such-package is not in package-lock\.json.*Use it in a sample/,
+      /^page\.mdx:10: The package no-such-package isn’t in package-lock\.json.*Use it in a sample/,
     ],
   ] as const) {
     test(`finds ${name}`, async () => assert.match((await check('bash', text)).join('\n'), expected));
   }
 
-  test('commands of an older era are in place on a page about it', async () => {
+  test('legacy commands are accepted on legacy pages', async () => {
     assert.deepEqual(
       await check('sh', 'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test', {era: 'legacy'}),
       [],
@@ -97,10 +97,10 @@ describe('shell', () => {
     assert.match((await check('sh', 'pact broker pubish', {era: 'legacy'})).join(), /pubish/);
   });
 
-  test('without shellcheck it is said how to install it', () => {
+  test('explains how to install shellcheck if it’s missing', () => {
     assert.throws(
       () => runShellcheck([at('sh', 'ls')], 'no-such-shellcheck'),
-      /shellcheck cannot be run .*apt-get install shellcheck/,
+      /shellcheck can’t run .*apt-get install shellcheck/,
     );
   });
 });
@@ -112,7 +112,7 @@ describe('packages', () => {
     ['@b/c', new Set(['1.0.0', '2.0.0'])],
   ]);
 
-  test('are found where npm and its like install or run them', () => {
+  test('are found in commands of npm, pnpm, yarn, and npx', () => {
     assert.deepEqual(packages('npm install --save-dev a @b/c@1 && npm i -g x@2; npm install'), ['a', '@b/c@1', 'x@2']);
     assert.deepEqual(
       packages(
@@ -125,7 +125,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('may be named without a version, with it, or by a range that it is in', () => {
+  test('may have no version, the installed version, or a range that includes it', () => {
     for (const wanted of ['a', 'a@16.5.0', 'a@16', 'a@16.5', 'a@^16.0.0', 'a@~16.5.0', '@b/c@2.0.0'])
       assert.equal(checkPackage(wanted, locked), undefined, wanted);
     for (const wanted of ['a@16.5.1', 'a@17', 'a@^15.0.0', 'a@^16.6.0', 'a@latest', '@b/c@3', 'd'])
@@ -134,18 +134,18 @@ describe('packages', () => {
   });
 });
 
-test('variables that look like Pact’s must be read by something', () => {
+test('variables with Pact’s prefixes must be known', () => {
   for (const name of ['PACT_BROKER_TOKEN', 'PACT_DO_NOT_TRACK', 'GIT_COMMIT', 'PACTS'])
     assert.equal(checkVariable(name), undefined, name);
   for (const name of ['PACT_BROKER_URL', 'PACT_BROKER_HTTP_RETRY', 'PACTFLOW_TOKEN'])
-    assert.match(checkVariable(name)?.message ?? '', /Nothing reads/, name);
+    assert.match(checkVariable(name)?.message ?? '', /doesn’t read the variable/, name);
 });
 
 describe('inline code', () => {
   const cli = readCli();
   const PAGE = '---\ntitle: "`pact nonsense`"\n---\n\nimport X from "y";\n\n';
 
-  test('may be cut short', () => {
+  test('may be an incomplete command', () => {
     const text = `${PAGE}Use \`pact broker can-i-deploy\`, \`pact broker publish … --branch <branch>\`, \`pact verifier --publish\`, \`pactflow publish-provider-contract\`, \`pact broker\`, \`pacts/\` or \`pact\`.\n<X>{1 + 1}</X>\n`;
     assert.deepEqual(checkInlineCommands(text, cli), []);
   });
@@ -166,6 +166,6 @@ describe('inline code', () => {
       ));
   }
 
-  test('of an older era is in place on a page about it', () =>
+  test('may be a legacy command on a legacy page', () =>
     assert.deepEqual(checkInlineCommands('`pact-broker can-i-deploy`', cli, 'legacy'), []));
 });

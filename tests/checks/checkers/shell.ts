@@ -3,16 +3,16 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {checkPactCommands} from './pactCommands';
-import type {Checker, Finding, Place, Snippet} from './types';
+import type {Checker, Finding, Issue, Snippet} from './types';
 
-/** Rules of shellcheck that suit scripts and not the lines of a guide, each with the reason. */
+/** Shellcheck rules that are useful for scripts but not for the commands in a guide, each with the reason. */
 const EXCLUDED: ReadonlyMap<string, string> = new Map([
-  ['SC1090', 'a file that is sourced stands on the reader’s machine'],
-  ['SC1091', 'a file that is sourced stands on the reader’s machine'],
-  ['SC2034', 'a variable is often used in the next fence'],
-  ['SC2154', 'a variable is often set in the fence before'],
-  ['SC2155', 'export NAME="$(command)" is one step for a reader'],
-  ['SC2164', 'a reader sees that cd failed'],
+  ['SC1090', 'a sourced file is on the reader’s machine'],
+  ['SC1091', 'a sourced file is on the reader’s machine'],
+  ['SC2034', 'the next code block often uses the variable'],
+  ['SC2154', 'the previous code block often sets the variable'],
+  ['SC2155', 'export NAME="$(command)" is one step for readers'],
+  ['SC2164', 'readers notice if cd fails'],
 ]);
 
 interface Comment {
@@ -24,62 +24,62 @@ interface Comment {
 
 const shellcheckHint = (code: number) => `See https://www.shellcheck.net/wiki/SC${code}.`;
 
-/** What `bash -n` says about a script. */
-function syntaxProblems(text: string): Place[] {
+/** Checks the syntax of a script with `bash -n`. */
+function syntaxProblems(text: string): Issue[] {
   const {error, status, stderr} = spawnSync('bash', ['-n'], {
     input: text,
     encoding: 'utf8',
     env: {...process.env, LC_ALL: 'C'},
   });
   if (error !== undefined)
-    throw new Error(`bash cannot be started (${error.message}). Shell fences are checked with it: install bash.`, {
+    throw new Error(`bash can’t start (${error.message}). Install bash, which checks shell code blocks.`, {
       cause: error,
     });
-  const complaints = stderr.split('\n').flatMap((line) => {
+  const syntaxErrors = stderr.split('\n').flatMap((line) => {
     const match = /^bash: line (\d+): (.*)$/.exec(line);
     return match === null || match[2]?.startsWith('`') === true
       ? []
       : [
           {
             line: Number(match[1]),
-            message: `bash cannot read this: ${match[2] ?? ''}.`,
-            hint: 'Look for an unclosed quote, bracket or block, there or before.',
+            message: `bash can’t parse this: ${match[2] ?? ''}.`,
+            hint: 'Look for an unclosed quote, bracket, or block on this line or above.',
           },
         ];
   });
-  if (complaints.length > 0) return complaints.slice(0, 1);
+  if (syntaxErrors.length > 0) return syntaxErrors.slice(0, 1);
   return status === 0
     ? []
     : [
         {
           line: 1,
-          message: `bash cannot read this: ${stderr.trim()}.`,
-          hint: 'Look for an unclosed quote, bracket or block.',
+          message: `bash can’t parse this: ${stderr.trim()}.`,
+          hint: 'Look for an unclosed quote, bracket, or block.',
         },
       ];
 }
 
-/** Readers copy a fence whole, so a prompt would be run. */
-const promptProblems = (text: string): Place[] =>
+/** Reports prompts, which readers would copy and run with the command. */
+const promptProblems = (text: string): Issue[] =>
   text.split('\n').flatMap((line, index) =>
     /^\s*[$%>]\s+\S/.test(line)
       ? [
           {
             line: index + 1,
-            message: 'The line begins with a prompt.',
-            hint: 'Remove it: readers copy the line as it stands. Output belongs in a fence of its own.',
+            message: 'The line starts with a prompt.',
+            hint: 'Remove it, so that readers can copy the line, and put output in a separate code block.',
           },
         ]
       : [],
   );
 
 /**
- * Runs shellcheck once over all scripts.
- * @param program for tests
- * @throws Error that says how to install it
+ * Runs shellcheck once for all scripts.
+ * @param program the program to run, which tests replace
+ * @throws Error with installation instructions if the program can't run
  */
 export function runShellcheck(snippets: readonly Snippet[], program = 'shellcheck'): Finding[] {
-  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+  const folder = mkdtempSync(join(tmpdir(), 'code-blocks-'));
   try {
     const files = snippets.map(({text}, index) => {
       const file = join(folder, `${index}.sh`);
@@ -94,7 +94,7 @@ export function runShellcheck(snippets: readonly Snippet[], program = 'shellchec
     if (error !== undefined || status === null || status > 1) {
       const reason = error?.message ?? stderr.trim();
       throw new Error(
-        `shellcheck cannot be run (${reason}). Shell fences are checked with it. Install it: apt-get install shellcheck (Debian, Ubuntu), brew install shellcheck (macOS), or see https://github.com/koalaman/shellcheck#installing.`,
+        `shellcheck can’t run (${reason}). Install it, because it checks shell code blocks: apt-get install shellcheck (Debian, Ubuntu), brew install shellcheck (macOS), or see https://github.com/koalaman/shellcheck#installing.`,
         {cause: error},
       );
     }
@@ -110,20 +110,20 @@ export function runShellcheck(snippets: readonly Snippet[], program = 'shellchec
   }
 }
 
-/** Shell: bash reads it, shellcheck has nothing to say, and what is Pact's in it exists. */
+/** Checks shell scripts with bash and shellcheck, and the pact commands in them. */
 export const shell: Checker = {
   names: ['sh'],
   check: (snippets) => {
     const findings: Finding[] = [];
-    const readable = snippets.filter((snippet) => {
-      const places = [...promptProblems(snippet.text), ...syntaxProblems(snippet.text)];
-      findings.push(...places.map((place) => ({snippet, ...place})));
-      return places.length === 0;
+    const parseable = snippets.filter((snippet) => {
+      const issues = [...promptProblems(snippet.text), ...syntaxProblems(snippet.text)];
+      findings.push(...issues.map((issue) => ({snippet, ...issue})));
+      return issues.length === 0;
     });
-    // After a syntax error the other tools would only repeat it.
-    for (const snippet of readable)
-      findings.push(...checkPactCommands(snippet.text, {era: snippet.era}).map((place) => ({snippet, ...place})));
-    if (readable.length > 0) findings.push(...runShellcheck(readable));
+    // The other tools would only repeat a syntax error.
+    for (const snippet of parseable)
+      findings.push(...checkPactCommands(snippet.text, {era: snippet.era}).map((issue) => ({snippet, ...issue})));
+    if (parseable.length > 0) findings.push(...runShellcheck(parseable));
     return Promise.resolve(findings);
   },
 };

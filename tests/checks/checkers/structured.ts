@@ -1,18 +1,17 @@
 import {isMap, isScalar, LineCounter, parseAllDocuments, type Document, type Node} from 'yaml';
 import type {ErrorObject, ValidateFunction} from 'ajv';
-import type {Place} from './types';
+import type {Issue} from './types';
 
-/** A JSON or YAML document that knows where its parts stand. */
+/** A JSON or YAML document with line numbers. */
 export interface Structured {
   value: unknown;
-  /** The line, from 1, of the part at a path of keys and indexes; of the nearest part above it that is there. */
+  /** Returns the line of the node at a path of keys and indexes, or of its nearest ancestor that exists. */
   lineOf: (path: readonly (string | number)[]) => number;
   document: Document;
 }
 
-/** How writers usually break YAML. */
 const YAML_HINT =
-  'Look for a tab, a missing space behind a colon, an unclosed quote or wrong indentation, there or in the line before.';
+  'Look for a tab, a missing space after a colon, an unclosed quote, or wrong indentation on this line or the one before.';
 
 const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
@@ -39,18 +38,18 @@ function lineOf(document: Document, counter: LineCounter, path: readonly (string
 }
 
 /**
- * Reads all YAML documents of a text; JSON is YAML, too. Warnings of the parser count as problems.
- * @returns the documents; where there are problems, they are all that matters
+ * Parses all YAML documents in a text. JSON is valid YAML, so it accepts JSON as well.
+ * @returns the documents, or the parser's errors and warnings
  */
-export function readYaml(text: string): {documents: Structured[]; problems: Place[]} {
+export function readYaml(text: string): {documents: Structured[]; problems: Issue[]} {
   const counter = new LineCounter();
   const parsed = parseAllDocuments(text, {lineCounter: counter, uniqueKeys: true, prettyErrors: false});
   const list: Document[] = Array.isArray(parsed) ? parsed : [];
   const problems = list.flatMap(({errors, warnings}) =>
     [...errors, ...warnings].map(({message, pos, code}) => ({
       line: counter.linePos(pos[0]).line,
-      message: `This is not YAML: ${message}.`.replace(/\.\.$/, '.'),
-      hint: code === 'DUPLICATE_KEY' ? 'A key may stand once in a map: rename or remove one.' : YAML_HINT,
+      message: `This isn’t valid YAML: ${message}.`.replace(/\.\.$/, '.'),
+      hint: code === 'DUPLICATE_KEY' ? 'Rename or remove one of the keys.' : YAML_HINT,
     })),
   );
   if (problems.length > 0) return {documents: [], problems};
@@ -67,23 +66,27 @@ export function readYaml(text: string): {documents: Structured[]; problems: Plac
       problems: [
         {
           line: 1,
-          message: 'There is no YAML document, only comments or blank lines.',
-          hint: 'Write a document, or take check out of the fence.',
+          message: 'Expected a YAML document, but found only comments or blank lines.',
+          hint: 'Add a document, or remove check from the code block.',
         },
       ],
     };
   return {documents, problems};
 }
 
-/** Like readYaml, for a text that has to be one document. */
-export function readOneYaml(text: string): {document: Structured} | {problems: Place[]} {
+/** Parses a text that must be a single YAML document. */
+export function readOneYaml(text: string): {document: Structured} | {problems: Issue[]} {
   const {documents, problems} = readYaml(text);
   const [document, second] = documents;
   if (document === undefined) return {problems};
   if (second !== undefined)
     return {
       problems: [
-        {line: second.lineOf([]), message: 'A second document begins.', hint: 'Give each document a fence of its own.'},
+        {
+          line: second.lineOf([]),
+          message: 'Expected one YAML document, but a second one starts here.',
+          hint: 'Use a separate code block for each document.',
+        },
       ],
     };
   return {document};
@@ -103,7 +106,10 @@ const isBranch = ({keyword}: ErrorObject) => keyword === 'anyOf' || keyword === 
 
 const keywordsOf = ({schemaPath}: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 
-/** What each branch of an `anyOf` says of the same place. They come before it; those that stand beside it in the schema are no branches. */
+/**
+ * Returns the errors of the branches of an `anyOf` for the same value. Ajv lists them before the error of the `anyOf`
+ * itself, together with errors of its sibling keywords, which aren't branches.
+ */
 const alternativesOf = (branch: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] =>
   errors
     .slice(0, errors.indexOf(branch))
@@ -112,15 +118,17 @@ const alternativesOf = (branch: ErrorObject, errors: readonly ErrorObject[]): Er
         !isBranch(error) && error.instancePath === branch.instancePath && keywordsOf(error) !== keywordsOf(branch),
     );
 
-/** Without the errors that are no use: those of branches, once a deeper one, or the branching itself, is told. */
-function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
-  const noise = new Set(errors.filter(isBranch).flatMap((branch) => alternativesOf(branch, errors)));
+/**
+ * Removes redundant errors: those of branches, which the `anyOf` error includes, and `anyOf` errors with deeper ones.
+ */
+function withoutRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
+  const redundant = new Set(errors.filter(isBranch).flatMap((branch) => alternativesOf(branch, errors)));
   const isDeeper = ({instancePath}: ErrorObject, other: ErrorObject) =>
     other.instancePath.startsWith(`${instancePath}/`);
   return errors.filter(
     (error) =>
       error.keyword !== 'if' &&
-      !noise.has(error) &&
+      !redundant.has(error) &&
       !(isBranch(error) && errors.some((other) => isDeeper(error, other))),
   );
 }
@@ -129,13 +137,13 @@ function describe({keyword, message, params}: ErrorObject, alternatives: readonl
   const values = params as Record<string, unknown>;
   switch (keyword) {
     case 'additionalProperties':
-      return 'is not known';
+      return 'isn’t allowed';
     case 'enum':
       return `must be one of ${(values.allowedValues as unknown[]).map(String).join(', ')}`;
     case 'const':
       return `must be ${JSON.stringify(values.allowedValue)}`;
     case 'required':
-      return `lacks ${String(values.missingProperty)}`;
+      return `doesn’t have the required property ${String(values.missingProperty)}`;
     case 'anyOf':
     case 'oneOf': {
       const texts = [...new Set(alternatives.map((error) => describe(error, [])))];
@@ -147,17 +155,17 @@ function describe({keyword, message, params}: ErrorObject, alternatives: readonl
 }
 
 /**
- * Holds a document against a JSON schema.
- * @param hint how to mend what is found, as a sentence
+ * Validates a document against a JSON Schema.
+ * @param hint how to fix the problems, as a sentence
  */
 export function validateStructured(
   {value, lineOf: line}: Structured,
   validate: ValidateFunction,
   hint: string,
-): Place[] {
+): Issue[] {
   if (validate(value)) return [];
   const all = validate.errors ?? [];
-  const found = withoutNoise(all).map((error) => {
+  const found = withoutRedundant(all).map((error) => {
     const path = pathOf(error);
     const alternatives = isBranch(error) ? alternativesOf(error, all) : [];
     return {

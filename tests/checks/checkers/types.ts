@@ -1,66 +1,66 @@
-/** The text of a fence with what its info string declares, as a gate hands it to the checkers. */
+/** The text of a code block, with the attributes that matter to checkers. */
 export interface Snippet {
-  /** Path from the root of the repository. */
+  /** The path from the repository root. */
   file: string;
-  /** Line in that file of the first line of `text`, from 1. */
+  /** The line in the file where `text` starts, counted from 1. */
   line: number;
-  /** The language that the fence names. */
+  /** The language of the code block. */
   lang: string;
-  /** What checks it: a checker, a language or a schema, as in `check=openapi`. Empty for the language's own checker. */
+  /** The name of the checker, as in `check=openapi`. Empty for the language's default checker. */
   by: string;
   text: string;
-  /** The check must fail, and one of its messages must contain this. */
+  /** If set, the check must fail with a message that contains this text. */
   expectFail?: string;
-  /** The page is about an older era, so commands of that era are in place. */
+  /** Set to 'legacy' on legacy pages, which may show legacy commands. */
   era?: 'legacy';
 }
 
-/** Something that a writer has to mend. Printed as `file:line: message hint`. */
+/** Something that a writer has to fix. The check prints it as `file:line: message hint`. */
 export interface Problem {
-  /** Path from the root of the repository. */
+  /** The path from the repository root. */
   file: string;
-  /** Line of the file, from 1. */
+  /** The line in the file, counted from 1. */
   line: number;
   /** What was found, as a sentence. */
   message: string;
-  /** How to mend it, as a sentence. */
+  /** How to fix it, as a sentence. */
   hint: string;
 }
 
-/** A problem as a checker sees it: a place in a snippet. */
+/** A problem in a snippet. */
 export interface Finding {
   snippet: Snippet;
-  /** Line of the snippet's text, from 1. */
+  /** The line in the snippet's text, counted from 1. */
   line: number;
   message: string;
   hint: string;
 }
 
-/** A finding before it is known which snippet it belongs to. */
-export type Place = Omit<Finding, 'snippet'>;
+/** A finding without its snippet, for functions that only get the text. */
+export type Issue = Omit<Finding, 'snippet'>;
 
-/** Checks all snippets of one kind at once, since starting a tool often costs more than using it. */
+/** Checks all snippets of one kind at once, because starting a tool often takes longer than running it. */
 export interface Checker {
-  /** The names it goes by; a snippet's `by`, after the aliases, is one of them. */
+  /** The names of the checker, one of which is a snippet's `by` or its alias. */
   readonly names: readonly string[];
-  /** Takes the snippets whose names are its own, and answers what is wrong with them in any order. */
+  /** Checks the checker's snippets and returns the findings in any order. */
   check: (snippets: readonly Snippet[]) => Promise<readonly Finding[]>;
 }
 
-/** A checker that looks at one snippet after the other. */
-export function eachOne(
+/** Creates a checker that checks one snippet at a time. */
+export function checkEach(
   names: readonly string[],
-  checkOne: (snippet: Snippet) => readonly Place[] | Promise<readonly Place[]>,
+  checkOne: (snippet: Snippet) => readonly Issue[] | Promise<readonly Issue[]>,
 ): Checker {
   return {
     names,
     check: async (snippets) => {
       const findings: Finding[] = [];
-      for (const snippet of snippets) for (const place of await checkOne(snippet)) findings.push({snippet, ...place});
+      for (const snippet of snippets) for (const issue of await checkOne(snippet)) findings.push({snippet, ...issue});
       return findings;
     },
   };
 }
 
-/** The line, from 1, that holds a character of a text. */
+/** Returns the line of an offset in a text, counted from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, Math.max(offset, 0)).split('\n').length;

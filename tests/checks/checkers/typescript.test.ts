@@ -13,8 +13,8 @@ await pact
 `;
 
 const CASES: readonly [name: string, lang: string, text: string, expected: readonly RegExp[]][] = [
-  ['the real library, with top-level await', 'ts', PACT, []],
-  ['the same as JavaScript', 'js', PACT, []],
+  ['the Pact library, with top-level await', 'ts', PACT, []],
+  ['the library in JavaScript', 'js', PACT, []],
   [
     'CommonJS',
     'js',
@@ -46,12 +46,17 @@ const CASES: readonly [name: string, lang: string, text: string, expected: reado
     [],
   ],
   ['React', 'tsx', 'export const A = ({name}: {name: string}) => <p>{name}</p>;\n', []],
-  ['the same name in another fence', 'ts', 'const pact = 1;\nconst url: number = pact;\nexport {url};\n', []],
+  [
+    'a name that another code block also declares',
+    'ts',
+    'const pact = 1;\nconst url: number = pact;\nexport {url};\n',
+    [],
+  ],
   [
     'an option that the library does not have',
     'ts',
     PACT.replace("provider: 'B'", "provider: 'B', prot: 1"),
-    [/^page\.mdx:1002: .*'prot' does not exist.*TS2353\) Follow the types/],
+    [/^page\.mdx:1002: .*'prot' does not exist.*TS2353\) Correct the code/],
   ],
   [
     'a method that the library does not have',
@@ -63,16 +68,16 @@ const CASES: readonly [name: string, lang: string, text: string, expected: reado
     'a package that is not installed',
     'js',
     "\n\nimport x from 'no-such-package';\nx();\n",
-    [/^page\.mdx:1003: .*no-such-package.*Import what is installed/],
+    [/^page\.mdx:1003: .*no-such-package.*Import a package/],
   ],
   ['a file that no sample has', 'js', "import {x} from '../src/nowhere.js';\nx();\n", [/^page\.mdx:1001: .*nowhere/]],
   [
-    'a name that nobody declares',
+    'an undeclared name',
     'ts',
     'const a = 1;\nconsole.log(a, b);\n',
-    [/^page\.mdx:1002: Cannot find name 'b'.*each fence is checked by itself/],
+    [/^page\.mdx:1002: Cannot find name 'b'.*each code block is checked separately/],
   ],
-  ['broken syntax', 'js', 'const a = {\n  b: 1\nconsole.log(a);\n', [/^page\.mdx:1003: .*Correct the syntax/]],
+  ['invalid syntax', 'js', 'const a = {\n  b: 1\nconsole.log(a);\n', [/^page\.mdx:1003: .*Correct the syntax/]],
   [
     'an implicit any in TypeScript',
     'ts',
@@ -82,7 +87,7 @@ const CASES: readonly [name: string, lang: string, text: string, expected: reado
   ['Jest’s globals without its types', 'js', "\nit('x', () => {});\n", [/^page\.mdx:1002: .*'it'.*Import it/]],
 ];
 
-test('one program finds what is wrong, and nothing else', async () => {
+test('the compiler finds all errors and reports nothing else', async () => {
   const snippets = CASES.map(([, lang, text], index) => at(lang, text, {file: `${index}.mdx`, line: 1001}));
   const problems = await checkAll(snippets);
   CASES.forEach(([name, , , expected], index) => {

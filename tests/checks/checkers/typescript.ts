@@ -4,10 +4,10 @@ import ts from 'typescript';
 import {ROOT} from './repository';
 import type {Checker, Finding, Snippet} from './types';
 
-/** Global types that a page may use once the package that brings them is installed. */
+/** Packages with global types, which code blocks may use if the package is installed. */
 const GLOBALS = ['node', 'jest', 'mocha', 'cypress', 'vitest/globals'];
 
-/** Extension by language; a plain `js` fence may hold CommonJS or a module. */
+/** The file extension for each language. A `js` code block may use CommonJS or ES modules. */
 const EXTENSION: Readonly<Record<string, string>> = {
   js: 'js',
   javascript: 'js',
@@ -19,8 +19,10 @@ const EXTENSION: Readonly<Record<string, string>> = {
   tsx: 'tsx',
 };
 
-/** What strict TypeScript asks for and JavaScript has no way to say: the types of parameters, variables and caught errors. */
-const isForTypeScript = (code: number) => (code >= 7000 && code < 7100) || code === 18046;
+/**
+ * Whether an error is about the missing type of a parameter, variable, or caught error, which JavaScript can't declare.
+ */
+const isAboutMissingType = (code: number) => (code >= 7000 && code < 7100) || code === 18046;
 
 const OPTIONS: ts.CompilerOptions = {
   allowJs: true,
@@ -39,8 +41,8 @@ const OPTIONS: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
 };
 
-/** Virtual files stand where a sample would: packages resolve as they do for the samples. */
-const FOLDER = join(ROOT, 'samples', '__fences__');
+/** The folder of the virtual files, in which packages resolve as they do for samples. */
+const FOLDER = join(ROOT, 'samples', '__code_blocks__');
 
 const installedGlobals = () =>
   GLOBALS.filter((name) =>
@@ -49,7 +51,7 @@ const installedGlobals = () =>
     ),
   );
 
-/** Where a relative import may lead: a file of a sample, as `../src/client.js` stands in its tests. */
+/** Finds the file of a sample that a relative import refers to, such as `../src/client.js`. */
 function inSamples(specifier: string): string | undefined {
   const path = specifier.replace(/^(\.\.?\/)+/, '');
   const samples = join(ROOT, 'samples');
@@ -62,23 +64,23 @@ function inSamples(specifier: string): string | undefined {
   return undefined;
 }
 
-/** How to mend what the compiler finds, by its code; the compiler's own words say the rest. */
+/** Returns a hint for a compiler error. */
 function hintFor(code: number, message: string): string {
   if (code === 2307 || code === 7016)
-    return 'Import what is installed: a package of package-lock.json, or a file of a sample by its path there.';
+    return 'Import a package from package-lock.json, or a file of a sample by its path in the sample.';
   if (code === 2304 || code === 2552 || code === 2582 || code === 2593) {
     return /'(describe|it|expect|beforeEach|beforeAll|jest|cy|Cypress)'/.test(message)
-      ? 'Import it, or install the test library’s types, so that the fence can be checked.'
-      : 'Declare or import it in the fence: each fence is checked by itself. Code of several parts belongs in a sample, quoted with file=.';
+      ? 'Import it, or install the types of the test library.'
+      : 'Declare or import it in the code block, because each code block is checked separately. If the code has several parts, put it in a sample and quote it with file=.';
   }
-  if (code >= 1000 && code < 2000) return 'Correct the syntax there; a part that is left out belongs in a comment.';
-  return 'Follow the types of the library as installed, or declare what is missing.';
+  if (code >= 1000 && code < 2000) return 'Correct the syntax. To leave out a part, use a comment.';
+  return 'Correct the code so that it matches the types of the installed library, or declare what is missing.';
 }
 
 /**
- * One program over all snippets: it reads the libraries' types once.
+ * Compiles all snippets in one program, so that the compiler loads the libraries' types only once.
  * @returns the compiler's errors by snippet
- * @throws Error when the compiler's options are wrong
+ * @throws Error if the compiler's options are invalid
  */
 function findProblems(snippets: readonly Snippet[]): Finding[] {
   const files = new Map(
@@ -107,18 +109,23 @@ function findProblems(snippets: readonly Snippet[]): Finding[] {
       const file = inSamples(text);
       return file === undefined
         ? found
-        : ts.resolveModuleName(`./${basename(file)}`, join(dirname(file), 'fence.ts'), options, host, cache);
+        : ts.resolveModuleName(`./${basename(file)}`, join(dirname(file), 'code-block.ts'), options, host, cache);
     });
   const program = ts.createProgram([...files.keys()], options, host);
   const [wrong] = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
   if (wrong !== undefined)
-    throw new Error(`TypeScript cannot start: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')}`);
+    throw new Error(`The TypeScript options are invalid: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')}`);
   return [...files].flatMap(([name, snippet]) => {
     const source = program.getSourceFile(name);
-    if (source === undefined) throw new Error(`TypeScript left ${snippet.file}:${snippet.line} out`);
-    const isScript = /\.[cm]?jsx?$/.test(name);
+    if (source === undefined)
+      throw new Error(
+        `Expected TypeScript to compile ${snippet.file}:${snippet.line}, but the program doesn’t contain it.`,
+      );
+    const isJavaScript = /\.[cm]?jsx?$/.test(name);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .filter(({code, category}) => category === ts.DiagnosticCategory.Error && !(isScript && isForTypeScript(code)))
+      .filter(
+        ({code, category}) => category === ts.DiagnosticCategory.Error && !(isJavaScript && isAboutMissingType(code)),
+      )
       .map(({start, messageText, code}) => {
         const message = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
         return {
@@ -131,7 +138,7 @@ function findProblems(snippets: readonly Snippet[]): Finding[] {
   });
 }
 
-/** TypeScript and JavaScript against the libraries that are installed. JavaScript is not asked for types that it cannot write. */
+/** Type-checks TypeScript and JavaScript against the installed libraries. */
 export const typescript: Checker = {
   names: ['ts', 'tsx', 'js', 'jsx'],
   check: (snippets) => Promise.resolve(findProblems(snippets)),

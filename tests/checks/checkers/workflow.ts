@@ -1,18 +1,18 @@
 import {readOneYaml} from './structured';
-import {eachOne, type Place} from './types';
+import {checkEach, type Issue} from './types';
 import {shellProblems} from './yaml';
 
-interface Whole {
+interface CompleteWorkflow {
   text: string;
-  /** Lines put in front of the snippet's own. */
+  /** The number of lines added before the snippet. */
   before: number;
 }
 
 const indent = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** A guide often shows the jobs or the steps alone: they get the rest of a workflow around them. */
-function whole(text: string, value: unknown): Whole {
-  const job = 'on: push\njobs:\n  fence:\n';
+/** Completes a workflow, because guides often show only the jobs or the steps. */
+function complete(text: string, value: unknown): CompleteWorkflow {
+  const job = 'on: push\njobs:\n  example:\n';
   const runner = '    runs-on: ubuntu-latest\n';
   if (Array.isArray(value)) return {text: `${job}${runner}    steps:\n${indent(text, 6)}\n`, before: 5};
   if (typeof value !== 'object' || value === null) return {text, before: 0};
@@ -23,17 +23,17 @@ function whole(text: string, value: unknown): Whole {
   return 'jobs' in value && !('on' in value) ? {text: `${text}\non: push\n`, before: 0} : {text, before: 0};
 }
 
-/** A workflow of GitHub Actions, or the jobs or steps of one, as GitHub's own parser reads it; its shell is looked at for pact commands. */
-export const workflow = eachOne(['workflow'], async ({text, era}) => {
+/** Checks a GitHub Actions workflow, or its jobs or steps, with GitHub's parser, and the pact commands in it. */
+export const workflow = checkEach(['workflow'], async ({text, era}) => {
   const read = readOneYaml(text);
   if ('problems' in read) return read.problems;
-  // The package exports itself to import() alone.
+  // The package can only be imported as an ES module.
   const {convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow} = await import('@actions/workflow-parser');
-  const {text: content, before} = whole(text, read.document.value);
-  const {context, value} = parseWorkflow({name: 'fence.yml', content}, new NoOperationTraceWriter());
-  // What the schema allows may still make no sense together; converting finds it.
+  const {text: content, before} = complete(text, read.document.value);
+  const {context, value} = parseWorkflow({name: 'code-block.yml', content}, new NoOperationTraceWriter());
+  // The conversion finds problems that the schema can't express.
   if (value !== undefined && context.errors.count === 0) await convertWorkflowTemplate(context, value);
-  const problems: Place[] = context.errors.getErrors().map(({rawMessage, range}) => ({
+  const problems: Issue[] = context.errors.getErrors().map(({rawMessage, range}) => ({
     line: Math.min(Math.max((range?.start.line ?? 1) - before, 1), text.split('\n').length),
     message: `GitHub cannot read this workflow: ${rawMessage}.`.replace(/\.\.$/, '.'),
     hint: 'See https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax.',

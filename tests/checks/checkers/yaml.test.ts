@@ -17,12 +17,12 @@ describe('YAML', () => {
     test(`accepts ${JSON.stringify(text)}`, async () => assert.deepEqual(await check('yml', text), []));
 
   for (const [name, text, expected] of [
-    ['a tab', 'a:\n\tb: 1\n', /^page\.mdx:11: This is not YAML: .*Look for a tab/],
-    ['a key that stands twice', 'a: 1\nb: 2\na: 3\n', /^page\.mdx:12: .*unique.*rename or remove one/],
-    ['the same in a second document', 'a: 1\n---\nb: 2\nb: 3\n', /^page\.mdx:13: .*unique/],
+    ['a tab', 'a:\n\tb: 1\n', /^page\.mdx:11: This isn’t valid YAML: .*Look for a tab/],
+    ['a duplicate key', 'a: 1\nb: 2\na: 3\n', /^page\.mdx:12: .*unique.*Rename or remove one/],
+    ['a duplicate key in a second document', 'a: 1\n---\nb: 2\nb: 3\n', /^page\.mdx:13: .*unique/],
     ['wrong indentation', 'a:\n  b: 1\n c: 2\n', /^page\.mdx:12: /],
-    ['an unclosed quote', 'a: "b\nc: 1\n', /^page\.mdx:1\d: .*not YAML/],
-    ['nothing but comments', '# only\n', /no YAML document/],
+    ['an unclosed quote', 'a: "b\nc: 1\n', /^page\.mdx:1\d: .*isn’t valid YAML/],
+    ['nothing but comments', '# only\n', /Expected a YAML document/],
     [
       'an option that does not exist, in a block',
       GITLAB.replace('--environment', '--enviroment'),

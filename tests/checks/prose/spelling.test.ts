@@ -26,11 +26,11 @@ describe('spelling', () => {
     );
   });
   test('reports British spellings, and misspellings in alternative text and titles', async () => {
-    const page = pageOf('The colour of it.\n\n![A pictrue](a.png)\n\n<Card title="A crad" href="/a" />\n');
+    const page = pageOf('The neighbour of it.\n\n![A pictrue](a.png)\n\n<Card title="A crad" href="/a" />\n');
     assert.deepEqual(
       (await checkSpelling([page], listOf(), [])).map(({line, message}) => `${line} ${message}`),
       [
-        '6 "colour" isn’t in the dictionaries.',
+        '6 "neighbour" isn’t in the dictionaries.',
         '8 "pictrue" isn’t in the dictionaries.',
         '10 "crad" isn’t in the dictionaries.',
       ],
