@@ -99,10 +99,12 @@ describe('an archived page', () => {
   test('may link to its own current version', () =>
     assert.deepEqual(problemsOf(page('[The builder](/docs/a#choose)')), []));
   test('must show 1.x data', () => {
-    assert.match(problemsOf(page('<Checklist edition="2.x" />')).join(), /<Checklist> doesn't show the 1\.x data/);
+    assert.match(problemsOf(page('<Checklist releaseLine="2.x" />')).join(), /<Checklist> doesn't show the 1\.x data/);
     assert.match(problemOf('<Checklist />'), /<Checklist> doesn't show/);
     assert.deepEqual(
-      problemsOf(page('<Checklist edition="1.x" />', '<VariableGroup edition={props.edition} name="Keys">')),
+      problemsOf(
+        page('<Checklist releaseLine="1.x" />', '<VariableGroup releaseLine={props.releaseLine} name="Keys">'),
+      ),
       [],
     );
     assert.match(

@@ -39,8 +39,8 @@ const NOT_IN_1X: readonly {pattern: RegExp; reason: string}[] = [
 const NOT_FOR_1X =
   /^\/docs\/(?:on-premises-2x|user-interface|ai|billing|authentication|faq\/public-ips|login-help)(?=$|[/#?])|^\/docs\/on-premises\/releases\/[2-9]\./;
 
-/** Components that need the `edition` property to show the data of one release line. */
-const NEEDS_EDITION = /<(AdvisoryTable|Checklist|ConfigurationBuilder|Variable(?:Filter|Group|List))\b([^>]*)>/g;
+/** Components that need the `releaseLine` property to show the data of one release line. */
+const NEEDS_RELEASE_LINE = /<(AdvisoryTable|Checklist|ConfigurationBuilder|Variable(?:Filter|Group|List))\b([^>]*)>/g;
 /**
  * Imports of components and data that always reflect the current release. Archived pages have static tables instead.
  */
@@ -180,9 +180,9 @@ export function checkArchived(
               `${version} is a 2.x release. Describe what applies to 1.x, or move this below a heading that mentions 2.x.`,
             );
       }
-      for (const [, component = '', attributes = ''] of text.matchAll(NEEDS_EDITION)) {
-        if (!/\bedition=(?:"1\.x"|\{props\.edition\})/.test(attributes))
-          report(number, `<${component}> doesn't show the 1.x data. Set edition="1.x".`);
+      for (const [, component = '', attributes = ''] of text.matchAll(NEEDS_RELEASE_LINE)) {
+        if (!/\breleaseLine=(?:"1\.x"|\{props\.releaseLine\})/.test(attributes))
+          report(number, `<${component}> doesn't show the 1.x data. Set releaseLine="1.x".`);
       }
       if (CURRENT_ONLY.test(text))
         report(number, 'this import always provides the current data. Write the 1.x data as a Markdown table.');

@@ -23,9 +23,9 @@ import {
 import {filesFor, type Files} from '../../src/components/ConfigurationBuilder/files';
 
 /** Every set of choices for a release, including invalid sets. */
-function everySet(edition: ReleaseLine, release: string): Choices[] {
-  const base: Choices = {...defaultsFor(edition), release};
-  const free = controlsOf({...base, authentication: 'saml'}).filter(({id}) => id !== 'edition' && id !== 'release');
+function everySet(releaseLine: ReleaseLine, release: string): Choices[] {
+  const base: Choices = {...defaultsFor(releaseLine), release};
+  const free = controlsOf({...base, authentication: 'saml'}).filter(({id}) => id !== 'releaseLine' && id !== 'release');
   const sets = free.reduce<Choices[]>(
     (list, {id, options}) =>
       list.flatMap((choices) => options.map(({value}) => ({...choices, [id]: value}) as Choices)),
@@ -35,8 +35,8 @@ function everySet(edition: ReleaseLine, release: string): Choices[] {
   return sets.filter(({authentication, saml}) => authentication === 'saml' || saml === 'metadata');
 }
 
-const possible = (edition: ReleaseLine, release: string): Choices[] =>
-  everySet(edition, release).filter((choices) => conflictsOf(choices).length === 0);
+const possible = (releaseLine: ReleaseLine, release: string): Choices[] =>
+  everySet(releaseLine, release).filter((choices) => conflictsOf(choices).length === 0);
 
 /**
  * The releases whose files Compose checks. The files for the other releases of a release line differ only in the tag. A
@@ -119,14 +119,14 @@ function checkParts({release}: Choices, {compose, supplied, additionalFiles, set
 }
 
 const chosen = (choices: Partial<Choices>): Files =>
-  filesFor({...defaultsFor(choices.edition ?? '2.x', choices.database), ...choices});
+  filesFor({...defaultsFor(choices.releaseLine ?? '2.x', choices.database), ...choices});
 const pactflowOf = ({compose}: Files): Record<string, string> =>
   (parse(compose) as ComposeFile).services.pactflow?.environment ?? {};
 
 describe('every set of choices', () => {
-  for (const [edition, release] of Object.entries(TYPICAL) as [ReleaseLine, string][]) {
+  for (const [releaseLine, release] of Object.entries(TYPICAL) as [ReleaseLine, string][]) {
     test(`for ${release}: Compose accepts the file, both files have the same variables, and no secret has a value`, async () => {
-      const sets = possible(edition, release);
+      const sets = possible(releaseLine, release);
       assert.ok(sets.length > 1000, `expected more than 1,000 sets, but found ${sets.length}`);
       const seen = new Map<string, Snippet>();
       for (const choices of sets) {
@@ -142,10 +142,10 @@ describe('every set of choices', () => {
       assert.deepEqual(await checkAll([...seen.values()]), []);
     });
 
-    test(`for other releases of ${edition} results in the files for ${release} with another tag`, () => {
+    test(`for other releases of ${releaseLine} results in the files for ${release} with another tag`, () => {
       let compared = 0;
-      for (const other of RELEASES[edition].slice(1)) {
-        for (const choices of possible(edition, other)) {
+      for (const other of RELEASES[releaseLine].slice(1)) {
+        for (const choices of possible(releaseLine, other)) {
           const withTypical = {...choices, release};
           assert.deepEqual(conflictsOf(withTypical), []);
           const [own, tested] = [filesFor(choices), filesFor(withTypical)];
@@ -172,20 +172,20 @@ const GROUPS_OF_CHOICES: Record<string, (choices: Choices) => boolean> = {
 };
 
 /**
- * Compares the generated files with the data of the environment variables. Reports unknown names and values, secrets that
- * aren't treated as secrets, and required variables that are missing.
+ * Compares the generated files with the data of the environment variables. Reports unknown names and values, secrets
+ * that aren't treated as secrets, and required variables that are missing.
  */
 function problemsInData(choices: Choices, {settings, supplied, compose}: Files): string[] {
-  const {edition, release} = choices;
+  const {releaseLine, release} = choices;
   const secrets = new Set(supplied.filter(({secret}) => secret).map(({name}) => name));
   const scim = Object.keys((parse(compose) as ComposeFile).services['scim-api']?.environment ?? {});
   const found = [...settings, ...scim.map((name) => ({name, value: '', supplied: true}))].flatMap(
     ({name, value, supplied: isSupplied}) => {
       const variable = variableNamed(name);
       if (variable === undefined) return [`${name} isn't in the data`];
-      const since = sinceIn(variable, edition);
+      const since = sinceIn(variable, releaseLine);
       return [
-        worksIn(variable, edition) ? '' : `${name} has no effect in ${edition}`,
+        worksIn(variable, releaseLine) ? '' : `${name} has no effect in ${releaseLine}`,
         since === undefined || compareVersions(release, since) >= 0
           ? ''
           : `${name} requires ${since}, which is later than ${release}`,
@@ -194,9 +194,9 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
         variable.secret === true && isSupplied && !secrets.has(name)
           ? `${name} is a secret, but isn't treated as one`
           : '',
-        variableUrl(edition, name) === expectedUrl(name, edition) || scim.includes(name)
+        variableUrl(releaseLine, name) === expectedUrl(name, releaseLine) || scim.includes(name)
           ? ''
-          : `the URL of ${name} should be ${expectedUrl(name, edition) ?? 'undefined'}`,
+          : `the URL of ${name} should be ${expectedUrl(name, releaseLine) ?? 'undefined'}`,
       ].filter(Boolean);
     },
   );
@@ -205,7 +205,7 @@ function problemsInData(choices: Choices, {settings, supplied, compose}: Files):
     .filter((name) => variableNamed(name)?.readBy.includes('db-clean task') !== true)
     .map((name) => `the db-clean task doesn't read ${name}`);
   const names = settings.map(({name}) => variableNamed(name)?.name);
-  const required = variablesOf(edition).filter(
+  const required = variablesOf(releaseLine).filter(
     ({requiredWhen, group}) => requiredWhen === 'always' && GROUPS_OF_CHOICES[group]?.(choices) !== false,
   );
   return [
@@ -219,14 +219,16 @@ describe('the data of the environment variables', () => {
   test('contains every variable and value of each release line and release, and no required variable is missing', () => {
     let checked = 0;
     const known = new Set<string>();
-    for (const edition of ['1.x', '2.x'] as const) {
-      for (const release of RELEASES[edition].filter((other) => other !== '2.1.0')) {
+    for (const releaseLine of ['1.x', '2.x'] as const) {
+      for (const release of RELEASES[releaseLine].filter((other) => other !== '2.1.0')) {
         const sets =
-          release === TYPICAL[edition] ? possible(edition, release) : possible(edition, release).slice(0, 40);
+          release === TYPICAL[releaseLine]
+            ? possible(releaseLine, release)
+            : possible(releaseLine, release).slice(0, 40);
         for (const choices of sets) {
           const files = filesFor(choices);
           // Check each combination of variables and fixed values once.
-          const shape = edition + release + JSON.stringify(files.settings) + choices.scim;
+          const shape = releaseLine + release + JSON.stringify(files.settings) + choices.scim;
           if (known.has(shape)) continue;
           known.add(shape);
           assert.deepEqual(problemsInData(choices, files), [], JSON.stringify(choices));
@@ -335,14 +337,14 @@ describe('the files', () => {
 
   test('have a Redis URL in 2.x, but not in 1.x', () => {
     assert.equal(pactflowOf(chosen({})).REDIS_URL, 'redis://redis:6379');
-    assert.ok(!('REDIS_URL' in pactflowOf(chosen({edition: '1.x'}))));
+    assert.ok(!('REDIS_URL' in pactflowOf(chosen({releaseLine: '1.x'}))));
     const {services} = parse(chosen({redis: 'external-tls'}).compose) as ComposeFile;
     assert.ok(!('redis' in services));
   });
 
   test('have the health check that the image of the release line can run', () => {
     assert.match(chosen({}).compose, /test: \["CMD", "supervisorctl", "status", "haproxy", "marko", "pactflow"\]/);
-    assert.match(chosen({edition: '1.x'}).compose, /test: \["CMD", "wget",/);
+    assert.match(chosen({releaseLine: '1.x'}).compose, /test: \["CMD", "wget",/);
   });
 
   test('turn on exactly one sign-in method', () => {

@@ -24,7 +24,7 @@ describe('content lines', () => {
       "import Logs from './_logs.mdx';",
       '## Next',
       'Text.',
-      '<Logs edition="1.x" />',
+      '<Logs releaseLine="1.x" />',
       '| What | Cause |',
       '|---|---|',
       '```sh check',

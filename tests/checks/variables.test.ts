@@ -18,7 +18,7 @@ const groups = [...new Set(environmentVariables.map(({group}) => group))];
 const allShown: SourceFile[] = [
   {
     file: 'docs/docs/all.mdx',
-    source: [...groups.map((group) => `<VariableGroup edition={props.edition} name="${group}">`)].join('\n'),
+    source: [...groups.map((group) => `<VariableGroup releaseLine={props.releaseLine} name="${group}">`)].join('\n'),
   },
   {file: 'docs/docs/cli.mdx', source: '`PACT_BROKER_TOKEN`'},
 ];
@@ -104,7 +104,7 @@ test('a list with a state shows only variables in that state, and an unknown gro
       source: `${groups
         .filter((group) => group !== 'JWT bearer tokens')
         .map((group) => `<VariableGroup name="${group}">`)
-        .join('\n')}\n<VariableList edition="1.x" group="JWT bearer tokens" state="${state}" />`,
+        .join('\n')}\n<VariableList releaseLine="1.x" group="JWT bearer tokens" state="${state}" />`,
     },
     ...allShown.slice(1),
   ];
@@ -113,7 +113,7 @@ test('a list with a state shows only variables in that state, and an unknown gro
   assert.ok(missing('current').length > 0 && missing('current').every((problem) => problem.includes('PACTFLOW_TEST_')));
   assert.ok(missing('former').length > 0 && !missing('former').some((problem) => problem.includes('PACTFLOW_TEST_')));
   assert.match(
-    check([page('<VariableGroup edition="1.x" name="Logs">')])[0] ?? '',
+    check([page('<VariableGroup releaseLine="1.x" name="Logs">')])[0] ?? '',
     /shows the group "Logs", which doesn't exist/,
   );
 });

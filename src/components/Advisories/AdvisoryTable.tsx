@@ -17,20 +17,20 @@ const columns: Column<Row>[] = [
 ];
 
 interface Props {
-  edition: '1.x' | '2.x';
+  releaseLine: '1.x' | '2.x';
 }
 
 /** A table of the known security scanner findings in the images of a release line. */
-export default function AdvisoryTable({edition}: Props) {
+export default function AdvisoryTable({releaseLine}: Props) {
   const rows = advisories.flatMap(({id, summary, in1x, in2x}) => {
-    const here = edition === '1.x' ? in1x : in2x;
+    const here = releaseLine === '1.x' ? in1x : in2x;
     return here === undefined ? [] : [{id, summary, ...here}];
   });
   return (
     <DataTable
       name="findings"
       unit="findings"
-      caption={`Known findings in the images of ${edition}`}
+      caption={`Known findings in the images of ${releaseLine}`}
       columns={columns}
       rows={rows}
       anchor={({id}) => id.toLowerCase()}

@@ -14,13 +14,13 @@ import styles from './styles.module.css';
 import {useCheckedItems} from './useCheckedItems';
 
 interface ItemProps {
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
   item: ChecklistItem;
   isChecked: boolean;
   onToggle: () => void;
 }
 
-function Item({edition, item: {id, text, detail, onlyIf, variables = [], links}, isChecked, onToggle}: ItemProps) {
+function Item({releaseLine, item: {id, text, detail, onlyIf, variables = [], links}, isChecked, onToggle}: ItemProps) {
   const inputId = useId();
   return (
     <li className={styles.item}>
@@ -37,12 +37,12 @@ function Item({edition, item: {id, text, detail, onlyIf, variables = [], links},
         )}
         <p className={styles.links}>
           {links.map(({label, to}) => (
-            <Link key={to} to={linkInReleaseLine(to, edition)}>
+            <Link key={to} to={linkInReleaseLine(to, releaseLine)}>
               {label}
             </Link>
           ))}
           {variables.map((name) => (
-            <Link key={name} to={variableUrl(edition, name)}>
+            <Link key={name} to={variableUrl(releaseLine, name)}>
               <Inline text={`\`${name}\``} />
             </Link>
           ))}
@@ -53,28 +53,28 @@ function Item({edition, item: {id, text, detail, onlyIf, variables = [], links},
 }
 
 interface Props {
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
 }
 
 /**
  * The installation checklist for a release line. The browser remembers which items are checked, and readers can print
  * the list or save it as Markdown. Without JavaScript, it's a list of native checkboxes.
  */
-export default function Checklist({edition}: Props) {
+export default function Checklist({releaseLine}: Props) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const items = itemsOf(edition);
+  const items = itemsOf(releaseLine);
   const {checkedItems, isStored, toggle, clear} = useCheckedItems(
-    `docs.checklist.${edition}`,
+    `docs.checklist.${releaseLine}`,
     items.map(({id}) => id),
   );
   const [message, setMessage] = useState('');
   const confirmation = useRef<HTMLDialogElement>(null);
   const title = useId();
   const markdown = checklistMarkdown({
-    title: `Installation of PactFlow On-Premises ${edition}`,
+    title: `Installation of PactFlow On-Premises ${releaseLine}`,
     items,
     checkedItems,
-    toUrl: (path) => withBaseUrl(linkInReleaseLine(path, edition), {absolute: true}),
+    toUrl: (path) => withBaseUrl(linkInReleaseLine(path, releaseLine), {absolute: true}),
   });
 
   function confirmClear(isConfirmed: boolean): void {
@@ -92,7 +92,7 @@ export default function Checklist({edition}: Props) {
           {!isStored && ' Your browser can’t save your progress. Download the list before you leave the page.'}
         </p>
         <FileActions
-          name={`pactflow-installation-${edition}.md`}
+          name={`pactflow-installation-${releaseLine}.md`}
           text={markdown}
           type="text/markdown"
           onDone={setMessage}
@@ -137,7 +137,7 @@ export default function Checklist({edition}: Props) {
               .map((item) => (
                 <Item
                   key={item.id}
-                  edition={edition}
+                  releaseLine={releaseLine}
                   item={item}
                   isChecked={checkedItems.has(item.id)}
                   onToggle={() => {

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Inline from '../DataTable/Inline';
-import type {Control, Conflict} from './choices';
+import {parameterOf, type Control, type Conflict} from './choices';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** A choice with its options, and the reasons if the selected one isn't possible. */
 export default function ChoiceField({control: {id, label, as, options}, value, conflicts, disabled, onChange}: Props) {
   const own = useId();
-  const anchor = `choose-${id}`;
+  const anchor = `choose-${parameterOf(id)}`;
   useBrokenLinks().collectAnchor(anchor);
   const why = conflicts.length === 0 ? undefined : `${own}-why`;
   return (

@@ -11,22 +11,22 @@ import {RESULT_HEADINGS} from './resultHeadings';
 import styles from './styles.module.css';
 
 interface TableProps {
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
   caption: string;
   values: readonly Supplied[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Variable({edition, name}: {edition: ReleaseLine; name: string}) {
+function Variable({releaseLine, name}: {releaseLine: ReleaseLine; name: string}) {
   return (
-    <Link to={variableUrl(edition, name)}>
+    <Link to={variableUrl(releaseLine, name)}>
       <Inline text={`\`${name}\``} />
     </Link>
   );
 }
 
-function SuppliedTable({edition, caption, values}: TableProps) {
+function SuppliedTable({releaseLine, caption, values}: TableProps) {
   const hasLengths = values.some(({minLength, command}) => minLength !== undefined || command !== undefined);
   return (
     <ScrollableTable>
@@ -43,7 +43,7 @@ function SuppliedTable({edition, caption, values}: TableProps) {
         {values.map(({name, what, minLength, how, command}) => (
           <tr key={name}>
             <th scope="row" className={styles.head}>
-              <Variable edition={edition} name={name} />
+              <Variable releaseLine={releaseLine} name={name} />
             </th>
             <td>{capital(what)}</td>
             {hasLengths && (
@@ -64,14 +64,14 @@ function SuppliedTable({edition, caption, values}: TableProps) {
 }
 
 interface Props {
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
   files: Files;
   onDone: (message: string) => void;
 }
 
 /** The generated files, and the values and files that the reader needs to add. */
 export default function Result({
-  edition,
+  releaseLine,
   files: {compose, environment, settings, supplied, additionalFiles, notes},
   onDone,
 }: Props) {
@@ -111,13 +111,13 @@ export default function Result({
         {RESULT_HEADINGS.supplied.text}
       </Heading>
       <SuppliedTable
-        edition={edition}
+        releaseLine={releaseLine}
         caption={`Secrets: set each one in ${FILE_NAMES.environment}`}
         values={secrets}
       />
       {others.length > 0 && (
         <SuppliedTable
-          edition={edition}
+          releaseLine={releaseLine}
           caption={`Settings: set each one in ${FILE_NAMES.environment}`}
           values={others}
         />
@@ -160,7 +160,7 @@ export default function Result({
             {settings.map(({name, value, supplied: isYours}) => (
               <tr key={name}>
                 <th scope="row" className={styles.head}>
-                  <Variable edition={edition} name={name} />
+                  <Variable releaseLine={releaseLine} name={name} />
                 </th>
                 <td>{isYours ? 'Yours' : <code>{value}</code>}</td>
               </tr>

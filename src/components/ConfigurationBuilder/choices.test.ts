@@ -13,19 +13,19 @@ import {
   type Choices,
 } from './choices';
 
-const reasonsOf = (choices: Partial<Choices>, edition: Choices['edition'] = '2.x') =>
-  conflictsOf({...defaultsFor(edition, choices.database), ...choices});
+const reasonsOf = (choices: Partial<Choices>, releaseLine: Choices['releaseLine'] = '2.x') =>
+  conflictsOf({...defaultsFor(releaseLine, choices.database), ...choices});
 
 describe('conflicts', () => {
   test('the defaults of both release lines have none, with each database', () => {
-    for (const edition of ['1.x', '2.x'] as const)
+    for (const releaseLine of ['1.x', '2.x'] as const)
       for (const database of ['compose', 'external', 'rds-iam'] as const)
-        assert.deepEqual(reasonsOf({database}, edition), []);
+        assert.deepEqual(reasonsOf({database}, releaseLine), []);
   });
 
   const IMPOSSIBLE: [
     name: string,
-    edition: Choices['edition'],
+    releaseLine: Choices['releaseLine'],
     choices: Partial<Choices>,
     control: string,
     reason: RegExp,
@@ -57,9 +57,9 @@ describe('conflicts', () => {
     ],
     ['a release with a sign-in bug', '2.x', {release: '2.1.0'}, 'release', /2\.1\.1 instead\.$/],
   ];
-  for (const [name, edition, choices, control, reason] of IMPOSSIBLE) {
+  for (const [name, releaseLine, choices, control, reason] of IMPOSSIBLE) {
     test(`${name}: reports the control and the reason`, () => {
-      const [conflict, ...more] = reasonsOf(choices, edition);
+      const [conflict, ...more] = reasonsOf(choices, releaseLine);
       assert.deepEqual(more, []);
       assert.equal(conflict?.control, control);
       assert.match(conflict?.reason ?? '', reason);
@@ -81,8 +81,8 @@ test('compares versions numerically', () => {
 });
 
 test('lists the releases of each release line, latest first', () => {
-  for (const [edition, releases] of Object.entries(RELEASES)) {
-    assert.ok(releases.every((release) => release.startsWith(edition.replace('x', ''))));
+  for (const [releaseLine, releases] of Object.entries(RELEASES)) {
+    assert.ok(releases.every((release) => release.startsWith(releaseLine.replace('x', ''))));
     assert.ok(releases.every((release, index) => isAtLeast(releases[index - 1] ?? release, release)));
   }
 });
@@ -112,7 +112,7 @@ describe('a URL', () => {
   const WRONG: [search: string, control: string, reason: RegExp][] = [
     ['?database=mysql', 'database', /“mysql”, which isn’t available\. Select one of: compose, external, rds-iam\.$/],
     ['?database=', 'database', /“”/],
-    ['?edition=3.x', 'edition', /“3\.x”.*2\.x, 1\.x\.$/],
+    ['?edition=3.x', 'releaseLine', /“3\.x”.*2\.x, 1\.x\.$/],
     ['?release=1.37.2', 'release', /“1\.37\.2”, which isn’t available for 2\.x\. Select one of: 2\.3\.0/],
     ['?redis=yes', 'redis', /“yes”/],
     [`?scim=${'x'.repeat(90)}`, 'scim', /“x{40}…”/],
@@ -136,7 +136,7 @@ describe('a URL', () => {
 
   test('resets choices that depend on a changed one', () => {
     assert.equal(
-      writeChoice('?edition=2.x&release=2.2.0&redis=external&scim=yes', 'edition', '1.x'),
+      writeChoice('?edition=2.x&release=2.2.0&redis=external&scim=yes', 'releaseLine', '1.x'),
       '?edition=1.x&scim=yes',
     );
     assert.equal(writeChoice('?database=external&sslmode=verify-full', 'database', 'rds-iam'), '?database=rds-iam');
@@ -144,10 +144,10 @@ describe('a URL', () => {
 
   test('is read as it was written, for each option of each control', () => {
     let read = 0;
-    for (const edition of ['1.x', '2.x'] as const) {
-      for (const {id, options} of controlsOf({...defaultsFor(edition), authentication: 'saml'})) {
+    for (const releaseLine of ['1.x', '2.x'] as const) {
+      for (const {id, options} of controlsOf({...defaultsFor(releaseLine), authentication: 'saml'})) {
         for (const {value} of options) {
-          const {choices, invalid} = readChoices(writeChoice(`?edition=${edition}`, id, value), edition);
+          const {choices, invalid} = readChoices(writeChoice(`?edition=${releaseLine}`, id, value), releaseLine);
           assert.equal(choices[id], value);
           assert.deepEqual(invalid, []);
           read += 1;

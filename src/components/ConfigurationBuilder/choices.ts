@@ -26,7 +26,7 @@ export const RELEASES = {
 
 /** A complete set of choices. */
 export interface Choices {
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
   release: string;
   database: 'compose' | 'external' | 'rds-iam';
   sslmode: 'disable' | 'allow' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
@@ -69,7 +69,7 @@ export function isAtLeast(version: string, other: string): boolean {
 export function controlsOf(choices: Choices): readonly Control[] {
   const controls: readonly (Control & {unless?: boolean})[] = [
     {
-      id: 'edition',
+      id: 'releaseLine',
       label: 'Release line',
       as: 'radios',
       options: [
@@ -81,7 +81,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       id: 'release',
       label: 'Release',
       as: 'list',
-      options: RELEASES[choices.edition].map((version) => ({value: version, label: version})),
+      options: RELEASES[choices.releaseLine].map((version) => ({value: version, label: version})),
     },
     {
       id: 'database',
@@ -172,7 +172,11 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'radios',
       options: [
         {value: 'none', label: 'Logs only'},
-        {value: 'opentelemetry', label: 'OpenTelemetry', hint: `Traces, from ${FIRST_OPENTELEMETRY[choices.edition]}`},
+        {
+          value: 'opentelemetry',
+          label: 'OpenTelemetry',
+          hint: `Traces, from ${FIRST_OPENTELEMETRY[choices.releaseLine]}`,
+        },
         {value: 'new-relic', label: 'New Relic'},
       ],
     },
@@ -181,13 +185,13 @@ export function controlsOf(choices: Choices): readonly Control[] {
 }
 
 /** The default choices, for a trial on a single machine. Some defaults depend on other choices. */
-export function defaultsFor(edition: ReleaseLine, database: Choices['database'] = 'compose'): Choices {
+export function defaultsFor(releaseLine: ReleaseLine, database: Choices['database'] = 'compose'): Choices {
   return {
-    edition,
-    release: RELEASES[edition][0],
+    releaseLine,
+    release: RELEASES[releaseLine][0],
     database,
     sslmode: database === 'compose' ? 'disable' : 'require',
-    redis: edition === '2.x' ? 'compose' : 'none',
+    redis: releaseLine === '2.x' ? 'compose' : 'none',
     authentication: 'demo',
     saml: 'metadata',
     tls: 'none',
@@ -204,7 +208,7 @@ export interface Conflict {
 }
 
 /** The choices that can't be combined, each with the reason. */
-export function conflictsOf({edition, release, database, sslmode, redis, tls, observability}: Choices): Conflict[] {
+export function conflictsOf({releaseLine, release, database, sslmode, redis, tls, observability}: Choices): Conflict[] {
   const conflicts: (Conflict | false)[] = [
     release === '2.1.0' && {
       control: 'release',
@@ -222,23 +226,23 @@ export function conflictsOf({edition, release, database, sslmode, redis, tls, ob
         control: 'sslmode',
         reason: `Amazon RDS with IAM works only with require, so it doesn’t work with ${sslmode}.`,
       },
-    edition === '2.x' &&
+    releaseLine === '2.x' &&
       redis === 'none' && {
         control: 'redis',
         reason: '2.x stores sessions and its cache in a Redis-compatible store and doesn’t run without one.',
       },
-    edition === '1.x' &&
+    releaseLine === '1.x' &&
       redis !== 'none' && {
         control: 'redis',
         reason: '1.x doesn’t use Redis and has no variable for its URL. Select None.',
       },
-    edition === '1.x' &&
+    releaseLine === '1.x' &&
       tls === 'container' && {
         control: 'tls',
         reason: 'The 1.x image doesn’t support TLS. Select your load balancer, or nginx in this file.',
       },
     observability === 'opentelemetry' &&
-      !isAtLeast(release, FIRST_OPENTELEMETRY[edition]) && {
+      !isAtLeast(release, FIRST_OPENTELEMETRY[releaseLine]) && {
         control: 'observability',
         reason:
           `OpenTelemetry requires ${FIRST_OPENTELEMETRY['1.x']} in 1.x and ${FIRST_OPENTELEMETRY['2.x']} in 2.x, ` +
@@ -257,12 +261,12 @@ export interface ParsedChoices {
   invalid: readonly Conflict[];
 }
 
-const isEdition = (value: string | null): value is ReleaseLine => value === '1.x' || value === '2.x';
+const isReleaseLine = (value: string | null): value is ReleaseLine => value === '1.x' || value === '2.x';
 const isDatabase = (value: string | null): value is Choices['database'] =>
   value === 'compose' || value === 'external' || value === 'rds-iam';
 
 const IDS: readonly ControlId[] = [
-  'edition',
+  'releaseLine',
   'release',
   'database',
   'sslmode',
@@ -275,24 +279,30 @@ const IDS: readonly ControlId[] = [
   'observability',
 ];
 
+/** The URL parameter of a choice. Links that readers have saved contain `edition` for the release line. */
+export const parameterOf = (id: ControlId): string => (id === 'releaseLine' ? 'edition' : id);
+
 /** Truncates long values from the URL. */
 const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
 /**
  * Reads the choices from a query string.
- * @param edition the release line of the page, which is the default
+ * @param releaseLine the release line of the page, which is the default
  */
-export function readChoices(search: string, edition: ReleaseLine): ParsedChoices {
+export function readChoices(search: string, releaseLine: ReleaseLine): ParsedChoices {
   const parameters = new URLSearchParams(search);
-  const wanted = parameters.get('edition');
+  const wanted = parameters.get(parameterOf('releaseLine'));
   const database = parameters.get('database');
-  const defaults = defaultsFor(isEdition(wanted) ? wanted : edition, isDatabase(database) ? database : undefined);
+  const defaults = defaultsFor(
+    isReleaseLine(wanted) ? wanted : releaseLine,
+    isDatabase(database) ? database : undefined,
+  );
   const choices: Record<ControlId, string> = {...defaults};
   const chosen: Partial<Record<ControlId, string>> = {};
   const invalid: Conflict[] = [];
   const offered = new Map(controlsOf({...defaults, authentication: 'saml'}).map((control) => [control.id, control]));
   for (const id of IDS) {
-    const value = parameters.get(id);
+    const value = parameters.get(parameterOf(id));
     const control = offered.get(id);
     if (value === null || control === undefined) continue;
     const values = control.options.map((option) => option.value);
@@ -302,7 +312,7 @@ export function readChoices(search: string, edition: ReleaseLine): ParsedChoices
         control: id,
         reason:
           `The URL contains “${shown(value)}”, which isn’t available` +
-          `${id === 'release' ? ` for ${defaults.edition}` : ''}. Select one of: ${values.join(', ')}.`,
+          `${id === 'release' ? ` for ${defaults.releaseLine}` : ''}. Select one of: ${values.join(', ')}.`,
       });
   }
   return {choices: choices as unknown as Choices, chosen, invalid};
@@ -314,8 +324,8 @@ export function readChoices(search: string, edition: ReleaseLine): ParsedChoices
  */
 export function writeChoice(search: string, id: ControlId, value: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.set(id, value);
-  if (id === 'edition') for (const dependent of ['release', 'redis']) parameters.delete(dependent);
+  parameters.set(parameterOf(id), value);
+  if (id === 'releaseLine') for (const dependent of ['release', 'redis']) parameters.delete(dependent);
   if (id === 'database') parameters.delete('sslmode');
   return `?${parameters.toString()}`;
 }
@@ -323,7 +333,7 @@ export function writeChoice(search: string, id: ControlId, value: string): strin
 /** The query string without any choices. */
 export function withoutChoices(search: string): string {
   const parameters = new URLSearchParams(search);
-  for (const id of IDS) parameters.delete(id);
+  for (const id of IDS) parameters.delete(parameterOf(id));
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -296,8 +296,8 @@ const entriesOf = (choices: Choices): Entry[] => [
   ...observabilityEntries(choices),
 ];
 
-function additionalFilesOf({edition, authentication, tls, observability}: Choices): AdditionalFile[] {
-  const page = releaseLineUrl(edition);
+function additionalFilesOf({releaseLine, authentication, tls, observability}: Choices): AdditionalFile[] {
+  const page = releaseLineUrl(releaseLine);
   return [
     {
       path: './pactflow-onprem.lic',
@@ -371,7 +371,7 @@ const tlsFiles = (page: string): AdditionalFile[] => [
 ];
 
 function notesOf({
-  edition,
+  releaseLine,
   release,
   database,
   sslmode,
@@ -381,9 +381,9 @@ function notesOf({
   scim,
   observability,
 }: Choices): string[] {
-  const page = releaseLineUrl(edition);
+  const page = releaseLineUrl(releaseLine);
   const notes: (string | false)[] = [
-    edition === '1.x' &&
+    releaseLine === '1.x' &&
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
     release === '1.37.0' && 'Some users can’t sign in to 1.37.0. Release 1.37.1 fixes this bug.',
     authentication === 'demo' &&
@@ -394,7 +394,7 @@ function notesOf({
     authentication === 'saml' &&
       `At your [SAML provider](${page}/authentication/saml), register the base URL followed by \`/auth/saml/callback\` as the reply URL.`,
     authentication === 'saml' &&
-      edition === '2.x' &&
+      releaseLine === '2.x' &&
       tls !== 'none' &&
       !isAtLeast(release, '2.3.0') &&
       `Before 2.3.0, SAML sign-in in 2.x can redirect over HTTP. Release ${release} has this bug.`,
@@ -478,7 +478,7 @@ const PORTS: Record<Exclude<Choices['tls'], 'proxy'>, string> = {
 };
 
 function pactflowService(choices: Choices, entries: readonly Entry[]): string[] {
-  const {edition, release, tls} = choices;
+  const {releaseLine, release, tls} = choices;
   const stores = [
     ...(hasService.postgres(choices) ? ['postgres'] : []),
     ...(hasService.redis(choices) ? ['redis'] : []),
@@ -495,7 +495,7 @@ function pactflowService(choices: Choices, entries: readonly Entry[]): string[] 
       'volumes:',
       ...indent(2, additionalFilesOf(choices).flatMap(mount)),
       ...check(
-        edition === '2.x'
+        releaseLine === '2.x'
           ? '["CMD", "supervisorctl", "status", "haproxy", "marko", "pactflow"]'
           : '["CMD", "wget", "-nv", "-t1", "--spider", "http://localhost:9292/diagnostic/status/heartbeat"]',
       ),
@@ -654,7 +654,7 @@ function composeOf(choices: Choices, entries: readonly Entry[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function environmentOf(edition: ReleaseLine, supplied: readonly Supplied[]): string {
+function environmentOf(releaseLine: ReleaseLine, supplied: readonly Supplied[]): string {
   const entry = ({name, what, how, minLength, command}: Supplied): string[] => [
     '',
     `# ${capital(what)}.${minLength === undefined ? '' : ` At least ${minLength} characters.`}`,
@@ -664,7 +664,7 @@ function environmentOf(edition: ReleaseLine, supplied: readonly Supplied[]): str
   const part = (heading: string, list: readonly Supplied[]): string[] =>
     list.length === 0 ? [] : ['', `# --- ${heading}`, ...list.flatMap(entry)];
   return [
-    `# Values for PactFlow On-Premises ${edition}. If a value is empty, Compose stops and prints the name of the variable.`,
+    `# Values for PactFlow On-Premises ${releaseLine}. If a value is empty, Compose stops and prints the name of the variable.`,
     '# Keep this file out of version control. Put single quotes around values that contain $ or #.',
     ...part(
       'Secrets',
@@ -687,7 +687,7 @@ export function filesFor(choices: Choices): Files {
   const supplied = entries.filter(isSupplied);
   return {
     compose: composeOf(choices, entries),
-    environment: environmentOf(choices.edition, supplied),
+    environment: environmentOf(choices.releaseLine, supplied),
     settings: entries.map((entry) =>
       isSupplied(entry)
         ? {name: entry.name, value: '', supplied: true}
@@ -696,7 +696,7 @@ export function filesFor(choices: Choices): Files {
     supplied,
     additionalFiles: [
       ...additionalFilesOf(choices),
-      ...(choices.tls === 'proxy' ? tlsFiles(releaseLineUrl(choices.edition)) : []),
+      ...(choices.tls === 'proxy' ? tlsFiles(releaseLineUrl(choices.releaseLine)) : []),
     ],
     notes: notesOf(choices),
   };

@@ -6,7 +6,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Inline from '../DataTable/Inline';
 import {copyText} from '../FileActions/save';
 import {describeChange, type Snapshot} from './announce';
-import {controlsOf, readChoices, conflictsOf, withoutChoices, writeChoice, type ReleaseLine} from './choices';
+import {
+  conflictsOf,
+  controlsOf,
+  parameterOf,
+  readChoices,
+  withoutChoices,
+  writeChoice,
+  type ReleaseLine,
+} from './choices';
 import ChoiceField from './ChoiceField';
 import {filesFor} from './files';
 import Result from './Result';
@@ -14,7 +22,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The release line of the page, which is selected by default. */
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
 }
 
 /**
@@ -22,11 +30,11 @@ interface Props {
  * that the reader needs to add. The URL stores the choices, and nothing leaves the browser. The server renders the
  * files for the default choices.
  */
-export default function ConfigurationBuilder({edition}: Props) {
+export default function ConfigurationBuilder({releaseLine}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {choices, chosen, invalid} = readChoices(isBrowser ? search : '', edition);
+  const {choices, chosen, invalid} = readChoices(isBrowser ? search : '', releaseLine);
   const conflicts = [...invalid, ...conflictsOf(choices)];
   const files = filesFor(choices);
   const secrets = files.supplied.filter(({secret}) => secret).length;
@@ -99,7 +107,7 @@ export default function ConfigurationBuilder({edition}: Props) {
           <ul>
             {conflicts.map(({control, reason}) => (
               <li key={control + reason}>
-                <Link to={`#choose-${control}`}>
+                <Link to={`#choose-${parameterOf(control)}`}>
                   {controlsOf(choices).find(({id}) => id === control)?.label ?? control}
                 </Link>
                 : <Inline text={reason} />
@@ -108,7 +116,7 @@ export default function ConfigurationBuilder({edition}: Props) {
           </ul>
         </div>
       ) : (
-        <Result edition={choices.edition} files={files} onDone={setMessage} />
+        <Result releaseLine={choices.releaseLine} files={files} onDone={setMessage} />
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import type {ReleaseLine} from './choices';
  * The URL of a variable's description. Duplicates a rule of the variable data, which is too large for a page that
  * doesn't show it. A test compares the two.
  */
-export function variableUrl(edition: ReleaseLine, name: string): string {
-  const page = `${releaseLineUrl(edition)}/environment-variables`;
+export function variableUrl(releaseLine: ReleaseLine, name: string): string {
+  const page = `${releaseLineUrl(releaseLine)}/environment-variables`;
   const anchor = name.toLowerCase().replace(/(__claim_mappings__).*/, '$1key');
   return `${page}${name.startsWith('PACTFLOW_OAUTH2_') ? '/oauth2' : ''}#${anchor}`;
 }

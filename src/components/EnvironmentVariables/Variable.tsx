@@ -45,32 +45,32 @@ function Requirement({requiredWhen}: Pick<EnvironmentVariable, 'requiredWhen'>) 
 }
 
 /** The first release that has the variable, and how that is known. */
-function sinceText(variable: EnvironmentVariable, edition: ReleaseLine): string {
-  const since = sinceIn(variable, edition);
+function sinceText(variable: EnvironmentVariable, releaseLine: ReleaseLine): string {
+  const since = sinceIn(variable, releaseLine);
   if (since === undefined) return 'Not in the release notes';
   if (since === '2.0.0' && variable.since?.['2.x'] === undefined) return 'Every 2.x release';
-  return variable.sinceBasis === 'list' && edition === '1.x'
+  return variable.sinceBasis === 'list' && releaseLine === '1.x'
     ? `Listed since ${since}, but not in the release notes`
     : since;
 }
 
-function Event({release, text = '', edition}: VariableEvent & {edition: ReleaseLine}) {
+function Event({release, text = '', releaseLine}: VariableEvent & {releaseLine: ReleaseLine}) {
   return (
     <>
       <Link to={`/docs/on-premises/releases/${release}`}>{release}</Link>:{' '}
-      <Inline text={textInReleaseLine(text, edition)} />
+      <Inline text={textInReleaseLine(text, releaseLine)} />
     </>
   );
 }
 
 interface Props {
   variable: EnvironmentVariable;
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
   hidden?: boolean;
 }
 
 /** The reference of an environment variable, with a heading to link to. */
-export default function Variable({variable, edition, hidden = false}: Props) {
+export default function Variable({variable, releaseLine, hidden = false}: Props) {
   const {
     name,
     form,
@@ -87,13 +87,13 @@ export default function Variable({variable, edition, hidden = false}: Props) {
     unclear,
     links = [],
   } = variable;
-  const read = (text: string): ReactNode => <Inline text={textInReleaseLine(text, edition)} />;
-  const preset = defaultIn(variable, edition);
-  const works = worksIn(variable, edition);
-  const happened = eventsOf(variable, edition);
+  const read = (text: string): ReactNode => <Inline text={textInReleaseLine(text, releaseLine)} />;
+  const defaultValue = defaultIn(variable, releaseLine);
+  const works = worksIn(variable, releaseLine);
+  const happened = eventsOf(variable, releaseLine);
   const events = happened.filter(({kind}) => kind === 'changed' || kind === 'deprecated');
   const gone = happened.find(({kind}) => kind === 'removed');
-  const address = instead === undefined ? undefined : variableUrl(instead, edition);
+  const insteadUrl = instead === undefined ? undefined : variableUrl(instead, releaseLine);
   return (
     <article className={styles.variable} hidden={hidden} data-works={works}>
       <Heading as="h3" id={variableAnchor(name)} className={styles.name}>
@@ -122,7 +122,7 @@ export default function Variable({variable, edition, hidden = false}: Props) {
             <Requirement requiredWhen={requiredWhen} />
           </Property>
         )}
-        {preset !== undefined && <Property label="Default">{read(valueText(preset))}</Property>}
+        {defaultValue !== undefined && <Property label="Default">{read(valueText(defaultValue))}</Property>}
         {works && values && (
           <Property label="Values">
             {values.map((value, index) => (
@@ -140,15 +140,15 @@ export default function Variable({variable, edition, hidden = false}: Props) {
           </Property>
         )}
         {readBy.join() !== 'PactFlow application' && <Property label="Read by">{readBy.join(', ')}</Property>}
-        {(works || variable.since?.[edition] !== undefined) && (
-          <Property label="Since">{sinceText(variable, edition)}</Property>
+        {(works || variable.since?.[releaseLine] !== undefined) && (
+          <Property label="Since">{sinceText(variable, releaseLine)}</Property>
         )}
         {events.length > 0 && (
           <Property label="Changes">
             <ul className={styles.changes}>
               {events.map((event) => (
                 <li key={event.release + event.kind}>
-                  <Event {...event} edition={edition} />
+                  <Event {...event} releaseLine={releaseLine} />
                 </li>
               ))}
             </ul>
@@ -156,15 +156,15 @@ export default function Variable({variable, edition, hidden = false}: Props) {
         )}
         {gone && (
           <Property label="Until">
-            <Event {...gone} edition={edition} />
+            <Event {...gone} releaseLine={releaseLine} />
           </Property>
         )}
         {instead && (
           <Property label="Replaced by">
-            {address === undefined ? (
+            {insteadUrl === undefined ? (
               <Inline text={`\`${instead}\``} />
             ) : (
-              <Inline text={`[\`${instead}\`](${address})`} />
+              <Inline text={`[\`${instead}\`](${insteadUrl})`} />
             )}
           </Property>
         )}
@@ -174,7 +174,7 @@ export default function Variable({variable, edition, hidden = false}: Props) {
             {links.map(({label, to}, index) => (
               <Fragment key={to}>
                 {index > 0 && ', '}
-                <Link to={linkInReleaseLine(to, edition)}>{label}</Link>
+                <Link to={linkInReleaseLine(to, releaseLine)}>{label}</Link>
               </Fragment>
             ))}
           </Property>

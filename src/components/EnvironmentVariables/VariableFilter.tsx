@@ -10,15 +10,15 @@ import {NAME, useVariables} from './useVariables';
 import styles from './styles.module.css';
 
 interface Props {
-  edition: ReleaseLine;
+  releaseLine: ReleaseLine;
 }
 
 /** The text filter and the facets of the variable list. They store the view in the URL, where the groups read it. */
-export default function VariableFilter({edition}: Props) {
+export default function VariableFilter({releaseLine}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const hash = useHistorySelector(({location}) => location.hash);
-  const {all, columns, view, shown} = useVariables(edition);
+  const {all, columns, view, shown} = useVariables(releaseLine);
 
   const show = (next: View): void =>
     history.replace({...history.location, search: writeView(history.location.search, NAME, columns, next)});

@@ -23,7 +23,7 @@ test('omits groups that have their own page', () => {
 
 test('describes availability from the point of view of a release line', () => {
   assert.deepEqual(
-    (['1.x', '2.x'] as const).map((edition) => availabilityOf(named('PACTFLOW_LOG_FORMAT'), edition)),
+    (['1.x', '2.x'] as const).map((releaseLine) => availabilityOf(named('PACTFLOW_LOG_FORMAT'), releaseLine)),
     ['1.x only', 'No longer listed'],
   );
   assert.equal(availabilityOf(named('REDIS_URL'), '2.x'), '2.x only');

@@ -16,30 +16,32 @@ import type {Column} from '../DataTable/rows';
 const GROUPS_WITH_OWN_PAGE = new Set<string>(['JWT bearer tokens', 'OAuth2 sign-in']);
 
 /** The variables in the list of a release line. */
-export const variablesInList = (edition: ReleaseLine): EnvironmentVariable[] =>
-  variablesOf(edition).filter(({group}) => !GROUPS_WITH_OWN_PAGE.has(group));
+export const variablesInList = (releaseLine: ReleaseLine): EnvironmentVariable[] =>
+  variablesOf(releaseLine).filter(({group}) => !GROUPS_WITH_OWN_PAGE.has(group));
 
 const REQUIREMENT_LABELS: Record<Requirement, string> = {always: 'Always', sometimes: 'In some cases', never: 'Never'};
 
 /** In which release lines a variable is available, from the point of view of one of them. */
-export function availabilityOf(variable: EnvironmentVariable, edition: ReleaseLine): string {
-  if (!worksIn(variable, edition)) return 'No longer listed';
-  const other: ReleaseLine = edition === '1.x' ? '2.x' : '1.x';
-  return worksIn(variable, other) ? '1.x and 2.x' : `${edition} only`;
+export function availabilityOf(variable: EnvironmentVariable, releaseLine: ReleaseLine): string {
+  if (!worksIn(variable, releaseLine)) return 'No longer listed';
+  const other: ReleaseLine = releaseLine === '1.x' ? '2.x' : '1.x';
+  return worksIn(variable, other) ? '1.x and 2.x' : `${releaseLine} only`;
 }
 
 /** Releases that added, changed, or removed a variable, latest first. */
-export function releasesOf(variables: readonly EnvironmentVariable[], edition: ReleaseLine): string[] {
-  const releases = new Set(variables.flatMap((variable) => eventsOf(variable, edition).map(({release}) => release)));
+export function releasesOf(variables: readonly EnvironmentVariable[], releaseLine: ReleaseLine): string[] {
+  const releases = new Set(
+    variables.flatMap((variable) => eventsOf(variable, releaseLine).map(({release}) => release)),
+  );
   return [...releases].sort((a, b) => compareVersions(b, a));
 }
 
 /** The columns that readers filter the list by, in the form that the data table uses. */
 export function columnsFor(
-  edition: ReleaseLine,
-  variables: readonly EnvironmentVariable[] = variablesInList(edition),
+  releaseLine: ReleaseLine,
+  variables: readonly EnvironmentVariable[] = variablesInList(releaseLine),
 ): Column<EnvironmentVariable>[] {
-  const releases = releasesOf(variables, edition);
+  const releases = releasesOf(variables, releaseLine);
   return [
     {id: 'name', label: 'Variable'},
     {
@@ -52,15 +54,15 @@ export function columnsFor(
       id: 'since',
       label: 'New or changed since',
       text: () => '',
-      facet: (variable) => releases.filter((release) => hasChangedSince(variable, edition, release)),
+      facet: (variable) => releases.filter((release) => hasChangedSince(variable, releaseLine, release)),
       facetOrder: releases,
     },
     {
       id: 'edition',
-      label: 'Edition',
+      label: 'Release line',
       text: () => '',
-      facet: (variable) => [availabilityOf(variable, edition)],
-      facetOrder: ['1.x and 2.x', `${edition} only`, 'No longer listed'],
+      facet: (variable) => [availabilityOf(variable, releaseLine)],
+      facetOrder: ['1.x and 2.x', `${releaseLine} only`, 'No longer listed'],
     },
     {
       id: 'required',
@@ -69,11 +71,11 @@ export function columnsFor(
       facet: (variable) => [REQUIREMENT_LABELS[requirementOf(variable)]],
       facetOrder: Object.values(REQUIREMENT_LABELS),
     },
-    {id: 'text', label: 'Text', text: (variable) => textsOf(variable, edition).join('\n')},
+    {id: 'text', label: 'Text', text: (variable) => textsOf(variable, releaseLine).join('\n')},
   ];
 }
 
-function textsOf(variable: EnvironmentVariable, edition: ReleaseLine): string[] {
+function textsOf(variable: EnvironmentVariable, releaseLine: ReleaseLine): string[] {
   const {
     form = '',
     purpose,
@@ -86,13 +88,13 @@ function textsOf(variable: EnvironmentVariable, edition: ReleaseLine): string[] 
     unclear = '',
     secret,
   } = variable;
-  const events = eventsOf(variable, edition).flatMap(({release, text = ''}) => [release, text]);
+  const events = eventsOf(variable, releaseLine).flatMap(({release, text = ''}) => [release, text]);
   return [
     form,
     purpose,
     ...notes,
     requiredWhen,
-    defaultIn(variable, edition) ?? '',
+    defaultIn(variable, releaseLine) ?? '',
     ...values,
     range,
     example,

@@ -18,10 +18,13 @@ interface Variables {
 }
 
 /** The variables of a release line, and those that match the view in the URL. The server renders all of them. */
-export function useVariables(edition: ReleaseLine): Variables {
+export function useVariables(releaseLine: ReleaseLine): Variables {
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {all, columns} = useMemo(() => ({all: variablesInList(edition), columns: columnsFor(edition)}), [edition]);
+  const {all, columns} = useMemo(
+    () => ({all: variablesInList(releaseLine), columns: columnsFor(releaseLine)}),
+    [releaseLine],
+  );
   return useMemo(() => {
     const view = isBrowser ? readView(search, NAME, columns, all) : unfilteredView;
     return {all, columns, view, shown: new Set(all.filter((variable) => matchesView(variable, columns, view)))};

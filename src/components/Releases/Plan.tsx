@@ -90,7 +90,7 @@ interface LegProps {
 }
 
 function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps) {
-  const edition = releaseLineUrl(releaseLineOf(to) as PlannerRelease['releaseLine']);
+  const baseUrl = releaseLineUrl(releaseLineOf(to) as PlannerRelease['releaseLine']);
   const isStop = to !== plan.to;
   return (
     <section>
@@ -100,7 +100,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       {isStop && (
         <p>
           <strong>Stop at this version first.</strong> Before you upgrade to a new major version, the{' '}
-          <Link to={`${edition}/upgrading/database-migrations`}>upgrade rules</Link> require the latest release of the
+          <Link to={`${baseUrl}/upgrading/database-migrations`}>upgrade rules</Link> require the latest release of the
           previous one. Start {to}, and then continue.
         </p>
       )}
@@ -165,7 +165,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         of={({version}) => securityItems(plan.gained, version)}
       />
       <p>
-        Then follow the <Link to={`${edition}/upgrading`}>upgrade steps</Link> with the tag <code>{to}</code>.
+        Then follow the <Link to={`${baseUrl}/upgrading`}>upgrade steps</Link> with the tag <code>{to}</code>.
       </p>
     </section>
   );

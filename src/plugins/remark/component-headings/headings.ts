@@ -28,8 +28,7 @@ const variableHeadings = (...group: readonly (string | undefined)[]): HeadingsCa
   arguments: group,
 });
 
-const isReleaseLine = (text: string | undefined): text is ReleaseLine =>
-  RELEASE_LINES.some((releaseLine) => releaseLine === text);
+const isReleaseLine = (text: string | undefined): text is ReleaseLine => RELEASE_LINES.some((known) => known === text);
 
 /**
  * Every component that renders headings. Those with few headings return them from the attributes that a page gives; the
@@ -39,13 +38,13 @@ const COMPONENTS: Readonly<Record<string, (attributes: Attributes) => readonly C
   VariableGroup: ({name}) => variableHeadings(name),
   VariableList: ({group, state}) => variableHeadings(group, state),
   Checklist: () => phaseHeadings.map(({id, text}) => ({id, value: text, level: 3})),
-  ConfigurationBuilder({edition}) {
-    if (!isReleaseLine(edition))
+  ConfigurationBuilder({releaseLine}) {
+    if (!isReleaseLine(releaseLine))
       throw new Error(
-        `<ConfigurationBuilder>: expected the attribute edition to be one of ${RELEASE_LINES.join(', ')}, but found ` +
-          `${String(edition)}.`,
+        `<ConfigurationBuilder>: expected the attribute releaseLine to be one of ${RELEASE_LINES.join(', ')}, but found ` +
+          `${String(releaseLine)}.`,
       );
-    const {choices} = readChoices('', edition);
+    const {choices} = readChoices('', releaseLine);
     return resultHeadings(filesFor(choices)).map(({id, text}) => ({id, value: text, level: 3}));
   },
 };

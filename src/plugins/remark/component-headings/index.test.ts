@@ -61,7 +61,7 @@ const phases = phaseHeadings.map(({id}) => id);
 
 describe('headings of components', () => {
   test('are in the table of contents where they are on the page', () =>
-    assert.deepEqual(contentsOf(`## one\n\n<Checklist edition="2.x" />\n\n## two\n\n${toc('one', 'two')}`), [
+    assert.deepEqual(contentsOf(`## one\n\n<Checklist releaseLine="2.x" />\n\n## two\n\n${toc('one', 'two')}`), [
       'one',
       ...phases,
       'two',
@@ -70,27 +70,27 @@ describe('headings of components', () => {
   test('follow the headings inside the component', () =>
     assert.deepEqual(
       contentsOf(
-        `<VariableGroup edition="2.x" name="Keys">\n\n## keys\n\n</VariableGroup>\n\n## next\n\n${toc('keys', 'next')}`,
+        `<VariableGroup releaseLine="2.x" name="Keys">\n\n## keys\n\n</VariableGroup>\n\n## next\n\n${toc('keys', 'next')}`,
       ),
       ['keys', 'variableHeadings(Keys) of one release line', 'next'],
     ));
 
   test('belong to both release lines in a partial, which serves pages of both', () =>
     assert.deepEqual(
-      contentsOf(`<VariableList edition={props.edition} group="OAuth2 sign-in" state="current" />\n\n${toc()}`),
+      contentsOf(`<VariableList releaseLine={props.releaseLine} group="OAuth2 sign-in" state="current" />\n\n${toc()}`),
       ['variableHeadings(OAuth2 sign-in, current)'],
     ));
 
   test('of a partial are limited to the release line of the page that imports it', () =>
-    assert.deepEqual(contentsOf(`<Jwt edition="2.x" />\n\n<Other />\n\n${toc('...__tocJwt', '...__tocOther')}`), [
+    assert.deepEqual(contentsOf(`<Jwt releaseLine="2.x" />\n\n<Other />\n\n${toc('...__tocJwt', '...__tocOther')}`), [
       '__tocJwt of one release line',
       '__tocOther',
     ]));
 
   test('need a known release line', () =>
     assert.throws(
-      () => contentsOf(`<ConfigurationBuilder edition="3.x" />\n\n${toc()}`),
-      /<ConfigurationBuilder>: expected the attribute edition to be one of 1\.x, 2\.x, but found 3\.x\./,
+      () => contentsOf(`<ConfigurationBuilder releaseLine="3.x" />\n\n${toc()}`),
+      /<ConfigurationBuilder>: expected the attribute releaseLine to be one of 1\.x, 2\.x, but found 3\.x\./,
     ));
 
   test('change nothing on pages without such components', () =>

@@ -121,7 +121,7 @@ export default function remarkComponentHeadings() {
       if (headings === undefined) return;
       if ('source' in headings) {
         imports.set(headings.name, headings.source);
-        elements.push(spread(callOf(headings), attributes.edition));
+        elements.push(spread(callOf(headings), attributes.releaseLine));
       } else {
         elements.push(...headings.map(entry));
       }
@@ -137,7 +137,7 @@ export default function remarkComponentHeadings() {
       const argument = next?.type === 'SpreadElement' ? (next.argument as EsNode) : undefined;
       if (element !== undefined && argument !== undefined && argument.name === `__toc${element.name ?? ''}`) {
         remaining.shift();
-        elements.push(spread(argument, attributesOf(element).edition));
+        elements.push(spread(argument, attributesOf(element).releaseLine));
       }
       for (const child of (node.children ?? []) as {type: string}[]) visit(child);
       if (element !== undefined) addComponent(element);
