@@ -56,7 +56,7 @@ export default {
         'deploy/{offlineServer.mjs,search-crawler.js}',
         // `tests/checks/list.ts` and `tests/samples/run.ts` find or start these by patterns and partial paths.
         '{src,deploy,scripts,tests}/**/*.test.ts',
-        'tests/samples/inside.ts',
+        'tests/samples/isolated.ts',
         'src/plugins/site/finish-pages/fixtures/run.ts',
         // Copied into a build of the site.
         'tests/fixtures/site/{docs,src}/**',

@@ -17,7 +17,7 @@ import {basename, delimiter, dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
 import {listStates} from '../../src/plugins/shared/workshops/states';
 import {bundleName, DOWNLOADS} from '../../src/plugins/shared/workshops/zip';
-import {patientWithMockServer} from '../samples/mockServer';
+import {waitForMockServer} from '../samples/mockServer';
 import {runIt} from './workshops/runIt';
 
 /** How many zip files are tested at the same time. */
@@ -62,7 +62,7 @@ function cleanEnvironment(home: string, npm: Readonly<Record<string, string>>): 
     ...kept,
     PATH: path,
     HOME: home,
-    NODE_OPTIONS: patientWithMockServer(),
+    NODE_OPTIONS: waitForMockServer(),
     PACT_DO_NOT_TRACK: 'true',
     npm_config_prefer_offline: 'true',
     npm_config_update_notifier: 'false',

@@ -2,15 +2,19 @@ import {parseArgs} from 'node:util';
 import {CommandError} from '../../scripts/command';
 
 export interface Arguments {
-  /** Make the kept output again instead of comparing with it. */
+  /** Whether to record the output again instead of comparing it with the recordings. */
   update: boolean;
-  /** Run with the network, and prove nothing about it. */
+  /** Whether to run with network access, without verifying its absence. */
   allowNetwork: boolean;
-  /** Names of samples; none means all. */
+  /** Names of samples; an empty list means all of them. */
   names: string[];
 }
 
-/** Reads what stands behind `npm run samples --`. @throws CommandError for an unknown option, with those there are */
+/**
+ * Reads the arguments after `npm run samples --`.
+ *
+ * @throws CommandError with the supported options if an option is unknown
+ */
 export function readArguments(commandLine: readonly string[]): Arguments {
   try {
     const {values, positionals} = parseArgs({

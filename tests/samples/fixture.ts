@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {TestContext} from 'node:test';
-import {chooseWay, waysFor, type Way} from './isolation';
+import {chooseMethod, methodsFor, type IsolationMethod} from './isolation';
 
 export interface Outcome {
   code: number | null;
@@ -17,7 +17,7 @@ export function run(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const environment: NodeJS.ProcessEnv = {...process.env, ...env};
-  // A test runner inside the command would take its output for a report.
+  // A test runner in the command would otherwise report to the current one.
   delete environment.NODE_TEST_CONTEXT;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe']});
@@ -27,8 +27,8 @@ export function run(
   });
 }
 
-/** The command that runs one of the scripts beside this file. */
-export const script = (name: 'run' | 'inside', ...args: string[]) => [
+/** The command that runs one of the scripts in this folder. */
+export const script = (name: 'run' | 'isolated', ...args: string[]) => [
   process.execPath,
   path.join(__dirname, '../../scripts/run.cjs'),
   path.join(__dirname, `${name}.ts`),
@@ -37,16 +37,23 @@ export const script = (name: 'run' | 'inside', ...args: string[]) => [
 
 export const node = (code: string) => [process.execPath, '-e', code];
 
-/** The first way that works here. A test that needs one is skipped, with the reason, where none does: the gate "samples" then fails and says more. */
-export function wayHere(t: TestContext): Way | undefined {
-  const {way, failures} = chooseWay(
-    waysFor(process.platform, {id: process.getuid?.() ?? -1, group: process.getgid?.() ?? -1}),
+/**
+ * The first isolation method that works on this machine. If there is none, the test is skipped, and the `samples` check
+ * fails with the details.
+ */
+export function availableMethod(t: TestContext): IsolationMethod | undefined {
+  const {method, failures} = chooseMethod(
+    methodsFor(process.platform, {id: process.getuid?.() ?? -1, group: process.getgid?.() ?? -1}),
   );
-  if (way === undefined) t.skip(`no way to take the network from a command works here: ${failures.join('; ')}`);
-  return way;
+  if (method === undefined) t.skip(`no method to disable network access works on this machine: ${failures.join('; ')}`);
+  return method;
 }
 
-/** A project that has only samples: file texts by path below `samples/`. It goes away with the test. */
+/**
+ * Creates a project that contains only samples. It's deleted after the test.
+ *
+ * @param files the text of each file, by its path from `samples/`
+ */
 export function project(t: TestContext, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   t.after(() => rmSync(folder, {recursive: true, force: true}));

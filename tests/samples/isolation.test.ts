@@ -3,49 +3,55 @@ import {spawnSync} from 'node:child_process';
 import {chmodSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import {node, project, run, wayHere} from './fixture';
-import {chooseWay, describeNoWay, LOOPBACK_COMMANDS, waysFor} from './isolation';
+import {node, project, run, availableMethod} from './fixture';
+import {chooseMethod, describeFailures, LOOPBACK_COMMANDS, methodsFor} from './isolation';
 
-const names = (...args: Parameters<typeof waysFor>) => waysFor(...args).map(({name}) => name);
+const names = (...args: Parameters<typeof methodsFor>) => methodsFor(...args).map(({name}) => name);
 
-test('each system and user has its ways, the plainest first', () => {
+test('each system and user has its own methods, the simplest first', () => {
   assert.deepEqual(names('linux', {id: 0, group: 0}), ['unshare --net', 'unshare --net --map-root-user']);
   assert.deepEqual(names('linux', {id: 1000, group: 1000}), ['unshare --net --map-root-user', 'sudo unshare --net']);
   assert.deepEqual(names('darwin', {id: 501, group: 20}), ['sandbox-exec']);
   assert.deepEqual(names('win32', {id: -1, group: -1}), []);
 });
 
-test('the first way that works is taken; the others say why they do not', () => {
+test('the first method that works is chosen, and the reasons why others fail are returned', () => {
   const broken = {name: 'broken', wrap: () => ['sh', '-c', 'echo not allowed >&2; exit 1']};
   const missing = {name: 'missing', wrap: () => ['no-such-program']};
   const works = {name: 'works', wrap: (command: readonly string[]) => ['env', ...command]};
-  const {way, failures} = chooseWay([broken, missing, works, broken]);
-  assert.equal(way?.name, 'works');
+  const {method, failures} = chooseMethod([broken, missing, works, broken]);
+  assert.equal(method?.name, 'works');
   assert.match(failures.join('\n'), /^broken: not allowed\nmissing: .*ENOENT/);
-  assert.equal(chooseWay([broken]).way, undefined);
+  assert.equal(chooseMethod([broken]).method, undefined);
 });
 
-test('where no way works, the message says what was tried and what can be done', () => {
-  const message = describeNoWay('linux', ['unshare --net: not allowed']);
+test('if no method works, the message lists what was tried and what to do', () => {
+  const message = describeFailures('linux', ['unshare --net: not allowed']);
   assert.match(message, /unshare --net: not allowed/);
   assert.match(message, /npm run samples -- --allow-network/);
-  assert.match(describeNoWay('win32', []), /none is known for win32/);
+  assert.match(describeFailures('win32', []), /no method for win32/);
 });
 
-test('every way to switch loopback on works, where its program is there', async (t) => {
-  if (!wayHere(t)?.name.startsWith('unshare')) {
-    t.skip('this user may not make a namespace');
+test('every command that enables the loopback interface works if its program is installed', async (t) => {
+  if (!availableMethod(t)?.name.startsWith('unshare')) {
+    t.skip('this user can’t create a namespace');
     return;
   }
-  const connects =
-    "const s = require('net').createServer((c) => c.end()).listen(0, '127.0.0.1', () => require('net').connect(s.address().port, '127.0.0.1').on('connect', () => process.exit(0)).on('error', () => process.exit(1)))";
+  const port = 'server.address().port';
+  const connects = [
+    "const net = require('net');",
+    "const server = net.createServer((socket) => socket.end()).listen(0, '127.0.0.1', () => {",
+    `  const client = net.connect(${port}, '127.0.0.1');`,
+    "  client.on('connect', () => process.exit(0)).on('error', () => process.exit(1));",
+    '});',
+  ].join('\n');
   const namespace = ['unshare', '--net', ...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--'];
   const inNamespace = (prepare: string) =>
     run([...namespace, 'sh', '-c', `PATH="$PATH:/usr/sbin:/sbin"; ${prepare}; "$@"`, 'sh', ...node(connects)]);
   assert.notEqual(
     (await inNamespace('true')).code,
     0,
-    'Loopback is on without a command: this test would prove nothing.',
+    'The loopback interface is enabled without a command, so this test is meaningless.',
   );
   let tried = 0;
   for (const command of LOOPBACK_COMMANDS) {
@@ -56,15 +62,15 @@ test('every way to switch loopback on works, where its program is there', async 
     tried += 1;
   }
   t.diagnostic(`${tried} of ${LOOPBACK_COMMANDS.length} commands tried`);
-  assert.ok(tried > 0, 'None of the programs is there.');
+  assert.ok(tried > 0, 'None of the programs is installed.');
 });
 
-test('by sudo, the command runs as the user who asked, with the path and home of that user', async (t) => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || wayHere(t)?.name !== 'unshare --net') {
-    t.skip('needs root, who can become another user without a password');
+test('with sudo, the command runs as the original user, with the PATH and HOME of that user', async (t) => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || availableMethod(t)?.name !== 'unshare --net') {
+    t.skip('only root can become another user without a password');
     return;
   }
-  // Stands for sudo: refuses to ask for a password, and takes the environment away.
+  // A stub for sudo that fails if it would ask for a password, and that clears the environment.
   const folder = project(t, {
     sudo: '#!/bin/sh\n[ "$1" = -n ] || exit 1\nshift\nexec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"\n',
   });
@@ -72,12 +78,12 @@ test('by sudo, the command runs as the user who asked, with the path and home of
   chmodSync(path.join(bin, 'sudo'), 0o755);
   writeFileSync(path.join(bin, 'marker'), '');
   const user = {id: 65534, group: 65534};
-  const way = waysFor('linux', user, {PATH: `${bin}:/usr/bin:/bin`, HOME: '/nowhere', SECRET: 'secret'}).find(
+  const method = methodsFor('linux', user, {PATH: `${bin}:/usr/bin:/bin`, HOME: '/nowhere', SECRET: 'secret'}).find(
     ({name}) => name === 'sudo unshare --net',
   );
-  assert.ok(way);
+  assert.ok(method);
   const {code, text} = await run(
-    way.wrap(['sh', '-c', 'echo "$(id -u):$(id -g) $HOME $PATH $SECRET"; ls /sys/class/net']),
+    method.wrap(['sh', '-c', 'echo "$(id -u):$(id -g) $HOME $PATH $SECRET"; ls /sys/class/net']),
     undefined,
     {PATH: `${bin}:${process.env.PATH ?? ''}`},
   );

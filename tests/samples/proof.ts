@@ -1,4 +1,5 @@
-// Proof that a process has no network: it reaches a listener of its own, and cannot reach one outside that is known to answer.
+// Verifies that a process has no network access: it can connect to its own server (the inner server), but not to one
+// that was started before network access was disabled (the outer server).
 import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Server} from 'node:net';
 import {networkInterfaces} from 'node:os';
@@ -8,28 +9,30 @@ export interface Address {
   port: number;
 }
 
-/** What an attempt to connect came to: `reached`, or the code of its error, such as ECONNREFUSED. */
+/** The result of an attempt to connect: `reached`, or an error code such as ECONNREFUSED. */
 export type Attempt = string;
 
-/** Long enough for a listener on the same machine; a network that swallows packets ends here too. */
-const PATIENCE = 5000;
+/** Milliseconds. Long enough for a server on the same machine, and also ends attempts whose packets are dropped. */
+const TIMEOUT = 5000;
 
-/** Tries to connect, and closes again. Never rejects. */
-export function attempt({host, port}: Address): Promise<Attempt> {
+/** Tries to connect, and closes the connection. Never rejects. */
+export function attemptConnection({host, port}: Address): Promise<Attempt> {
   return new Promise((resolve) => {
-    const socket = connect({host, port, timeout: PATIENCE});
+    const socket = connect({host, port, timeout: TIMEOUT});
     const end = (result: Attempt) => {
       socket.destroy();
       resolve(result);
     };
     socket.once('connect', () => end('reached'));
-    socket.once('timeout', () => end('no answer'));
+    socket.once('timeout', () => end('no response'));
     socket.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
   });
 }
 
-/** A listener that counts who came, at a free port. */
-export async function listen(host: string): Promise<{server: Server; address: Address; visits: () => number}> {
+/** Starts a server on a free port that counts its connections. */
+export async function startServer(
+  host: string,
+): Promise<{server: Server; address: Address; connections: () => number}> {
   let count = 0;
   const server = createServer((socket) => {
     count += 1;
@@ -39,15 +42,17 @@ export async function listen(host: string): Promise<{server: Server; address: Ad
   server.listen(0, host);
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  return {server, address: {host, port}, visits: () => count};
+  return {server, address: {host, port}, connections: () => count};
 }
 
 /**
- * Where the listener outside must stand so that only a process with a network reaches it. A Linux namespace has a loopback of its own; a macOS sandbox
- * shares the machine's, so there it is an address of the machine towards the network.
- * @returns undefined when the machine has no such address
+ * The host on which the outer server listens, so that only a process with network access reaches it. A Linux namespace
+ * has its own loopback interface, but a macOS sandbox shares the machine's, so it needs one of the machine's network
+ * addresses.
+ *
+ * @returns undefined if the machine has no network address
  */
-export function outsideHost(platform: NodeJS.Platform, interfaces = networkInterfaces()): string | undefined {
+export function outerHost(platform: NodeJS.Platform, interfaces = networkInterfaces()): string | undefined {
   if (platform !== 'darwin') return '127.0.0.1';
   return Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
@@ -55,28 +60,25 @@ export function outsideHost(platform: NodeJS.Platform, interfaces = networkInter
 }
 
 export interface Evidence {
-  /** The listener that this process opened. */
-  inside: Attempt;
-  /** The listener outside. */
-  outside: Attempt;
-  /** Names of the network interfaces with an address other than loopback's; undefined where they do not count, as in a macOS sandbox. */
+  /** The attempt to connect to this process's own server. */
+  inner: Attempt;
+  /** The attempt to connect to the server that was started with network access. */
+  outer: Attempt;
+  /** Names of network interfaces other than loopback; undefined if they don't matter, as in a macOS sandbox. */
   interfaces: readonly string[] | undefined;
 }
 
-/** Collects the evidence from inside the process that is to have no network. */
-export async function gatherEvidence(
-  outside: Address,
-  platform: NodeJS.Platform = process.platform,
-): Promise<Evidence> {
-  const own = await listen('127.0.0.1');
+/** Collects the evidence in the process that must not have network access. */
+export async function gatherEvidence(outer: Address, platform: NodeJS.Platform = process.platform): Promise<Evidence> {
+  const own = await startServer('127.0.0.1');
   try {
     const ownLoopbackOnly = platform === 'linux';
     const others = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
       addresses?.some(({internal}) => !internal) ? [name] : [],
     );
     return {
-      inside: await attempt(own.address),
-      outside: await attempt(outside),
+      inner: await attemptConnection(own.address),
+      outer: await attemptConnection(outer),
       interfaces: ownLoopbackOnly ? others : undefined,
     };
   } finally {
@@ -84,13 +86,13 @@ export async function gatherEvidence(
   }
 }
 
-/** @returns what speaks against the proof, one sentence each; empty when the process has no network but its loopback */
-export function objections({inside, outside, interfaces}: Evidence): string[] {
-  const found: string[] = [];
-  if (inside !== 'reached')
-    found.push(`A listener inside is not reached (${inside}): the samples need their own loopback.`);
-  if (outside === 'reached') found.push('The listener outside is reached: these commands have a network.');
+/** @returns one sentence for each sign of network access; empty if the process has only its loopback interface */
+export function problemsWith({inner, outer, interfaces}: Evidence): string[] {
+  const problems: string[] = [];
+  if (inner !== 'reached')
+    problems.push(`The inner server does not respond (${inner}), but the samples need a loopback interface.`);
+  if (outer === 'reached') problems.push('The outer server responds, so these commands have network access.');
   if (interfaces !== undefined && interfaces.length > 0)
-    found.push(`There are network interfaces besides loopback: ${interfaces.join(', ')}.`);
-  return found;
+    problems.push(`There are network interfaces other than loopback: ${interfaces.join(', ')}.`);
+  return problems;
 }

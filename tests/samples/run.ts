@@ -1,14 +1,15 @@
-// `npm run samples`: the tests of every sample, recordings included, with no network. `-- --update` makes the kept output again; names choose samples.
+// `npm run samples` runs the tests and recordings of every sample without network access. `-- --update` records the
+// output again. Names of samples limit the run to these samples.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {CommandError, runCommand} from '../../scripts/command';
 import {readArguments} from './arguments';
-import {chooseWay, describeNoWay, waysFor} from './isolation';
-import {attempt, listen, outsideHost} from './proof';
-import {ROOM} from './runAll';
+import {chooseMethod, describeFailures, methodsFor} from './isolation';
+import {attemptConnection, outerHost, startServer} from './proof';
+import {SAMPLES_FOLDER} from './runAll';
 import {chooseSamples, listSamples} from './samples';
 
-const INSIDE = [process.execPath, path.join(__dirname, '../../scripts/run.cjs'), path.join(__dirname, 'inside.ts')];
+const ISOLATED = [process.execPath, path.join(__dirname, '../../scripts/run.cjs'), path.join(__dirname, 'isolated.ts')];
 
 function run([program = '', ...args]: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -21,40 +22,38 @@ function run([program = '', ...args]: readonly string[]): Promise<number> {
 
 async function main(commandLine: readonly string[]): Promise<void> {
   const {allowNetwork, names} = readArguments(commandLine);
-  // A wrong name is told before anything else happens.
-  chooseSamples(listSamples(ROOM), names);
+  // Report an unknown name before anything runs.
+  chooseSamples(listSamples(SAMPLES_FOLDER), names);
   if (allowNetwork) {
-    console.log(
-      'The samples run with the network, as --allow-network asks. Nothing is proven about what they do with it.',
-    );
-    process.exitCode = await run([...INSIDE, '-', '0', ...commandLine]);
+    console.log('The samples run with --allow-network, so network access is not disabled.');
+    process.exitCode = await run([...ISOLATED, '-', '0', ...commandLine]);
     return;
   }
 
   const user = {id: process.getuid?.() ?? -1, group: process.getgid?.() ?? -1};
-  const {way, failures} = chooseWay(waysFor(process.platform, user, process.env));
-  const host = outsideHost(process.platform);
-  if (way === undefined || host === undefined) {
+  const {method, failures} = chooseMethod(methodsFor(process.platform, user, process.env));
+  const host = outerHost(process.platform);
+  if (method === undefined || host === undefined) {
     throw new CommandError(
-      describeNoWay(
+      describeFailures(
         process.platform,
-        way === undefined ? failures : ['this machine has no address on a network to try'],
+        method === undefined ? failures : ['this machine has no network address for the outer server'],
       ),
     );
   }
-  const {server, address, visits} = await listen(host);
+  const {server, address, connections} = await startServer(host);
   try {
-    // Without this, a listener that nobody can reach would pass for a network that is gone.
-    const control = await attempt(address);
+    // A server that can't be reached at all would look like disabled network access.
+    const control = await attemptConnection(address);
     if (control !== 'reached')
       throw new CommandError(
-        `The listener outside is not reached from outside either (${control}), so it can prove nothing.`,
+        `The outer server can't be reached even with network access (${control}), so the test is meaningless.`,
       );
-    console.log(`Samples run in: ${way.name}`);
-    process.exitCode = await run(way.wrap([...INSIDE, address.host, String(address.port), ...commandLine]));
-    if (visits() !== 1)
+    console.log(`Network access is disabled with: ${method.name}`);
+    process.exitCode = await run(method.wrap([...ISOLATED, address.host, String(address.port), ...commandLine]));
+    if (connections() !== 1)
       throw new CommandError(
-        `The listener outside was visited ${visits() - 1} times while the samples ran: they have a network.`,
+        `The outer server received ${connections() - 1} connections while the samples ran, so they have network access.`,
       );
   } finally {
     server.close();

@@ -6,7 +6,7 @@ import {
   describeCounts,
   forEachInParallel,
   listSamples,
-  objectionsTo,
+  problemsOf,
   plural,
   readCounts,
   runSample,
@@ -14,23 +14,23 @@ import {
   type Sample,
 } from './samples';
 
-/** Where the samples are. */
-export const ROOM = path.resolve('samples');
+export const SAMPLES_FOLDER = path.resolve('samples');
 
-/** A line of the table that is printed while the samples run. */
-function column(name: string, text: string, seconds: number): string {
+/** A row of the table that is printed while the samples run. */
+function row(name: string, text: string, seconds: number): string {
   return `  ${name.padEnd(28)} ${text.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 
 /**
- * Runs the tests of the samples side by side, and prints what each came to; the whole output of those that fail.
- * @throws CommandError when one failed or proved nothing
+ * Runs the tests of the samples in parallel. Prints the result of each, and the complete output of those that fail.
+ *
+ * @throws CommandError if a sample failed or ran no tests
  */
-export async function testSamples(names: readonly string[], room: string = ROOM): Promise<void> {
-  const samples = chooseSamples(listSamples(room), names);
+export async function testSamples(names: readonly string[], folder: string = SAMPLES_FOLDER): Promise<void> {
+  const samples = chooseSamples(listSamples(folder), names);
   const withoutTests = samples.filter(({scripts}) => scripts.test === undefined);
   const problems = withoutTests.map(
-    ({name}) => `samples/${name}: its package.json has no script "test". Every sample proves what pages quote from it.`,
+    ({name}) => `samples/${name}: package.json has no script "test". Add one that tests the code that pages quote.`,
   );
   const total: Counts = {tests: 0, failed: 0, skipped: 0, recordings: 0};
   await forEachInParallel(
@@ -39,9 +39,9 @@ export async function testSamples(names: readonly string[], room: string = ROOM)
     async (sample) => {
       const outcome = await runSample(sample, 'test');
       const counts = readCounts(outcome.output);
-      const found = objectionsTo(outcome);
+      const found = problemsOf(outcome);
       if (found.length > 0) console.log(`\n-- ${sample.name}\n${outcome.output.trimEnd()}\n--`);
-      console.log(column(sample.name, describeCounts(counts), outcome.seconds));
+      console.log(row(sample.name, describeCounts(counts), outcome.seconds));
       for (const key of ['tests', 'failed', 'skipped', 'recordings'] as const) total[key] += counts[key];
       problems.push(...found);
     },
@@ -51,25 +51,26 @@ export async function testSamples(names: readonly string[], room: string = ROOM)
 }
 
 /**
- * Makes the kept output of the samples again, and prints what changed.
- * @throws CommandError when one could not be made, or when none of the samples keeps output
+ * Runs the update scripts of the samples, which record the output again, and prints what changed.
+ *
+ * @throws CommandError if a script fails, or if none of the samples has one
  */
-export async function updateSamples(names: readonly string[], room: string = ROOM): Promise<void> {
-  const samples = chooseSamples(listSamples(room), names);
-  const keeps = (sample: Sample) => sample.scripts.update !== undefined;
-  const without = samples.filter((sample) => !keeps(sample)).map(({name}) => name);
-  if (without.length > 0) console.log(`  without kept output: ${without.sort().join(', ')}`);
-  const chosen = samples.filter(keeps);
+export async function updateSamples(names: readonly string[], folder: string = SAMPLES_FOLDER): Promise<void> {
+  const samples = chooseSamples(listSamples(folder), names);
+  const hasUpdate = (sample: Sample) => sample.scripts.update !== undefined;
+  const without = samples.filter((sample) => !hasUpdate(sample)).map(({name}) => name);
+  if (without.length > 0) console.log(`  without an update script: ${without.sort().join(', ')}`);
+  const chosen = samples.filter(hasUpdate);
   const problems: string[] = [];
   await forEachInParallel(chosen, availableParallelism(), async (sample) => {
     const {status, output, seconds} = await runSample(sample, 'update');
-    console.log(column(sample.name, status === 0 ? 'updated' : 'FAILED', seconds));
+    console.log(row(sample.name, status === 0 ? 'updated' : 'FAILED', seconds));
     console.log(output.trimEnd().replace(/^/gm, '    '));
-    if (status !== 0) problems.push(`samples/${sample.name}: npm run update ended with ${status}.`);
+    if (status !== 0) problems.push(`samples/${sample.name}: npm run update exited with code ${status}.`);
   });
-  if (chosen.length === 0) problems.push('None of these samples keeps output: there was nothing to update.');
+  if (chosen.length === 0) problems.push('None of these samples has a script "update".');
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
   console.log(
-    `${plural(chosen.length, 'sample')} updated. Read the difference (git diff samples) before you commit it.`,
+    `${plural(chosen.length, 'sample')} updated. Review the changes with git diff samples before you commit them.`,
   );
 }

@@ -3,20 +3,20 @@ import path from 'node:path';
 import test from 'node:test';
 import {readArguments} from './arguments';
 import {manifest, PASSING, project, TEST} from './fixture';
-import {patientWithMockServer} from './mockServer';
-import {chooseSamples, describeCounts, listSamples, objectionsTo, readCounts, runSample, type Sample} from './samples';
+import {waitForMockServer} from './mockServer';
+import {chooseSamples, describeCounts, listSamples, problemsOf, readCounts, runSample, type Sample} from './samples';
 
-const room = (folder: string) => path.join(folder, 'samples');
+const samplesIn = (folder: string) => path.join(folder, 'samples');
 
-test('samples are listed, those with the most kept output first, and chosen by name', (t) => {
+test('samples are listed, those with the most recorded output first, and chosen by name', (t) => {
   const folder = project(t, {
     'a/package.json': manifest({test: 'x'}),
     'b/package.json': manifest({}),
     'b/output/one.txt': '',
   });
-  const samples = listSamples(room(folder));
+  const samples = listSamples(samplesIn(folder));
   assert.deepEqual(
-    samples.map(({name, kept, scripts}) => [name, kept, scripts]),
+    samples.map(({name, outputs, scripts}) => [name, outputs, scripts]),
     [
       ['b', 1, {}],
       ['a', 0, {test: 'x'}],
@@ -27,10 +27,13 @@ test('samples are listed, those with the most kept output first, and chosen by n
     ['a'],
   );
   assert.equal(chooseSamples(samples, []).length, 2);
-  assert.throws(() => chooseSamples(samples, ['a', 'c']), /^CommandError: No sample is called c\. There are: a, b\.$/);
+  assert.throws(
+    () => chooseSamples(samples, ['a', 'c']),
+    /^CommandError: No sample is named c\. The samples are: a, b\.$/,
+  );
 });
 
-test('each workshop is a sample, called by its name or its path; their folder is none', (t) => {
+test('each workshop is a sample that is chosen by its name or its path, but their parent folder isn’t one', (t) => {
   const folder = project(t, {
     'a/package.json': manifest({}),
     'workshops/a/package.json': manifest({}),
@@ -38,12 +41,12 @@ test('each workshop is a sample, called by its name or its path; their folder is
     'workshops/b/step-1/package.json': manifest({}),
     'workshops/readme.md': '',
   });
-  const samples = listSamples(room(folder));
+  const samples = listSamples(samplesIn(folder));
   assert.deepEqual(
     samples.map(({name}) => name),
     ['a', 'workshops/a', 'workshops/b'],
   );
-  assert.equal(samples[2]?.folder, path.join(room(folder), 'workshops/b'));
+  assert.equal(samples[2]?.folder, path.join(samplesIn(folder), 'workshops/b'));
   assert.deepEqual(
     chooseSamples(samples, ['b']).map(({name}) => name),
     ['workshops/b'],
@@ -54,27 +57,30 @@ test('each workshop is a sample, called by its name or its path; their folder is
   );
   assert.throws(
     () => chooseSamples(samples, ['workshops', 'c']),
-    /No sample is called workshops, c\. There are: a, workshops\/a, workshops\/b\./,
+    /No sample is named workshops, c\. The samples are: a, workshops\/a, workshops\/b\./,
   );
   const empty = project(t, {'a/package.json': manifest({}), 'workshops/readme.md': ''});
   assert.deepEqual(
-    listSamples(room(empty)).map(({name}) => name),
+    listSamples(samplesIn(empty)).map(({name}) => name),
     ['a'],
   );
   const broken = project(t, {'workshops/x/readme.md': ''});
-  assert.throws(() => listSamples(room(broken)), /samples\/workshops\/x\/package\.json is missing or is no JSON/);
-});
-
-test('no sample, or a folder that is no package, is an error', (t) => {
-  const folder = project(t, {'readme.md': '', 'x/readme.md': ''});
-  assert.throws(() => listSamples(room(folder)), /x\/package\.json is missing or is no JSON/);
   assert.throws(
-    () => listSamples(path.join(room(folder), 'x')),
-    /holds no sample: a run that reads nothing proves nothing/,
+    () => listSamples(samplesIn(broken)),
+    /samples\/workshops\/x\/package\.json is missing or isn't valid JSON/,
   );
 });
 
-test('the counts of several runs add up, in both of the reports that Node.js prints', () => {
+test('a folder without samples or without a package.json is an error', (t) => {
+  const folder = project(t, {'readme.md': '', 'x/readme.md': ''});
+  assert.throws(() => listSamples(samplesIn(folder)), /x\/package\.json is missing or isn't valid JSON/);
+  assert.throws(
+    () => listSamples(path.join(samplesIn(folder), 'x')),
+    /Expected at least one sample in .*, but found none/,
+  );
+});
+
+test('the counts of several runs are added up, in both report formats of Node.js', () => {
   const spec =
     'ℹ 3 recordings replayed\nℹ tests 4\nℹ suites 0\nℹ pass 2\nℹ fail 1\nℹ cancelled 0\nℹ skipped 1\nℹ todo 0\n';
   const tap = '# tests 2\n# pass 2\n# fail 0\n# cancelled 0\n# skipped 0\n# todo 0\n';
@@ -86,50 +92,50 @@ test('the counts of several runs add up, in both of the reports that Node.js pri
   );
 });
 
-test('a run that fails, runs nothing, skips everything, or replays none of its recordings proves nothing', (t) => {
+test('a run that fails, runs no test, skips all tests, or replays none of its recordings is reported', (t) => {
   const folder = project(t, {'a/package.json': manifest({}), 'b/package.json': manifest({}), 'b/recordings.js': ''});
-  const [a, b] = listSamples(room(folder)) as [Sample, Sample];
-  const objected = (sample: Sample, status: number, output: string) =>
-    objectionsTo({sample, status, output, seconds: 1}).join('\n');
-  assert.equal(objected(a, 0, 'ℹ tests 1\nℹ skipped 0\n'), '');
-  assert.match(objected(a, 7, 'ℹ tests 1\n'), /samples\/a: npm test ended with 7/);
-  assert.match(objected(a, 0, ''), /samples\/a: npm test ran no test\. Let its script call node --test/);
-  assert.match(objected(a, 0, 'ℹ tests 2\nℹ skipped 1\nℹ todo 1\n'), /Every test was skipped/);
-  assert.match(objected(b, 0, 'ℹ tests 2\n'), /has recordings\.js, and replayed none\. Call replayAll/);
-  assert.equal(objected(b, 0, 'ℹ tests 2\nℹ 1 recordings replayed\n'), '');
+  const [a, b] = listSamples(samplesIn(folder)) as [Sample, Sample];
+  const problemsAfter = (sample: Sample, status: number, output: string) =>
+    problemsOf({sample, status, output, seconds: 1}).join('\n');
+  assert.equal(problemsAfter(a, 0, 'ℹ tests 1\nℹ skipped 0\n'), '');
+  assert.match(problemsAfter(a, 7, 'ℹ tests 1\n'), /samples\/a: npm test exited with code 7/);
+  assert.match(problemsAfter(a, 0, ''), /samples\/a: npm test ran no tests\. Run node --test/);
+  assert.match(problemsAfter(a, 0, 'ℹ tests 2\nℹ skipped 1\nℹ todo 1\n'), /every test was skipped/);
+  assert.match(
+    problemsAfter(b, 0, 'ℹ tests 2\n'),
+    /none of the recordings in recordings\.js was replayed\. Call replayAll/,
+  );
+  assert.equal(problemsAfter(b, 0, 'ℹ tests 2\nℹ 1 recordings replayed\n'), '');
 });
 
-test('a sample that hangs is ended with all that it started, and its output is shown', async (t) => {
+test('a sample that hangs is stopped with its child processes, and its output is kept', async (t) => {
   const hang = "console.log('so far'); setInterval(() => {}, 1000);\n";
   const folder = project(t, {
     'a/package.json': manifest({test: 'node hang.js', fine: TEST}),
     'a/hang.js': hang,
     'a/x.test.js': PASSING,
   });
-  const [sample] = listSamples(room(folder)) as [Sample];
+  const [sample] = listSamples(samplesIn(folder)) as [Sample];
   const {status, output} = await runSample(sample, 'test', 3000);
   assert.notEqual(status, 0);
-  assert.match(output, /so far\n[\s\S]*Still running after 3 s, and ended/);
+  assert.match(output, /so far\n[\s\S]*Stopped after 3 s because it was still running/);
   assert.equal((await runSample(sample, 'fine')).status, 0);
 });
 
-test("a sample runs with patience for Pact's mock server", async (t) => {
+test("a sample's tests wait for Pact's mock server", async (t) => {
   const folder = project(t, {
     'a/package.json': manifest({test: 'node show.cjs'}),
     'a/show.cjs': 'console.log(process.env.NODE_OPTIONS, Object.keys(require.cache).join())',
   });
-  const [sample] = listSamples(room(folder));
+  const [sample] = listSamples(samplesIn(folder));
   assert.ok(sample);
   const {status, output} = await runSample(sample, 'test');
   assert.equal(status, 0, output);
   assert.match(output, /--require ".*recordings\/wait-for-matches\.cjs"[^]*wait-for-matches\.cjs/);
-  assert.equal(
-    patientWithMockServer(patientWithMockServer('--no-deprecation')),
-    patientWithMockServer('--no-deprecation'),
-  );
+  assert.equal(waitForMockServer(waitForMockServer('--no-deprecation')), waitForMockServer('--no-deprecation'));
 });
 
-test('options and names are read; an unknown option is told with those there are', () => {
+test('options and names are read, and an unknown option is reported with the supported ones', () => {
   assert.deepEqual(readArguments(['--update', 'a', '--allow-network', 'b']), {
     update: true,
     allowNetwork: true,

@@ -1,45 +1,48 @@
-// The samples as packages: which there are, how one is run, and what its run came to.
+// Lists the samples, runs their scripts, and reads the results.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CommandError} from '../../scripts/command';
-import {patientWithMockServer} from './mockServer';
+import {waitForMockServer} from './mockServer';
 
-/** The folders of samples that hold others, each a sample of its own. */
-const SHELVES = ['workshops', 'examples'];
+/** Folders of `samples/` that aren't samples, but contain them. */
+const GROUPS = ['workshops', 'examples'];
 
 export interface Sample {
-  /** Its path below the folder of samples: `first-contract`, `workshops/introduction`. */
+  /** Path from the folder of samples: `first-contract`, `workshops/introduction`. */
   name: string;
   folder: string;
   scripts: Readonly<Record<string, string>>;
-  /** How many kept outputs it has. */
-  kept: number;
+  /** The number of files with recorded output. */
+  outputs: number;
 }
 
 /**
- * Reads the samples below a folder, those with the most kept output first, because they take longest.
- * @throws CommandError when there is none, or when a folder is no package
+ * Lists the samples in a folder. Those with the most recorded output come first, because they take longest.
+ *
+ * @throws CommandError if there are none, or if a sample has no package.json
  */
-export function listSamples(room: string): Sample[] {
-  const names = foldersOf(room).flatMap((name) =>
-    SHELVES.includes(name) ? foldersOf(path.join(room, name)).map((inside) => `${name}/${inside}`) : [name],
+export function listSamples(root: string): Sample[] {
+  const names = foldersOf(root).flatMap((name) =>
+    GROUPS.includes(name) ? foldersOf(path.join(root, name)).map((folder) => `${name}/${folder}`) : [name],
   );
-  if (names.length === 0) throw new CommandError(`${room} holds no sample: a run that reads nothing proves nothing.`);
-  return names.map((name) => readSample(room, name)).sort((a, b) => b.kept - a.kept || a.name.localeCompare(b.name));
+  if (names.length === 0) throw new CommandError(`Expected at least one sample in ${root}, but found none.`);
+  return names
+    .map((name) => readSample(root, name))
+    .sort((a, b) => b.outputs - a.outputs || a.name.localeCompare(b.name));
 }
 
 const foldersOf = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-function readSample(room: string, name: string): Sample {
-  const folder = path.join(room, name);
+function readSample(root: string, name: string): Sample {
+  const folder = path.join(root, name);
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   } catch (error) {
     throw new CommandError(
-      `${path.join(folder, 'package.json')} is missing or is no JSON. Every sample is a package with tests of its own.`,
+      `${path.join(folder, 'package.json')} is missing or isn't valid JSON. Every sample needs a package.json with its own tests.`,
       {cause: error},
     );
   }
@@ -53,38 +56,43 @@ function readSample(room: string, name: string): Sample {
       typeof scripts === 'object' && scripts !== null
         ? Object.fromEntries(Object.entries(scripts).map(([key, value]) => [key, String(value)]))
         : {},
-    kept: existsSync(output) ? readdirSync(output).length : 0,
+    outputs: existsSync(output) ? readdirSync(output).length : 0,
   };
 }
 
 /**
- * @param names as they are called, or the last part alone: `workshops/introduction` or `introduction`
- * @returns the samples of these names, or all
- * @throws CommandError that names what is unknown and what there is
+ * Finds samples by name.
+ *
+ * @param names complete names or their last part: `workshops/introduction` or `introduction`
+ * @returns the samples with these names; all samples if there are no names
+ * @throws CommandError with the unknown names and the known ones
  */
 export function chooseSamples(samples: readonly Sample[], names: readonly string[]): Sample[] {
-  const isCalled = (sample: Sample, name: string) =>
-    sample.name === name || SHELVES.some((shelf) => sample.name === `${shelf}/${name}`);
-  const unknown = names.filter((name) => !samples.some((sample) => isCalled(sample, name)));
+  const hasName = (sample: Sample, name: string) =>
+    sample.name === name || GROUPS.some((group) => sample.name === `${group}/${name}`);
+  const unknown = names.filter((name) => !samples.some((sample) => hasName(sample, name)));
   if (unknown.length > 0)
     throw new CommandError(
-      `No sample is called ${unknown.join(', ')}. There are: ${samples
+      `No sample is named ${unknown.join(', ')}. The samples are: ${samples
         .map(({name}) => name)
         .sort()
         .join(', ')}.`,
     );
-  return samples.filter((sample) => names.length === 0 || names.some((name) => isCalled(sample, name)));
+  return samples.filter((sample) => names.length === 0 || names.some((name) => hasName(sample, name)));
 }
 
 export interface Counts {
   tests: number;
   failed: number;
-  /** Skipped or left for later: they proved nothing. */
+  /** Tests that were skipped or marked as todo. */
   skipped: number;
   recordings: number;
 }
 
-/** Reads the counts that Node's test reporters `spec` and `tap` print at the end of each run, and what the recordings' tests say. Several runs add up. */
+/**
+ * Reads the counts that the Node.js test reporters `spec` and `tap` print at the end of each run, and the number of
+ * replayed recordings. The counts of several runs are added up.
+ */
 export function readCounts(output: string): Counts {
   const sum = (pattern: RegExp) => [...output.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0);
   return {
@@ -98,40 +106,40 @@ export function readCounts(output: string): Counts {
 export interface Outcome {
   sample: Sample;
   status: number;
-  /** Standard output and standard error as they came. */
+  /** Standard output and standard error, in the order in which they were printed. */
   output: string;
   seconds: number;
 }
 
-/** A sample that takes this long hangs; it is ended, and its output shown. */
-const PATIENCE = 900_000;
+/** A sample that is still running after this time, in milliseconds, is stopped. */
+const TIMEOUT = 900_000;
 
 const running = new Set<number>();
 
-/** Ends every sample that still runs, with all that it started. */
+/** Stops every running sample, including its child processes. */
 export function stopSamples(): void {
   for (const id of running) {
     try {
       process.kill(-id, 'SIGTERM');
     } catch {
-      // It has ended by itself meanwhile.
+      // The process has already exited.
     }
   }
 }
 
-/** Runs a script of a sample with npm, in its folder. */
-export function runSample(sample: Sample, script: string, patience = PATIENCE): Promise<Outcome> {
-  const begun = performance.now();
+/** Runs an npm script of a sample in its folder. */
+export function runSample(sample: Sample, script: string, timeout = TIMEOUT): Promise<Outcome> {
+  const started = performance.now();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    NODE_OPTIONS: patientWithMockServer(process.env.NODE_OPTIONS),
+    NODE_OPTIONS: waitForMockServer(process.env.NODE_OPTIONS),
     PACT_DO_NOT_TRACK: 'true',
     npm_config_update_notifier: 'false',
   };
-  // Inside a test, the sample's tests would report to that one.
+  // In a test, the sample's tests would otherwise report to the current test runner.
   delete env.NODE_TEST_CONTEXT;
   return new Promise((resolve) => {
-    // A group of its own, so that all it started can be ended with it.
+    // The command runs in its own process group, so that its child processes are stopped with it.
     const child = spawn('npm', ['run', '--silent', script], {
       cwd: sample.folder,
       env,
@@ -140,18 +148,18 @@ export function runSample(sample: Sample, script: string, patience = PATIENCE): 
     });
     const {pid} = child;
     let output = '';
-    const take = (text: string) => (output += text);
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
+    const collect = (text: string) => (output += text);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     if (pid !== undefined) running.add(pid);
-    const guard = setTimeout(() => {
-      output += `\nStill running after ${patience / 1000} s, and ended.\n`;
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${timeout / 1000} s because it was still running.\n`;
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-    }, patience);
+    }, timeout);
     const end = (status: number) => {
-      clearTimeout(guard);
+      clearTimeout(timer);
       if (pid !== undefined) running.delete(pid);
-      resolve({sample, status, output, seconds: (performance.now() - begun) / 1000});
+      resolve({sample, status, output, seconds: (performance.now() - started) / 1000});
     };
     child.once('error', (error) => {
       output += error.message;
@@ -161,23 +169,24 @@ export function runSample(sample: Sample, script: string, patience = PATIENCE): 
   });
 }
 
-/** @returns why the run of a sample's tests proves nothing or failed, and how to mend it; empty when all is well */
-export function objectionsTo({sample, status, output}: Outcome): string[] {
+/** @returns why a run of a sample's tests failed or tested nothing, and how to fix it; empty if the run succeeded */
+export function problemsOf({sample, status, output}: Outcome): string[] {
   const {tests, skipped, recordings} = readCounts(output);
-  const found: string[] = [];
-  if (status !== 0) found.push(`npm test ended with ${status}.`);
-  else if (tests === 0) found.push('npm test ran no test. Let its script call node --test with --test-reporter=spec.');
-  else if (skipped >= tests) found.push('Every test was skipped.');
+  const problems: string[] = [];
+  if (status !== 0) problems.push(`npm test exited with code ${status}.`);
+  else if (tests === 0)
+    problems.push('npm test ran no tests. Run node --test with --test-reporter=spec in its script.');
+  else if (skipped >= tests) problems.push('every test was skipped. Enable at least one.');
   if (status === 0 && recordings === 0 && existsSync(path.join(sample.folder, 'recordings.js'))) {
-    found.push('It has recordings.js, and replayed none. Call replayAll(import.meta.url) in a test.');
+    problems.push('none of the recordings in recordings.js was replayed. Call replayAll(import.meta.url) in a test.');
   }
-  return found.map((problem) => `samples/${sample.name}: ${problem}`);
+  return problems.map((problem) => `samples/${sample.name}: ${problem}`);
 }
 
-/** A count with its noun. */
+/** A count with its noun in the singular or plural. */
 export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** One line about a run of tests. */
+/** Describes the counts in one line. */
 export function describeCounts({tests, failed, skipped, recordings}: Counts): string {
   const parts = [plural(tests, 'test')];
   if (failed > 0) parts.push(`${failed} failed`);
@@ -186,7 +195,7 @@ export function describeCounts({tests, failed, skipped, recordings}: Counts): st
   return parts.join(', ');
 }
 
-/** Works on all values, as many at a time as `width` says. */
+/** Calls a function with each value, at most `width` calls at a time. */
 export async function forEachInParallel<T>(
   values: readonly T[],
   width: number,

@@ -1,7 +1,8 @@
-// The part of `npm run samples` that runs without a network. It proves that first, and refuses to run the samples when it cannot.
+// The part of `npm run samples` that runs without network access. It doesn't run the samples if it finds that it has
+// network access.
 import {CommandError, runCommand} from '../../scripts/command';
 import {readArguments} from './arguments';
-import {gatherEvidence, objections} from './proof';
+import {gatherEvidence, problemsWith} from './proof';
 import {testSamples, updateSamples} from './runAll';
 import {stopSamples} from './samples';
 
@@ -15,12 +16,14 @@ async function main([host = '', port = '', ...rest]: readonly string[]): Promise
   const {update, names, allowNetwork} = readArguments(rest);
   if (!allowNetwork) {
     const evidence = await gatherEvidence({host, port: Number(port)});
-    const found = objections(evidence);
-    if (found.length > 0)
+    const problems = problemsWith(evidence);
+    if (problems.length > 0)
       throw new CommandError(
-        ['There is no proof that the samples run without a network, so they are not run.', ...found].join('\n'),
+        ['The samples were not run because network access is not disabled.', ...problems].join('\n'),
       );
-    console.log(`No network: a listener inside is reached, the one outside is not (${evidence.outside}).`);
+    console.log(
+      `Network access is disabled: the inner server responds, but the outer one does not (${evidence.outer}).`,
+    );
   }
   await (update ? updateSamples(names) : testSamples(names));
 }
