@@ -76,7 +76,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
-  // A source archive has no history: pages then go without a date instead of failing the build.
+  // A source archive has no Git history. Without this setting, its build would fail; with it, pages have no date.
   future: {v4: true, faster: true, experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled'},
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {
@@ -105,7 +105,7 @@ export default {
           path: 'notices',
           routeBasePath: 'notices',
           blogTitle: `${brand.productName} notices`,
-          blogDescription: 'On-premises releases, security advisories and maintenance windows',
+          blogDescription: 'On-Premises releases, security advisories, and maintenance windows',
           blogSidebarTitle: 'Recent notices',
           postsPerPage: 25,
           blogSidebarCount: 25,
@@ -121,7 +121,7 @@ export default {
             type: 'all',
             limit: 25,
             title: `${brand.productName} notices`,
-            description: 'On-premises releases, security advisories and maintenance windows',
+            description: 'On-Premises releases, security advisories, and maintenance windows',
             copyright: `© ${brand.copyrightYear} ${brand.owner}`,
             createFeedItems: feedItemsBy(brand.owner),
           },

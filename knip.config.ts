@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {KnipConfig} from 'knip';
 
 /**
- * Scripts that a file calls by their paths, except complete strings that begin with ./, which knip finds by itself. A script
- * that nothing calls is reported as unused.
+ * Finds the scripts that a file calls by their paths, except strings that begin with `./`, which knip finds itself.
+ * Scripts that nothing calls are reported as unused.
  */
 const calledBy = (...files: string[]): string[] => [
   ...new Set(
@@ -17,7 +17,7 @@ const calledBy = (...files: string[]): string[] => [
   ),
 ];
 
-/** The configuration of the `unused` check. It also reports entries and exceptions that nothing needs. */
+/** The configuration of the `unused` check, which also reports unnecessary entries and exceptions. */
 export default {
   include: [
     'files',
@@ -31,7 +31,7 @@ export default {
     'duplicates',
     'cycles',
   ],
-  // It would call our plugins without what Docusaurus gives them. So pages and the theme are named below.
+  // Knip would call our plugins without the arguments that Docusaurus passes, so pages and the theme are entries below.
   docusaurus: {config: []},
   workspaces: {
     '.': {
@@ -39,9 +39,9 @@ export default {
         ...calledBy('package.json', 'tests/checks/list.ts', 'playwright.config.ts'),
         'docusaurus.config.ts',
         '{docs,notices,versioned_docs}/**/*.mdx',
-        // Docusaurus finds these by their paths.
+        // Docusaurus finds these files by their paths.
         'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx,DocSidebarNavbarItem.tsx}',
-        // Plugins pass these to the bundler as paths.
+        // Plugins pass these files to the bundler by path.
         'src/components/CodeHighlight/index.tsx',
         'src/plugins/site/*/client.ts',
         'src/plugins/site/{route-splitting,docusaurus-patches}/loader.cjs',
@@ -50,11 +50,11 @@ export default {
         'src/plugins/site/navigation-recovery/{nprogressShim.ts,recovery.ts,retryScripts.js}',
         // Imported by pages that plugins generate or add an import to.
         'src/components/{ApiReference/index.ts,CourseProgress/index.ts,SelfCheck/index.tsx}',
-        // The data check reads each one with the data that it describes.
+        // `tests/checks/dataFiles.ts` imports each schema along with its data.
         'src/data/*.schema.ts',
         // The first becomes part of the offline package; operators pass the second to the crawler.
         'deploy/{offlineServer.mjs,search-crawler.js}',
-        // `tests/checks/list.ts` and `tests/samples/run.ts` find or start these by patterns and partial paths.
+        // `tests/checks/list.ts` and `tests/samples/run.ts` find these files by patterns and partial paths.
         '{src,deploy,scripts,tests}/**/*.test.ts',
         'tests/samples/isolated.ts',
         'src/plugins/site/finish-pages/fixtures/run.ts',
@@ -73,19 +73,19 @@ export default {
         /^@docusaurus\/(?:ExecutionEnvironment|Head|Link|Translate|router|use[A-Z]\w+)$/,
         // Docusaurus includes its own copy and defines an alias for it.
         'react-loadable',
-        // Their files are read by path, in `tests/checks/checkers/compose.ts` and `grammar.ts`.
+        // `tests/checks/checkers/compose.ts` and `grammar.ts` read files of these packages by path.
         'dclint',
         'tree-sitter-groovy',
         '@tree-sitter-grammars/tree-sitter-kotlin',
       ],
     },
-    // `npm run samples` reads `recordings.js` by name, and recorded commands preload the other file.
+    // `npm run samples` finds `recordings.js` by name, and recorded commands preload `wait-for-matches.cjs`.
     ...Object.fromEntries(
       ['first-contract', 'messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}]),
     ),
     'samples/recordings': {entry: ['wait-for-matches.cjs']},
   },
-  // Their steps and projects are packages of their own, so their manifests list packages that they don't import. The `workshops`
-  // check compares the two.
+  // Workshop steps and examples have their own package.json, so the package.json above them lists packages that it
+  // doesn't import. The `workshops` check compares them.
   ignoreWorkspaces: ['samples/workshops/*', 'samples/examples/*'],
 } satisfies KnipConfig;

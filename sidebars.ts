@@ -8,19 +8,22 @@ const root = process.cwd();
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** The pages of one edition, in the order in which its operator needs them. Both editions have categories of the same names, so each has a key of its own. */
-function onPremises(edition: 'docs/on-premises' | 'docs/on-premises-2x'): SidebarItemConfig[] {
+/**
+ * The pages of an On-Premises release line, in the order in which operators need them. Both release lines have
+ * categories with the same labels, so each category has a unique key.
+ */
+function onPremises(folder: 'docs/on-premises' | 'docs/on-premises-2x'): SidebarItemConfig[] {
   const category = (label: string, items: SidebarItemConfig[]): SidebarItemConfig => ({
     type: 'category',
     label,
-    key: `${edition} ${label}`,
+    key: `${folder} ${label}`,
     items,
   });
-  const pages = (...names: string[]): string[] => names.map((name) => `${edition}/${name}`);
+  const pages = (...names: string[]): string[] => names.map((name) => `${folder}/${name}`);
   return [
     category('Installation', [
       ...pages('index', 'system-requirements', 'docker-image-registry', 'network-configuration', 'database'),
-      ...(edition === 'docs/on-premises-2x' ? pages('redis') : []),
+      ...(folder === 'docs/on-premises-2x' ? pages('redis') : []),
       category('Authentication', pages('authentication/saml', 'authentication/oauth2', 'authentication/demo')),
       category(
         'Application configuration',
@@ -54,8 +57,8 @@ function onPremises(edition: 'docs/on-premises' | 'docs/on-premises-2x'): Sideba
 const workshops = (folder: string, ...names: string[]): string[] =>
   names.map((name) => `docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
 
-/** A track on Pact in CI/CD. Both tracks have parts of the same names, so each has keys of its own. */
-function setUp(track: 'ci-cd' | 'ci-cd-legacy', label: string): SidebarItem {
+/** A CI/CD track. Both tracks have parts with the same labels, so each part has a unique key. */
+function ciCdTrack(track: 'ci-cd' | 'ci-cd-legacy', label: string): SidebarItem {
   const part = (name: string, folder: string, ...pages: string[]): SidebarItem => ({
     type: 'category',
     label: name,
@@ -115,7 +118,7 @@ const university: SidebarItem[] = [
     label: 'Introduction to Pact',
     items: workshops('introduction', '', 'learning', 'hands-on', 'further'),
   },
-  setUp('ci-cd', 'Consumer-driven contract testing CI/CD'),
+  ciCdTrack('ci-cd', 'Consumer-driven contract testing CI/CD'),
   {
     type: 'category',
     label: 'Bi-directional contract testing',
@@ -138,13 +141,13 @@ const university: SidebarItem[] = [
   {type: 'category', label: 'Advanced Pact', items: ['docs/workshops/advanced', 'docs/workshops/org_scale']},
   'docs/workshops/tutorials',
   'docs/tutorials',
-  setUp('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
+  ciCdTrack('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
 ];
 
 const examplePages = (folder: string, ...names: string[]): string[] =>
   names.map((name) => `docs/examples/${folder}${name === '' ? '' : `/${name}`}`);
 
-/** Examples by the language or the transport that a reader looks for. Consumers come first, as their tests do. */
+/** Examples by language or transport. Consumers come first because their tests run first. */
 const examples: SidebarItem[] = [
   'docs/examples',
   {
@@ -220,7 +223,7 @@ const examples: SidebarItem[] = [
   },
 ];
 
-/** Every page stands in exactly one of these four sidebars; its place here gives breadcrumbs, previous and next. */
+/** Every page is in exactly one of these four sidebars, which also determine its breadcrumbs and pagination links. */
 export default {
   docs: [
     'index',
@@ -319,7 +322,7 @@ export default {
             {
               type: 'category',
               label: 'Settings',
-              // Another category of this sidebar has the same label.
+              // Another category in this sidebar has the same label.
               key: 'legacy-settings',
               items: [
                 'docs/ui-old/settings/api-tokens',

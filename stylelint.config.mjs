@@ -1,7 +1,7 @@
-/** Order and naming are left to the writer; what breaks colour modes or accessibility is not. */
+/** Style preferences, such as order and naming, are disabled. */
 export default {
   extends: 'stylelint-config-standard',
-  // A rule is switched off for a reason, which stands in the comment after two hyphens, and for no longer than it has to be.
+  // A comment that disables a rule must give the reason after two hyphens, and is reported if it's unnecessary.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   ignoreFiles: ['node_modules/**', 'build/**', '.docusaurus/**'],
@@ -15,7 +15,7 @@ export default {
     'declaration-empty-line-before': null,
     'comment-empty-line-before': null,
     'rule-empty-line-before': ['always-multi-line', {except: ['first-nested'], ignore: ['after-comment']}],
-    // Of CSS modules: takes the rules of another class along.
+    // In CSS modules, `composes` includes the declarations of another class.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     'declaration-block-no-redundant-longhand-properties': null,

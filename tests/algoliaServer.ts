@@ -1,20 +1,21 @@
-// A stand-in for the hosted search service, for tests: speaks the part of Algolia's REST API that the site uses, over real HTTP, from records in memory. Its matching is plain
-// (all words must occur); what it is for is the traffic.
+// A mock of the hosted search service for tests. It implements the part of Algolia's REST API that the site uses, over
+// real HTTP, with records in memory. A record matches if it contains all words of the query: the tests verify the
+// requests, not the ranking.
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 type Json = Record<string, unknown>;
 
 export interface AlgoliaServer {
-  /** For the client's `hosts` option. */
+  /** The value of the client's `hosts` option. */
   hosts: {url: string; port: number; protocol: 'http'; accept: 'readWrite'}[];
-  /** What was asked, in order: method, path, the key that was sent, and the body. */
+  /** The received requests, in order, with their API keys. */
   requests: {method: string; path: string; key: string | undefined; body: Json}[];
-  /** Records by index. */
+  /** The records of each index. */
   indexes: Map<string, Json[]>;
   settings: Map<string, Json>;
   synonyms: Map<string, Json[]>;
-  /** Answers every request with this status from now on; null for normal service. */
+  /** Responds to every further request with this status. `null` restores normal responses. */
   fail: (status: number | null) => void;
   close: () => Promise<void>;
 }
@@ -25,7 +26,7 @@ const wordsOf = (value: unknown): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function mark(
+function highlight(
   value: unknown,
   words: readonly string[],
   {highlightPreTag: before = '<em>', highlightPostTag: after = '</em>'}: Json,
@@ -68,10 +69,10 @@ function search(records: readonly Json[], request: Json): Json {
     ...record,
     _highlightResult: {
       hierarchy: Object.fromEntries(
-        Object.entries(record.hierarchy as Json).map(([level, text]) => [level, mark(text, words, request)]),
+        Object.entries(record.hierarchy as Json).map(([level, text]) => [level, highlight(text, words, request)]),
       ),
     },
-    _snippetResult: {content: mark(record.content, words, request), code: mark(record.code, words, request)},
+    _snippetResult: {content: highlight(record.content, words, request), code: highlight(record.code, words, request)},
   }));
   return {
     hits,
@@ -101,7 +102,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   let failure: number | null = null;
   const task = {taskID: 1, updatedAt: '2025-01-01T00:00:00.000Z', deletedAt: '2025-01-01T00:00:00.000Z'};
 
-  function answer(method: string, path: string, body: Json): Json {
+  function respond(method: string, path: string, body: Json): Json {
     const [, index = '', action = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
     const name = decodeURIComponent(index);
     if (name === '*')
@@ -124,7 +125,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
         indexes.set(target, indexes.get(name) ?? []);
         indexes.delete(name);
       } else if (!indexes.has(target)) {
-        // Copies that come from the client's replacement of an index are of settings and the like, never of records.
+        // When the client replaces an index, it only copies the settings, synonyms, and rules, never the records.
         indexes.set(target, []);
       }
     }
@@ -143,8 +144,8 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       response.end(
         JSON.stringify(
           failure === null
-            ? answer(request.method ?? '', path, body)
-            : {message: 'The stand-in was told to fail', status: failure},
+            ? respond(request.method ?? '', path, body)
+            : {message: 'The mock server is set to fail', status: failure},
         ),
       );
     });

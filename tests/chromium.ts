@@ -12,23 +12,24 @@ const CANDIDATES = [
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Where a Chromium is: the one that CHROMIUM_PATH names, the system's, or the one that Playwright downloaded.
- * The one without windows comes before the system's others, since it opens a page for a third of the cost.
- * @param whole whether it must be a browser in full, with a back/forward cache
- * @throws Error that says how to get one
+ * Finds Chromium: the program in CHROMIUM_PATH, an installed one, or the one that Playwright downloaded. The headless
+ * shell is preferred to other installed programs because it opens pages at a third of the cost.
+ *
+ * @param fullBrowser whether to find only programs with a back/forward cache
+ * @throws Error with installation instructions if there is none
  */
-export function findChromium({whole = false} = {}): string {
+export function findChromium({fullBrowser = false} = {}): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && !existsSync(named))
     throw new Error(
-      `CHROMIUM_PATH is "${named}", but that file does not exist. Set it to the path of Chromium or Chrome, or unset it.`,
+      `CHROMIUM_PATH is "${named}", but that file doesn't exist. Set it to the path of Chromium or Chrome, or unset it.`,
     );
-  const found = [named, ...(whole ? [] : [SHELL]), ...CANDIDATES, chromium.executablePath()].find(
+  const found = [named, ...(fullBrowser ? [] : [SHELL]), ...CANDIDATES, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
   if (found === undefined) {
     throw new Error(
-      `The browser tests need Chromium, and none is at ${CANDIDATES.join(', ')}. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.`,
+      `The browser tests need Chromium, but none is at ${CANDIDATES.join(', ')}. Install it (on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its path.`,
     );
   }
   return found;

@@ -13,14 +13,14 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A static host that has no rules, as many have: it serves a file under its own name, `x.html` for `/x`, `x/index.html` for `/x/`, and the not-found page for
- * all else. No redirects: what an address needs there, the pages must do themselves.
+ * A static host without URL rules: it serves each file at its own path, `x.html` at `/x`, `x/index.html` at `/x/`, and
+ * the 404 page at all other URLs. It doesn't redirect, so the pages must handle other URLs themselves.
  */
 function plainHost(directory: string) {
   return createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const inside = normalize(path).replace(/^(\.\.[/\\])+/, '');
-    const names = path.endsWith('/') ? [`${inside}index.html`] : [inside, `${inside}.html`];
+    const relativePath = normalize(path).replace(/^(\.\.[/\\])+/, '');
+    const names = path.endsWith('/') ? [`${relativePath}index.html`] : [relativePath, `${relativePath}.html`];
     void (async () => {
       for (const name of names) {
         try {
@@ -28,7 +28,7 @@ function plainHost(directory: string) {
           response.writeHead(200, {'content-type': TYPES[extname(name)] ?? 'application/octet-stream'}).end(body);
           return;
         } catch {
-          // Not this name: try the next.
+          // This file doesn't exist, so try the next one.
         }
       }
       response
@@ -38,19 +38,22 @@ function plainHost(directory: string) {
   });
 }
 
-/** A host that knows files and folders, as `python3 -m http.server` does: `x/index.html` for `/x/`, a redirect from `/x` to there, and nothing for an address without an ending. */
+/**
+ * A host that only serves files and folders, like `python3 -m http.server`: `x/index.html` at `/x/`, a redirect from
+ * `/x` to `/x/`, and status 404 for all other paths.
+ */
 function folderHost(directory: string) {
   return createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://host');
     const path = join(directory, normalize(decodeURIComponent(pathname)).replace(/^(\.\.[/\\])+/, ''));
     void (async () => {
       try {
-        const folder = (await stat(path)).isDirectory();
-        if (folder && !pathname.endsWith('/')) {
+        const isFolder = (await stat(path)).isDirectory();
+        if (isFolder && !pathname.endsWith('/')) {
           response.writeHead(301, {location: `${pathname}/${search}`}).end();
           return;
         }
-        const name = folder ? join(path, 'index.html') : path;
+        const name = isFolder ? join(path, 'index.html') : path;
         const body = await readFile(name);
         response
           .writeHead(200, {'content-type': TYPES[extname(name)]?.replace(/;.*/, '') ?? 'application/octet-stream'})

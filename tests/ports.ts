@@ -1,4 +1,4 @@
-/** Ports that the tests' servers listen on; far from the defaults of common tools. */
+/** The ports of the test servers, which differ from the defaults of common tools. */
 export const PORTS = {
   site: 43117,
   fixtureSite: 43118,

@@ -1,10 +1,10 @@
-// `npm test` runs every check; `npm run check` runs those that take seconds. The first lines of the output list what
+// `npm test` runs every check; `npm run check` runs the fast ones. The first lines of the output list what
 // the checks verify, and the last lines list what passed and failed.
 import {availableParallelism} from 'node:os';
 import {CHECKS} from './checks/list';
 import {runChecks, summary} from './checks/runChecks';
 
-/** How many checks run side by side: most of them keep one core busy. */
+/** How many checks run in parallel. Most of them use one core. */
 const WIDTH = Math.min(2, availableParallelism());
 
 async function main(args: readonly string[]): Promise<number> {
@@ -20,9 +20,9 @@ async function main(args: readonly string[]): Promise<number> {
   const checks = CHECKS.filter((check) => (names.length > 0 ? names.includes(check.name) : !fast || check.fast));
   console.log(`${checks.length} checks verify that:`);
   for (const {name, verifies} of checks) console.log(`  ${`${name}:`.padEnd(18)}${verifies}`);
-  const begun = performance.now();
+  const started = performance.now();
   const results = await runChecks(checks, WIDTH);
-  for (const line of summary(checks, results, (performance.now() - begun) / 1000)) console.log(line);
+  for (const line of summary(checks, results, (performance.now() - started) / 1000)) console.log(line);
   return results.every(({status}) => status === 0) ? 0 : 1;
 }
 

@@ -5,7 +5,7 @@ import {expect, hydrated, test, visit} from './fixture';
 // Playwright turns off the back/forward cache, which is what these tests are about.
 test.use({
   launchOptions: {
-    executablePath: findChromium({whole: true}),
+    executablePath: findChromium({fullBrowser: true}),
     args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -11,15 +11,14 @@ import {copySmallSite} from './smallSite';
 
 const COPY = join(process.cwd(), '.generated/without-reference');
 /**
- * Gzipped bytes for the entries of the reference in the tables of routes, docs, and chunks, and for the loader of its
- * style sheet.
+ * The number of gzipped bytes that the reference may add to the tables of routes, docs, and chunks, and for the loader
+ * of its style sheet.
  */
 const BUDGET = 1000;
 
 /**
- * The site's configuration under another name, so that a second one can leave plugins out of it. Links to the page may
- * break. Modules are called by their paths: the numbers that they have otherwise can all change with how many there
- * are, and so in every bundle.
+ * Writes a configuration that imports the site's and keeps only some plugins. Broken links are ignored. Modules are
+ * identified by their paths, because numeric IDs depend on the number of modules and would change in every bundle.
  */
 function configure(keep: string): void {
   writeFileSync(
@@ -30,14 +29,14 @@ import {loadPlugins} from './src/plugins/load.cjs';
 const {openapiReference} = loadPlugins();
 const isReference = (plugin: unknown) => plugin === openapiReference || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
 const found = config.plugins.filter(isReference).length;
-if (found !== 2) throw new Error('The configuration has ' + found + ' plugins of the API reference; expected 2.');
-const namesOfModules = () => ({name: 'names-of-modules', configureWebpack: () => ({optimization: {moduleIds: 'named', chunkIds: 'named'}})});
-export default {...config, onBrokenLinks: 'ignore', plugins: [...config.plugins.filter((plugin: unknown) => ${keep}), namesOfModules]};
+if (found !== 2) throw new Error('The configuration has ' + found + ' API reference plugins; expected 2.');
+const namedModules = () => ({name: 'named-modules', configureWebpack: () => ({optimization: {moduleIds: 'named', chunkIds: 'named'}})});
+export default {...config, onBrokenLinks: 'ignore', plugins: [...config.plugins.filter((plugin: unknown) => ${keep}), namedModules]};
 `,
   );
 }
 
-/** The names of the bundles that only the routes of the reference load. */
+/** The names of the bundles that only the API reference loads. */
 function ownBundles(): string[] {
   const routes = JSON.parse(readFileSync(join(COPY, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<
     string,

@@ -18,8 +18,9 @@ export function readBundles(build: string): Bundles {
   return new Map(bundles);
 }
 
+/** What a feature adds to the bundles. */
 export interface Growth {
-  /** The gzipped bytes that are added to the scripts of every page, that is, to the tables of routes and chunks. */
+  /** The number of gzipped bytes added to the scripts of every page, which contain the tables of routes and chunks. */
   entries: number;
   compared: number;
   /** One sentence for each change that affects other pages. */
@@ -31,9 +32,9 @@ const sizeOf = (text: string) => gzipSync(text, {level: 9}).length;
 
 /**
  * Measures what a feature of one page adds to the other pages.
- * @param without bundles of the site without the feature: those that other pages may load
+ * @param without bundles of the site without the feature, which other pages may load
  * @param own names of the bundles that only the feature's page loads
- * @param budget bytes after gzip by which the entries may grow
+ * @param budget the number of gzipped bytes by which the entries may grow
  */
 export function compareBundles(without: Bundles, withFeature: Bundles, own: readonly string[], budget: number): Growth {
   const problems: string[] = [];

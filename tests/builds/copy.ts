@@ -24,7 +24,7 @@ export const INPUTS = [
 /**
  * Copies the inputs of a build to an empty folder, in which a test can inject defects. The copy has no Git history and
  * uses the packages of the original.
- * @param target is removed first
+ * @param target the folder of the copy; removed first if it exists
  */
 export function copySite(source: string, target: string): void {
   rmSync(target, {recursive: true, force: true});
@@ -32,7 +32,7 @@ export function copySite(source: string, target: string): void {
   for (const name of INPUTS) {
     const from = join(source, name);
     if (!existsSync(from))
-      throw new Error(`${name} is an input of the build and does not exist. Correct the list in tests/builds/copy.ts.`);
+      throw new Error(`The build needs ${name}, but it doesn't exist. Correct the list in tests/builds/copy.ts.`);
     cpSync(from, join(target, name), {
       recursive: true,
       filter: (path) => !/[/\\]node_modules$|samples[/\\][^/\\]+[/\\](?:pacts|logs)$/.test(path),

@@ -14,15 +14,15 @@ interface Defect {
   /** The file of the copy to change or add. It's restored after the test. */
   file?: string;
   inject?: (text: string) => string;
-  /** What the output must contain. */
+  /** Patterns that the output must match. */
   expects: RegExp[];
   settings?: Record<string, string>;
 }
 
 /** Defects that a single build reports, each with its own message. */
-interface Injected {
+interface DefectiveBuild {
   defects: Defect[];
-  /** The build succeeds with a warning, on which the test command fails. */
+  /** Whether the build succeeds with a warning, which fails the `build` check. */
   warnsOnly?: boolean;
 }
 
@@ -30,21 +30,21 @@ const CLIENT = `${SAMPLE}/src/product-client.js`;
 const EXAMPLES = 'docs/docs/examples/index.mdx';
 const WORKSHOPS = 'docs/docs/workshops/index.mdx';
 
-const plus = (more: string) => (text: string) => `${text}\n${more}\n`;
-const swap = (from: string, to: string) => (text: string) => text.replace(from, to);
-const alone = (defect: Defect): Injected => ({defects: [defect]});
+const append = (more: string) => (text: string) => `${text}\n${more}\n`;
+const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
+const alone = (defect: Defect): DefectiveBuild => ({defects: [defect]});
 
-const BUILDS: Injected[] = [
+const BUILDS: DefectiveBuild[] = [
   alone({
     name: 'a broken link',
     file: PAGE,
-    inject: plus('See [nowhere](/docs/nowhere).'),
+    inject: append('See [nowhere](/docs/nowhere).'),
     expects: [/broken link/i, /\/docs\/pact/, /\/docs\/nowhere/],
   }),
   alone({
     name: 'a broken anchor',
     file: PAGE,
-    inject: plus('See [no heading](/docs/examples#no-such-heading).'),
+    inject: append('See [no heading](/docs/examples#no-such-heading).'),
     expects: [/broken anchor/i, /\/docs\/pact/, /no-such-heading/],
   }),
   {
@@ -53,7 +53,7 @@ const BUILDS: Injected[] = [
       {
         name: 'a broken Markdown link',
         file: EXAMPLES,
-        inject: plus('See [no file](./no-such-file.mdx).'),
+        inject: append('See [no file](./no-such-file.mdx).'),
         expects: [/no-such-file\.mdx.*examples\/index\.mdx|examples\/index\.mdx.*no-such-file\.mdx/s],
       },
       {
@@ -75,19 +75,19 @@ const BUILDS: Injected[] = [
   alone({
     name: 'a sidebar with a missing page',
     file: 'sidebars.ts',
-    inject: swap('"docs/workshops/index"', '"docs/workshops/missing"'),
+    inject: replace('"docs/workshops/index"', '"docs/workshops/missing"'),
     expects: [/docs\/workshops\/missing/, /sidebar/i],
   }),
   alone({
     name: 'a navigation item with a missing sidebar',
     file: 'src/data/sections.ts',
-    inject: swap("sidebarId: 'university'", "sidebarId: 'college'"),
+    inject: replace("sidebarId: 'university'", "sidebarId: 'college'"),
     expects: [/college/, /sidebar/i],
   }),
   alone({
     name: 'a navigation item of an unknown type',
     file: 'src/data/navigation.ts',
-    inject: swap("{type: 'localeDropdown', position: 'right'}", "{type: 'weatherDropdown', position: 'right'}"),
+    inject: replace("{type: 'localeDropdown', position: 'right'}", "{type: 'weatherDropdown', position: 'right'}"),
     expects: [/weatherDropdown/, /navbarItems\[\d+\]: expected one of the item types/],
   }),
   alone({
@@ -101,13 +101,13 @@ const BUILDS: Injected[] = [
       {
         name: 'a missing sample region',
         file: PAGE,
-        inject: plus(`\`\`\`js file=${CLIENT}#nowhere\n\`\`\``),
+        inject: append(`\`\`\`js file=${CLIENT}#nowhere\n\`\`\``),
         expects: [/pact\.mdx:\d+.*no region "nowhere"\. Its regions are: client/],
       },
       {
         name: 'a code block that declares no proof',
         file: EXAMPLES,
-        inject: plus('```js\nconst a = 1;\n```'),
+        inject: append('```js\nconst a = 1;\n```'),
         expects: [
           /docs\/docs\/examples\/index\.mdx:\d+.*this code block declares no proof\. Add one after the language: file=, run=/,
         ],
@@ -115,7 +115,7 @@ const BUILDS: Injected[] = [
       {
         name: 'an invalid diagram',
         file: WORKSHOPS,
-        inject: plus('```mermaid title="Injected" alt="Nothing"\nthis is no diagram\n```'),
+        inject: append('```mermaid title="Injected" alt="Nothing"\nthis is no diagram\n```'),
         expects: [/workshops\/index\.mdx:\d+.*diagram/],
       },
     ],
@@ -123,7 +123,7 @@ const BUILDS: Injected[] = [
   alone({
     name: 'a code block in a language that nothing highlights',
     file: PAGE,
-    inject: plus('```klingon illustrative="injected"\nqapla\n```'),
+    inject: append('```klingon illustrative="injected"\nqapla\n```'),
     expects: [
       /docs\/docs\/pact\.mdx:\d+/,
       /the language "klingon" of this code block is unknown\. Write a language from/,
@@ -141,13 +141,13 @@ const BUILDS: Injected[] = [
   alone({
     name: 'a list of cards with the descriptions of all pages',
     file: PAGE,
-    inject: plus("import DocCardList from '@theme/DocCardList';\n\n<DocCardList />"),
+    inject: append("import DocCardList from '@theme/DocCardList';\n\n<DocCardList />"),
     expects: [/\/docs\/pact/, /no version doc found by id/],
   }),
   alone({
     name: 'a sample region that no page quotes',
     file: CLIENT,
-    inject: plus('// #region forgotten\nconst a = 1;\n// #endregion'),
+    inject: append('// #region forgotten\nconst a = 1;\n// #endregion'),
     expects: [
       /samples\/first-contract\/src\/product-client\.js:\d+: no page quotes the region "forgotten"/,
       /or remove its #region and #endregion comments/,
@@ -156,13 +156,13 @@ const BUILDS: Injected[] = [
   alone({
     name: 'an invalid API description',
     file: 'openapi/products.yaml',
-    inject: swap('operationId: createProduct', 'operationIdentifier: createProduct'),
+    inject: replace('operationId: createProduct', 'operationIdentifier: createProduct'),
     expects: [/products\.yaml:\d+/, /operationIdentifier|operationId/],
   }),
   alone({
     name: 'front matter with an unknown key',
     file: PAGE,
-    inject: swap('sidebar_label:', 'sidebarLabel:'),
+    inject: replace('sidebar_label:', 'sidebarLabel:'),
     expects: [/docs\/docs\/pact\.mdx:1/, /sidebarLabel is not an allowed key\..*Allowed keys: title/],
   }),
   alone({

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {GENERATED} from '../../src/plugins/site/openapi-reference/references';
 
 export interface BuildResult {
-  /** Exit status; 0 is success. */
+  /** The exit code; 0 means success. */
   status: number | null;
   /** Everything that the build printed, without colors. */
   output: string;

@@ -4,36 +4,36 @@ import {packageName} from '../../deploy/offline';
 import {offlinePackageProblems} from './offlinePackageProblems';
 
 const inside = (...names: string[]) => names.map((name) => `${packageName}/${name}`);
-const BESIDE = inside('README.txt', 'serve.mjs', 'nginx.conf');
+const EXTRA_FILES = inside('README.txt', 'serve.mjs', 'nginx.conf');
 const PAGE = `${packageName}/site/docs/pact/index.html`;
 
 test('reports nothing for a complete package', () =>
   assert.deepEqual(
-    offlinePackageProblems([...BESIDE, PAGE], new Set(['/docs/pact']), new Set(['/docs/pact']), () => '<p>'),
+    offlinePackageProblems([...EXTRA_FILES, PAGE], new Set(['/docs/pact']), new Set(['/docs/pact']), () => '<p>'),
     [],
   ));
 
 for (const [name, problems, expected] of [
-  ['no README', offlinePackageProblems(BESIDE.slice(1), new Set(), new Set(), () => ''), /has no README\.txt/],
+  ['no README', offlinePackageProblems(EXTRA_FILES.slice(1), new Set(), new Set(), () => ''), /has no README\.txt/],
   [
     'a name that leaves the folder',
-    offlinePackageProblems([...BESIDE, `${packageName}/../x`], new Set(), new Set(), () => ''),
+    offlinePackageProblems([...EXTRA_FILES, `${packageName}/../x`], new Set(), new Set(), () => ''),
     /outside of/,
   ],
   [
     'a missing page',
-    offlinePackageProblems(BESIDE, new Set(), new Set(['/docs/pact']), () => ''),
+    offlinePackageProblems(EXTRA_FILES, new Set(), new Set(['/docs/pact']), () => ''),
     /\/docs\/pact is missing from the archive/,
   ],
   [
     'an additional page',
-    offlinePackageProblems(BESIDE, new Set(['/x']), new Set(), () => ''),
+    offlinePackageProblems(EXTRA_FILES, new Set(['/x']), new Set(), () => ''),
     /\/x is in the archive but not in build/,
   ],
   [
     'analytics',
     offlinePackageProblems(
-      [...BESIDE, PAGE],
+      [...EXTRA_FILES, PAGE],
       new Set(),
       new Set(),
       () => '<script src=https://www.googletagmanager.com/gtag/js>',

@@ -1,14 +1,14 @@
 import {packageName} from '../../deploy/offline';
 
-/** The files that readers need besides the pages. */
-const BESIDE = ['README.txt', 'serve.mjs', 'nginx.conf'];
+/** The files that the package contains in addition to the pages. */
+const EXTRA_FILES = ['README.txt', 'serve.mjs', 'nginx.conf'];
 
-/** What no page of the offline package may contain: hosted services and links to edit a page. */
+/** Hosted services and edit links, which no page of the offline package may contain. */
 const HOSTED = /googletagmanager\.com|google-analytics\.com|-dsn\.algolia\.net|theme-edit-this-page/;
 
 /**
  * Compares the archive with the site.
- * @param names of all files in it
+ * @param names the names of all files in the archive
  * @param pages the pages in the archive
  * @param expected the pages of the site
  * @returns one sentence for each problem
@@ -20,7 +20,7 @@ export function offlinePackageProblems(
   read: (name: string) => string,
 ): string[] {
   const problems: string[] = [];
-  for (const name of BESIDE)
+  for (const name of EXTRA_FILES)
     if (!names.includes(`${packageName}/${name}`)) problems.push(`The archive has no ${name}.`);
   for (const name of names) {
     if (!name.startsWith(`${packageName}/`) || name.split('/').includes('..'))

@@ -20,7 +20,7 @@ import {
 const SITE = process.cwd();
 const COPY = join(SITE, '.generated/small-site');
 
-/** Contents of a build's inputs, by path. */
+/** The content of each input file of a build, by path. */
 function inputsOf(root: string): Map<string, string> {
   const files = readdirSync(root, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ describe('the small site', {concurrency: false}, () => {
     const reduced = (name: string) =>
       REDUCED.some((part) => name === part || (part.endsWith('/') && name.startsWith(part)));
     const same = [...inputsOf(SITE)].filter(([name]) => !reduced(name));
-    context.diagnostic(`${same.length} files are the site's own, ${copied.size - same.length} are reduced`);
+    context.diagnostic(`${same.length} files are the same as the site's, ${copied.size - same.length} are reduced`);
     for (const name of [
       'docusaurus.config.ts',
       'package.json',
@@ -60,7 +60,7 @@ describe('the small site', {concurrency: false}, () => {
       );
     for (const [name, content] of same) assert.equal(copied.get(name), content, `${name} differs`);
     for (const name of copied.keys())
-      assert.ok(reduced(name) || same.some(([other]) => other === name), `${name} is not of the site`);
+      assert.ok(reduced(name) || same.some(([other]) => other === name), `${name} isn't a file of the site`);
   });
 
   test('has few pages, one notice, and at least one item in each sidebar', async () => {
@@ -72,15 +72,18 @@ describe('the small site', {concurrency: false}, () => {
   });
 
   test('keeps the notices that match the pattern', () => {
-    assert.throws(() => copySmallSite(SITE, COPY, {notices: /no-such-notice/}), /None of \d+ notices is named like/);
+    assert.throws(
+      () => copySmallSite(SITE, COPY, {notices: /no-such-notice/}),
+      /whose name matches \/no-such-notice\/, but found none among \d+/,
+    );
   });
 });
 
 describe('the parts of the small site', () => {
   test('include the pages that every page links to', () => {
-    for (const address of ['/', '/docs/workshops', '/docs/reference/code-proofs'])
-      assert.ok(linkedFromElsewhere().includes(address), address);
-    assert.ok(linkedFromElsewhere().every((address) => address.startsWith('/') && !address.includes('#')));
+    for (const url of ['/', '/docs/workshops', '/docs/reference/code-proofs'])
+      assert.ok(linkedFromElsewhere().includes(url), url);
+    assert.ok(linkedFromElsewhere().every((url) => url.startsWith('/') && !url.includes('#')));
   });
 
   test('include pages with their front matter and headings', () => {
@@ -93,9 +96,9 @@ describe('the parts of the small site', () => {
     assert.match(reducePage('a.mdx', '---\ntitle: T\nhide_title: true\n---\n\nWords.\n'), /^# A page$/m);
   });
 
-  test('are reported when they are missing', () => {
+  test('are reported if they are missing', () => {
     assert.throws(() => frontMatterOf('docs/a.mdx', 'No rules.\n'), /docs\/a\.mdx has no front matter/);
-    assert.throws(() => importsOf(['No code.\n']), /No page imports anything/);
+    assert.throws(() => importsOf(['No code.\n']), /Expected pages that import code/);
     assert.throws(
       () => reduceSidebars({docs: ['index'], examples: ['docs/examples/index']}, new Set(['index'])),
       /sidebar "examples" of sidebars\.ts contains none of the docs index/,
@@ -103,7 +106,7 @@ describe('the parts of the small site', () => {
   });
 
   test('include sidebars with the categories that contain a page', () => {
-    const whole = {
+    const complete = {
       docs: [
         'index',
         'gone',
@@ -117,7 +120,7 @@ describe('the parts of the small site', () => {
         {type: 'category' as const, label: 'C', link: {type: 'doc' as const, id: 'index'}, items: ['gone']},
       ],
     };
-    assert.deepEqual(reduceSidebars(whole, new Set(['index', 'kept'])), {
+    assert.deepEqual(reduceSidebars(complete, new Set(['index', 'kept'])), {
       docs: ['index', {type: 'category', label: 'A', items: [{type: 'doc', id: 'kept', label: 'K'}]}, 'index'],
     });
   });

@@ -32,6 +32,7 @@ export const REDUCED = [
 const BODY = 'A small page.\n';
 const NOTICE = 'A small notice.\n\n{/* truncate */}\n\nIts end.\n';
 
+/** What the small site keeps. */
 export interface Kept {
   /** A pattern for the names of the notices to keep. By default, only the latest notice is kept. */
   notices?: RegExp;
@@ -50,7 +51,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** The front matter of a page, including its delimiters. @throws Error when the page has none */
+/** The front matter of a page, including its delimiters. @throws Error if the page has none */
 export function frontMatterOf(file: string, text: string): string {
   const found = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(text)?.[0];
   if (found === undefined)
@@ -60,7 +61,9 @@ export function frontMatterOf(file: string, text: string): string {
   return found;
 }
 
-/** Keeps the front matter and headings of a page, which others link to, and puts one sentence below each heading. */
+/**
+ * Keeps the front matter and headings of a page, because other pages link to them, and adds one sentence below each.
+ */
 export function reducePage(file: string, text: string): string {
   const frontMatter = frontMatterOf(file, text);
   const prose = text.slice(frontMatter.length).replace(/^(`{3,})[\s\S]*?^\1\s*$/gm, '');
@@ -70,27 +73,27 @@ export function reducePage(file: string, text: string): string {
 }
 
 /**
- * The URLs of docs that other pages link to: in the navigation bar, the footer, code block labels, the API reference,
- * and the content without JavaScript.
+ * The URLs of docs that every page may link to: in the navigation bar, the footer, code block labels, the API
+ * reference, and the content without JavaScript.
  */
 export function linkedFromElsewhere(): string[] {
   const items: object[] = [...navbarItems, ...footerLinks.flatMap((column): object[] => column.items), ...sections];
-  const addresses = [
+  const urls = [
     PROOFS_PATH,
     ...references.flatMap(({related}) => related.map(({href}) => href)),
     ...items.flatMap((item) => ('to' in item && typeof item.to === 'string' ? [item.to] : [])),
   ];
-  return [...new Set(addresses.map((address) => address.replace(/[?#].*$/, '')))]
-    .filter((address) => !/^\/(notices|oas|search)(\/|$)/.test(address))
+  return [...new Set(urls.map((url) => url.replace(/[?#].*$/, '')))]
+    .filter((url) => !/^\/(notices|oas|search)(\/|$)/.test(url))
     .sort();
 }
 
 /**
  * Reduces each sidebar to the docs that are kept and the categories that contain one of them.
  * @param kept ids of docs
- * @throws Error naming a sidebar that would be empty
+ * @throws Error with the name of a sidebar that would be empty
  */
-export function reduceSidebars(whole: SidebarsConfig, kept: ReadonlySet<string>): Record<string, unknown[]> {
+export function reduceSidebars(complete: SidebarsConfig, kept: ReadonlySet<string>): Record<string, unknown[]> {
   const reduce = (items: readonly unknown[]): unknown[] =>
     items.flatMap((item): unknown[] => {
       if (typeof item === 'string') return kept.has(item) ? [item] : [];
@@ -98,12 +101,12 @@ export function reduceSidebars(whole: SidebarsConfig, kept: ReadonlySet<string>)
       if (entry.type === 'doc') return kept.has(entry.id ?? '') ? [entry] : [];
       if (entry.type !== 'category') return [entry];
       const items = reduce(entry.items ?? []);
-      const leads = link?.id !== undefined && kept.has(link.id);
-      if (items.length === 0) return leads ? [link.id] : [];
-      return [{...entry, ...(leads && {link}), items}];
+      const keepsLink = link?.id !== undefined && kept.has(link.id);
+      if (items.length === 0) return keepsLink ? [link.id] : [];
+      return [{...entry, ...(keepsLink && {link}), items}];
     });
   return Object.fromEntries(
-    Object.entries(whole).map(([name, items]) => {
+    Object.entries(complete).map(([name, items]) => {
       const left = Array.isArray(items) ? reduce(items) : [];
       if (left.length === 0)
         throw new Error(
@@ -115,19 +118,21 @@ export function reduceSidebars(whole: SidebarsConfig, kept: ReadonlySet<string>)
 }
 
 /**
- * Keeps the pages with some URLs, with one sentence as content. @returns the IDs of the docs @throws Error naming a URL
- * without a page
+ * Keeps the pages at the given URLs, with one sentence as their content.
+ *
+ * @returns the IDs of the docs
+ * @throws Error with a URL that has no page
  */
-function reducePages(root: string, addresses: readonly string[]): string[] {
+function reducePages(root: string, urls: readonly string[]): string[] {
   const files = filesBelow(join(root, 'docs')).filter(
     (file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'),
   );
-  const byAddress = new Map(files.map((file) => [docPath(file.slice(join(root, sep).length)), file]));
-  const pages = addresses.map((address) => {
-    const file = byAddress.get(address);
+  const fileByUrl = new Map(files.map((file) => [docPath(file.slice(join(root, sep).length)), file]));
+  const pages = urls.map((url) => {
+    const file = fileByUrl.get(url);
     if (file === undefined)
       throw new Error(
-        `The small site needs the page ${address}, but docs/ has no page with that URL. Correct the link in src/data/ or the list in tests/builds/smallSite.ts.`,
+        `The small site needs the page ${url}, but docs/ has no page with that URL. Correct the link in src/data/ or the list in tests/builds/smallSite.ts.`,
       );
     return {file, text: reducePage(file, readFileSync(file, 'utf8'))};
   });
@@ -148,7 +153,7 @@ function reducePages(root: string, addresses: readonly string[]): string[] {
   );
 }
 
-/** A module that uses all code that some pages import. @throws Error when they import nothing */
+/** The source of a module that uses everything that pages import. @throws Error if they import nothing */
 export function importsOf(pages: readonly string[]): string {
   const sources = new Set(
     pages.flatMap((page) =>
@@ -156,28 +161,30 @@ export function importsOf(pages: readonly string[]): string {
     ),
   );
   if (sources.size === 0)
-    throw new Error('No page imports anything from @site/src. Update the pattern in tests/builds/smallSite.ts.');
+    throw new Error(
+      'Expected pages that import code from @site/src, but found none. Update the pattern in tests/builds/smallSite.ts.',
+    );
   const lines = [...sources].sort().map((source, index) => `import * as part${index} from '${source}';`);
   return `${lines.join('\n')}\n\nexport const parts = [${lines.map((_, index) => `part${index}`).join(', ')}];`;
 }
 
-/** Keeps one sample, and makes the page quote all of its regions. @throws Error when it has no regions */
+/** Keeps one sample, and makes the page quote all of its regions. @throws Error if it has no regions */
 function reduceSamples(root: string): void {
   for (const name of readdirSync(join(root, 'samples')))
     if (name !== basename(SAMPLE)) rmSync(join(root, 'samples', name), {recursive: true});
   if (!existsSync(join(root, SAMPLE)))
-    throw new Error(`${SAMPLE} does not exist. Select another sample in tests/builds/smallSite.ts.`);
-  const fences = filesBelow(join(root, SAMPLE))
+    throw new Error(`${SAMPLE} doesn't exist. Choose another sample in tests/builds/smallSite.ts.`);
+  const codeBlocks = filesBelow(join(root, SAMPLE))
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) =>
       regionsOf(readFileSync(file, 'utf8')).map(
         ({id}) => `\`\`\`js file=${file.slice(join(root, sep).length).split(sep).join('/')}#${id}\n\`\`\`\n`,
       ),
     );
-  if (fences.length === 0)
-    throw new Error(`No file of ${SAMPLE} has a region. Select another sample in tests/builds/smallSite.ts.`);
+  if (codeBlocks.length === 0)
+    throw new Error(`No file of ${SAMPLE} has a region. Choose another sample in tests/builds/smallSite.ts.`);
   const page = join(root, PAGE);
-  writeFileSync(page, `${readFileSync(page, 'utf8')}\n${fences.join('\n')}`);
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\n${codeBlocks.join('\n')}`);
 }
 
 function reduceNotices(root: string, kept: RegExp | undefined): string[] {
@@ -188,7 +195,8 @@ function reduceNotices(root: string, kept: RegExp | undefined): string[] {
   const left = kept === undefined ? notices.slice(-1) : notices.filter((name) => kept.test(name));
   if (left.length === 0)
     throw new Error(
-      `None of ${notices.length} notices is ${kept === undefined ? 'there' : `named like ${String(kept)}`}. Correct tests/builds/smallSite.ts or what calls it.`,
+      `Expected at least one notice${kept === undefined ? '' : ` whose name matches ${String(kept)}`}, but found none among ` +
+        `${notices.length}. Correct the pattern in tests/builds/smallSite.ts or its caller.`,
     );
   for (const name of notices) {
     const file = join(folder, name);
@@ -203,7 +211,7 @@ const ARCHIVED_SIDEBARS = 'versioned_sidebars/version-1.x-sidebars.json';
 /** The IDs of the archived pages to keep: the start page, and one page for each sidebar. */
 const ARCHIVED_IDS: ReadonlySet<string> = new Set(['index', 'docs/pact', 'docs/on-premises/index']);
 
-/** Keeps a few pages of the archived version, without their content. @throws Error when one of them doesn't exist */
+/** Keeps a few pages of the archived version, without their content. @throws Error if one of them doesn't exist */
 function reduceArchived(root: string): void {
   const files = filesBelow(join(root, ARCHIVED));
   const kept = files.filter((file) =>
@@ -217,23 +225,23 @@ function reduceArchived(root: string): void {
   );
   if (kept.length !== ARCHIVED_IDS.size)
     throw new Error(
-      `${ARCHIVED} has ${kept.length} of the pages ${[...ARCHIVED_IDS].join(', ')}. Select other pages in tests/builds/smallSite.ts.`,
+      `Expected the pages ${[...ARCHIVED_IDS].join(', ')} in ${ARCHIVED}, but found ${kept.length} of them. Choose other pages in tests/builds/smallSite.ts.`,
     );
   for (const file of files) {
     if (kept.includes(file)) writeFileSync(file, frontMatterOf(file, readFileSync(file, 'utf8')));
     else rmSync(file);
   }
-  const whole = JSON.parse(readFileSync(join(root, ARCHIVED_SIDEBARS), 'utf8')) as SidebarsConfig;
-  writeFileSync(join(root, ARCHIVED_SIDEBARS), JSON.stringify(reduceSidebars(whole, ARCHIVED_IDS)));
+  const complete = JSON.parse(readFileSync(join(root, ARCHIVED_SIDEBARS), 'utf8')) as SidebarsConfig;
+  writeFileSync(join(root, ARCHIVED_SIDEBARS), JSON.stringify(reduceSidebars(complete, ARCHIVED_IDS)));
 }
 
-/** @throws Error when no redirect leads to a page of the small site */
+/** @throws Error if no redirect leads to a page of the small site */
 function reduceRedirects(root: string, pages: readonly string[]): void {
   const {redirects, ...others} = redirectData;
   const left = redirects.filter(({to}) => pages.includes(to));
   if (left.length === 0 || Object.keys(others).length > 0)
     throw new Error(
-      `src/data/redirects.ts was expected to export only redirects, at least one of them to ${pages.join(', ')}. Update tests/builds/smallSite.ts.`,
+      `Expected src/data/redirects.ts to export only redirects, and at least one to ${pages.join(', ')}. Update tests/builds/smallSite.ts.`,
     );
   writeFileSync(
     join(root, 'src/data/redirects.ts'),
@@ -243,8 +251,8 @@ function reduceRedirects(root: string, pages: readonly string[]): void {
 
 /**
  * Copies the site's inputs to an empty folder and reduces them to a small site.
- * @param target is removed first
- * @throws Error when a part of the small site is missing
+ * @param target the folder of the copy; removed first if it exists
+ * @throws Error if a part of the small site is missing
  */
 export function copySmallSite(source: string, target: string, {notices}: Kept = {}): SmallSite {
   copySite(source, target);

@@ -16,15 +16,15 @@ for (const [query, heading, anchor] of cases) {
     await page.keyboard.press('/');
     await page.getByRole('combobox', {name: 'Search'}).fill(query);
     const first = page.getByRole('option').first();
-    await expect(first).toHaveAttribute('href', `/preview/fixture/folded#${anchor}`);
+    await expect(first).toHaveAttribute('href', `/preview/fixture/collapsible#${anchor}`);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/preview/fixture/folded#${anchor}`);
+    await expect(page).toHaveURL(`/preview/fixture/collapsible#${anchor}`);
     await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
   });
 }
 
 test('a link to a collapsed heading expands it on page load and on the same page', async ({page}) => {
-  await visit(page, '/preview/fixture/folded#numbat-in-both');
+  await visit(page, '/preview/fixture/collapsible#numbat-in-both');
   await expect(page.getByRole('heading', {name: 'Numbat in both'})).toBeInViewport();
   await expect(page.getByRole('heading', {name: 'Bilby in details'})).toBeHidden();
   await page.evaluate(() => (window.location.hash = '#bilby-in-details'));
@@ -33,7 +33,7 @@ test('a link to a collapsed heading expands it on page load and on the same page
 
 test('a URL with a stray % or an unknown anchor is harmless', async ({page}) => {
   for (const hash of ['#%', '#no-such-place']) {
-    await visit(page, `/preview/fixture/folded${hash}`);
+    await visit(page, `/preview/fixture/collapsible${hash}`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   }
 });
@@ -53,7 +53,7 @@ test('the index, the results, and the search page use the base URL', async ({pag
   await visit(page, '/preview/search?q=quokkas');
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toHaveAttribute(
     'href',
-    '/preview/fixture/folded',
+    '/preview/fixture/collapsible',
   );
   expect(fetched).toContain('/preview/search-manifest.json');
 });

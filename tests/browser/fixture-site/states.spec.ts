@@ -10,7 +10,7 @@ test('a crashed page shows the error and recovers', async ({page, problems}) => 
   await page.getByRole('button', {name: 'Render again'}).click();
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page.getByText('The fixture component broke')).toBeVisible();
-  await expect(page.getByText('because the test said so')).toBeVisible();
+  await expect(page.getByText('because the test requested it')).toBeVisible();
   await page.evaluate(() => delete document.documentElement.dataset.fixture);
   await page.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(page.getByRole('heading', {name: 'A fragile page'})).toBeVisible();
