@@ -138,6 +138,31 @@ export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
  * tool no longer prints is an error.
  */
 export const HELP_FIXES: Readonly<Record<string, string>> = {
+  'The environment into which the pacticipant(s) are to be deployed': 'The environment to which you want to deploy.',
+  'Raise an error if the branch that is to be deleted is not found':
+    "Whether the command fails if the branch doesn't exist.",
+  'The build URL that created the pact': 'The URL of the build that created the pact.',
+  'The build URL that created the provider contract': 'The URL of the build that created the provider contract.',
+  'the directory where to write files to (defaults to current directory)':
+    'The directory to which the server writes files. The default is the current directory.',
+  'the base port number that mock server ports will be allocated from. If not specified, ports will be randomly assigned by the OS.':
+    'The first port number for mock servers. If you omit it, the operating system assigns random ports.',
+  'the server key to use to authenticate shutdown requests (defaults to a random generated one)':
+    'The key that authenticates shutdown requests. By default, the server generates a random key.',
+  'the period of time in milliseconds to allow the server to shutdown (defaults to 100ms)':
+    'How long to wait for the server to shut down, in milliseconds. The default is 100.',
+  'the pact file to define the mock server': 'The pact file that defines the mock server.',
+  'Turns off using terminal ANSI escape codes': 'Disable ANSI escape codes in the terminal.',
+  'URL of the pact broker to fetch pacts from to verify (requires the provider name parameter)':
+    'The URL of the broker from which to fetch the pacts. Requires `--provider-name`.',
+  'URL of a Pact to verify via a webhook callback. Requires the broker-url to be set.':
+    'The URL of a pact to verify for a webhook. Requires `--broker-url`.',
+  'State change request data will be sent as query parameters instead of in the request body':
+    'Send the data of state change requests as query parameters instead of in the request body.',
+  'State change teardown requests are to be made after each interaction':
+    'Send a teardown state change request after each interaction.',
+  'Enables publishing of verification results back to the Pact Broker. Requires the broker-url and provider-version parameters.':
+    'Publish the verification results to the broker. Requires `--broker-url` and `--provider-version`.',
   'Base URL for GitHub APIs, will default to https://api.github.com/repos/':
     'The base URL of the GitHub API. Default: `https://api.github.com/repos/`.',
   'Set the CORS Access-Control-Allow-Origin header to the Referer':
@@ -598,20 +623,20 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact pactflow publish-provider-contract': {
     purpose:
-      'Publishes the OpenAPI description of a provider version and its test results for bi-directional contract testing.',
+      'Publishes the OpenAPI description and the test results of a provider version for bi-directional contract testing.',
     more: 'The npm package also includes the program `pactflow`, which is an alias for `pact pactflow`. For the other steps, see [Bi-directional contract testing](/docs/bi-directional-contract-testing).',
     related: ['pact broker can-i-deploy', 'pact broker record-deployment', 'pact broker publish'],
     pitfalls: [
       {
         id: 'outcome',
-        title: "An outcome option on its own isn't sent",
+        title: "The outcome isn't sent without results or a verifier",
         text: "The command sends `--verification-success`, `--no-verification-success`, and `--verification-exit-code` only together with `--verification-results`, `--verifier`, or `--verifier-version`. Otherwise, it ignores them without a message, and PactFlow doesn't show that your tests failed. [With `--verifier`](#provider-contract-outcome-kept), the command sends the same outcome.",
         proof: {scenario: 'provider-contract-outcome-dropped'},
       },
       {
         id: 'exit-code',
-        title: "The exit code of the tests on its own isn't sent, either",
-        text: 'Builds often use `--verification-exit-code` alone. This option also requires one of the three options; `--verifier-version` is enough.',
+        title: "--verification-exit-code on its own isn't sent",
+        text: 'Builds often use `--verification-exit-code` without any of the three options that it requires. Add one of them, such as `--verifier-version`.',
         proof: {
           test: 'publish-provider-contract sends --verification-exit-code only with an option such as --verifier-version',
         },

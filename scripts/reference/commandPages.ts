@@ -436,7 +436,7 @@ class Pages {
       `\`\`\`sh check\nnpm install --save-dev --save-exact ${name}\n\`\`\``,
       'To run it once without installing it, specify the package and the program:',
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,
-      `The package has no program with its own name, so \`npx @pact-foundation/pact-cli\` doesn't work. It includes these programs:`,
+      `The package has no program with its own name, so \`npx @pact-foundation/pact-cli\` doesn't work. The package includes these programs:`,
       table(
         ['Program', 'Alias for'],
         Object.entries(PROGRAMS).map(([program, path]) => [
@@ -473,7 +473,7 @@ class Pages {
       ),
       "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
       this.quietFailures(),
-      '## How this reference is made',
+      '## How this reference is generated',
       `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [against a mock broker](${PROOFS_PATH}), and each pitfall has an example or a test.`,
     ]);
   }

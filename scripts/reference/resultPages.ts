@@ -18,7 +18,7 @@ const SEVERITY: Readonly<Record<Severity, string>> = {
   error: "Error: The pact doesn't match the description.",
   warning:
     "Warning: The comparator couldn't compare part of the interaction, or the description doesn't cover it. The pact still matches.",
-  info: "Info: The comparator reports what it found. You don't have to do anything.",
+  info: "Info: The comparator reports a match. You don't have to do anything.",
 };
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
