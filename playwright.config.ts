@@ -29,6 +29,8 @@ export default defineConfig({
     },
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
+    // An action that can't be done fails with the state of its element, before the test's own time is up.
+    actionTimeout: 30_000,
   },
   projects: [
     {

@@ -5,19 +5,17 @@ import {expect, test, visit} from './fixture';
 const choice = (page: Page) => page.locator('.navbar__item.dropdown', {hasText: /^[12]\.x/});
 
 /**
- * Selects a version with the mouse. A jump to a heading hides the navigation bar, as scrolling down does. Scrolling up
- * shows it again, except for the first step after such a jump.
+ * Selects a version with the mouse. A jump to a heading hides the navigation bar, as scrolling down does, and scrolling
+ * up shows it again. The bar can still disappear between two steps, so all steps are repeated until the click succeeds.
  */
-async function choose(page: Page, edition: '1.x' | '2.x') {
+async function choose(page: Page, releaseLine: '1.x' | '2.x') {
+  const link = choice(page).getByRole('link', {name: releaseLine, exact: true});
   const top = () => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top);
-  await expect
-    .poll(async () => {
-      if ((await top()) < 0) await page.mouse.wheel(0, -20);
-      return top();
-    })
-    .toBeGreaterThanOrEqual(0);
-  await choice(page).hover();
-  await choice(page).getByRole('link', {name: edition, exact: true}).click();
+  await expect(async () => {
+    if ((await top()) < 0) await page.mouse.wheel(0, -20);
+    await choice(page).hover({timeout: 1000});
+    await link.click({timeout: 1000});
+  }).toPass();
 }
 
 test('switching versions keeps the page and the heading, in both directions', async ({page}) => {
