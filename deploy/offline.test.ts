@@ -75,9 +75,9 @@ test('README.txt fits in a terminal and mentions the base path', () => {
   assert.ok(text.split('\n').every((line) => line.length <= 100));
   assert.match(
     text,
-    /500 pages[^]*node serve\.mjs[^]*localhost:8080\/preview\/[^]*python3 -m http\.server[^]*made for the path \/preview\//,
+    /500 pages[^]*node serve\.mjs[^]*localhost:8080\/preview\/[^]*python3 -m http\.server[^]*built for the path \/preview\//,
   );
-  assert.doesNotMatch(readmeText(500, '/'), /made for the path/);
+  assert.doesNotMatch(readmeText(500, '/'), /built for the path/);
 });
 
 interface Reply {

@@ -68,5 +68,5 @@ and run its command in the folder that contains this file.
 
 4. Any other static file server, such as a storage bucket: publish the contents of site/.
    The server must respond to /x/ with the file x/index.html.
-${baseUrl === '/' ? '' : `\nThe pages are made for the path ${baseUrl} and don't work under any other path.\n`}`;
+${baseUrl === '/' ? '' : `\nThe pages were built for the path ${baseUrl} and don't work under any other path.\n`}`;
 }

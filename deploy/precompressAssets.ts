@@ -3,8 +3,8 @@ import {readOptions, runCommand} from '../scripts/command';
 import {precompress} from './precompress';
 
 /**
- * The files of a build that are complete when the bundler has finished. Pages, and files made from pages, change until
- * the end of the build.
+ * Whether a file is complete when the bundler has finished. Pages, and files generated from pages, change until the end
+ * of the build.
  */
 export const isFinal = (file: string): boolean => /^(?:assets\/(?:js|css)|samples)\//.test(file);
 

@@ -10,7 +10,7 @@ export const CONTENT_FOLDERS = [...WRITTEN_FOLDERS, '.generated/openapi'] as con
 /** Whether a file is Markdown or MDX: a page or a partial. */
 const isContentFile = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** Whether a file is a partial, which pages import and which has no URL of its own. */
+/** Whether a file is a partial, which pages import and which has no URL. */
 export const isPartial = (file: string): boolean => basename(file).startsWith('_');
 
 /**

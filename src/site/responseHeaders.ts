@@ -6,7 +6,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  // A site that opens one of our pages gets no reference to its window.
+  // If another site opens a page in a new window, it gets no reference to that window.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

@@ -23,11 +23,11 @@ export type Resolution =
 export const allowedMethods = ['GET', 'HEAD'];
 /** The most characters in a path and query. Longer URLs are rejected before they're parsed. */
 export const longestUrl = 4096;
-/** Sent with status 404 for every URL that doesn't exist. It has no URL of its own. */
+/** Sent with status 404 for every URL that doesn't exist. The page itself has no URL. */
 export const notFoundPage = '404.html';
 /** Files and folders with a leading dot aren't published, except for `.well-known` (RFC 8615). */
 export const hiddenName = /(^|\/)\.(?!well-known(\/|$))/;
-/** Compressed copies are selected by the Accept-Encoding header and have no URLs of their own. */
+/** Compressed copies have no URLs. The Accept-Encoding header selects them. */
 export const compressedCopy = /\.(br|gz)$/;
 /**
  * Segments of a decoded path that no browser sends: parent folders, control characters, backslashes, and encoded

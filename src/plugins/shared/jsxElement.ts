@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A component or an HTML element in MDX, on lines of its own (flow) or within a sentence (text). */
+/** A component or an HTML element in MDX, on separate lines (flow) or in a sentence (text). */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isJsxElement = (node: Nodes): node is JsxElement =>

@@ -22,14 +22,14 @@ interface Node {
   properties?: {key: {name: string}; value: Node}[];
 }
 
-/** What a spread element contributes: a partial or a function call, limited to a release line or not. */
-function written(node: Node | undefined): string {
+/** Describes a spread element: a partial or a function call, which can be limited to a release line. */
+function describeSpread(node: Node | undefined): string {
   if (node?.type !== 'CallExpression') return node?.name ?? '';
-  if (node.callee?.type === 'MemberExpression') return `${written(node.callee.object)} of one release line`;
+  if (node.callee?.type === 'MemberExpression') return `${describeSpread(node.callee.object)} of one release line`;
   return `${node.callee?.name ?? ''}(${(node.arguments ?? []).map(({value}) => String(value)).join(', ')})`;
 }
 
-/** What the table of contents of a page leads to, after the plugin: ids, and the names of partials. */
+/** The entries of a page's table of contents after the plugin has run: heading IDs, and the names of partials. */
 function contentsOf(source: string): string[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
   // Docusaurus's own plugins come first. They give every heading an id.
@@ -40,7 +40,7 @@ function contentsOf(source: string): string[] {
   remarkComponentHeadings()(tree, {path: `${process.cwd()}/docs/a.mdx`});
   return itemsOf(tree).map((item) =>
     item.type === 'SpreadElement'
-      ? written(item.argument)
+      ? describeSpread(item.argument)
       : String(item.properties?.find(({key}) => key.name === 'id')?.value.value),
   );
 }
@@ -60,7 +60,7 @@ const toc = (...items: string[]) =>
 const phases = phaseHeadings.map(({id}) => id);
 
 describe('headings of components', () => {
-  test('are in the table of contents where they are on the page', () =>
+  test('are in the table of contents, in the order of the page', () =>
     assert.deepEqual(contentsOf(`## one\n\n<Checklist releaseLine="2.x" />\n\n## two\n\n${toc('one', 'two')}`), [
       'one',
       ...phases,

@@ -89,7 +89,7 @@ function tocOf(tree: Root): {elements: EsNode[]} | undefined {
   return undefined;
 }
 
-/** The id that an entry of the table of contents leads to. */
+/** The heading ID that an entry of the table of contents links to. */
 const idOf = (item: EsNode | undefined): unknown =>
   ((item?.properties ?? []) as {key: {name?: string; value?: string}; value: {value?: unknown}}[]).find(
     ({key}) => (key.name ?? key.value) === 'id',

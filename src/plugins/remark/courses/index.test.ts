@@ -46,7 +46,7 @@ function run(path: string, courses: readonly Course[] = [course, short]): string
 }
 
 describe('pages of a course', () => {
-  test('a chapter gets the progress line and its button, with the data of its own course only', () => {
+  test('a chapter gets the progress line and its button, with only the data of its course', () => {
     const text = run('docs/docs/w/ci-cd/two/index.mdx');
     assert.match(text, /import courseOfThisPage from "@generated\/courses\/default\/ci-cd\.json";/);
     assert.match(

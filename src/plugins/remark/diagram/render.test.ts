@@ -8,7 +8,7 @@ function* elements(node: Element): Generator<Element> {
   for (const child of node.children) if (child.type === 'element') yield* elements(child);
 }
 
-test('a diagram has an alternative text, unique ids, and no styles, fonts, or colors of its own', async () => {
+test('a diagram has an alternative text and unique IDs, and no embedded styles, fonts, or colors', async () => {
   const svg = await renderDiagram('flowchart LR\n  A[One] -->|goes| B[Two]', 'One goes to two', 'p1');
   assert.equal(svg.properties.role, 'img');
   assert.equal(svg.properties.ariaLabel, 'One goes to two');

@@ -5,7 +5,7 @@ import type {Element, ElementContent} from 'hast';
 // Loaded with import() because the package can't be loaded with require(), which a static import becomes.
 let library: Promise<typeof Mermaid> | undefined;
 
-/** Whether a property is of no use to readers and style sheets. It would only make the page larger. */
+/** Whether neither readers nor style sheets need a property, so that it would only make the page larger. */
 const isNoise = (name: string) => name.startsWith('data');
 
 const round = (text: string) =>
@@ -75,7 +75,7 @@ function crop(svg: Element): void {
 }
 
 /**
- * Draws Mermaid text as an SVG element without scripts, fonts, or styles of its own. Its colors are custom properties
+ * Draws Mermaid text as an SVG element without scripts, fonts, or embedded styles. Its colors are custom properties
  * that the style sheet sets (`.diagram` in custom.css).
  * @param alternative one sentence that says what the diagram shows
  * @param prefix a prefix that makes the ids in the SVG unique on the page

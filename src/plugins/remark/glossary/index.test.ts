@@ -19,7 +19,7 @@ import {groups} from './page';
 const entry = (id: string, term: string, more: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
   id,
   term,
-  definition: `What ${term} means, said in one sentence.`,
+  definition: `What ${term} means, in one sentence.`,
   link: '/docs/pact',
   linkName: 'Pact',
   ...more,
@@ -94,7 +94,7 @@ describe('the glossary plugin', () => {
     const text = await run('A pacticipant, and a second pacticipant.\n');
     assert.match(
       text,
-      /^A <Term id="pacticipant" term="pacticipant" definition="What pacticipant means, said in one sentence\." href="\/docs\/troubleshooting\/glossary#pacticipant">pacticipant<\/Term>, and a second pacticipant\.$/m,
+      /^A <Term id="pacticipant" term="pacticipant" definition="What pacticipant means, in one sentence\." href="\/docs\/troubleshooting\/glossary#pacticipant">pacticipant<\/Term>, and a second pacticipant\.$/m,
     );
   });
   test('marks several terms in one sentence', async () => {

@@ -24,8 +24,8 @@ const KIND_OF: ReadonlyMap<string, Kind> = new Map(
 const PLAIN: ReadonlySet<string> = new Set(['text', 'plain', 'plaintext', 'txt']);
 
 /**
- * Languages that Prism doesn't know, with a language whose grammar fits. The lines of an `.env` file, for example, are
- * shell assignments.
+ * Languages that Prism doesn't support, with a language whose grammar fits. The lines of an `.env` file, for example,
+ * are shell assignments.
  */
 const SIMILAR: Readonly<Record<string, string>> = {env: 'bash', dotenv: 'bash'};
 
@@ -57,7 +57,7 @@ function flatten(found: Prism.TokenStream, kind: Kind | null): Token[] {
  * Highlights code.
  * @param language the language after the backticks
  * @returns tokens as `encodeTokens` encodes them; empty if nothing is highlighted
- * @throws Error if Prism doesn't know the language and it isn't one of the plain ones
+ * @throws Error if Prism doesn't support the language, unless it's one of the plain ones
  */
 export function highlight(code: string, language: string): string {
   const name = language.toLowerCase();

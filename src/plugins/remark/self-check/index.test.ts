@@ -103,7 +103,7 @@ describe('a self-check', () => {
     test(`reports ${what}`, () =>
       assert.throws(
         () => run(text),
-        ({message: said}: Error) => (assert.match(said, message), true),
+        ({message: actual}: Error) => (assert.match(actual, message), true),
       ));
   }
 });

@@ -5,17 +5,17 @@ import {injectImport} from '../../shared/injectImport';
 import {attributeOf, isJsxElement, textAttribute, type JsxElement} from '../../shared/jsxElement';
 
 /** The elements of a self-check, each with the element that must contain it, its child element, and its attributes. */
-const KNOWN = {
+const ELEMENTS = {
   SelfCheck: {parent: null, child: 'Question', attributes: []},
   Question: {parent: 'SelfCheck', child: 'Answer', attributes: ['asks']},
   Answer: {parent: 'Question', child: null, attributes: ['text', 'correct']},
 } as const;
-type Name = keyof typeof KNOWN;
+type Name = keyof typeof ELEMENTS;
 
 const MIN_ANSWERS = 2;
 const MAX_ANSWERS = 4;
 
-const isKnown = (name: string | null): name is Name => name !== null && Object.hasOwn(KNOWN, name);
+const isElementName = (name: string | null): name is Name => name !== null && Object.hasOwn(ELEMENTS, name);
 
 /** The children of an element, without the paragraphs and line breaks that Markdown adds around them. */
 function contentOf(node: Nodes): Nodes[] {
@@ -36,15 +36,15 @@ const correctOf = (answer: JsxElement) => attributeOf(answer, 'correct');
 
 /** Names an element in a message so that the writer can find it. */
 function nameOf(element: JsxElement): string {
-  const words = textOf(element, 'asks') ?? textOf(element, 'text');
-  return words === undefined
+  const label = textOf(element, 'asks') ?? textOf(element, 'text');
+  return label === undefined
     ? `<${String(element.name)}>`
-    : `${element.name === 'Question' ? 'the question' : 'the answer'} "${words}"`;
+    : `${element.name === 'Question' ? 'the question' : 'the answer'} "${label}"`;
 }
 
 /** The problem of an element, apart from those of its children. `null` if there is none. */
 function problemOf(element: JsxElement, name: Name): string | null {
-  const {child, attributes} = KNOWN[name];
+  const {child, attributes} = ELEMENTS[name];
   const unknown = element.attributes.find(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || !(attributes as readonly string[]).includes(attribute.name),
   );
@@ -87,11 +87,11 @@ function check(node: Nodes, parent: string | null, fail: (node: Nodes, message: 
   const children: Nodes[] = 'children' in node ? node.children : [];
   return children
     .map((child) => {
-      if (!isJsxElement(child) || !isKnown(child.name))
+      if (!isJsxElement(child) || !isElementName(child.name))
         return check(child, child.type === 'paragraph' ? parent : null, fail);
-      const {parent: wanted} = KNOWN[child.name];
-      if (wanted !== null && wanted !== parent)
-        fail(child, `${nameOf(child)} is not directly inside <${wanted}>. Move it there.`);
+      const {parent: requiredParent} = ELEMENTS[child.name];
+      if (requiredParent !== null && requiredParent !== parent)
+        fail(child, `${nameOf(child)} is not directly inside <${requiredParent}>. Move it there.`);
       const problem = problemOf(child, child.name);
       if (problem !== null) fail(child, problem);
       check(child, child.name, fail);
@@ -113,6 +113,6 @@ export default function remarkSelfCheck({site = process.cwd()}: {site?: string} 
         message,
       );
     };
-    if (check(tree, null, fail)) injectImport(tree, Object.keys(KNOWN), '@site/src/components/SelfCheck');
+    if (check(tree, null, fail)) injectImport(tree, Object.keys(ELEMENTS), '@site/src/components/SelfCheck');
   };
 }

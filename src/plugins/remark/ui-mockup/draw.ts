@@ -581,9 +581,9 @@ export function drawMockup(mockup: Mockup, alternative: string): Element {
   canvas.box('ground', 0, 0, 0, width, height, 0);
   if (frame !== undefined) paintFrame(canvas, frame, mockup, width, height);
   page.paint(canvas, left + 20, top + 20, 1);
-  const wanted = mockup.notes.map((_, index) => index + 1);
-  const unknown = [...canvas.numbers].filter((number) => !wanted.includes(number));
-  const unused = wanted.filter((number) => !canvas.numbers.has(number));
+  const noteNumbers = mockup.notes.map((_, index) => index + 1);
+  const unknown = [...canvas.numbers].filter((number) => !noteNumbers.includes(number));
+  const unused = noteNumbers.filter((number) => !canvas.numbers.has(number));
   if (unknown.length > 0)
     throw new MockupError(
       `expected one note for each number in the picture, but found the numbers ${unknown.join(', ')} and ` +

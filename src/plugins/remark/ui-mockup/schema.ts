@@ -209,19 +209,19 @@ export const plain = (source: string): string =>
     .trim();
 
 /** The value of a YAML node. `note` is called with each list and map and its offset in the text. */
-function valueOf(node: unknown, note: (made: object, offset: number) => void): unknown {
+function valueOf(node: unknown, note: (value: object, offset: number) => void): unknown {
   if (isScalar(node)) return node.value;
-  const made: unknown[] | Record<string, unknown> = isSeq(node) ? [] : {};
-  if (isSeq(node) && Array.isArray(made)) for (const item of node.items) made.push(valueOf(item, note));
+  const value: unknown[] | Record<string, unknown> = isSeq(node) ? [] : {};
+  if (isSeq(node) && Array.isArray(value)) for (const item of node.items) value.push(valueOf(item, note));
   else if (isMap(node))
     for (const pair of node.items)
       Object.assign(
-        made,
+        value,
         isPair(pair) && {[String(isScalar(pair.key) ? pair.key.value : pair.key)]: valueOf(pair.value, note)},
       );
   else return isAlias(node) ? String(node.source) : null;
-  note(made, node.range?.[0] ?? 0);
-  return made;
+  note(value, node.range?.[0] ?? 0);
+  return value;
 }
 
 /** Keys whose value is a list of elements. */
@@ -250,9 +250,9 @@ function expandElement(value: unknown, lines: Lines): unknown {
 
   function expandCells(cells: unknown): unknown {
     if (!Array.isArray(cells)) return cells;
-    const made = cells.map((cell: unknown) => (cell === null ? '' : isObject(cell) ? expand(cell) : cell));
-    lines.set(made, lines.get(cells) ?? 0);
-    return made;
+    const expandedCells = cells.map((cell: unknown) => (cell === null ? '' : isObject(cell) ? expand(cell) : cell));
+    lines.set(expandedCells, lines.get(cells) ?? 0);
+    return expandedCells;
   }
 }
 
@@ -273,19 +273,19 @@ const QUOTES = 'Put text that starts with a special character or contains ": " i
 
 /**
  * Reads the text of a `ui-mockup` code block.
- * @throws MockupError with the line of the mistake, what was expected, and what was found
+ * @throws MockupError with the line of the error, what was expected, and what was found
  */
 export function parseMockup(source: string): Mockup {
   const lines: Lines = new Map();
   const counter = new LineCounter();
   const document = parseDocument(source, {lineCounter: counter});
-  const [mistake] = document.errors;
-  if (mistake !== undefined)
+  const [error] = document.errors;
+  if (error !== undefined)
     throw new MockupError(
-      `expected valid YAML, but the parser reports: ${mistake.message.split('\n')[0] ?? ''} ${QUOTES}`,
-      (mistake.linePos?.[0].line ?? 1) - 1,
+      `expected valid YAML, but the parser reports: ${error.message.split('\n')[0] ?? ''} ${QUOTES}`,
+      (error.linePos?.[0].line ?? 1) - 1,
     );
-  const value = valueOf(document.contents, (made, offset) => lines.set(made, counter.linePos(offset).line - 1));
+  const value = valueOf(document.contents, (object, offset) => lines.set(object, counter.linePos(offset).line - 1));
   const page = isFields(value) && Array.isArray(value.page) ? value.page : undefined;
   const expanded =
     page === undefined ? value : {...(value as Fields), page: page.map((item) => expandElement(item, lines))};

@@ -1,5 +1,5 @@
 /**
- * The text behind a code block's language, such as `title="Client" file=samples/a/x.js {1,3}`: `key=value` pairs,
+ * The text after a code block's language, such as `title="Client" file=samples/a/x.js {1,3}`: `key=value` pairs,
  * `key="value with spaces"` pairs, and single words.
  */
 export interface CodeMeta {
@@ -10,7 +10,7 @@ export interface CodeMeta {
 
 const PART = /([\w-]+)=(?:"([^"]*)"|(\S+))|(\S+)/g;
 
-/** Splits the text behind a code block's language. A code block without such text has neither pairs nor words. */
+/** Splits the text after a code block's language. A code block without such text has neither pairs nor words. */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const values = new Map<string, string>();
   const rest: string[] = [];

@@ -1,6 +1,6 @@
 // A bundler loader that runs before the loader for MDX. The bundler compiles a page again only if one of the page's
-// dependencies changes, and it can't know that remark plugins read samples. This loader therefore adds the sample files
-// that the page's code blocks and downloads show.
+// dependencies changes, and it can't detect that remark plugins read samples. This loader therefore adds the sample
+// files that the page's code blocks and downloads show.
 //
 // It's CommonJS because the bundler loads it with require() when no hook for TypeScript is active.
 const {existsSync, readdirSync} = require('node:fs');
@@ -23,7 +23,8 @@ function filesIn(root, folder) {
  * Lists the samples that a page depends on.
  * @param {string} source the source of the page
  * @param {string} root the root folder of the repository
- * @returns {{files: string[], folders: string[]}} paths from the root. A page also depends on the file names in a folder.
+ * @returns {{files: string[], folders: string[]}} paths from the root. A page also depends on the file names in a
+ * folder.
  */
 function dependenciesOf(source, root) {
   const quoted = [...source.matchAll(QUOTED)].map(([, file]) => file);
@@ -38,7 +39,9 @@ function dependenciesOf(source, root) {
   };
 }
 
-/** @this {{rootContext: string, addDependency: (path: string) => void, addContextDependency: (path: string) => void}} */
+/**
+ * @this {{rootContext: string, addDependency: (path: string) => void, addContextDependency: (path: string) => void}}
+ */
 module.exports = function pageDependencies(source) {
   const {files, folders} = dependenciesOf(source, process.cwd());
   for (const file of files) this.addDependency(join(process.cwd(), file));

@@ -33,8 +33,8 @@ export function courseMetadata({id, title, front, chapters}: Course, site: strin
 }
 
 /**
- * Writes the data of each course to `@generated/courses/default/<id>.json`, so that a page loads the data of its own
- * course only.
+ * Writes the data of each course to `@generated/courses/default/<id>.json`, so that a page loads only the data of its
+ * course.
  */
 export default function coursesPlugin({siteDir}: LoadContext): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Patches core/lib/client/docusaurus.js, which fetches the scripts of pages that links in view lead to.
+// Patches core/lib/client/docusaurus.js, which prefetches the scripts of a page when a link to it scrolls into view.
 // - With route-splitting, the routes of the page's group have to be loaded first.
 //   Upstream: https://github.com/facebook/docusaurus/issues/7256
 // - On a page with many links, the prefetches together block the main thread. They run one by one, while the browser is

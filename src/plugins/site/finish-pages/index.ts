@@ -25,8 +25,8 @@ export const collectScriptHashes: Transform = (page) => ({...page, scriptHashes:
 /**
  * The one post-build step that changes pages. Docusaurus runs the `postBuild` hooks of all plugins at the same time, so
  * two hooks that change the same file could overwrite or truncate each other's work. This plugin therefore reads each
- * page once, applies all transforms in order, and writes the page atomically. It also writes the files that are made
- * from all pages: the search index, llms.txt, llms-full.txt, and the content security policy.
+ * page once, applies all transforms in order, and writes the page atomically. It also writes the files that are
+ * generated from all pages: the search index, llms.txt, llms-full.txt, and the content security policy.
  */
 export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -71,9 +71,9 @@ export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadCont
           `${brand.productName} is a contract testing platform for Pact and bi-directional contracts. ` +
           'It is available as a cloud service and as On-Premises software.',
         notes: [
-          'Each link below leads to a page as Markdown. To get the page as HTML, remove .md from the URL. ' +
+          'Each link below opens the Markdown version of a page. To get the HTML version, remove .md from the URL. ' +
             'That URL also returns Markdown if the Accept header of the request lists text/markdown.',
-          `All docs in one file: ${home}llms-full.txt`,
+          `All current docs in a single file: ${home}llms-full.txt`,
         ],
         pages: pages.flatMap(({listing: entry}) => entry ?? []),
       };

@@ -10,7 +10,7 @@ export interface Page {
   readonly html: string;
   /** What was parsed from the HTML; null for pages without content, such as list pages. */
   readonly content: PageContent | null;
-  /** The page as Markdown, which is written beside its HTML. */
+  /** The page as Markdown, which is written next to its HTML. */
   readonly markdown?: string;
   /** Its entry in llms.txt. */
   readonly listing?: ListedPage;

@@ -17,7 +17,7 @@ function stampOf(file) {
   return `${mtimeNs} ${size}`;
 }
 
-/** Returns the cached plan, or a new one if a file that it was made from has changed. */
+/** Returns the cached plan, or a new one if a file that the plan depends on has changed. */
 function planOf(folder, baseUrl, addDependency) {
   const isCurrent =
     cached !== undefined &&

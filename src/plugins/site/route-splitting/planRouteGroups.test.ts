@@ -137,18 +137,18 @@ describe('a plan of route groups', () => {
     const bytes = (pages: readonly string[]) => {
       const text = `export default {\n${['page', ...pages.map(chunkOf)].map(row).join('\n')}};\n`;
       const all = {...context, plan: plan(pages), registrySource: text};
-      const ours = [routes('', all), registry(text, all), routesChunkNames('', all), globalDataSource('', all)].join(
+      const split = [routes('', all), registry(text, all), routesChunkNames('', all), globalDataSource('', all)].join(
         '',
       ).length;
-      const theirs = ['routes.js', 'routesChunkNames.json', 'globalData.json'].reduce(
+      const original = ['routes.js', 'routesChunkNames.json', 'globalData.json'].reduce(
         (sum, file) => sum + readFileSync(join(folder, file), 'utf8').length,
         text.length,
       );
-      return {ours, theirs};
+      return {split, original};
     };
     const [before, after] = [bytes(PAGES), bytes(many)];
-    assert.equal(after.ours - before.ours, 0);
-    assert.ok(after.theirs - before.theirs > 30 * 200, String(after.theirs - before.theirs));
+    assert.equal(after.split - before.split, 0);
+    assert.ok(after.original - before.original > 30 * 200, String(after.original - before.original));
   });
   test('of routes in another format causes an error', () => {
     writeFileSync(join(folder, 'routes.js'), 'module.exports = [];');

@@ -1,5 +1,5 @@
 // Docusaurus finds the counterpart of a page in another version by searching all pages of that version for the same ID,
-// so every page has to load the paths of all pages. Here, each page carries the paths of its own counterparts.
+// so every page has to load the paths of all pages. Here, the data of each page includes the paths of its counterparts.
 const DOCS = 'docusaurus-plugin-content-docs';
 
 /** The current docs have a folder for each release line of On-Premises. The 1.x docs have only the first folder. */

@@ -1,6 +1,6 @@
-// Patches core/lib/client/docusaurus.js, because it ignores the promise of a preload. If a script of a page that a link
-// leads to fails to load, the browser reports an unhandled rejection, although nothing waits for that script yet. A
-// navigation to the page requests the script again. There's no upstream issue for this yet.
+// Patches core/lib/client/docusaurus.js, because it ignores the promise of a preload. If a script of a linked page
+// fails to load, the browser reports an unhandled rejection, although nothing needs that script yet. A navigation to
+// the page requests the script again. There's no upstream issue for this yet.
 import {replaceOnce, type ModulePatch} from '../modulePatch';
 
 const module = 'core/lib/client/docusaurus.js';
