@@ -61,15 +61,15 @@ interface Line {
 }
 
 function linesOf(source: string): Line[] {
-  let openFence = '';
+  let openDelimiter = '';
   let inFrontMatter = source.startsWith('---\n');
   const headings: string[] = [];
   return source.split('\n').map((text, index) => {
     const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
-    const heading = openFence === '' && !inFrontMatter ? /^(#{1,6}) (.*)$/.exec(text) : null;
+    const heading = openDelimiter === '' && !inFrontMatter ? /^(#{1,6}) (.*)$/.exec(text) : null;
     if (inFrontMatter) inFrontMatter = index === 0 || text !== '---';
-    else if (openFence !== '') openFence = mark.startsWith(openFence) ? '' : openFence;
-    else if (mark !== '') openFence = mark;
+    else if (openDelimiter !== '') openDelimiter = mark.startsWith(openDelimiter) ? '' : openDelimiter;
+    else if (mark !== '') openDelimiter = mark;
     else if (heading !== null) {
       const level = heading[1]?.length ?? 1;
       headings.length = level - 1;
@@ -81,7 +81,7 @@ function linesOf(source: string): Line[] {
       text,
       about2x: above.some((each) => MENTIONS_2X.test(each)),
       aboutComparator: above.some((each) => /comparator/i.test(each)),
-      isCode: openFence !== '',
+      isCode: openDelimiter !== '',
     };
   });
 }

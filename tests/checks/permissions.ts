@@ -37,20 +37,20 @@ const OTHER_ROLES = new Set(['IAM', 'AWS', 'Okta', 'Postgres', 'PostgreSQL', 'Sm
 
 /** The lines of a page. Those of its front matter and code blocks are empty. */
 function proseLines(source: string): string[] {
-  let fence = '';
-  let front = source.startsWith('---\n');
+  let openDelimiter = '';
+  let inFrontMatter = source.startsWith('---\n');
   return source.split('\n').map((line, index) => {
-    if (front) {
-      if (index > 0 && line === '---') front = false;
+    if (inFrontMatter) {
+      if (index > 0 && line === '---') inFrontMatter = false;
       return '';
     }
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    if (fence === '' && mark !== '') {
-      fence = mark;
+    if (openDelimiter === '' && mark !== '') {
+      openDelimiter = mark;
       return '';
     }
-    if (fence !== '') {
-      if (mark.startsWith(fence)) fence = '';
+    if (openDelimiter !== '') {
+      if (mark.startsWith(openDelimiter)) openDelimiter = '';
       return '';
     }
     return line;

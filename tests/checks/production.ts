@@ -75,7 +75,7 @@ export async function runCases(client: Client, cases: readonly Case[], underTest
   return problems;
 }
 
-/** An unchanged file gets a 304 response, with a different ETag for each encoding. */
+/** Checks that an unchanged file gets a 304 response, and that its ETag differs between encodings. */
 export async function conditionalProblems(
   client: Client,
   cases: readonly Case[],
@@ -125,8 +125,8 @@ async function rawProblems(client: Client, underTest: SiteUnderTest): Promise<st
 }
 
 /**
- * The server closes the connection of a client that never finishes its request. nginx sends no response at all, so the
- * response doesn't matter.
+ * Checks that the server closes the connection of a client that never finishes its request. Any response is accepted,
+ * because nginx sends none.
  */
 async function slowProblems(client: Client): Promise<string[]> {
   const timeout = 4 * limits.receive * 1000;
@@ -236,7 +236,7 @@ async function writeFixtureSite(directory: string): Promise<void> {
   );
 }
 
-/** The inline scripts of built pages that the policy doesn't allow, each with the first page that has it. */
+/** Reports the inline scripts that the policy doesn't allow, each with the first page that contains it. */
 export function forbiddenScripts(pages: Iterable<readonly [file: string, html: string]>, policy: string): string[] {
   const first = new Map<string, string>();
   for (const [file, html] of pages)
@@ -283,7 +283,7 @@ async function testBoth(
   }
 }
 
-/** nginx without the Brotli module starts, and sends gzip to clients that accept both. */
+/** Checks that nginx starts without the Brotli module, and then sends gzip to clients that accept both encodings. */
 async function withoutBrotli(nginx: Nginx, folder: string, {site, underTest}: OpenSite): Promise<string[]> {
   const running = await startNginx(nginx, folder, PORTS.nginx, {
     directory: underTest.directory,

@@ -10,7 +10,7 @@ import type {Release} from '../../src/data/releases.schema';
 import {readRouteTable, type Route} from './routeTable';
 
 export interface SourceFile {
-  /** Path from the root of the repository, with slashes. */
+  /** Path from the repository's root, with slashes. */
   file: string;
   source: string;
 }

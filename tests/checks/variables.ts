@@ -101,7 +101,7 @@ interface Line {
 function linesOf(source: string): Line[] {
   const lines = source.split('\n');
   let inFrontMatter = source.startsWith('---\n');
-  let openFence = '';
+  let openDelimiter = '';
   let heading = '';
   let paragraph: number[] = [];
   const contexts = lines.map(() => '');
@@ -116,12 +116,12 @@ function linesOf(source: string): Line[] {
       // Keywords are search terms, which may be variables of either release line.
       contexts[index] = 'former';
       if (index > 0 && line === '---') inFrontMatter = false;
-    } else if (openFence !== '') {
+    } else if (openDelimiter !== '') {
       contexts[index] = line;
-      if (mark.startsWith(openFence)) openFence = '';
+      if (mark.startsWith(openDelimiter)) openDelimiter = '';
     } else if (mark !== '') {
       close();
-      openFence = mark;
+      openDelimiter = mark;
     } else if (/^#{1,6} /.test(line)) {
       close();
       heading = line;

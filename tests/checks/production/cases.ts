@@ -349,5 +349,5 @@ export function acceptCases(site: Site, names: readonly string[]): Case[] {
   });
 }
 
-/** Whether a file is a precompressed copy, which has no URL of its own. */
+/** Whether a file is a precompressed copy, which isn't served at its own URL. */
 export const isCompressedCopy = (file: string) => compressedCopy.test(file);
