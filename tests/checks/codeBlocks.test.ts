@@ -8,7 +8,7 @@ const page = (text: string) => codeOf('docs/x.mdx', text);
 
 describe('the survey of code blocks', () => {
   test('counts each level and returns the snippets to check with their first line', () => {
-    const {levels, drawn, snippets, problems} = survey(process.cwd(), [
+    const {levels, rendered, snippets, problems} = survey(process.cwd(), [
       page(
         '```js file=samples/first-contract/src/product-client.js#client\n```\n\n```sh check\nls\n```\n\n```text illustrative="why"\nx\n```\n\n```mermaid title="a" alt="b"\nflowchart LR\n```\n',
       ),
@@ -16,7 +16,7 @@ describe('the survey of code blocks', () => {
     ]);
     assert.deepEqual(problems, []);
     assert.deepEqual(levels, {ran: 1, difference: 0, checked: 2, illustrative: 1});
-    assert.equal(drawn, 1);
+    assert.equal(rendered, 1);
     assert.deepEqual(snippets, [
       {file: 'docs/x.mdx', line: 5, lang: 'sh', by: 'sh', text: 'ls'},
       {file: 'docs/y.mdx', line: 6, lang: 'sh', by: 'sh', text: 'pact x', expectFail: 'no option', era: 'legacy'},

@@ -12,7 +12,7 @@ import type {Problem, Snippet} from './checkers/types';
 export interface Survey {
   levels: Record<Level, number>;
   /** The number of diagrams and other blocks that the build renders. */
-  drawn: number;
+  rendered: number;
   /** The number of illustrative code blocks by page. */
   illustrations: Map<string, number>;
   snippets: Snippet[];
@@ -23,7 +23,7 @@ export interface Survey {
 export function survey(site: string, pages: Iterable<PageCode>): Survey {
   const result: Survey = {
     levels: {ran: 0, difference: 0, checked: 0, illustrative: 0},
-    drawn: 0,
+    rendered: 0,
     illustrations: new Map(),
     snippets: [],
     problems: [],
@@ -40,7 +40,7 @@ export function survey(site: string, pages: Iterable<PageCode>): Survey {
       try {
         const proof = parseProof(lang, meta);
         if (proof === null) {
-          result.drawn += 1;
+          result.rendered += 1;
           continue;
         }
         const filled = fillCodeBlock(site, proof, text);
@@ -166,7 +166,7 @@ const LIST = 'tests/illustrative-code-blocks.txt';
 async function main(): Promise<number> {
   const site = process.cwd();
   const pages = readCode(site);
-  const {levels, drawn, illustrations, snippets, problems} = survey(site, pages.values());
+  const {levels, rendered, illustrations, snippets, problems} = survey(site, pages.values());
   const checked = await checkSnippets(snippets);
   const commands = inspectInline(pages.values());
   const quotes = compareScan(findAllCodeBlocks(site), pages);
@@ -179,7 +179,7 @@ async function main(): Promise<number> {
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
   const total = levels.ran + levels.difference + levels.checked + levels.illustrative;
   console.log(
-    `${pages.size} pages and partials. ${total} code blocks: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative; ${drawn} drawn. ${commands.count} commands in sentences. ${quotes.count} quotations found by the build.`,
+    `${pages.size} pages and partials. ${total} code blocks: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative. ${rendered} diagrams and other blocks rendered. ${commands.count} commands in sentences. ${quotes.count} quotations found by the build.`,
   );
   console.log(`Checked by: ${[...checked.counts].map(([name, count]) => `${name} ${count}`).join(', ')}.`);
   if (total === 0 || quotes.count === 0)

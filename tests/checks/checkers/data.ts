@@ -19,7 +19,7 @@ const xml = checkEach(['xml'], ({text}) => {
       });
     reader.resume();
   };
-  // Trailing whitespace belongs to the code block.
+  // Blank lines at the end of the code block aren't part of the document.
   reader.write(text.replace(/\s+$/, '')).close();
   return problems;
 });
@@ -57,7 +57,7 @@ const sql = checkEach(['sql'], async ({text}) => {
 const graphql = checkEach(['graphql'], ({text}) => {
   try {
     const {definitions} = parseGraphql(new Source(text));
-    // A schema without a Query type is only part of a schema, and buildSchema would reject it.
+    // A schema without a Query type is only part of a schema, and may refer to types that it doesn't define.
     if (
       definitions.some((definition) => definition.kind === 'ObjectTypeDefinition' && definition.name.value === 'Query')
     )

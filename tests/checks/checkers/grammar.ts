@@ -196,7 +196,7 @@ function commandProblems(parser: Parser, name: string, {text, era}: Snippet): Is
   );
 }
 
-/** The checkers that only parse the language. They also accept fragments of a class, a method, or a function. */
+/** The checkers that parse a language with its grammar. They accept fragments of a class, a method, or a function. */
 export const grammars: readonly Checker[] = GRAMMARS.map((grammar) => ({
   names: [grammar.name],
   check: async (snippets) => {

@@ -11,7 +11,7 @@ import {ROOT} from './repository';
 import {readOneYaml} from './structured';
 import {checkEach, type Checker} from './types';
 
-/** The Redocly rules that apply to complete and partial descriptions. */
+/** The Redocly rules for API descriptions. */
 const RULES = [
   'struct',
   'no-unresolved-refs',

@@ -63,7 +63,7 @@ function isInRange(version: string, range: string): boolean {
 }
 
 /**
- * Checks that the repository installs a package in the same version.
+ * Checks that the repository installs a package, and in a version that the command allows.
  * @param wanted the package in a command, with or without a version
  * @param locked the installed versions of each package
  * @param uninstalled the packages that don't have to be installed

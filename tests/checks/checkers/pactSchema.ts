@@ -2,8 +2,8 @@ import type {SchemaObject} from 'ajv';
 
 // JSON Schemas of pact files, for each version of the Pact specification. They're based on the text and examples in
 // https://github.com/pact-foundation/pact-specification (branches version-1 to version-4). Where the specification
-// doesn't define something, the schemas follow the files that all libraries write. They reject unknown names, which are
-// either spelling mistakes or belong to a different version.
+// doesn't define something but the libraries agree, the schemas follow the files that the libraries write. They reject
+// unknown names, which are either spelling mistakes or belong to a different version.
 
 const text = {type: 'string'} as const;
 const anything = {} as const;

@@ -119,7 +119,8 @@ const alternativesOf = (branch: ErrorObject, errors: readonly ErrorObject[]): Er
     );
 
 /**
- * Removes redundant errors: those of branches, which the `anyOf` error includes, and `anyOf` errors with deeper ones.
+ * Removes redundant errors: those of branches, which the `anyOf` error includes, and `anyOf` errors that a deeper error
+ * explains.
  */
 function withoutRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
   const redundant = new Set(errors.filter(isBranch).flatMap((branch) => alternativesOf(branch, errors)));

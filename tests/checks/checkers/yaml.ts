@@ -50,7 +50,7 @@ export function shellProblems({document, value}: Structured, text: string, era: 
       if (isPair(parent) && parent.key === node) return;
       const start = node.range?.[0] ?? 0;
       const first = text.slice(0, start).split('\n').length;
-      // The text of a block scalar starts on the line after its header. For other styles, the value has no line breaks.
+      // The text of a block scalar starts on the line after its header. Other styles don't keep the line breaks.
       const isLiteral = node.type === 'BLOCK_LITERAL';
       for (const issue of checkPactCommands(node.value, {era, environment}))
         problems.push({

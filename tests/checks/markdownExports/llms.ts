@@ -16,7 +16,7 @@ export interface Llms {
   sections: string[];
 }
 
-/** @throws Error with the line if the file doesn't have the format */
+/** @throws Error with the line if the format is wrong */
 export function parseLlms(text: string): Llms {
   const tree: Root = parseMarkdown(text);
   const llms: Llms = {title: '', summary: '', entries: [], sections: []};

@@ -1,4 +1,4 @@
-// A rule that a current page mentions a legacy concept only if it labels it as legacy.
+// The rule that a current page labels every legacy concept that it mentions.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Code, Nodes, Parent, TableRow} from 'mdast';
@@ -135,9 +135,9 @@ const appliesTo = ({releaseLine}: LegacyConcept, page: Page): boolean => {
 const RELEASE_NOTES = /^docs\/docs\/on-premises\/releases\/\d/;
 
 /**
- * Reports legacy concepts that a page mentions without labeling them as legacy. Notices, release notes, and generated
- * pages are exempt: the first two describe the product on their date, and a generated page lists everything that a tool
- * has.
+ * Reports legacy concepts that a page mentions without labeling them as legacy. Notices and release notes are exempt
+ * because they describe the product as it was on their date, and generated pages because they list every feature of a
+ * tool.
  */
 export function checkLegacy(page: Page, read: ReadFile): Problem[] {
   if (page.notice || page.generated || RELEASE_NOTES.test(page.file) || textField(page, 'era') === 'legacy') return [];
