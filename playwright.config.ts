@@ -1,22 +1,22 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './tests/chromium';
-import {EDITION} from './tests/builds/offlinePackage';
+import {PACKAGE_SITE} from './tests/builds/offlinePackage';
 import {PORTS} from './tests/ports';
 
 /**
- * Five sites: the built site, a build with fixture pages and other settings, a build with hosted search, the offline package, and
- * the built site on a host that has no rules for URLs.
+ * The tests run against five sites: the built site, a build with fixture pages and other settings, a build with hosted
+ * search, the offline package, and the built site on a host without URL rules.
  */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that fails once is a bug in the product or in the test, so no test gets a second try.
+  // A test that fails once is a bug in the product or in the test, so tests are never retried.
   retries: 0,
-  // One more worker than a small machine has cores: while one browser waits for a frame or for its test, another one can work.
+  // One more worker than a small machine has cores, because browsers spend part of the time waiting.
   workers: 3,
-  // Long enough for a busy machine. Passing tests wait for states, so they take none of this time.
+  // Long enough for a busy machine. This doesn't slow passing tests down, because they wait for states.
   timeout: 120_000,
   expect: {timeout: 20_000},
   reporter: [['list', {printSteps: false}], ['./tests/checks/browserReporter.ts']],
@@ -24,7 +24,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium(),
-      // The first two stop the browser's own requests to Google, which fail one after another on a closed network.
+      // The first two disable the browser's own requests to Google, which fail repeatedly on a closed network.
       args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'],
     },
     viewport: {width: 1440, height: 900},
@@ -61,7 +61,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node scripts/run.cjs tests/plainHost.ts ${PORTS.offline} ${EDITION} folders`,
+      command: `node scripts/run.cjs tests/plainHost.ts ${PORTS.offline} ${PACKAGE_SITE} folders`,
       url: `http://localhost:${PORTS.offline}/`,
       reuseExistingServer: false,
     },

@@ -46,7 +46,7 @@ test('a version is selected in the version menu, and the banner links back', asy
   await expect(menu.getByRole('link', {name: '1.x', exact: true})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/1.x${PAGE}`);
-  await press(page.getByRole('link', {name: 'same page today'}), 'Enter');
+  await press(page.getByRole('link', {name: 'current version of this page'}), 'Enter');
   await expect(page).toHaveURL(PAGE);
 });
 

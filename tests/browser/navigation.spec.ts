@@ -41,7 +41,7 @@ test('the version menu links to the 1.x version of a page, whose banner links ba
       Object.entries(localStorage).some(([key, value]) => key.startsWith('docs-preferred-version') && value === '1.x'),
     ),
   ).toBe(true);
-  await page.getByRole('link', {name: 'same page today'}).click();
+  await page.getByRole('link', {name: 'current version of this page'}).click();
   await expect(page).toHaveURL('/docs/pact');
 });
 

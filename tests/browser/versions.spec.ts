@@ -42,7 +42,7 @@ test('On-Premises pages of 2.x and 1.x link to each other', async ({page}) => {
     'href',
     /\/\/[^/]+\/docs\/on-premises\/database$/,
   );
-  await page.getByRole('link', {name: 'same page today'}).click();
+  await page.getByRole('link', {name: 'current version of this page'}).click();
   await expect(page).toHaveURL('/docs/on-premises-2x/database');
 });
 
@@ -75,7 +75,7 @@ test('an archived page is labeled for readers and search engines', async ({page,
   await expect(canonical).toHaveAttribute('href', /\/\/[^/]+\/docs\/pact$/);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/\/[^/]+\/docs\/pact$/);
   const banner = page.getByRole('note').filter({hasText: 'This page belongs to the 1.x edition'});
-  await expect(banner.getByRole('link', {name: 'same page today'})).toHaveAttribute('href', '/docs/pact');
+  await expect(banner.getByRole('link', {name: 'current version of this page'})).toHaveAttribute('href', '/docs/pact');
   const list = await (await request.get('/llms.txt')).text();
   expect(list).toMatch(/\[[^\]]*\(On-Premises 1\.x\)\]\([^)]*\/1\.x\/docs\/pact\.md\)/);
   expect(await (await request.get('/llms-full.txt')).text()).not.toContain('/1.x/docs/pact.md');
@@ -95,7 +95,7 @@ test.describe('without a script', () => {
     await expect(link).toBeVisible();
     await link.click();
     await expect(page).toHaveURL('/1.x/docs/pact');
-    await expect(page.getByRole('link', {name: 'same page today'})).toHaveAttribute('href', '/docs/pact');
+    await expect(page.getByRole('link', {name: 'current version of this page'})).toHaveAttribute('href', '/docs/pact');
   });
   test('on a narrow screen, the versions are plain links', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});

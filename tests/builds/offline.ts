@@ -7,7 +7,7 @@ import {unzipSync} from 'fflate';
 import {packageName} from '../../deploy/offline';
 import {pagesOf} from '../checks/routes';
 import {warningsIn} from './docusaurus';
-import {EDITION, UNPACKED} from './offlinePackage';
+import {PACKAGE_SITE, UNPACKED} from './offlinePackage';
 import {offlinePackageProblems} from './offlinePackageProblems';
 
 const ARCHIVE = `.generated/package/${packageName}.zip`;
@@ -30,7 +30,7 @@ function main(): number {
     mkdirSync(dirname(join(UNPACKED, name)), {recursive: true});
     writeFileSync(join(UNPACKED, name), content);
   }
-  const pages = pagesOf(EDITION);
+  const pages = pagesOf(PACKAGE_SITE);
   const problems = [
     ...warnings,
     ...offlinePackageProblems(Object.keys(files), pages, pagesOf('build'), (name) =>

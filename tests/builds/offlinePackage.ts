@@ -1,5 +1,5 @@
 import {packageName} from '../../deploy/offline';
 
-/** Where the offline check unpacks the package, and where the browser tests serve its pages from. */
+/** The folder into which the `offline` check unpacks the package, and the folder that the browser tests serve. */
 export const UNPACKED = '.generated/offline-package';
-export const EDITION = `${UNPACKED}/${packageName}/site`;
+export const PACKAGE_SITE = `${UNPACKED}/${packageName}/site`;

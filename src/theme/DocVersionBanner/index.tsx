@@ -20,7 +20,7 @@ export default function DocVersionBanner({className}: Props) {
       role="note"
     >
       <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={{versionLabel: <b>{label}</b>}}>
-        {'This page belongs to the {versionLabel} edition, which is no longer actively maintained.'}
+        {'This page applies to {versionLabel}, which is no longer actively maintained.'}
       </Translate>{' '}
       <Translate
         id="theme.docs.versions.latestVersionSuggestionLabel"
@@ -29,13 +29,13 @@ export default function DocVersionBanner({className}: Props) {
           latestVersionLink: (
             <b>
               <Link to={today.to} onClick={() => savePreferredVersionName(today.name)}>
-                <Translate id="theme.docs.versions.latestVersionLinkLabel">same page today</Translate>
+                <Translate id="theme.docs.versions.latestVersionLinkLabel">current version of this page</Translate>
               </Link>
             </b>
           ),
         }}
       >
-        {'For the current edition, see the {latestVersionLink} ({versionLabel}).'}
+        {'See the {latestVersionLink} ({versionLabel}).'}
       </Translate>
     </div>
   );
