@@ -174,7 +174,7 @@ function hasTooLargeBody({headers}: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > limits.body;
 }
 
-/** What responses depend on, besides the request. */
+/** The data that responses depend on, in addition to the request. */
 interface Served {
   directory: string;
   site: Site;
@@ -360,12 +360,12 @@ async function listen(
     }
     if (code === 'EACCES')
       throw new CommandError(
-        `Your user account isn’t allowed to open port ${port}. Choose a port above 1023 with --port or PORT.`,
+        `Your user account doesn’t have permission to open port ${port}. Choose a port above 1023 with --port or PORT.`,
         {cause: error},
       );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new CommandError(
-        `Can’t listen on "${host}", because this computer has no network interface with that name or IP address. Omit --host to give only this computer access, or use 0.0.0.0 for all network interfaces.`,
+        `Can’t listen on "${host}", because no network interface of this computer has that hostname or IP address. To give only this computer access, omit --host. To use all network interfaces, add "--host 0.0.0.0".`,
         {cause: error},
       );
     }

@@ -5,7 +5,7 @@ import type {Settings} from './settings';
 import {CommandError} from './errors';
 
 /**
- * The Content-Security-Policy header, which limits what a page may load and run. The only scripts allowed are the
+ * The Content-Security-Policy header, which limits what a page can load and run. The only scripts allowed are the
  * site's own files and the inline scripts of the built pages, which are identified by their hashes. The hashes and the
  * hosted services depend on the build, so the build writes the policy to a file, and each server reads it from there.
  */

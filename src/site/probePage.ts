@@ -11,7 +11,7 @@ export async function probePage(
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'status'>>,
 ): Promise<Presence> {
   try {
-    // A redirect counts as found, wherever it leads. Its status is 0 here.
+    // With `redirect: 'manual'`, a redirect has status 0. It counts as found.
     const {status} = await fetch(url, {method: 'HEAD', redirect: 'manual', cache: 'no-store'});
     if (status >= 500) return 'unreachable';
     return status >= 400 ? 'missing' : 'found';

@@ -3,8 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * A digest of the source files in a folder, without tests. Loaders pass it as an option, so that the bundler's
- * persistent cache drops what an earlier version of a loader has produced.
+ * A digest of the source files in a folder, without tests. Loaders pass it as an option, so that the bundler doesn't
+ * use cached output from an earlier version of the loader.
  */
 export function folderDigest(folder: string): string {
   const hash = createHash('sha1');

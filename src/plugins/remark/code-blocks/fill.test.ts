@@ -54,7 +54,7 @@ function fill(lang: string, meta: string, written = '') {
 }
 
 describe('a code block', () => {
-  test('gets the code of a region, whose tests ran', () =>
+  test('with a region gets its code, and counts as run if its sample has tests', () =>
     assert.deepEqual(fill('js', 'file=samples/a/src/x.js#one'), {
       text: 'const one = 1;',
       level: 'ran',
@@ -62,7 +62,7 @@ describe('a code block', () => {
       title: 'src/x.js',
       usesMockBroker: false,
     }));
-  test('from a sample without tests is checked at best', () =>
+  test('from a sample without tests can only count as checked', () =>
     assert.equal(fill('java', 'file=samples/c/X.java check').level, 'checked'));
   test('gets a recorded command or its output', () => {
     assert.equal(fill('sh', 'run=samples/a/output/yes.txt').text, 'pact broker publish pacts --branch main');
@@ -75,11 +75,11 @@ describe('a code block', () => {
     ));
   test('shows that a command ran against the mock broker', () =>
     assert.equal(fill('sh', 'run=samples/b/output/no.txt exit=1').usesMockBroker, true));
-  test('of a workshop used the mock broker only if the recording sets its URL', () => {
+  test('of a workshop counts as run against the mock broker only if the recording sets its URL', () => {
     assert.equal(fill('sh', 'run=samples/workshops/w/output/plain.txt').usesMockBroker, false);
     assert.equal(fill('sh', 'run=samples/workshops/w/output/broker.txt').usesMockBroker, true);
   });
-  test('of a workshop state is run by the workshop’s tests, and its title is the path in the state', () => {
+  test('from a step of a workshop counts as run by the workshop’s tests, and its title is the path in the step', () => {
     assert.deepEqual(fill('js', 'file=samples/workshops/w/step-1/src/x.js'), {
       text: 'const one = 1;',
       level: 'ran',
@@ -94,7 +94,7 @@ describe('a code block', () => {
     assert.deepEqual([level, title, source], ['difference', 'step-1 to step-2', null]);
     assert.equal(fill('diff', 'diff=samples/workshops/w/step-1..step-2 file=src/x.js').title, 'src/x.js');
   });
-  test('keeps its own text if a checker reads it or if it is an illustration', () => {
+  test('with a check or an illustration keeps its text', () => {
     assert.deepEqual([fill('sh', 'check', 'ls').text, fill('sh', 'check', 'ls').level], ['ls', 'checked']);
     assert.equal(fill('text', 'illustrative="why"', 'x').level, 'illustrative');
   });
@@ -219,7 +219,7 @@ describe('the label below a code block', () => {
     assert.match(label, /"\/docs\/reference\/code-proofs#ran".*"Ran"/);
     assert.match(label, /pathname:\/\/\/samples\/a\/src\/x\.js\.txt/);
   });
-  test('says when the command was expected to fail', () => {
+  test('shows that a command was expected to fail', () => {
     assert.match(labeled('sh', 'run=samples/b/output/no.txt exit=1'), /Ran against a mock broker: exit code 1/);
     assert.match(labeled('sh', 'check expect-fail="x"', 'ls'), /Checked: fails as expected/);
   });

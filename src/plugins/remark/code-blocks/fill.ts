@@ -96,10 +96,10 @@ function requireEmpty(written: string, declaration: string): void {
 }
 
 /**
- * Inserts what a code block quotes, and determines how the code was tested.
+ * Inserts the code or output that a code block quotes, and determines how it was tested.
  * @param site root of the repository
  * @param written the text of the code block in the page's source
- * @throws Error that says what is wrong and how to fix it
+ * @throws Error if the code block doesn't match its sample
  */
 export function fillCodeBlock(site: string, proof: Proof, written: string): FilledCodeBlock {
   const own = {source: null, title: null, usesMockBroker: false};

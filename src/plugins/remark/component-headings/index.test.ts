@@ -75,7 +75,7 @@ describe('headings of components', () => {
       ['keys', 'variableHeadings(Keys) of one release line', 'next'],
     ));
 
-  test('belong to both release lines in a partial, which serves pages of both', () =>
+  test('include both release lines in a partial, because pages of both can import it', () =>
     assert.deepEqual(
       contentsOf(`<VariableList releaseLine={props.releaseLine} group="OAuth2 sign-in" state="current" />\n\n${toc()}`),
       ['variableHeadings(OAuth2 sign-in, current)'],
@@ -87,7 +87,7 @@ describe('headings of components', () => {
       '__tocOther',
     ]));
 
-  test('need a known release line', () =>
+  test('require a valid release line', () =>
     assert.throws(
       () => contentsOf(`<ConfigurationBuilder releaseLine="3.x" />\n\n${toc()}`),
       /<ConfigurationBuilder>: expected the attribute releaseLine to be one of 1\.x, 2\.x, but found 3\.x\./,
@@ -105,7 +105,7 @@ describe('headings of components', () => {
 
 describe('the headings of a group of variables', () => {
   for (const group of VARIABLE_GROUPS) {
-    test(`"${group}" are those of its variables in each release line, in their order`, () => {
+    test(`"${group}" are the headings of its variables in each release line, in the same order`, () => {
       for (const releaseLine of RELEASE_LINES) {
         const headings = (state?: string) =>
           variableHeadings(group, state)

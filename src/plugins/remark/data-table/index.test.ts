@@ -34,7 +34,7 @@ describe('a data-table code block', () => {
     assert.match(JSON.stringify(table), /"type":"inlineCode","value":"--contract-published"/);
   });
 
-  test('with an unknown name is rejected, with the known names', () => {
+  test('with an unknown name is rejected with a list of all names', () => {
     assert.throws(
       () => transform('\n```data-table of=elephants\n```\n'),
       /^Error: docs\/docs\/x\.mdx:2: there is no data table "elephants"\. Write one of these names after of=: .*\bwebhookEventOptions\b/,
@@ -44,7 +44,7 @@ describe('a data-table code block', () => {
   test('with text is rejected', () =>
     assert.throws(() => transform('```data-table of=webhookEventOptions\nx\n```\n'), /contains text\. Leave it empty/));
 
-  test('shows a table that has a cell for each heading, and cells of at most one paragraph', () => {
+  test('can only show tables with one cell for each heading and at most one paragraph per cell', () => {
     for (const [name, {headings, rows}] of Object.entries(dataTables)) {
       assert.ok(rows.length > 0, name);
       for (const row of rows) assert.equal(row.length, headings.length, name);

@@ -25,11 +25,11 @@ test('a diagram has an alternative text and unique IDs, and no embedded styles, 
   assert.match(text, /url\(#p1-/);
 });
 
-test('a sequence diagram can be drawn, too', async () => {
+test('sequence diagrams are supported', async () => {
   const svg = await renderDiagram('sequenceDiagram\n  A->>B: publish', 'A publishes to B', 'p2');
   assert.match(JSON.stringify(svg), /publish/);
 });
 
-test('text that is not a diagram is rejected', async () => {
+test('text that isn’t a Mermaid diagram is rejected', async () => {
   await assert.rejects(renderDiagram('this is no diagram', 'x', 'p3'));
 });

@@ -156,7 +156,7 @@ describe('the glossary plugin', () => {
       ['consumer=client', 'matrix=table'],
     );
   });
-  test('rejects a <Term> that isn’t in the glossary, with page and line', async () => {
+  test('rejects a <Term> that isn’t in the glossary, and reports the page and the line', async () => {
     await assert.rejects(
       run('Text.\n\nA <Term id="matrics">table</Term>.\n'),
       /docs\/docs\/page\.mdx:3: <Term id="matrics"> is not in the glossary\. Add the term to src\/data\/glossary\.ts, or use one of these ids: .*matrix/,
@@ -176,7 +176,7 @@ describe('the glossary plugin', () => {
 });
 
 describe('the glossary page', () => {
-  test('has a heading with an id for every term, in alphabetical order', async () => {
+  test('has a heading with an ID for every term, in alphabetical order', async () => {
     const text = await run('<GlossaryTerms />\n', 'docs/docs/troubleshooting/glossary.mdx');
     const headings = [...text.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
     assert.deepEqual(headings, [

@@ -58,8 +58,9 @@ function markAll(mentions: readonly Mention[], entries: ReadonlyMap<string, Glos
  * Adds definitions to the first mentions of up to five glossary terms on each page of the current version, and expands
  * `<Term id="…">` and `<GlossaryTerms />`.
  *
- * Terms in the title or the keywords, and terms that the page itself explains, get no definition. In a partial, the first
- * mention of every term is marked. The page that includes the partial then says which of these terms to define there.
+ * Terms in the title or the keywords, and terms that the page itself explains, get no definition. In a partial, the
+ * first mention of every term is marked. The page that includes the partial then decides which of these terms to define
+ * there.
  * @throws Error with page and line for a `<Term>` that isn't in the glossary
  */
 export default function remarkGlossary(

@@ -127,9 +127,9 @@ const TEXT_ELEMENTS = new Set([
 const isLabel = (node: Nodes): boolean => node.data !== undefined && 'directiveLabel' in node.data;
 
 /**
- * Lists what matters to the glossary on a page, in reading order: mentions in ordinary text, `<Term>` elements, and
- * components that can be partials. Headings, links, code, bold words, the header rows and first columns of tables, and
- * the content of other components are skipped.
+ * Lists everything on a page that the glossary uses, in reading order: mentions in ordinary text, `<Term>` elements,
+ * and components that can be partials. Headings, links, code, bold words, the header rows and first columns of tables,
+ * and the content of other components are skipped.
  */
 export function findTerms(tree: Root, match: Matcher): Found[] {
   const found: Found[] = [];

@@ -38,13 +38,13 @@ describe('highlight', () => {
   });
   test('highlights code within a string as code', () =>
     assert.match(bracketed('`a${f(1)}b`', 'js'), /\[string `a\].*\[name f\].*\[number 1\].*\[string b`\]/));
-  test('leaves plain text alone', () => assert.equal(highlight('const a = 1;', 'text'), ''));
+  test('doesn’t highlight plain text', () => assert.equal(highlight('const a = 1;', 'text'), ''));
   test('rejects an unknown language', () =>
     assert.throws(
       () => highlight('x', 'klingon'),
       /the language "klingon" of this code block is unknown.*"text" for code without highlighting/,
     ));
-  test('changes no character of the code in any language that pages use', () => {
+  test('doesn’t change any character of the code, in any language that pages use', () => {
     // A Dockerfile line above TypeScript with tags: every grammar finds something to highlight.
     const code = `FROM a AS b\n${readFileSync('src/theme/CodeBlock/index.tsx', 'utf8')}`;
     for (const language of [
@@ -106,7 +106,7 @@ describe('remarkHighlight', () => {
       [process(codeBlock('text', 'const a')), process(codeBlock(null, 'a'))],
       [{id: 'kept'}, {id: 'kept'}],
     ));
-  test('reports an unknown language with page and line', () =>
+  test('reports the page and the line of an unknown language', () =>
     assert.throws(
       () => process(codeBlock('klingon', 'x')),
       /^Error: docs\/z\.mdx:7: the language "klingon" of this code block is unknown/,

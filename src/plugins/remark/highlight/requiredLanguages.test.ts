@@ -72,5 +72,5 @@ describe('highlighting during the build', () => {
       assert.ok(language in REQUIRED, `Add a sample in ${language} to REQUIRED.`);
   });
 
-  test('leaves plain text alone', () => assert.deepEqual(partsOf('case class Product(name: String)', 'text'), []));
+  test('doesn’t change plain text', () => assert.deepEqual(partsOf('case class Product(name: String)', 'text'), []));
 });

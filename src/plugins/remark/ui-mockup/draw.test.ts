@@ -84,7 +84,7 @@ describe('drawMockup', () => {
     }
   });
 
-  test('makes the picture as high as its menu if the page is short', () => {
+  test('makes the picture at least as high as its menu', () => {
     const heightOf = (svg: Element): number => Number(svg.properties.height);
     assert.ok(heightOf(draw('frame: settings\npage: [a]')) > heightOf(draw('page: [a]')) + 300);
   });
@@ -102,7 +102,7 @@ describe('drawMockup', () => {
     });
   }
 
-  test('uses signs that have a color in the style sheet', () => {
+  test('uses only signs whose colors are in the style sheet', () => {
     const styles = readFileSync('src/css/custom.css', 'utf8');
     for (const name of Object.keys(signs))
       assert.match(
@@ -149,7 +149,7 @@ describe('text in a UI mockup', () => {
     );
   });
 
-  test('is measured letter by letter', () => {
+  test('is measured with the width of each letter', () => {
     assert.ok(measure('WWW', 13) > 3 * measure('i', 13));
     assert.ok(measure('text', 13, 'bold') > measure('text', 13));
     assert.equal(measure('il', 10, 'mono'), measure('WW', 10, 'mono'));

@@ -27,7 +27,8 @@ describe('a ui-mockup code block', () => {
     assert.match(JSON.stringify(notes), /"type":"link".*"url":"\/docs\/pact"/);
   });
 
-  test('leaves other code blocks alone', () => assert.equal(transform('```sh\nls\n```\n').children[0]?.type, 'code'));
+  test('in another language isn’t changed', () =>
+    assert.equal(transform('```sh\nls\n```\n').children[0]?.type, 'code'));
 
   test('without a caption or an alternative text is rejected', () => {
     assert.throws(
@@ -36,7 +37,7 @@ describe('a ui-mockup code block', () => {
     );
   });
 
-  test('with an error is rejected with the line on the page', () => {
+  test('with an error is rejected, and the error has the line on the page', () => {
     assert.throws(
       () => transform(codeBlock('title="x" alt="y"', 'page:\n  - a\n  - nope: b')),
       /^Error: docs\/docs\/x\.mdx:6: this UI mockup cannot be drawn: page\[1\]: expected one of the kinds title, .*, but found "nope"/,

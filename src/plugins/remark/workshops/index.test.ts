@@ -30,13 +30,13 @@ describe('<StepDownload> on a page', () => {
       new RegExp(`"name":"bundle","value":"tiny-step-1".*"name":"bytes","value":"${size}"`),
     );
   });
-  test('with an unknown state is reported with page, line, and the existing states', (t) => {
+  test('with an unknown state is an error with the page, the line, and all states', (t) => {
     assert.throws(
       () => transform(repository(t, TINY), 'Text.\n\n<StepDownload of="tiny/step-3" />\n'),
       /^Error: docs\/x\.mdx:3: <StepDownload>: there is no state "tiny\/step-3"\. .*tiny\/step-1, tiny\/step-2/,
     );
   });
-  test('without a state is reported', (t) =>
+  test('without a state is an error', (t) =>
     assert.throws(
       () => transform(repository(t, TINY), '<StepDownload />\n'),
       /docs\/x\.mdx:1: <StepDownload>: the attribute "of" must name a state/,

@@ -13,13 +13,13 @@ export interface CodeBlock {
   text: string;
 }
 
-/** Matches what precedes the backticks if the code block is in a block quote or a list. */
+/** Matches the text before the backticks of a code block in a block quote or a list. */
 const CONTAINERS = '(?:[ \\t>]|(?:[-*+]|\\d{1,9}[.)])[ \\t]+)*';
 const OPENING = new RegExp(`^(${CONTAINERS})(\`{3,}|~{3,})[ \\t]*(\\S*)[ \\t]*(.*)$`);
 
 /**
  * Removes the characters that block quotes and lists add to each line of a code block.
- * @param prefix what precedes the backticks on the first line
+ * @param prefix the text before the backticks on the first line
  */
 function withoutContainers(line: string, prefix: string): string {
   let at = 0;

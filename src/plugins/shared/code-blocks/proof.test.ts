@@ -19,10 +19,10 @@ describe('parseProof', () => {
     ['check expect-fail="has no option"', {kind: 'check', by: 'js', expectFail: 'has no option'}],
     ['title="x" illustrative="needs an account"', {kind: 'illustrative', reason: 'needs an account'}],
   ] as const) {
-    test(`reads ${meta}`, () => assert.deepEqual(parseProof('js', meta), expected));
+    test(`parses ${meta}`, () => assert.deepEqual(parseProof('js', meta), expected));
   }
 
-  test('reads a difference in all files or in one file', () => {
+  test('parses a difference in all files or in one file', () => {
     assert.deepEqual(parseProof('diff', 'diff=samples/workshops/a/step-1..step-2'), {
       kind: 'diff',
       range: 'samples/workshops/a/step-1..step-2',
@@ -34,7 +34,7 @@ describe('parseProof', () => {
     assert.equal(themeMeta('diff=a..b file=src/x.js', 'src/x.js'), 'title="src/x.js"');
   });
 
-  test('requires no proof of a code block that the build replaces', () => {
+  test('doesn’t require a proof for code blocks that the build replaces', () => {
     for (const lang of ['mermaid', 'ui-mockup', 'data-table']) assert.equal(parseProof(lang, 'title="x"'), null);
   });
 

@@ -6,7 +6,7 @@ import {parseCodeMeta, type CodeMeta} from './meta';
  */
 export type Level = 'ran' | 'difference' | 'checked' | 'illustrative';
 
-/** What a code block declares after its language. */
+/** The proof that a code block declares after its language. */
 export type Proof =
   /**
    * The build inserts a file of a sample, or one region of it. `checked`: the sample's tests don't run this file, but a
@@ -32,7 +32,7 @@ export type Proof =
 const REPLACED: ReadonlySet<string> = new Set(['mermaid', 'ui-mockup', 'data-table']);
 
 const KINDS = ['file', 'run', 'output-of', 'diff', 'check', 'illustrative'] as const;
-/** What can accompany each kind of proof. */
+/** The keys that can accompany each kind of proof. */
 const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
   file: ['check'],
   run: ['exit'],
@@ -64,10 +64,10 @@ function parseLines(text: string | undefined): readonly [number, number] | null 
 }
 
 /**
- * Reads what a code block declares about its proof.
+ * Parses the proof that a code block declares.
  * @param lang the language, such as `sh`
  * @returns null for a code block that the build replaces with something else
- * @throws Error that says what is missing or what contradicts the rest, and how to fix it
+ * @throws Error if the declaration is incomplete or contradictory
  */
 export function parseProof(lang: string | null | undefined, metaText: string | null | undefined): Proof | null {
   if (REPLACED.has(lang ?? '')) return null;

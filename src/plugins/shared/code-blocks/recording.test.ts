@@ -21,7 +21,7 @@ four
 
 describe('recordings', () => {
   const recording = parseRecording(TEXT);
-  test('are read part by part', () =>
+  test('are parsed into their parts', () =>
     assert.deepEqual(recording, {
       before: ['npm ci'],
       command: 'npm test \\\n  --silent',
@@ -34,16 +34,16 @@ describe('recordings', () => {
     assert.equal(outputOf(recording, 'stderr', null), 'four');
     assert.equal(outputOf(recording, 'stdout', [2, 4]), 'two\n\nthree');
   });
-  test('can have no commands before the recorded one', () =>
+  test('don’t require commands before the recorded one', () =>
     assert.deepEqual(parseRecording(TEXT.replace('npm ci\n', '')).before, []));
-  test('without a part are reported', () =>
+  test('without one of the parts cause an error', () =>
     assert.throws(() => parseRecording(TEXT.replace('=== stderr ===', '')), /no part "=== stderr ==="/));
-  test('with fewer lines than requested are reported', () =>
+  test('with fewer lines than requested cause an error', () =>
     assert.throws(
       () => outputOf(recording, 'stdout', [2, 9]),
       /lines=2-9 is outside of the output, which has 4 lines/,
     ));
-  test('without output are reported', () =>
+  test('without output cause an error', () =>
     assert.throws(() => outputOf({...recording, stderr: ''}, 'stderr', null), /printed nothing on stderr/));
   test('have their commands compared without line breaks', () =>
     assert.equal(flatten(recording.command), 'npm test --silent'));

@@ -1,4 +1,4 @@
-/** A command that ran, and what it printed. Recordings are files in the `output/` folders of samples. */
+/** A recorded command with its exit code and its output. Recordings are files in the `output/` folders of samples. */
 export interface Recording {
   /** Commands that ran before it. */
   before: string[];

@@ -7,7 +7,9 @@ export const WORKSHOPS = 'samples/workshops';
 /** The folder with all examples, from the root of the repository. */
 export const EXAMPLES = 'samples/examples';
 
-/** The folder in an example's project with the files that its breaking variant changes, each at its path in the project. */
+/**
+ * The folder in an example's project with the files that its breaking variant changes, each at its path in the project.
+ */
 export const OVERLAY = 'breaking';
 
 /** A small complete project that readers can download: a workshop at the start of a step, or an example. */
@@ -74,7 +76,8 @@ export function findState(site: string, id: string): State {
 }
 
 /**
- * Reads a .gitignore file. It supports only what small projects need: names, folders, `*`, and paths from the root.
+ * Reads a .gitignore file. It supports only the syntax that small projects need: names, folders, `*`, and paths from
+ * the root.
  * @returns a function that says whether a path is ignored
  * @throws Error if a line uses any other syntax
  */

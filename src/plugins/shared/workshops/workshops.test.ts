@@ -25,7 +25,7 @@ describe('the states of a workshop', () => {
       'package.json',
       'src/logs/a.js',
     ]));
-  test('are listed in the error about a missing state', (t) =>
+  test('are listed in the error for a missing state', (t) =>
     assert.throws(
       () => findState(repository(t, TINY), 'tiny/step-3'),
       /no state "tiny\/step-3".*The states are: tiny\/step-1, tiny\/step-2, tiny\/step-10\./,

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import clientEntry from './clientEntry';
 import {runPatched, settle} from './testing/runModule';
 
-/** Runs the module with a record of what it does. */
+/** Runs the module and records its calls. */
 function start(load: () => Promise<void>) {
   const calls: string[] = [];
   const timers: (() => void)[] = [];

@@ -6,7 +6,7 @@ import {markdownFile} from '../../../site/markdownUrl.ts';
 import type {PageContent} from '../page-exports/extract.ts';
 import type {Page, Transform} from './page.ts';
 
-/** What remains of a page when its files are written: everything but its HTML and its parsed content. */
+/** A page after its files have been written: all fields except its HTML, its Markdown, and its parsed content. */
 export type FinishedPage = Omit<Page, 'html' | 'content' | 'markdown'> & {record?: PageContent['record']};
 
 /**

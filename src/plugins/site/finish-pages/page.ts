@@ -8,7 +8,7 @@ export interface Page {
   /** Name of its file relative to the build folder: `docs/pact.html`. */
   readonly file: string;
   readonly html: string;
-  /** What was parsed from the HTML; null for pages without content, such as list pages. */
+  /** The content parsed from the HTML; null for pages without content, such as list pages. */
   readonly content: PageContent | null;
   /** The page as Markdown, which is written next to its HTML. */
   readonly markdown?: string;

@@ -8,7 +8,7 @@
     error = document.createElement('div');
     error.className = 'alert alert--danger';
     error.setAttribute('role', 'alert');
-    // In the script, because no style sheet should grow for what so few readers see.
+    // Not in the style sheet, which every reader loads, because few readers see this message.
     error.style.cssText = 'border-radius:0;inset:auto 0 0;position:fixed;z-index:1000';
     error.innerHTML =
       "<p><strong>This page could not be loaded.</strong> You can read it and follow its links, but its other controls don't work.</p>" +

@@ -21,7 +21,7 @@ async function exported(head: string, metadata = METADATA, file = 'docs/a.html')
   })({path, file, html, content: readPageContent(html, path)});
 }
 
-test('exportMarkdown adds what the page applies to, and its entry in llms.txt', async () => {
+test('exportMarkdown adds the editions and release lines of the page, and its entry in llms.txt', async () => {
   const {markdown, listing, html} = await exported(
     '<meta name=description content=About><meta name=docsearch:edition content="cloud,2.x">',
   );
@@ -42,7 +42,7 @@ test('exportMarkdown adds what the page applies to, and its entry in llms.txt', 
   assert.doesNotMatch(html, /Applies/, 'the HTML doesn’t change');
 });
 
-test('exportMarkdown marks legacy pages, archived pages, and the dates of notices', async () => {
+test('exportMarkdown labels legacy and archived pages, and adds the dates of notices', async () => {
   assert.match(
     (await exported('<meta name=docsearch:era content=legacy>')).markdown ?? '',
     /\. Legacy: a newer approach/,

@@ -118,7 +118,7 @@ function altTextOf({tagName, properties}: Element): string {
   return properties.role === 'img' ? stringOf(properties.ariaLabel) : '';
 }
 
-/** What an inserted paragraph replaces. It's stored in the property `dataPart`. */
+/** The type of content that an inserted paragraph replaces. It's stored in the property `dataPart`. */
 type Part = 'picture' | 'tab';
 
 const part = (name: Part, content: string, properties: Element['properties'] = {}): Element => ({

@@ -24,7 +24,8 @@ function triggerOf(closed: Element): HTMLElement | null {
 }
 
 /**
- * Opens everything that hides an element by clicking what a reader would click, so that the components are notified.
+ * Opens the closed `<details>` and tabs around an element. It clicks their triggers, so that the components are
+ * notified.
  * @returns whether anything was closed
  */
 export function reveal(target: Element): boolean {

@@ -2,14 +2,14 @@
 export type Scripts = ReadonlyMap<string, string>;
 
 export interface BundleReport {
-  /** One sentence for each kind of unneeded code in a script: what it is, how much it is, and how to fix it. */
+  /** A message for each kind of unneeded code in a script, with its size and how to fix it. */
   problems: string[];
   /** The number of characters in the scripts that every page loads. */
   everyPage: number;
 }
 
 interface Check {
-  /** What pages don't need, in the words of the report. */
+  /** The unneeded code, as named in the report. */
   what: string;
   /** The names of the scripts to check. */
   scripts: RegExp;

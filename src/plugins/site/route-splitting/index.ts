@@ -32,7 +32,7 @@ export function addPageFiles(directory: string, baseUrl: string, generatedFilesD
 /**
  * Keeps the scripts that every page loads from growing with the site. Docusaurus puts its complete configuration and
  * the path, chunks, and description of every page into them: https://github.com/facebook/docusaurus/issues/7256.
- * This plugin removes what only the build reads, and moves the tables of each route group, such as all pages below
+ * This plugin removes data that only the build reads, and moves the tables of each route group, such as all pages below
  * `/docs/workshops`, to a script that only pages of that group load. The finishing pass adds each page's scripts to its
  * HTML. After a production build, this plugin fails if a script contains unneeded data again.
  */

@@ -96,7 +96,7 @@ const pagesIn = (routes: readonly Route[], parents: readonly string[] = []): Pag
 
 /**
  * Divides paths into groups by their first segments.
- * @param prefix what all these paths start with, without a trailing slash
+ * @param prefix the common prefix of these paths, without a trailing slash
  * @returns the paths of each group by their common prefix; paths that are in no group are listed under `prefix`
  */
 export function dividePaths(

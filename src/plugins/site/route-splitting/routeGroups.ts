@@ -40,7 +40,7 @@ export interface Tables {
   routesChunkNames: Record<string, unknown>;
 }
 
-/** What a route group adds to the tables. */
+/** The entries that a route group adds to the tables. */
 export interface GroupTables {
   chunks: Record<string, unknown>;
   rows: Record<string, unknown>;

@@ -15,7 +15,7 @@ export interface SidebarPlan {
   chunkOfRoute: ReadonlyMap<string, string>;
 }
 
-/** What the module of a version exports, as far as this file needs it. */
+/** The exports of a version's module that this file needs. */
 export interface VersionProps {
   version: {pluginId: string; version: string; docsSidebars: Readonly<Record<string, unknown>>};
 }

@@ -1,12 +1,12 @@
-// Removes from generated modules what only the build reads, before they are bundled. Each function takes the source of
-// a module and returns the shorter source. It throws an error for any unknown data, because pages may need data that a
-// release of Docusaurus has added.
+// Removes data that only the build reads from generated modules before they are bundled. Each function takes the source
+// of a module and returns the shorter source. It throws an error for any unknown data, because pages may need data that
+// a release of Docusaurus has added.
 import {groupModule, isGroupQuery, routesModule, type RoutePlan} from './planRouteGroups';
 import {chunkRows, versionModule, type SidebarPlan, type VersionProps} from './splitSidebars';
 import {unexpectedFormat} from './unexpectedFormat';
 import {globalDataWithCounterparts} from './versionCounterparts';
 
-/** What the loader passes to each function besides the source. */
+/** The second argument of each function, which the loader passes after the source. */
 export interface TransformContext {
   /** The query after the module's path, such as `?sidebar=docs`. */
   query: string;
@@ -109,7 +109,7 @@ const BUILD_KEYS = [
   'ssrTemplate',
 ];
 
-/** Removes what only the build reads from the site configuration, above all the options of presets and plugins. */
+/** Removes options that only the build reads from the site configuration, such as those of presets and plugins. */
 export function config(source: string): string {
   const [, , json] = /^(\/\*[\s\S]*?\*\/\s*)?export default ({[\s\S]*});\s*$/.exec(source) ?? [];
   if (json === undefined)

@@ -9,7 +9,7 @@ interface Instance {
   shouldComponentUpdate(props: {location: object}, state: object): boolean;
 }
 
-/** A component that shows the page A, with a record of what it does. */
+/** Creates a component that shows page A, and records its calls. */
 function showA() {
   const calls: string[] = [];
   const previous: unknown[] = [];
