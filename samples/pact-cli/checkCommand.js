@@ -9,12 +9,12 @@ import { parseShell } from './shell-words.js';
  * @typedef {object} Problem
  * @property {'unknown-command' | 'unknown-option' | 'missing-value' | 'bad-value' | 'missing-option' | 'missing-argument'
  *   | 'unexpected-argument' | 'order' | 'legacy'} kind
- * @property {number} line of the command, from 1
- * @property {string} message what is wrong
- * @property {string} hint how to mend it
+ * @property {number} line of the command; the first is 1
+ * @property {string} message the problem
+ * @property {string} hint how to fix it
  */
 
-/** Programs of other packages and eras, and what they are today. */
+/** Legacy programs, and the commands that replace them. */
 const LEGACY = new Map([
   ['pact-broker', 'pact broker'],
   ['pact-broker-cli', 'pact broker'],
@@ -27,7 +27,7 @@ const LEGACY = new Map([
   ['pact-message', ''],
 ]);
 
-/** Programs that the npm package brings besides `pact`, and what they stand for. */
+/** The programs in the npm package, and the commands that they are aliases for. */
 const ALIASES = new Map([
   ['pact', 'pact'],
   ['pactflow', 'pact pactflow'],
@@ -37,20 +37,20 @@ const ALIASES = new Map([
   ['pact-plugin', 'pact plugin'],
 ]);
 
-/** The image whose entrypoint is `pact`, from any registry: what follows its name are words for `pact`. */
+/** The image whose entrypoint is `pact`, from any registry. The words after its name are arguments of `pact`. */
 const IMAGE = /^(?:[\w.-]+\/)?pact-?foundation\/pact-cli(?:[:@].*)?$/;
 
-/** In these commands, options that say which version is meant are read only directly after `--pacticipant NAME`. */
+/** These commands read the options that select a version only directly after `--pacticipant NAME`. */
 const WITH_SELECTORS = new Set(['pact broker can-i-deploy', 'pact broker can-i-merge']);
 const SELECTORS = new Set(['--pacticipant', '--version', '--branch', '--tag', '--latest', '--main-branch']);
 
 /**
- * Checks the `pact` commands in a shell script against what the CLI accepts. Everything else in the script is left alone.
+ * Checks the `pact` commands in a shell script against the description of the CLI. It ignores all other commands.
  *
- * @param {string} script one command line or many
+ * @param {string} script one or more command lines
  * @param {CliDescription} cli
- * @param {Iterable<string>} [environment] names of variables that are set; `export` and assignments in the script count too
- * @returns {Problem[]} empty when all is well
+ * @param {Iterable<string>} [environment] names of variables that are set, in addition to those that the script sets
+ * @returns {Problem[]} an empty list if there are no problems
  */
 export function checkCommandLine(script, cli, environment = []) {
   return findPactCommands(script, environment).flatMap((found) => checkOne(found, cli));
@@ -58,14 +58,14 @@ export function checkCommandLine(script, cli, environment = []) {
 
 /**
  * @typedef {object} PactCommand
- * @property {string} program as written, without its folder
+ * @property {string} program name of the program without its folder
  * @property {Word[]} words after the program
  * @property {number} line
  * @property {Set<string>} environment
  *
  * @param {string} script
  * @param {Iterable<string>} [environment]
- * @returns {PactCommand[]} each call of a `pact` program, today's or a legacy one
+ * @returns {PactCommand[]} all calls of `pact` programs, including legacy programs
  */
 export function findPactCommands(script, environment = []) {
   const exported = new Set(environment);
@@ -90,10 +90,10 @@ export function findPactCommands(script, environment = []) {
 }
 
 /**
- * What a container of the image runs. It sees the variables that `-e` hands over, and no others.
+ * Finds the command that a container of the image runs. The container has only the variables that `-e` sets.
  *
- * @param {Word[]} words of `docker run` and the like
- * @returns {{words: Word[], environment: string[]} | undefined} undefined for another image, or another entrypoint
+ * @param {Word[]} words of `docker run` or a similar command
+ * @returns {{words: Word[], environment: string[]} | undefined} undefined if the image or the entrypoint is a different one
  */
 function inContainer(words) {
   const text = words.map((word) => word.text);
@@ -110,7 +110,7 @@ function inContainer(words) {
   return { words: words.slice(image + 1), environment };
 }
 
-/** @param {Word[]} words @returns {Word[]} without `npx`, `npm exec`, `env` and the like, and their options */
+/** @param {Word[]} words @returns {Word[]} the words without runners such as `npx`, `npm exec`, and `env`, and without their options */
 function skipRunner(words) {
   const text = words.map((word) => word.text);
   const length =
@@ -129,22 +129,22 @@ function skipRunner(words) {
 /** @param {PactCommand} found @param {CliDescription} cli @returns {Problem[]} */
 function checkOne({ program, words, line, environment }, cli) {
   if (program.startsWith('pact-cli')) {
-    const hint = `Name the program: npx --package=@pact-foundation/${program} pact …`;
+    const hint = `Add the name of the program: npx --package=@pact-foundation/${program} pact …`;
     return [
-      { kind: 'unknown-command', line, message: 'The package @pact-foundation/pact-cli has no program of its own name.', hint },
+      { kind: 'unknown-command', line, message: 'The package @pact-foundation/pact-cli has no program with its own name.', hint },
     ];
   }
   const legacy = LEGACY.get(program);
   if (legacy === undefined)
     return new Reading(cli, line, environment).read((ALIASES.get(program) ?? program).split(' ').slice(1), words);
   if (legacy === '')
-    return [{ kind: 'legacy', line, message: `${program} belongs to an older era.`, hint: 'Today nothing replaces it.' }];
+    return [{ kind: 'legacy', line, message: `${program} is a legacy program.`, hint: 'It has no replacement.' }];
 
   const reading = new Reading(cli, line, environment);
-  const today = reading.read(legacy.split(' ').slice(1), words);
-  const also = today.map(({ message }) => ` Today: ${message}`).join('');
+  const problems = reading.read(legacy.split(' ').slice(1), words);
+  const notes = problems.map(({ message }) => ` Note: ${message}`).join('');
   return [
-    { kind: 'legacy', line, message: `${program} belongs to an older era.`, hint: `Write ${reading.command.path}.${also}` },
+    { kind: 'legacy', line, message: `${program} is a legacy program.`, hint: `Use ${reading.command.path} instead.${notes}` },
   ];
 }
 
@@ -162,7 +162,7 @@ class Reading {
     this.command = cli.commands[0];
   }
 
-  /** @param {string[]} path of the command that the program stands for @param {Word[]} words @returns {Problem[]} */
+  /** @param {string[]} path of the command that the program is an alias for @param {Word[]} words @returns {Problem[]} */
   read(path, words) {
     path.forEach((name) => this.enter(name));
     let isOption = true;
@@ -199,7 +199,7 @@ class Reading {
     return Boolean(command);
   }
 
-  /** @param {Word[]} words @param {number} at @returns {number} how many words the option takes, with its values */
+  /** @param {Word[]} words @param {number} at @returns {number} the number of words of the option and its values */
   readOption(words, at) {
     const { text, dynamic } = words[at];
     const options = [...this.command.options, ...this.cli.globalOptions];
@@ -215,9 +215,9 @@ class Reading {
     }
     this.given.add(option.long);
     if (!option.value) {
-      // A short switch may have further ones behind it, as in -rv.
+      // Short switches can be combined, as in -rv.
       if (inline !== undefined && !text.startsWith('--')) words.splice(at + 1, 0, { text: `-${inline}`, dynamic });
-      else if (inline !== undefined) this.report('bad-value', `${name} takes no value.`, `Leave out '=${inline}'.`);
+      else if (inline !== undefined) this.report('bad-value', `${name} doesn't accept a value.`, `Remove '=${inline}'.`);
       return 1;
     }
     if (inline !== undefined) {
@@ -231,14 +231,14 @@ class Reading {
       .filter((word) => !/^-./.test(word.text));
     values.forEach((value) => this.checkValue(option, value));
     if (values.length === 0 && !option.value.optional)
-      this.report('missing-value', `${name} needs a value.`, `Write ${name} <${option.value.name}>.`);
+      this.report('missing-value', `${name} requires a value.`, `Use ${name} <${option.value.name}>.`);
     return 1 + values.length;
   }
 
   /** @param {Option} option @param {Word} value */
   checkValue({ long, possibleValues }, { text, dynamic }) {
     if (!possibleValues || dynamic || possibleValues.includes(text)) return;
-    this.report('bad-value', `${long} does not take '${text}'.`, suggest(text, possibleValues));
+    this.report('bad-value', `${long} doesn't accept the value '${text}'.`, suggest(text, possibleValues));
   }
 
   checkNeeds() {
@@ -258,22 +258,22 @@ class Reading {
     for (const names of required) {
       if (names.some(isThere)) continue;
       if (names[0].startsWith('-'))
-        this.report('missing-option', `${path} needs ${names.map(withEnv).join(' or ')}.`, `Add ${names[0]}.`);
-      else this.report('missing-argument', `${path} needs ${names[0]}.`, usageHint(this.command));
+        this.report('missing-option', `${path} requires ${names.map(withEnv).join(' or ')}.`, `Add ${names[0]}.`);
+      else this.report('missing-argument', `${path} requires ${names[0]}.`, usageHint(this.command));
     }
     for (const { long, env, requires = [] } of options) {
       const missing = isThere(long) ? requires.filter((name) => !isThere(name)) : [];
       if (missing.length > 0)
         this.report(
           'missing-option',
-          `${this.given.has(long) ? long : env} needs ${missing.map(withEnv).join(' and ')}.`,
+          `${this.given.has(long) ? long : env} requires ${missing.map(withEnv).join(' and ')}.`,
           `Add ${missing.join(' and ')}.`,
         );
     }
     if (this.positionals > args.length && !args.at(-1)?.many) {
       this.report(
         'unexpected-argument',
-        `${path} has ${this.positionals - args.length} argument(s) too many.`,
+        `${path} accepts ${args.length} argument(s), but the command has ${this.positionals}.`,
         usageHint(this.command),
       );
     }
@@ -287,12 +287,12 @@ class Reading {
       const [name, inline] = splitOnce(text, '=');
       const long = this.command.options.find((option) => option.short === name)?.long ?? name;
       if (SELECTORS.has(long) && inline !== undefined) {
-        this.report('order', `${this.command.path} does not see ${long} in the form ${long}=value.`, `Write ${long} ${inline}.`);
+        this.report('order', `${this.command.path} ignores ${long} in the form ${long}=value.`, `Use ${long} ${inline}.`);
       } else if (SELECTORS.has(long) && long !== '--pacticipant' && !follows) {
         this.report(
           'order',
-          `${this.command.path} does not see ${long} here.`,
-          `Put ${long} directly behind --pacticipant NAME.`,
+          `${this.command.path} ignores ${long} in this position.`,
+          `Put ${long} directly after --pacticipant NAME.`,
         );
       }
       follows = SELECTORS.has(long) && (follows || long === '--pacticipant');
@@ -301,7 +301,7 @@ class Reading {
 }
 
 /** @param {Command} command */
-const usageHint = ({ usage }) => `Its usage is: ${usage}`;
+const usageHint = ({ usage }) => `Usage: ${usage}`;
 
 /** @param {string} text @param {string} separator @returns {[string, string | undefined]} */
 function splitOnce(text, separator) {
@@ -309,14 +309,14 @@ function splitOnce(text, separator) {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
 }
 
-/** @param {string} name @param {string[]} known @returns {string} the nearest name, or a few to choose from */
+/** @param {string} name @param {string[]} known @returns {string} a hint with the nearest name or all names */
 function suggest(name, known) {
   const nearest = known.map((other) => ({ other, distance: distance(name, other) })).sort((a, b) => a.distance - b.distance)[0];
   if (nearest && nearest.distance <= Math.max(2, name.length / 3)) return `Did you mean ${nearest.other}?`;
-  return known.length > 0 && known.length <= 12 ? `There is: ${known.join(', ')}.` : 'See --help for those there are.';
+  return known.length > 0 && known.length <= 12 ? `Allowed: ${known.join(', ')}.` : 'To list all names, use --help.';
 }
 
-/** @param {string} one @param {string} other @returns {number} how many letters to add, drop or change to get from one to the other */
+/** @param {string} one @param {string} other @returns {number} the number of letters to add, remove, or change */
 function distance(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the installed `pact` says about itself. `help` is the tool's own text, as it printed it.
+ * The description of the installed `pact` program. `help` is the text that the program prints.
  *
  * @typedef {object} CliDescription
  * @property {string} package the npm package and its version
- * @property {Option[]} globalOptions what every command takes
+ * @property {Option[]} globalOptions options that all commands accept
  * @property {Command[]} commands
  *
  * @typedef {object} Command
  * @property {string} path for example `pact broker publish`
- * @property {string} summary its line in the list of its parent, empty for `pact`
- * @property {string} help what its help says before the usage line
+ * @property {string} summary its description in the help text of its parent; empty for `pact`
+ * @property {string} help the help text before the usage line
  * @property {string} usage
- * @property {string[]} subcommands their names
+ * @property {string[]} subcommands names of the subcommands
  * @property {Argument[]} arguments
- * @property {Option[]} options without the global ones
- * @property {string[][]} required each a set of options and arguments of which one must be there
+ * @property {Option[]} options the options, without the global ones
+ * @property {string[][]} required sets of options and arguments; the command requires one of each set
  *
  * @typedef {object} Argument
  * @property {string} name
@@ -31,27 +31,27 @@ import { fileURLToPath } from 'node:url';
  * @property {string} help
  *
  * @typedef {object} Option
- * @property {string} long with its dashes
- * @property {string} [short] with its dash
+ * @property {string} long name with its dashes
+ * @property {string} [short] name with its dash
  * @property {string[]} [aliases]
  * @property {{name: string, optional?: true, many?: true}} [value] absent for a switch
  * @property {string[]} [possibleValues]
  * @property {string} [default]
  * @property {string} [env]
- * @property {string[]} [requires] what must be given with it
- * @property {string} [section] the heading it stands under, where that is not `Options`
+ * @property {string[]} [requires] other options that this option requires
+ * @property {string} [section] its heading in the help text, if that isn't `Options`
  * @property {string} help
  */
 
-/** Where the description of the CLI is kept. */
+/** The file that contains the description of the CLI. */
 export const descriptionFile = fileURLToPath(new URL('cli.json', import.meta.url));
 
 const require = createRequire(import.meta.url);
 const { pactFullPath } = require('@pact-foundation/pact-cli/src/pact-standalone.js').standalone();
 
 /**
- * Runs the CLI. The environment is empty, since help texts show the values of variables; one that no help text names turns off
- * the usage report, which would go over the network. The folder is a new one, since some options write a report.
+ * Runs the CLI. Help texts show the values of variables, so the environment contains only a variable that no help text shows: it
+ * disables usage reports, which need the network. The folder is empty, because some options write a report to it.
  *
  * @param {string[]} args
  */
@@ -65,10 +65,10 @@ function pact(args) {
 }
 
 /**
- * Asks the installed CLI for the help of each of its commands.
+ * Reads the help text of each command of the installed CLI.
  *
  * @returns {CliDescription}
- * @throws {Error} when a help text has a line that this does not understand
+ * @throws {Error} if a line of a help text can't be parsed
  */
 export function describeCli() {
   const { name, version } = require('@pact-foundation/pact-cli/package.json');
@@ -85,7 +85,7 @@ export function describeCli() {
 /** @param {unknown} one @param {unknown} other */
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** @param {string[]} path @param {string} summary @returns {Command[]} the command and those below it */
+/** @param {string[]} path @param {string} summary @returns {Command[]} the command and its subcommands */
 function describeCommand(path, summary) {
   const { help, usage, sections } = readHelp(pact([...path, '--help']).stdout);
   const subcommands = (sections.get('Commands') ?? []).filter(({ head }) => head !== 'help');
@@ -108,7 +108,7 @@ function describeCommand(path, summary) {
 }
 
 /**
- * @typedef {{head: string, text: string}} Entry a line such as `-a, --pacticipant <PACTICIPANT>` and what is said about it
+ * @typedef {{head: string, text: string}} Entry a line such as `-a, --pacticipant <PACTICIPANT>`, and its text
  *
  * @param {string} output
  */
@@ -126,7 +126,7 @@ export function readHelp(output) {
     if (heading) sections.set(heading[1], (entries = []));
     else if (entry) entries.push({ head: entry[1], text: entry[2] ?? '' });
     else if (more) entries[entries.length - 1].text += `\n${more[1]}`;
-    else if (line) throw new Error(`describe.js does not understand this line of help: ${JSON.stringify(line)}`);
+    else if (line) throw new Error(`describe.js can't parse this line of a help text: ${JSON.stringify(line)}. Extend readHelp().`);
   }
   return { help: help.trim().replace(/^ {4}/gm, ''), usage, sections };
 }
@@ -141,7 +141,7 @@ function toArgument({ head, text }) {
 /** @param {Entry} entry @param {string} section @returns {Option} */
 export function toOption({ head, text }, section) {
   const match = /^(?:(-\w), )?(--[\w-]+)(?: (\[?)<([^>]+)>(\.\.\.)?\]?)?$/.exec(head);
-  if (!match) throw new Error(`describe.js does not understand this option in the help: ${JSON.stringify(head)}`);
+  if (!match) throw new Error(`describe.js can't parse this option in a help text: ${JSON.stringify(head)}. Extend toOption().`);
   const [, short, long, optional, name, many] = match;
   const { help, ...facts } = readFacts(text);
   return {
@@ -160,7 +160,7 @@ export function toOption({ head, text }, section) {
   };
 }
 
-/** @param {string} text takes `[env: X=]`, `[default: x]`, `[possible values: a, b]` and `[alias: --x]` out of a help text */
+/** @param {string} text a help text with `[env: X=]`, `[default: x]`, `[possible values: a, b]`, or `[alias: --x]`, which are removed from it */
 function readFacts(text) {
   /** @type {{possibleValues?: string[], default?: string, env?: string, aliases?: string[]}} */
   const facts = {};
@@ -175,8 +175,8 @@ function readFacts(text) {
 }
 
 /**
- * Finds what a command needs by leaving it out: the CLI then lists what is missing and runs nothing. Where that list has more than
- * the usage line, each option is tried, to see whether it satisfies the need as well, and what it needs in turn.
+ * Finds the options and arguments that a command requires. If they're missing, the CLI lists them and runs nothing. If the list
+ * contains more than the usage line, each option is tried to find out whether it's an alternative, and what it requires itself.
  *
  * @param {string[]} path
  * @param {Command} command
@@ -205,7 +205,7 @@ function findRequirements(path, command) {
 /**
  * @param {string[]} path
  * @param {string[]} args
- * @returns {string[] | undefined} the options, with dashes, and arguments that the CLI misses; nothing when it complains of something else
+ * @returns {string[] | undefined} the missing options, with dashes, and arguments; undefined if the CLI reports a different error
  */
 function missingWith(path, args) {
   const { stderr } = pact([...path, ...args]);
@@ -214,7 +214,7 @@ function missingWith(path, args) {
   return stderr.includes("try '--help'") ? undefined : [];
 }
 
-/** @returns {CliDescription} the description as it was last written */
+/** @returns {CliDescription} the description in the file */
 export const readDescription = () => JSON.parse(readFileSync(descriptionFile, 'utf8'));
 
 /** @param {CliDescription} description @returns {string} the content of the file */

@@ -1,23 +1,23 @@
 /**
  * @typedef {object} Word
- * @property {string} text without quotes; a variable or substitution stays as it was written
- * @property {boolean} dynamic whether it holds a variable or substitution, so that its value is unknown here
+ * @property {string} text the text without quotes; variables and substitutions are unchanged
+ * @property {boolean} dynamic whether it contains a variable or substitution, so that its value is unknown
  *
  * @typedef {object} SimpleCommand
- * @property {Record<string, string>} assignments those in front of it, as in `A=1 command`
+ * @property {Record<string, string>} assignments the assignments before the command, as in `A=1 command`
  * @property {Word[]} words
- * @property {number} line of its first word, from 1
+ * @property {number} line of its first word; the first is 1
  */
 
 const KEYWORDS = new Set(['if', 'then', 'elif', 'else', 'while', 'until', 'do', '!', 'time', '{']);
 
 /**
- * Splits a shell script into simple commands: enough of the shell to find command lines in documentation, and no more. Commands in
- * pipes, lists, `if` and `$(…)` are found; here-documents, comments and redirections are left out.
+ * Splits a shell script into simple commands. It supports the shell syntax that documentation uses: it finds commands in pipes,
+ * lists, `if`, and `$(…)`, and ignores here-documents, comments, and redirections.
  *
  * @param {string} script
  * @param {number} [firstLine]
- * @returns {SimpleCommand[]} those in `$(…)` come before the command that contains them
+ * @returns {SimpleCommand[]} the commands; those in `$(…)` come before the command that contains them
  */
 export function parseShell(script, firstLine = 1) {
   /** @type {SimpleCommand[]} */
@@ -57,7 +57,7 @@ export function parseShell(script, firstLine = 1) {
     line += text.split('\n').length - 1;
     at += text.length;
   };
-  /** Adds a variable or a substitution, whose commands are found as well. */
+  /** Adds a variable or a substitution, and finds the commands in the substitution. */
   const addExpansion = () => {
     const substitution = script.startsWith('$(', at)
       ? closing(script, at + 2, '(', ')')
@@ -136,7 +136,7 @@ const newCommand = (line) => ({ assignments: {}, words: [], line });
 
 const newWord = () => ({ text: '', dynamic: false, begun: false, redirects: '' });
 
-/** @param {string} text @param {number} from @param {string} open @param {string} close @returns {number} where the pair closes, or the end */
+/** @param {string} text @param {number} from @param {string} open @param {string} close @returns {number} the position of the closing character, or the end of the text */
 function closing(text, from, open, close) {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

@@ -227,7 +227,7 @@ function frontMatter(reference: ReferenceView): string {
     edition: ['cloud', '2.x', '1.x'],
     toc_max_heading_level: 3,
   };
-  // JSON is YAML.
+  // A JSON value is also valid YAML.
   return ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n');
 }
 

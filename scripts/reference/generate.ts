@@ -19,7 +19,7 @@ export type Files = ReadonlyMap<string, string>;
 
 /**
  * Generates all reference pages.
- * @param root of the repository
+ * @param root path of the repository
  * @throws Error that describes the mismatch between the samples and the notes, and how to fix it
  */
 export async function generatePages(root: string): Promise<Map<string, string>> {

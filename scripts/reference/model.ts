@@ -118,7 +118,7 @@ export interface Results {
 export const CLI_SAMPLE = 'samples/pact-cli';
 export const RESULTS_SAMPLE = 'samples/comparison-results';
 
-/** Reads a JSON file that must contain certain lists with at least one entry. @throws Error that names the file and the fix */
+/** Reads a JSON file that must contain certain nonempty lists. @throws Error that names the file and the fix */
 function readData<Content>(
   root: string,
   sample: string,
@@ -135,15 +135,15 @@ function readData<Content>(
   return content as Content;
 }
 
-/** @param root of the repository @throws Error if the description of the CLI is missing or empty */
+/** @param root path of the repository @throws Error if the description of the CLI is missing or empty */
 export const readCli = (root: string): Cli =>
   readData<Cli>(root, CLI_SAMPLE, 'cli.json', ['commands', 'globalOptions']);
 
-/** @param root of the repository @throws Error if the results are missing or empty */
+/** @param root path of the repository @throws Error if the results are missing or empty */
 export const readResults = (root: string): Results =>
   readData<Results>(root, RESULTS_SAMPLE, 'results.json', ['codes', 'options']);
 
-/** @param root of the repository @throws Error if there are no scenarios */
+/** @param root path of the repository @throws Error if there are no scenarios */
 export async function readScenarios(root: string): Promise<Scenarios> {
   const file = `${CLI_SAMPLE}/scenarios.js`;
   const {scenarios, withoutScenario} = (await import(pathToFileURL(join(root, file)).href)) as Partial<Scenarios>;

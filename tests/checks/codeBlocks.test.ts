@@ -56,7 +56,7 @@ describe('commands in sentences', () => {
     assert.match(`${problems[0]?.message} ${problems[0]?.hint}`, /has no command 'publsh'.*publish/);
   });
   test('may be legacy commands only on legacy pages', () => {
-    assert.match(inspectInline([page('`pact-broker publish`\n')]).problems[0]?.message ?? '', /older era/);
+    assert.match(inspectInline([page('`pact-broker publish`\n')]).problems[0]?.message ?? '', /legacy program/);
     assert.deepEqual(
       inspectInline([codeOf('docs/x.mdx', '---\nera: legacy\n---\n\n`pact-broker publish`\n')]).problems,
       [],

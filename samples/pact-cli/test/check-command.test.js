@@ -28,25 +28,25 @@ const bad = [
   ['pact broker publish ./pacts -a 1 --brnach main', 'unknown-option', /no option --brnach/, /Did you mean --branch\?/],
   ['pact broker create-environment --name x --no-production', 'unknown-option', /--no-production/, /--production/],
   ['pact broker publish ./pacts -a 1 -z', 'unknown-option', /-z/, /./],
-  ['pact broker publish ./pacts -a 1 --branch', 'missing-value', /--branch needs a value/, /--branch <branch>/],
+  ['pact broker publish ./pacts -a 1 --branch', 'missing-value', /--branch requires a value/, /--branch <branch>/],
   ['pact broker publish ./pacts --consumer-app-version --branch main', 'missing-value', /--consumer-app-version/, /./],
-  ['pact broker publish ./pacts -a 1 --output yaml', 'bad-value', /does not take 'yaml'/, /json, text, pretty/],
-  ['pact broker publish ./pacts -a 1 --merge=yes', 'bad-value', /--merge takes no value/, /=yes/],
+  ['pact broker publish ./pacts -a 1 --output yaml', 'bad-value', /doesn't accept the value 'yaml'/, /json, text, pretty/],
+  ['pact broker publish ./pacts -a 1 --merge=yes', 'bad-value', /--merge doesn't accept a value/, /=yes/],
   [
     'pact broker publish ./pacts --branch main',
     'missing-option',
     /--consumer-app-version or --auto-detect/,
     /Add --consumer-app-version/,
   ],
-  ['pact verifier --provider-name A --publish', 'missing-option', /--publish needs --provider-version/, /Add --provider-version/],
-  ['pact verifier --file pacts/a.json', 'missing-option', /PACT_BROKER_BASE_URL needs --provider-name/, /Add --provider-name/],
-  ['pact broker publish -a 1', 'missing-argument', /PACT_FILES_DIRS_OR_GLOBS/, /usage/],
-  ['pact broker publish -a 1 --tag main ./pacts', 'missing-argument', /PACT_FILES_DIRS_OR_GLOBS/, /usage/],
+  ['pact verifier --provider-name A --publish', 'missing-option', /--publish requires --provider-version/, /Add --provider-version/],
+  ['pact verifier --file pacts/a.json', 'missing-option', /PACT_BROKER_BASE_URL requires --provider-name/, /Add --provider-name/],
+  ['pact broker publish -a 1', 'missing-argument', /PACT_FILES_DIRS_OR_GLOBS/, /Usage/],
+  ['pact broker publish -a 1 --tag main ./pacts', 'missing-argument', /PACT_FILES_DIRS_OR_GLOBS/, /Usage/],
   [
     'pact broker record-deployment --pacticipant A --version 1 --environment test now',
     'unexpected-argument',
-    /1 argument\(s\) too many/,
-    /usage/,
+    /accepts 0 argument\(s\), but the command has 1/,
+    /Usage/,
   ],
 ];
 
@@ -66,7 +66,7 @@ for (const [line, kind, message, hint] of bad) {
   });
 }
 
-test('the CLI itself agrees: it ends with 2 for each bad line, and with something else for each good one', () => {
+test('the CLI exits with code 2 for each bad line, and with a different code for each good line', () => {
   const { pactFullPath } = createRequire(import.meta.url)('@pact-foundation/pact-cli/src/pact-standalone.js').standalone();
   const programs = `pact() { '${pactFullPath}' "$@"; }; pactflow() { pact pactflow "$@"; };`;
   const env = {
@@ -82,16 +82,16 @@ test('the CLI itself agrees: it ends with 2 for each bad line, and with somethin
   }
 });
 
-test('a program name that pact does not know is reported, where pact prints its help and ends with 1', () => {
+test('an unknown command is reported, although pact prints its help text and exits with code 1', () => {
   const [problem] = checkCommandLine('pact brokr publish', cli);
   assert.deepEqual([problem.message, problem.hint], ["pact has no command 'brokr'.", 'Did you mean broker?']);
 });
 
-test('variables satisfy a need: given by the caller, in front of the command, exported before, or with env', () => {
+test('variables satisfy a requirement if the caller, the command, an export, or env sets them', () => {
   const line = 'pact broker list-environments';
   assert.deepEqual(
     checkCommandLine(line, cli).map(({ message }) => message),
-    ['pact broker list-environments needs --broker-base-url (or PACT_BROKER_BASE_URL).'],
+    ['pact broker list-environments requires --broker-base-url (or PACT_BROKER_BASE_URL).'],
   );
   for (const script of [
     `PACT_BROKER_BASE_URL=x ${line}`,
@@ -103,7 +103,7 @@ test('variables satisfy a need: given by the caller, in front of the command, ex
   }
 });
 
-test('options that say which version is meant must follow --pacticipant, with a space', () => {
+test('options that select a version must follow --pacticipant, with a space', () => {
   for (const line of [
     'pact broker can-i-deploy --pacticipant A --to-environment production --version 1',
     'pact broker can-i-deploy --pacticipant=A --version=1 --to-environment production',
@@ -114,12 +114,12 @@ test('options that say which version is meant must follow --pacticipant, with a 
   }
 });
 
-test('older programs are reported, with what they are today and what changed', () => {
+test('legacy programs are reported with their replacement and its differences', () => {
   const [deploy] = checkCommandLine('pact-broker can-i-deploy --pacticipant A --latest', cli, SET);
-  assert.deepEqual([deploy.kind, deploy.hint], ['legacy', 'Write pact broker can-i-deploy.']);
+  assert.deepEqual([deploy.kind, deploy.hint], ['legacy', 'Use pact broker can-i-deploy instead.']);
   const [verify] = checkCommandLine('pact-provider-verifier a.json --provider-base-url http://localhost:8080', cli, SET);
-  assert.match(verify.hint, /Write pact verifier\. Today: pact verifier has no option --provider-base-url/);
-  assert.match(checkCommandLine('pact-message update', cli)[0].hint, /nothing replaces it/);
+  assert.match(verify.hint, /Use pact verifier instead\. Note: pact verifier has no option --provider-base-url/);
+  assert.match(checkCommandLine('pact-message update', cli)[0].hint, /no replacement/);
 });
 
 test('commands are found wherever a shell runs them', () => {
@@ -139,7 +139,7 @@ test('commands are found wherever a shell runs them', () => {
   assert.deepEqual(found("echo pact; ls pact; pact 'a'\\''b'"), ["pact a'b"]);
 });
 
-test('commands are found behind the image whose entrypoint is pact', () => {
+test('commands are found after the image whose entrypoint is pact', () => {
   /** @param {string} script */
   const found = (script) =>
     findPactCommands(script).map(({ program, words, environment }) => [
@@ -160,7 +160,7 @@ test('commands are found behind the image whose entrypoint is pact', () => {
   assert.deepEqual([problem.kind, problem.message], ['unknown-command', "pact has no command 'publish'."]);
 });
 
-test('a problem names the line of its command', () => {
+test('a problem has the line of its command', () => {
   const script = 'set -e\n\npact broker \\\n  list-environments\npact broker nonsense # here';
   assert.deepEqual(
     checkCommandLine(script, cli, SET).map(({ line }) => line),
@@ -172,7 +172,7 @@ test('a problem names the line of its command', () => {
   );
 });
 
-test('npx with the name of the package alone is reported, since it runs nothing', () => {
+test('npx with only the name of the package is reported, because it runs nothing', () => {
   const [problem] = checkCommandLine('npx @pact-foundation/pact-cli@18.1.2 broker list-environments', cli);
   assert.match(problem.hint, /npx --package=@pact-foundation\/pact-cli@18\.1\.2 pact/);
 });

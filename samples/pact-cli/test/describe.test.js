@@ -16,7 +16,7 @@ test('cli.json describes the installed CLI', { timeout: 120_000 }, (t) => {
   );
 });
 
-test('the description has the facts that pages and checks need', () => {
+test('the description contains the data that pages and checks need', () => {
   const { commands, globalOptions } = readDescription();
   /** @param {string} path */
   const command = (path) => commands.find((other) => other.path === path) ?? assert.fail(`no ${path}`);
@@ -40,14 +40,14 @@ test('the description has the facts that pages and checks need', () => {
   assert.ok(globalOptions.some(({ long }) => long === '--log-level'));
 });
 
-test('the description holds nothing of the machine it was made on', () => {
+test('the description contains no paths of the machine on which it was generated', () => {
   assert.doesNotMatch(readFileSync(descriptionFile, 'utf8'), /\/(?:home|root|tmp|etc|usr|work)\//);
 });
 
-test('help that it does not understand is an error, not a gap', () => {
+test('a help text that can not be parsed is an error', () => {
   assert.throws(
     () => readHelp('About.\n\nUsage: pact x\n\nOptions:\n  --a  One\n weird\n'),
-    /does not understand this line of help: " weird"/,
+    /can't parse this line of a help text: " weird"/,
   );
-  assert.throws(() => toOption({ head: '--a {odd}', text: '' }, 'Options'), /does not understand this option/);
+  assert.throws(() => toOption({ head: '--a {odd}', text: '' }, 'Options'), /can't parse this option/);
 });

@@ -117,7 +117,7 @@ export function checkInlineCommand(code: string, cli: CliDescription, era?: 'leg
     .filter(({kind}) => INLINE_PROBLEMS.has(kind) && !(kind === 'legacy' && era === 'legacy'))
     .map(({kind, message, hint}) => ({
       message,
-      hint: kind === 'legacy' ? hint.replace(/ Today: .* needs .*$/, '') : hint,
+      hint: kind === 'legacy' ? hint.replace(/ Note: .* requires .*$/, '') : hint,
     }));
 }
 

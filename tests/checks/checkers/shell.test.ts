@@ -44,7 +44,7 @@ describe('shell', () => {
       'pact broker publish ./pacts -a 1 \\\n  --brnach main',
       /^page\.mdx:10: .*--brnach\. Did you mean --branch/,
     ],
-    ['a missing option', 'pact broker publish ./pacts', /^page\.mdx:10: .*needs --consumer-app-version/],
+    ['a missing option', 'pact broker publish ./pacts', /^page\.mdx:10: .*requires --consumer-app-version/],
     [
       'a command that the image does not have',
       'docker run pactfoundation/pact-cli:latest publish pacts -a 1',
@@ -53,12 +53,12 @@ describe('shell', () => {
     [
       'a variable that isn’t passed to the container',
       'docker run pactfoundation/pact-cli broker list-environments',
-      /^page\.mdx:10: .*needs --broker-base-url/,
+      /^page\.mdx:10: .*requires --broker-base-url/,
     ],
     [
       'a legacy command',
       'pact-broker can-i-deploy --pacticipant A --version 1 --to-environment test',
-      /^page\.mdx:10: pact-broker belongs to an older era\. Write pact broker can-i-deploy\..*era: legacy/,
+      /^page\.mdx:10: pact-broker is a legacy program\. Use pact broker can-i-deploy instead\..*era: legacy/,
     ],
     [
       'an unknown variable',
@@ -153,9 +153,9 @@ describe('inline code', () => {
   for (const [code, expected] of [
     ['pact broker pubish', /^7: pact broker has no command 'pubish'\. Did you mean publish/],
     ['pact broker publish --brnach', /^7: .*no option --brnach/],
-    ['pact broker publish --output yaml', /^7: .*does not take 'yaml'/],
+    ['pact broker publish --output yaml', /^7: .*doesn't accept the value 'yaml'/],
     ['pactflow publish-contract', /^7: pact pactflow has no command 'publish-contract'/],
-    ['pact-broker can-i-deploy', /^7: pact-broker belongs to an older era\. Write pact broker can-i-deploy\.$/],
+    ['pact-broker can-i-deploy', /^7: pact-broker is a legacy program\. Use pact broker can-i-deploy instead\.$/],
   ] as const) {
     test(`finds ${code}`, () =>
       assert.match(
