@@ -30,16 +30,16 @@ const lowered: [string, IndexedPage, boolean, string][] = [
   ['a notice', page({contentType: 'notice'}), true, 'notices'],
 ];
 
-for (const [what, subject, current, asking] of lowered) {
-  test(`${what} ranks lower unless the query asks for it`, () => {
+for (const [what, subject, current, query] of lowered) {
+  test(`${what} ranks lower unless the query names it`, () => {
     assert.ok(boostOf(subject, current, 'settings') < 1);
-    assert.equal(boostOf(subject, current, asking), 1);
+    assert.equal(boostOf(subject, current, query), 1);
   });
 }
 
 test('a page of an earlier version ranks lower, and just below the current one if the query names its version', () => {
-  const [unasked, asked] = ['settings', '1.x settings'].map((query) => boostOf(page({}), false, query));
-  assert.ok(unasked !== undefined && asked !== undefined && unasked < asked / 2 && asked < 1 && asked >= 0.85);
+  const [unnamed, named] = ['settings', '1.x settings'].map((query) => boostOf(page({}), false, query));
+  assert.ok(unnamed !== undefined && named !== undefined && unnamed < named / 2 && named < 1 && named >= 0.85);
 });
 
 test('a current page has a boost of 1', () => {
@@ -47,7 +47,7 @@ test('a current page has a boost of 1', () => {
   assert.equal(boostOf(page({editions: ['1.x', '2.x']}), true, 'settings'), 1);
 });
 
-test("a question doesn't ask for a command, even when it names one", () => {
+test("a question isn't a search for a command, even if it names one", () => {
   const command = page({contentType: 'command'});
   assert.equal(boostOf(command, true, 'can-i-deploy'), 1);
   assert.ok(boostOf(command, true, 'why does can-i-deploy say unknown') < 1);
@@ -64,7 +64,7 @@ test('recognizes a release line in a query that names only one', () => {
     ['11.x', null],
     ['', null],
   ] as const;
-  for (const [query, edition] of cases) assert.equal(releaseLineIn(query), edition, query);
+  for (const [query, releaseLine] of cases) assert.equal(releaseLineIn(query), releaseLine, query);
 });
 
 test('pages for another release line than the named one rank lower, and pages for several rank slightly lower', () => {

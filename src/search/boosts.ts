@@ -4,7 +4,7 @@ import type {ContentType, IndexedPage} from './schema';
 interface Rule {
   appliesTo: (page: IndexedPage, isCurrent: boolean) => boolean;
   factor: number;
-  /** A query that matches asks for such pages, so the rule doesn't apply. */
+  /** The rule doesn't apply to matching queries, because they look for such pages. */
   unless?: RegExp;
 }
 

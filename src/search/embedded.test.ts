@@ -8,7 +8,7 @@ const source = {base: 'https://x.test/', language: 'en', development: false};
 const request = {query: 'pact', from: 0, size: 5, tags: null};
 const response: SearchResponse = {query: 'pact', total: 0, pages: [], suggestions: []};
 
-/** A worker that answers as it is told, or fails. */
+/** A worker that responds as the test specifies, or fails. */
 class FakeWorker implements WorkerLike {
   terminated = false;
   readonly requests: WorkerRequest[] = [];

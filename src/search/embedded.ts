@@ -38,7 +38,7 @@ export function createEmbeddedBackend(source: IndexSource, createWorker: () => W
     return started;
   }
 
-  function ask(request: WorkerRequest['request']): Promise<WorkerResponse> {
+  function send(request: WorkerRequest['request']): Promise<WorkerResponse> {
     return new Promise<WorkerResponse>((resolve, reject) => {
       try {
         worker ??= start();
@@ -55,9 +55,9 @@ export function createEmbeddedBackend(source: IndexSource, createWorker: () => W
   }
 
   return {
-    warm: () => void ask(null).catch(() => undefined),
+    warm: () => void send(null).catch(() => undefined),
     search: async (request) => {
-      const response = await ask(request);
+      const response = await send(request);
       if (!('response' in response) || response.response === null)
         throw new SearchFailure('damaged', 'The search worker responded without search results.');
       return response.response;

@@ -28,7 +28,7 @@ function page({text = '', parts = [], ...rest}: Draft): EnginePage {
   };
 }
 
-/** Enough other pages for words to be rare or common. */
+/** Other pages, so that words can be rare or common. */
 const filler = Array.from({length: 30}, (_, number) =>
   page({url: `/filler/${number}`, title: `Subject ${number}`, text: 'A provider and a consumer agree on a contract.'}),
 );
@@ -44,7 +44,7 @@ const pages = [
         heading: 'PACTFLOW_DATABASE_URL',
         level: 3,
         anchor: 'pactflow_database_url',
-        text: 'Address of the PostgreSQL server.',
+        text: 'URL of the PostgreSQL server.',
         code: 'PACTFLOW_DATABASE_URL=postgres://db',
       },
     ],
@@ -141,7 +141,7 @@ test('ranks legacy and release pages first if the query asks for them', () => {
 test('among similar pages, ranks the one whose keyword equals the query first', () => {
   const talk = (url: string, keywords: string[]) =>
     page({url, title: 'About storage', keywords, text: 'Vacuum and backups of the elephant store.'});
-  const told = createEngine(
+  const engine = createEngine(
     [
       ...filler,
       talk('/parts', ['elephant backups', 'store vacuum']),
@@ -149,7 +149,7 @@ test('among similar pages, ranks the one whose keyword equals the query first', 
     ],
     {synonyms: [], starters: []},
   );
-  assert.equal(told.search({query: 'elephant store', from: 0, size: 3, tags: null}).pages[0]?.url, '/asked');
+  assert.equal(engine.search({query: 'elephant store', from: 0, size: 3, tags: null}).pages[0]?.url, '/asked');
 });
 
 test('understands typos, prefixes, and synonyms', () => {
@@ -224,7 +224,7 @@ test('treats markup in pages and queries as text', () => {
 
 test("finds an error message even if it contains the reader's own names", () => {
   const message = 'There is no verified pact between version 1 of Web and a version of API in production';
-  const told = createEngine(
+  const engine = createEngine(
     [
       ...filler,
       page({
@@ -232,7 +232,7 @@ test("finds an error message even if it contains the reader's own names", () => 
         title: 'Answers',
         parts: [
           {
-            heading: 'It says no',
+            heading: 'The command fails',
             anchor: 'no',
             text: 'The command prints: in production version of API a and of Web version 1 between pact verified no is There a.',
           },
@@ -241,59 +241,60 @@ test("finds an error message even if it contains the reader's own names", () => 
       page({
         url: '/why',
         title: 'Answers',
-        parts: [{heading: 'It says no', anchor: 'no', text: `The command prints: ${message}.`}],
+        parts: [{heading: 'The command fails', anchor: 'no', text: `The command prints: ${message}.`}],
       }),
     ],
     {synonyms: [], starters: []},
   );
   for (const query of [message, message.replace('version 1', 'version d454a'), 'no verified pact between']) {
-    assert.equal(told.search({query, from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url, '/why#no', query);
+    assert.equal(engine.search({query, from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url, '/why#no', query);
   }
 });
 
 test('ranks a heading that equals the question above a title with its rarest word', () => {
-  const told = createEngine(
+  const engine = createEngine(
     [
       ...filler,
-      page({url: '/gate', title: 'Deployment gate', text: 'The gate opens or stays shut.'}),
+      page({url: '/check', title: 'Deployment check', text: 'The check succeeds or fails.'}),
       page({
         url: '/why',
         title: 'Questions',
-        parts: [{heading: 'Why does the gate say unknown?', anchor: 'unknown', text: 'A result is missing.'}],
+        parts: [{heading: 'Why does the check say unknown?', anchor: 'unknown', text: 'A result is missing.'}],
       }),
     ],
     {synonyms: [], starters: []},
   );
   assert.equal(
-    told.search({query: 'why does the gate say unknown', from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url,
+    engine.search({query: 'why does the check say unknown', from: 0, size: 3, tags: null}).pages[0]?.sections[0]?.url,
     '/why#unknown',
   );
 });
 
 test('ranks the page whose title is typed exactly above one with a similar title', () => {
-  const twins = [
+  const similarPages = [
     page({url: '/notice', title: 'Release v1.13.0'}),
     page({url: '/release', title: 'Release 1.13.0', keywords: ['release']}),
     ...filler,
   ];
   const first = (query: string): string | undefined =>
-    createEngine(twins, {synonyms: [], starters: []}).search({query, from: 0, size: 3, tags: null}).pages[0]?.url;
+    createEngine(similarPages, {synonyms: [], starters: []}).search({query, from: 0, size: 3, tags: null}).pages[0]
+      ?.url;
   assert.deepEqual([first('release v1.13.0'), first('Release 1.13.0')], ['/notice', '/release']);
 });
 
 test('uses a named release line to select pages, not as a search term', () => {
-  const about = (edition: string, title: string): EnginePage =>
+  const about = (releaseLine: string, title: string): EnginePage =>
     page({
-      url: `/${edition}/${title}`,
-      title: `${title} of ${edition}`,
-      editions: [edition],
-      text: `${title} in ${edition}.`,
+      url: `/${releaseLine}/${title}`,
+      title: `${title} of ${releaseLine}`,
+      editions: [releaseLine],
+      text: `${title} in ${releaseLine}.`,
     });
-  const editions = ['1.x', '2.x'].flatMap((edition) =>
-    ['Storage', 'Architecture'].map((title) => about(edition, title)),
+  const pagesOfLines = ['1.x', '2.x'].flatMap((releaseLine) =>
+    ['Storage', 'Architecture'].map((title) => about(releaseLine, title)),
   );
   const found = createEngine(
-    [...filler, ...editions, page({url: '/cloud/storage', title: 'Storage', editions: ['cloud']})],
+    [...filler, ...pagesOfLines, page({url: '/cloud/storage', title: 'Storage', editions: ['cloud']})],
     {synonyms: [], starters: []},
   );
   const order = (query: string): string[] =>
@@ -305,7 +306,7 @@ test('uses a named release line to select pages, not as a search term', () => {
 
 test('ranks every current page above its counterpart in the archived version', () => {
   const subjects = Array.from({length: 70}, (_, number) => `Subject${number}`);
-  const today = subjects.map((subject) =>
+  const currentPages = subjects.map((subject) =>
     page({
       url: `/docs/${subject}`,
       title: subject,
@@ -313,7 +314,7 @@ test('ranks every current page above its counterpart in the archived version', (
       text: `All about ${subject} and contracts.`,
     }),
   );
-  const frozen = subjects.map((subject) =>
+  const archivedPages = subjects.map((subject) =>
     page({
       url: `/1.x/docs/${subject}`,
       title: subject,
@@ -325,7 +326,11 @@ test('ranks every current page above its counterpart in the archived version', (
     }),
   );
   const found = createEngine(
-    [...frozen, ...today, page({url: '/docs/old', title: 'Retired', text: 'Subject3 in passing, long ago.'})],
+    [
+      ...archivedPages,
+      ...currentPages,
+      page({url: '/docs/old', title: 'Retired', text: 'Subject3 in passing, long ago.'}),
+    ],
     {synonyms: [], starters: []},
   );
   const order = (query: string, tags: string[] | null = null): string[] =>

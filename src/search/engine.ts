@@ -215,10 +215,10 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
       const title = phraseOfTitle(page);
       if (title.trim() === exact) return PHRASE_BOOSTS.title;
       const numbers = found.slice(0, SECTIONS_SHOWN);
-      const asked = (keyword: string): boolean =>
+      const isInQuery = (keyword: string): boolean =>
         keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
       const literal = Math.max(
-        phrasesOfKeywords(page).some(asked) ? PHRASE_BOOSTS.keyword : 1,
+        phrasesOfKeywords(page).some(isInQuery) ? PHRASE_BOOSTS.keyword : 1,
         title.includes(phrase) ? PHRASE_BOOSTS.inTitle : 1,
         phraseBoostOfSections(numbers),
       );

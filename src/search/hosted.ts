@@ -13,7 +13,7 @@ const SECTIONS_SHOWN = 3;
 /** Length of a snippet in words. */
 const SNIPPET_WORDS = 30;
 
-/** The language and the docs tags of the site's pages. A search never leaves them, whatever else the index contains. */
+/** The language and the docs tags of the site's pages. Searches are limited to these, whatever the index contains. */
 interface SiteFacets {
   language: string;
   tags: readonly string[];

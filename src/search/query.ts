@@ -70,14 +70,14 @@ function alternativesOfGroup(
   vocabulary: Vocabulary,
   isPrefix: boolean,
 ): Alternative[] {
-  const whole = alternativesOf(parts.join(''), vocabulary, isPrefix);
-  if (code && vocabulary.has(parts.join(''))) return whole;
+  const joined = alternativesOf(parts.join(''), vocabulary, isPrefix);
+  if (code && vocabulary.has(parts.join(''))) return joined;
   const last = parts.length - 1;
   const known = parts.every(
     (part, index) =>
       vocabulary.has(part) || (index === last && isPrefix && vocabulary.startingWith(part, 1).length > 0),
   );
-  return known ? [...whole, {stems: stemsOf(parts), weight: WEIGHTS.parts}] : whole;
+  return known ? [...joined, {stems: stemsOf(parts), weight: WEIGHTS.parts}] : joined;
 }
 
 /** Two words that pages write as one, such as swagger hub. */
@@ -172,6 +172,6 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
     terms.push(word);
     index += length;
   }
-  const matter = terms.filter((word) => !isStopWord(word.text));
-  return matter.length > 0 ? matter : terms;
+  const meaningful = terms.filter((word) => !isStopWord(word.text));
+  return meaningful.length > 0 ? meaningful : terms;
 }

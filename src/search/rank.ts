@@ -33,25 +33,25 @@ const COVERAGE_POWER = 1.5;
 const SECTION_OF_BEST = 0.4;
 
 /** Share of the query's information that a result must cover. Rare terms carry more information than common ones. */
-const LEAST_COVERAGE = 0.4;
+const MIN_COVERAGE = 0.4;
 
 /** Results that cover less than this share of what the best one covers are dropped. */
 const COVERAGE_OF_BEST = 0.5;
 
 /** Number of top pages that are checked for exact phrases. */
-const CLOSER_LOOK = 60;
+const PHRASE_CHECK_LIMIT = 60;
 
 /** Extra weight of a term that no page contains, because the query may be about something else entirely. */
-const UNKNOWN = 1.2;
+const UNKNOWN_TERM = 1.2;
 
 /** Information, in nats, of a term that `found` of `all` pages contain. */
 const informationOf = (found: number, all: number): number =>
-  Math.log(1 + (all + 1) / (found + 0.5)) * (found === 0 ? UNKNOWN : 1);
+  Math.log(1 + (all + 1) / (found + 0.5)) * (found === 0 ? UNKNOWN_TERM : 1);
 
 /** Scores a page over all terms, in total and by section. */
-function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whole: number; sums: Map<number, number>} {
+function scorePage({sections}: RankingPage, words: readonly WordScores[]): {total: number; sums: Map<number, number>} {
   const sums = new Map<number, number>();
-  let whole = 0;
+  let total = 0;
   for (const scores of words) {
     let best = 0;
     let second = 0;
@@ -62,9 +62,9 @@ function scorePage({sections}: RankingPage, words: readonly WordScores[]): {whol
       if (score > best) [best, second] = [score, best];
       else if (score > second) second = score;
     }
-    whole += best + REPETITION * second;
+    total += best + REPETITION * second;
   }
-  return {whole, sums};
+  return {total, sums};
 }
 
 /**
@@ -78,34 +78,39 @@ export function rank(
   pages: readonly RankingPage[],
   phraseBoost: (page: number, sections: readonly number[]) => number,
 ): RankedPage[] {
-  const holders = words.map(
+  const matchingPages = words.map(
     (scores) =>
       new Set(pages.flatMap(({sections}, page) => (sections.some((section) => scores.has(section)) ? [page] : []))),
   );
-  const information = holders.map((found) => informationOf(found.size, pages.length));
+  const information = matchingPages.map((found) => informationOf(found.size, pages.length));
   const all = information.reduce((sum, value) => sum + value, 0);
   const coverageOf = (page: number): number =>
-    information.reduce((sum, value, word) => (holders[word]?.has(page) ? sum + value : sum), 0) / all;
+    information.reduce((sum, value, word) => (matchingPages[word]?.has(page) ? sum + value : sum), 0) / all;
 
   const candidates = pages.flatMap((page, number) => {
     const coverage = coverageOf(number);
-    if (!(coverage >= LEAST_COVERAGE)) return [];
-    const {whole, sums} = scorePage(page, words);
+    if (!(coverage >= MIN_COVERAGE)) return [];
+    const {total, sums} = scorePage(page, words);
     const sections = [...sums].sort(([a, x], [b, y]) => y - x || a - b);
-    const worth = (sections[0]?.[1] ?? 0) * SECTION_OF_BEST;
+    const minScore = (sections[0]?.[1] ?? 0) * SECTION_OF_BEST;
     const score =
-      ((1 - SECTION_SHARE) * whole + SECTION_SHARE * (sections[0]?.[1] ?? 0)) * coverage ** COVERAGE_POWER * page.boost;
+      ((1 - SECTION_SHARE) * total + SECTION_SHARE * (sections[0]?.[1] ?? 0)) * coverage ** COVERAGE_POWER * page.boost;
     return [
-      {page: number, score, sections: sections.filter(([, sum]) => sum >= worth).map(([section]) => section), coverage},
+      {
+        page: number,
+        score,
+        sections: sections.filter(([, sum]) => sum >= minScore).map(([section]) => section),
+        coverage,
+      },
     ];
   });
-  const enough = Math.max(0, ...candidates.map(({coverage}) => coverage)) * COVERAGE_OF_BEST;
+  const minCoverage = Math.max(0, ...candidates.map(({coverage}) => coverage)) * COVERAGE_OF_BEST;
   const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page;
-  const ranked: RankedPage[] = candidates.filter(({coverage}) => coverage >= enough).sort(byScore);
-  const closer = ranked
-    .slice(0, CLOSER_LOOK)
+  const ranked: RankedPage[] = candidates.filter(({coverage}) => coverage >= minCoverage).sort(byScore);
+  const boosted = ranked
+    .slice(0, PHRASE_CHECK_LIMIT)
     .map(({page, score, sections}) => ({page, sections, score: score * phraseBoost(page, sections)}));
-  return [...closer.sort(byScore), ...ranked.slice(CLOSER_LOOK)].map(({page, score, sections}) => ({
+  return [...boosted.sort(byScore), ...ranked.slice(PHRASE_CHECK_LIMIT)].map(({page, score, sections}) => ({
     page,
     score,
     sections,

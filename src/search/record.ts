@@ -35,14 +35,14 @@ export interface SearchRecord {
 }
 
 /** Maximum number of characters of text or code in one record. Algolia accepts 10 KB, in any language. */
-const LONGEST = 1400;
+const MAX_LENGTH = 1400;
 
 /** Splits a text at line ends, and within a line that's too long. */
 function portions(text: string): string[] {
   const cut: string[] = [];
-  for (const line of text.split('\n').flatMap((whole) => whole.match(new RegExp(`.{1,${LONGEST}}`, 'gsu')) ?? [])) {
+  for (const line of text.split('\n').flatMap((part) => part.match(new RegExp(`.{1,${MAX_LENGTH}}`, 'gsu')) ?? [])) {
     const last = cut.at(-1);
-    if (last !== undefined && last.length + line.length < LONGEST) cut[cut.length - 1] = `${last}\n${line}`;
+    if (last !== undefined && last.length + line.length < MAX_LENGTH) cut[cut.length - 1] = `${last}\n${line}`;
     else cut.push(line);
   }
   return cut;

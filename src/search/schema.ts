@@ -10,7 +10,7 @@ export const SCHEMA = 2;
 export const MANIFEST_FILE = 'search-manifest.json';
 
 /**
- * Groups of pages that search ranks lower unless a query asks for them (see boosts.ts). All but `notice` come from the
+ * Groups of pages that search ranks lower unless a query names them (see boosts.ts). All but `notice` come from the
  * `content_type` in a page's front matter.
  */
 export const CONTENT_TYPES = [

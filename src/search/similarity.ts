@@ -5,7 +5,7 @@ import {isStopWord, type QueryTerm} from './query';
 const CHANCE = 0.5;
 
 /** Minimum number of words, not counting stop words, of a match that's unlikely to be chance. */
-const LEAST_RUN = 3;
+const MIN_RUN = 3;
 
 /**
  * Similarity of a title or heading to a query: the harmonic mean of precision and recall, without the part that's
@@ -15,11 +15,13 @@ const LEAST_RUN = 3;
 export function similarity(phrase: string, terms: readonly QueryTerm[]): number {
   const known = new Set(phrase.trim().split(' '));
   const words = [...known].filter((word) => !isStopWord(word) && word !== '');
-  const met = terms.filter(({alternatives}) => alternatives.some(({stems}) => stems.every((word) => known.has(word))));
-  if (met.length === 0 || words.length === 0) return 0;
-  const asked = new Set(met.flatMap(({alternatives}) => alternatives.flatMap(({stems}) => stems)));
-  const precision = words.filter((word) => asked.has(word)).length / words.length;
-  const recall = met.length / terms.length;
+  const matched = terms.filter(({alternatives}) =>
+    alternatives.some(({stems}) => stems.every((word) => known.has(word))),
+  );
+  if (matched.length === 0 || words.length === 0) return 0;
+  const queryStems = new Set(matched.flatMap(({alternatives}) => alternatives.flatMap(({stems}) => stems)));
+  const precision = words.filter((word) => queryStems.has(word)).length / words.length;
+  const recall = matched.length / terms.length;
   return Math.max(0, (2 * precision * recall) / (precision + recall) - CHANCE) / (1 - CHANCE) || 0;
 }
 
@@ -35,7 +37,7 @@ export function longestRun(text: string, words: readonly string[]): number {
       end <= words.length && text.includes(` ${words.slice(start, end).join(' ')} `);
       end++
     ) {
-      if (words.slice(start, end).filter((word) => !isStopWord(word)).length >= LEAST_RUN) longest = end - start;
+      if (words.slice(start, end).filter((word) => !isStopWord(word)).length >= MIN_RUN) longest = end - start;
     }
   }
   return longest / words.length;

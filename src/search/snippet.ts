@@ -27,13 +27,13 @@ const CLUSTER = /[\p{L}\p{N}\p{M}](?:[^\s|·,;"“”()[\]{}<>=]*[\p{L}\p{N}\p{M
 const formsOf = (folded: string): string[] =>
   [folded, folded.replace(/^v(?=\d)/, ''), folded.replace(/[#+]+$/, '')].map(stemOf);
 
-/** Positions of the matches in a text: complete identifiers if they match as a whole, otherwise single words. */
+/** Positions of the matches in a text: identifiers that match completely, and otherwise single words. */
 function spansOf(text: string, stems: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   for (const {0: cluster, index: from} of text.matchAll(CLUSTER)) {
-    const whole = stemOf(fold(cluster).replace(/[^\p{L}\p{N}]+/gu, ''));
-    if (stems.has(whole)) {
-      spans.push({start: from, end: from + cluster.length, key: whole});
+    const joined = stemOf(fold(cluster).replace(/[^\p{L}\p{N}]+/gu, ''));
+    if (stems.has(joined)) {
+      spans.push({start: from, end: from + cluster.length, key: joined});
       continue;
     }
     for (const {0: word, index} of cluster.matchAll(WORD)) {
@@ -95,9 +95,9 @@ function snippetStart(text: string, place: number): number {
 /** The part of a text that best shows why it matches. Without a match, its beginning. */
 export function snippet(text: string, stems: ReadonlySet<string>): Segment[] {
   const start = snippetStart(text, bestStart(spansOf(text, stems)));
-  const room = text.slice(start, start + LENGTH);
+  const candidate = text.slice(start, start + LENGTH);
   const cut = start + LENGTH < text.length;
-  const part = (cut ? room.replace(/\s+\S*$/, '') : room).replace(/\s+/g, ' ').trim();
-  const whole = `${start > 0 && text[start - 1] !== '\n' ? '… ' : ''}${part}${cut && part ? ' …' : ''}`;
-  return highlight(whole, stems);
+  const part = (cut ? candidate.replace(/\s+\S*$/, '') : candidate).replace(/\s+/g, ' ').trim();
+  const excerpt = `${start > 0 && text[start - 1] !== '\n' ? '… ' : ''}${part}${cut && part ? ' …' : ''}`;
+  return highlight(excerpt, stems);
 }

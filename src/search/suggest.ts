@@ -2,7 +2,7 @@ import type {QueryTerm} from './query';
 import {fold} from './text';
 
 /** Minimum share of letter pairs that a title must have in common with the query to be suggested. */
-const LEAST_LIKENESS = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 function pairsOf(text: string): Set<string> {
   const letters = fold(text)
@@ -31,7 +31,7 @@ export function suggest(
   const pairs = pairsOf(query);
   const similar = titles
     .map((title) => ({title, value: similarity(pairs, pairsOf(title))}))
-    .filter(({value}) => value >= LEAST_LIKENESS)
+    .filter(({value}) => value >= MIN_SIMILARITY)
     .sort((a, b) => b.value - a.value)
     .slice(0, 2)
     .map(({title}) => title);

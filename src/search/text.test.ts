@@ -7,7 +7,7 @@ test('ignores case, accents, and full-width letters', () => {
   assert.deepEqual(wordsOf('Straße ÜBER naïve'), ['straße', 'uber', 'naive']);
 });
 
-test('splits an identifier into its parts and the whole', () => {
+test('splits an identifier into its parts and also joins them', () => {
   assert.deepEqual(wordsOf('PACTFLOW_DATABASE_URL'), ['pactflow', 'database', 'url', 'pactflowdatabaseurl']);
   assert.deepEqual(wordsOf('--to-environment'), ['to', 'environment', 'toenvironment']);
   assert.deepEqual(wordsOf('docker-compose.yml'), ['docker', 'compose', 'yml', 'dockercomposeyml']);
@@ -58,8 +58,8 @@ test('drops words that are too long', () => {
 
 test('joins the parts of a chunk', () => {
   assert.deepEqual(chunksOf('log4j REDIS_URL'), [
-    {parts: ['log4j'], whole: 'log4j', code: false},
-    {parts: ['redis', 'url'], whole: 'redisurl', code: true},
+    {parts: ['log4j'], joined: 'log4j', code: false},
+    {parts: ['redis', 'url'], joined: 'redisurl', code: true},
   ]);
   assert.deepEqual(
     chunksOf('--to-environment docker-compose CI/CD a.b end. 1.2').map(({code}) => code),

@@ -1,7 +1,7 @@
 /**
  * Splits text into words, in the same way for the index and for queries. A chunk is a run of characters between spaces.
  * An identifier (`PACTFLOW_DATABASE_URL`, `--to-environment`, `canIDeploy`, `docker-compose.yml`) is a chunk of several
- * parts, which is indexed by each part and as a whole.
+ * parts. The index contains each part and the parts joined together.
  */
 import {stemmer} from 'stemmer';
 
@@ -12,7 +12,7 @@ export interface Chunk {
   /** The parts in lowercase and without accents. An ordinary word has one part. */
   parts: string[];
   /** The parts joined together, or the only part. */
-  whole: string;
+  joined: string;
   /** Whether the chunk can only be code, such as a flag, a variable, or a dotted name, so that it's matched exactly. */
   code: boolean;
 }
@@ -46,21 +46,21 @@ const CODE = /^--?\p{L}|_|\p{L}[.:]\p{L}/u;
 function chunkOf(raw: string): Chunk | null {
   const ordinary = ORDINARY.exec(raw)?.[1]?.toLowerCase();
   if (ordinary !== undefined && ordinary.length <= LONGEST_WORD)
-    return {parts: [ordinary], whole: ordinary, code: false};
+    return {parts: [ordinary], joined: ordinary, code: false};
   const folded = fold(raw);
   const symbol = SYMBOL_NAME.exec(folded)?.[0];
-  if (symbol !== undefined) return {parts: [symbol], whole: symbol, code: false};
+  if (symbol !== undefined) return {parts: [symbol], joined: symbol, code: false};
   const trimmed = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const version = VERSION.exec(fold(trimmed))?.[1];
-  if (version !== undefined) return {parts: [version], whole: version, code: false};
+  if (version !== undefined) return {parts: [version], joined: version, code: false};
   // An apostrophe joins: consumer's becomes consumer, don't becomes dont.
   const words = trimmed.replace(/['’](?:s\b)?/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const parts = words
     .flatMap(cutHumps)
     .map(fold)
     .filter((part) => part !== '' && part.length <= LONGEST_WORD);
-  const whole = parts.join('');
-  return whole === '' ? null : {parts, whole, code: CODE.test(raw)};
+  const joined = parts.join('');
+  return joined === '' ? null : {parts, joined, code: CODE.test(raw)};
 }
 
 /** The chunks of a text, in order. */
@@ -68,10 +68,10 @@ export function chunksOf(text: string): Chunk[] {
   return text.split(/[\s\u200B\u3000…—–|·,;"“”()[\]{}<>=]+/u).flatMap((raw) => chunkOf(raw) ?? []);
 }
 
-/** All words by which a text can be found: each chunk's parts, and the chunk as a whole if it has several. */
+/** All words by which a text can be found: each chunk's parts, and the chunk as a joined if it has several. */
 export function wordsOf(text: string): string[] {
-  return chunksOf(text).flatMap(({parts, whole}) =>
-    parts.length > 1 && whole.length <= LONGEST_WORD ? [...parts, whole] : parts,
+  return chunksOf(text).flatMap(({parts, joined}) =>
+    parts.length > 1 && joined.length <= LONGEST_WORD ? [...parts, joined] : parts,
   );
 }
 

@@ -41,7 +41,7 @@ for (const other of ['lisp', 'unity', 'tableau', 'notion', 'matlab', 'looker', '
   test(`doesn't read ${other} as a typo`, () => assert.deepEqual(nearest(other), []));
 }
 
-test('knows a word and its inflections', () => {
+test('contains a word and its inflections', () => {
   assert.ok(vocabulary.has('webhooks'));
   assert.ok(vocabulary.has('permission'));
   assert.ok(!vocabulary.has('minecraft'));

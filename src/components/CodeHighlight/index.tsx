@@ -37,8 +37,8 @@ const getTokenProps: RenderProps['getTokenProps'] = ({token: {types, content}}) 
 };
 
 /**
- * Has the same interface as the component of prism-react-renderer, which the theme's code block expects. The tokens come
- * from the build instead of a grammar.
+ * Has the same interface as the component of prism-react-renderer, which the theme's code block expects. The tokens
+ * come from the build instead of a grammar.
  */
 export function Highlight({code, language, theme, children}: Props): ReactNode {
   const encoded = useContext(EncodedTokens);

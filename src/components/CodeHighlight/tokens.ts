@@ -22,9 +22,9 @@ export interface Token {
 }
 
 /**
- * Encodes how code is highlighted, without repeating the code. Each token is encoded as the letter of its kind, or `.` if
- * it has none, and its length in UTF-16 code units. Code after the last encoded token has no kind. `const x` is encoded
- * as `k5`, and `x = 1` as `.4n1`.
+ * Encodes how code is highlighted, without repeating the code. Each token is encoded as the letter of its kind, or `.`
+ * if it has none, and its length in UTF-16 code units. Code after the last encoded token has no kind. `const x` is
+ * encoded as `k5`, and `x = 1` as `.4n1`.
  */
 export function encodeTokens(tokens: readonly Token[]): string {
   let encoded = '';

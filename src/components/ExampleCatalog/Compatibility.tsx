@@ -25,8 +25,8 @@ export default function Compatibility() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const asked = isBrowser ? readPairs(search) : '';
-  const chosen = known.has(asked) ? asked : '';
+  const requested = isBrowser ? readPairs(search) : '';
+  const chosen = known.has(requested) ? requested : '';
   const shown = new Set(chosen === '' ? pairings : pairingsWith(pairings, chosen));
 
   const show = (id: string): void =>

@@ -1,4 +1,4 @@
-/** A page of the docs, as known in the browser. */
+/** A page of the docs, with the data that's available in the browser. */
 interface Doc {
   id: string;
   path: string;
@@ -24,8 +24,8 @@ export interface VersionLink {
 }
 
 /**
- * The name of the version that a page belongs to. The latest version is at the root of the site, so Docusaurus also takes
- * it for the version of notices, the search page, and the API reference, which belong to no version.
+ * The name of the version that a page belongs to. The latest version is at the root of the site, so Docusaurus also
+ * uses it for notices, the search page, and the API reference, which belong to no version.
  */
 export function ownVersion(version: {name: string; isLast: boolean} | undefined, isDoc: boolean): string | undefined {
   return version !== undefined && (isDoc || !version.isLast) ? version.name : undefined;

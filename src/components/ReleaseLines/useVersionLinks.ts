@@ -11,7 +11,7 @@ interface Versions {
   links: VersionLink[];
   /** The name of the page's own version if it has one. */
   active: string | undefined;
-  /** The name of the version to show: the page's own, the stored one, or the latest. Before hydration, nothing is stored. */
+  /** The version to show: the page's own, the stored one, or the latest. Before hydration, none is stored. */
   shown: string;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the search button needs to control the dialog. */
+/** The properties that the search button uses to control the dialog. */
 interface Search {
   /** Opens the dialog as soon as its code is loaded. */
   open: () => void;

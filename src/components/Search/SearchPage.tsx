@@ -110,7 +110,7 @@ export default function SearchPage() {
     history.replace({...history.location, search: writeUrlState({...urlState, batches: 1, ...change})});
 
   const {query} = urlState;
-  const asked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const found = (count: number): string =>
     selectMessage(
       count,
@@ -178,19 +178,21 @@ export default function SearchPage() {
           )}
         </div>
         <p className={styles.count} role="status">
-          {asked && response !== null && response.total > 0 && found(response.total)}
-          {asked && failure !== null && messages.failure}
+          {hasQuery && response !== null && response.total > 0 && found(response.total)}
+          {hasQuery && failure !== null && messages.failure}
         </p>
-        {asked && failure && <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />}
-        {asked && response?.total === 0 && (
+        {hasQuery && failure && (
+          <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />
+        )}
+        {hasQuery && response?.total === 0 && (
           <NoResults
             query={response.query}
             suggestions={response.suggestions}
             onTry={(other) => goTo({query: other})}
           />
         )}
-        {asked && response && <Results pages={response.pages} />}
-        {asked && response && response.pages.length < response.total && (
+        {hasQuery && response && <Results pages={response.pages} />}
+        {hasQuery && response && response.pages.length < response.total && (
           <button
             type="button"
             className="button button--secondary"

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** UI strings. Those with the ids of Docusaurus' search theme use its translations; the others are our own. */
+/** UI strings. The ids that start with `theme.` are from Docusaurus's search theme, which has translations for them. */
 export const messages = {
   label: translate({id: 'theme.SearchBar.label', message: 'Search'}),
   placeholder: translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'}),

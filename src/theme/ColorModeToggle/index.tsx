@@ -4,9 +4,9 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark with every click. The theme's toggle has a third state, "system", which looks the same
- * as one of the other two, so one click in three would change nothing. While nothing is stored, the color mode still
- * follows the system setting.
+ * Switches between light and dark with every click. The theme's toggle has a third state, "system", which looks the
+ * same as one of the other two, so one click in three would change nothing. While nothing is stored, the color mode
+ * still follows the system setting.
  */
 export default function TwoWayColorModeToggle({className = '', ...props}: ComponentProps<typeof ColorModeToggle>) {
   const {colorMode} = useColorMode();

@@ -6,8 +6,9 @@ import type {SectionLink} from '@site/src/data/sections.schema';
 import styles from './styles.module.css';
 
 /**
- * The navigation bar. In a narrow window, its menu needs JavaScript. Browsers without it show plain links to the sections
- * below the bar, and so does src/plugins/site/navigation-recovery/retryScripts.js if the page's scripts fail to load.
+ * The navigation bar. In a narrow window, its menu requires JavaScript. Without it, plain links to the sections appear
+ * below the bar. src/plugins/site/navigation-recovery/retryScripts.js shows them, too, if the page's scripts fail to
+ * load.
  */
 export default function NavbarWithPlainLinks() {
   const {links, shown} = useVersionLinks();

@@ -1,5 +1,5 @@
-// Ejected: the original always leads to the first page of a sidebar, and ignores the stored version on pages that belong
-// to no version.
+// Ejected: the original always leads to the first page of a sidebar, and ignores the stored version on pages that
+// belong to no version.
 import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as OriginalProps} from '@theme/NavbarItem/DocSidebarNavbarItem';

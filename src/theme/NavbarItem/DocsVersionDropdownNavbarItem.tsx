@@ -1,5 +1,5 @@
-// Ejected: the original searches all pages of the other version for the same ID, so every page would have to load them. It
-// also keeps the hash for pages that don't have its target.
+// Ejected: the original searches all pages of the other version for the same ID, so every page would have to load them.
+// It also keeps the hash for pages that don't have its target.
 import {useEffect} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -12,13 +12,13 @@ import {hasFragment} from '@site/src/components/ReleaseLines/links';
 import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
 import styles from './styles.module.css';
 
-/** The page that the reader selected. It's kept outside of the component, because the layout changes with the version. */
+/** The page that the reader selected. It's stored here because a change of version remounts the component. */
 let chosen: string | null = null;
 
 /** Removes the hash from the URL of a page that the reader selected if the page doesn't have its target. */
 function useKnownFragment(): void {
   const history = useHistory();
-  // This is the location of the page on screen. While the next page loads, that of the history is already the next.
+  // The router's location belongs to the page on screen. The history's location changes as soon as the next page loads.
   const {pathname, search, hash} = useLocation();
   useEffect(() => {
     if (chosen !== pathname) return;

@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react';
 import Root from '@theme-original/Root';
 import SearchProvider from '@site/src/components/Search/Provider';
 
-/** Contains every layout. State that has to survive a change of layout is kept here. */
+/** Renders around all layouts, so that its state survives a change of layout. */
 export default function RootWithSearch({children}: ComponentProps<typeof Root>) {
   return (
     <Root>

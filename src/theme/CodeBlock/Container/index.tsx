@@ -5,7 +5,7 @@ import Container from '@theme-original/CodeBlock/Container';
 /** The height of a title in lines of code. */
 const TITLE_LINES = 2.2;
 
-/** Tells the style sheet how many lines a code block has, so that the browser knows its height without laying it out. */
+/** Adds the number of lines, from which the style sheet computes the height of a code block that isn't laid out yet. */
 function ContainerWithLines(props: ComponentProps<'div'>) {
   const {metadata} = useCodeBlockContext();
   const lines = metadata.code.trimEnd().split('\n').length + (metadata.title ? TITLE_LINES : 0);

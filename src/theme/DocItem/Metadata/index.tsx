@@ -11,8 +11,8 @@ interface SearchFrontMatter {
 }
 
 /**
- * The canonical URL of a page in an archived version: the same path in the current version. Pages about On-Premises 1.x
- * lead to those about 1.x in the current docs, which apply to the same installations, and not to those about 2.x.
+ * The canonical URL of a page in an archived version: the same path in the current version. For pages about On-Premises
+ * 1.x, that's the current page about 1.x, not the one about 2.x, because both apply to the same installations.
  * tests/checks/archivedVersion.ts checks that each of these paths exists.
  */
 function useCurrentUrl(): string | undefined {

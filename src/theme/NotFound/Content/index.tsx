@@ -17,11 +17,11 @@ import {wordsOfPath} from './wordsOfPath';
 export default function NotFoundContent({className}: Props) {
   const {pathname} = useLocation();
   const {sections} = useDocusaurusContext().siteConfig.customFields as {sections: readonly SectionLink[]};
-  // There's one built page for all missing URLs, so the words of this URL are known only in the browser.
+  // There's one built page for all missing URLs, so only the browser can read the words of the URL.
   const [words, setWords] = useState('');
   useEffect(() => setWords(wordsOfPath(pathname)), [pathname]);
-  // After a client-side navigation, the server can still have the page: it can come from a newer deployment than the
-  // tab, like a search result, or the server can redirect its URL. If the server has sent this page, it has none.
+  // After a client-side navigation, the server might still have the page, because a deployment has added it since the
+  // tab was opened, or because the server redirects its URL. If the server sent this page, the other one is missing.
   const sentByServer = !useState(useIsBrowser())[0];
   useEffect(() => {
     if (sentByServer) return;
