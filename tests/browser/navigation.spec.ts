@@ -35,7 +35,7 @@ test('the version menu links to the 1.x version of a page, whose banner links ba
   await page.getByRole('link', {name: '1.x', exact: true}).click();
   await expect(page).toHaveURL('/1.x/docs/pact');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByText('This page belongs to the 1.x edition')).toBeVisible();
+  await expect(page.getByText('This page applies to 1.x, which is')).toBeVisible();
   expect(
     await page.evaluate(() =>
       Object.entries(localStorage).some(([key, value]) => key.startsWith('docs-preferred-version') && value === '1.x'),

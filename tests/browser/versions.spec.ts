@@ -74,7 +74,7 @@ test('an archived page is labeled for readers and search engines', async ({page,
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', /\/\/[^/]+\/docs\/pact$/);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/\/[^/]+\/docs\/pact$/);
-  const banner = page.getByRole('note').filter({hasText: 'This page belongs to the 1.x edition'});
+  const banner = page.getByRole('note').filter({hasText: 'This page applies to 1.x, which is'});
   await expect(banner.getByRole('link', {name: 'current version of this page'})).toHaveAttribute('href', '/docs/pact');
   const list = await (await request.get('/llms.txt')).text();
   expect(list).toMatch(/\[[^\]]*\(On-Premises 1\.x\)\]\([^)]*\/1\.x\/docs\/pact\.md\)/);

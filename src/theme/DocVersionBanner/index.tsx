@@ -1,4 +1,5 @@
-// Ejected: the original searches all pages of the current version for the same ID, so every page would have to load them.
+// Ejected: the original searches all pages of the current version for the same ID, so every page would have to load
+// them.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -7,13 +8,13 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
 
-/** Says that a page belongs to an archived version, and links to its counterpart in the current one. */
+/** A note on pages of an archived version, with a link to the matching page of the current version. */
 export default function DocVersionBanner({className}: Props) {
   const {banner, label, pluginId} = useDocsVersion();
   const {links, active} = useVersionLinks(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const today = links.find(({name}) => name === 'current');
-  if (banner === null || today === undefined || today.name === active) return null;
+  const current = links.find(({name}) => name === 'current');
+  if (banner === null || current === undefined || current.name === active) return null;
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
@@ -25,10 +26,10 @@ export default function DocVersionBanner({className}: Props) {
       <Translate
         id="theme.docs.versions.latestVersionSuggestionLabel"
         values={{
-          versionLabel: today.label,
+          versionLabel: current.label,
           latestVersionLink: (
             <b>
-              <Link to={today.to} onClick={() => savePreferredVersionName(today.name)}>
+              <Link to={current.to} onClick={() => savePreferredVersionName(current.name)}>
                 <Translate id="theme.docs.versions.latestVersionLinkLabel">current version of this page</Translate>
               </Link>
             </b>
