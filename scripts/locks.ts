@@ -1,5 +1,5 @@
-// `npm run locks` creates the package-lock.json of each project state that readers can download. It uses the versions in
-// the root's package-lock.json, because recordings are replayed with these versions.
+// `npm run locks` creates the package-lock.json of each project state that readers can download. It uses the versions
+// in the root's package-lock.json, because recordings are replayed with these versions.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
@@ -38,8 +38,8 @@ export function requiredPackages(site: string, state: State): [name: string, ver
 }
 
 /**
- * The versions with which a state can be replayed: the version that its sample resolves to, or all versions in the root's
- * lock if the sample isn't installed yet.
+ * The versions with which a state can be replayed: the version that its sample resolves to, or all versions in the
+ * root's lock if the sample isn't installed yet.
  * @returns an empty list if the lock doesn't contain the package
  */
 export function versionsOf(lock: Lock, {home}: Pick<State, 'home'>, name: string): string[] {
@@ -73,8 +73,8 @@ export function describeVersions(site: string, state: State, lock: Lock): string
 }
 
 /**
- * The initial packages of a state's lock: all packages that the sample can resolve in the root's lock. npm removes those
- * that the state doesn't need.
+ * The initial packages of a state's lock: all packages that the sample can resolve in the root's lock. npm removes
+ * those that the state doesn't need.
  */
 function seedOf(lock: Lock, home: string, required: readonly (readonly [string, string])[]): Record<string, Entry> {
   const folders = [`${home}/`, 'samples/broker-stand-in/'];

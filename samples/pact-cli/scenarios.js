@@ -114,7 +114,7 @@ export const scenarios = {
     counterpart: 'verify-success',
   },
   'verify-pending': {
-    title: 'A pact that this branch has never verified fails without failing the build',
+    title: 'A pact that this branch has never verified fails, but the command succeeds',
     before: [publish('1.0.0')],
     brokenProvider: true,
     run: verify('2.1.0', `--consumer-version-selectors '{"mainBranch":true}' --enable-pending --publish`),

@@ -26,8 +26,8 @@ export function rawHtmlIn(commonMark: string): string[] {
 }
 
 /**
- * Replaces headings with bold lines. A heading in a description would appear in the page's table of contents at the wrong
- * level.
+ * Replaces headings with bold lines. A heading in a description would appear in the page's table of contents at the
+ * wrong level.
  */
 function withoutHeadings(node: RootContent): RootContent {
   if (node.type === 'heading') return {type: 'paragraph', children: [{type: 'strong', children: node.children}]};

@@ -214,8 +214,8 @@ function operationView(item: PluginOperation, document: OpenApiObject, isNamed: 
   const {api} = item;
   const pathParameters = document.paths[api.path]?.parameters ?? [];
   const ownParameters = (document.paths[api.path]?.[api.method as 'get'] ?? api).parameters ?? [];
-  // The plugin treats two parameters as the same if only their names match. According to the specification, they must also
-  // have the same location.
+  // The plugin treats two parameters as the same if only their names match. According to the specification, they must
+  // also have the same location.
   const parameters = [
     ...pathParameters.filter(
       (common) => !ownParameters.some((own) => own.name === common.name && own.in === common.in),

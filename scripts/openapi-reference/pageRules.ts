@@ -25,8 +25,8 @@ function hasExample(holder: Fields, resolve: UserContext['resolve']): boolean {
 }
 
 /**
- * Rules `page/…` for Redocly's linter, for what the page requires in addition to the specification. The rules reject what
- * the page can't show, because an incomplete page would mislead readers.
+ * Rules `page/…` for Redocly's linter, for what the page requires in addition to the specification. The rules reject
+ * what the page can't show, because an incomplete page would mislead readers.
  * @param counts the rules add to these counts
  */
 export function pageRules(counts: Counts): Plugin {

@@ -14,7 +14,9 @@ export interface SampleRequest {
 
 /** A request in one language. */
 export interface Sample {
-  /** The value of the language's tab. It's the same on all pages, so that a reader's selection applies to all of them. */
+  /**
+   * The value of the language's tab. It's the same on all pages, so that a reader's selection applies to all of them.
+   */
   value: string;
   label: string;
   /** Language of the code block. */

@@ -44,7 +44,9 @@ export interface Schema {
 /** If a schema contains itself, the parser replaces the inner schema with a string that contains its name. */
 export type SchemaOrCircular = Schema | string;
 
-/** The keywords that a page shows. The build rejects other keywords, because an incomplete page would mislead readers. */
+/**
+ * The keywords that a page shows. The build rejects other keywords, because an incomplete page would mislead readers.
+ */
 export const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
   ...[
     'type',
@@ -114,7 +116,10 @@ export interface SchemaView {
   /** `deprecated`, `read only`, `write only`. */
   marks: readonly string[];
   properties: readonly PropertyView[];
-  /** Which additional properties an object allows: `none`, `any`, or those with a schema. Undefined if it isn't an object. */
+  /**
+   * Which additional properties an object allows: `none`, `any`, or those with a schema. Undefined if it isn't an
+   * object.
+   */
   additional?: 'none' | 'any' | SchemaView;
   /** The items of an array, if they have more than a type. */
   items?: SchemaView;

@@ -3,9 +3,9 @@ import {basename, dirname, join} from 'node:path';
 import {readIfPresent} from '../../src/site/files';
 
 /**
- * Writes files to a folder and removes all other files. Each file is written next to the folder and then moved into place,
- * so other processes never read an incomplete file. Unchanged files aren't written, so that a development server doesn't
- * rebuild them.
+ * Writes files to a folder and removes all other files. Each file is written next to the folder and then moved into
+ * place, so other processes never read an incomplete file. Unchanged files aren't written, so that a development
+ * server doesn't rebuild them.
  * @param files text by name
  * @returns the names of the changed files
  */

@@ -134,8 +134,8 @@ export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replacements, in Markdown, for help texts of the tool that are unclear, misspelled, or incomplete. An entry whose key the
- * tool no longer prints is an error.
+ * Replacements, in Markdown, for help texts of the tool that are unclear, misspelled, or incomplete. An entry whose
+ * key the tool no longer prints is an error.
  */
 export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The environment into which the pacticipant(s) are to be deployed': 'The environment to which you want to deploy.',
@@ -154,7 +154,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'the pact file to define the mock server': 'The pact file that defines the mock server.',
   'Turns off using terminal ANSI escape codes': 'Disable ANSI escape codes in the terminal.',
   'URL of the pact broker to fetch pacts from to verify (requires the provider name parameter)':
-    'The URL of the broker from which to fetch the pacts. Requires `--provider-name`.',
+    'The URL of the broker from which to fetch the pacts.',
   'URL of a Pact to verify via a webhook callback. Requires the broker-url to be set.':
     'The URL of a pact to verify for a webhook. Requires `--broker-url`.',
   'State change request data will be sent as query parameters instead of in the request body':
@@ -162,7 +162,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'State change teardown requests are to be made after each interaction':
     'Send a teardown state change request after each interaction.',
   'Enables publishing of verification results back to the Pact Broker. Requires the broker-url and provider-version parameters.':
-    'Publish the verification results to the broker. Requires `--broker-url` and `--provider-version`.',
+    'Publish the verification results to the broker.',
   'Base URL for GitHub APIs, will default to https://api.github.com/repos/':
     'The base URL of the GitHub API. Default: `https://api.github.com/repos/`.',
   'Set the CORS Access-Control-Allow-Origin header to the Referer':
@@ -263,7 +263,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Overwrite any existing file?': 'Overwrite an existing file.',
   'Stops the verifier at the first failure': 'Stop at the first failure.',
   'Only runs the interactions that failed on the previous verifier run. Requires --json-file to have been set':
-    'Run only the interactions that failed in the previous run. This option requires the report of `--json`.',
+    'Run only the interactions that failed in the previous run, according to the JSON report.',
   'Consumer version selectors to use when fetching pacts from the Broker. Accepts a JSON string as per https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/. Can be repeated.':
     'A [consumer version selector](https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/) in JSON, which selects the pacts to verify. You can repeat the option.',
   "Allow pacts that don't match given consumer selectors (or tags) to  be verified, without causing the overall task to fail. For more information, see https://pact.io/wip":
@@ -410,7 +410,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker record-deployment': {
     purpose:
-      'Records that a version was deployed to an environment and replaced the previous one. can-i-deploy uses this information.',
+      'Records that a version was deployed to an environment and replaced the previous one. The can-i-deploy command uses this record.',
     more: 'Run the command after the deployment has succeeded. For applications whose older versions stay in use, such as mobile applications and libraries, use [`record-release`](/docs/reference/cli/broker/record-release) instead.',
     related: [
       'pact broker can-i-deploy',

@@ -1,4 +1,7 @@
-/** Additional behavior for a code, and the test in `samples/comparison-results/test/behavior.test.js` that verifies it. */
+/**
+ * Additional behavior for a code, and the test in `samples/comparison-results/test/behavior.test.js` that verifies
+ * it.
+ */
 export interface Remark {
   /** Markdown. */
   text: string;

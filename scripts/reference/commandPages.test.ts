@@ -21,7 +21,10 @@ const root = join(__dirname, '../..');
 
 const NAMES = ['verifier', 'mock', 'stub'];
 
-/** A CLI with three commands: one with examples, and two with a reason for having none. generate.test.ts tests the index page. */
+/**
+ * A CLI with three commands: one with examples, and two with a reason for having none. generate.test.ts tests the
+ * index page.
+ */
 function sourceOf({
   notes,
   scenarios,
@@ -83,7 +86,7 @@ describe('the page of a command', () => {
     const page = pageOf(sourceOf());
     assert.match(
       page,
-      /\| `--file`, `-f` `<FILE>` \| Help of \\<it\\>\. \*\*Required\*\*, or `--dir`\. One of `a` or `b`\. Default: `a`\. Variable: `FILE_VAR`\. Requires `--other`\. \|/,
+      /\| `--file`, `-f` `<FILE>` \| Help of \\<it\\>\. \*\*Required\*\* unless you use `--dir`\. One of `a` or `b`\. Default: `a`\. Variable: `FILE_VAR`\. Requires `--other`\. \|/,
     );
     assert.match(page, /\| `FILE_VAR` \| Same as `--file`\. \|/);
     assert.ok(page.indexOf('| `--file`') < page.indexOf('| `--help`'), 'required options come first');

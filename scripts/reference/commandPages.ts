@@ -160,17 +160,19 @@ class Pages {
         'or',
       ),
     );
-    const variables = required
-      .flat()
-      .flatMap((need) => this.command(path).options.find(({long}) => long === need)?.env ?? []);
+    const replaceable = this.command(path).options.flatMap(({long, env}) =>
+      env !== undefined && required.flat().includes(long) ? [{long, env}] : [],
+    );
+    const variables =
+      replaceable.length === 0
+        ? ''
+        : ` Instead of ${list(replaceable.map(({long}) => code(long)))}, you can set ${list(replaceable.map(({env}) => code(env)))} in the environment.`;
     return [
       '## Usage',
       // Unlike a code block, a code span wraps on a narrow screen, and readers don't copy it as a command.
       code(usage),
       [
-        needs.length > 0
-          ? `The command requires ${list(needs)}.${variables.length > 0 ? ` Instead of using an option, you can set ${list([...new Set(variables)].map(code))} in the environment.` : ''}`
-          : '',
+        needs.length > 0 ? `The command requires ${list(needs)}.${variables}` : '',
         `This page describes ${code(name)}. See [how to install and run it](${CLI_PATH}#install).`,
       ]
         .filter(Boolean)
@@ -214,7 +216,11 @@ class Pages {
     const needs = command.required.find((alternatives) => alternatives.includes(long));
     const others = needs?.filter((name) => name !== long) ?? [];
     const facts = [
-      needs ? (others.length > 0 ? `**Required**, or ${list(others.map(code), 'or')}.` : '**Required.**') : '',
+      needs
+        ? others.length > 0
+          ? `**Required** unless you use ${list(others.map(code), 'or')}.`
+          : '**Required.**'
+        : '',
       possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
       option.default === undefined ? '' : `Default: ${code(option.default)}.`,
       env ? `Variable: ${code(env)}.` : '',

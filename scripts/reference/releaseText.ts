@@ -35,7 +35,9 @@ export const oneOrList = (items: readonly string[]): string => (items.length ===
 /** From this number of notes on, each topic gets its own list. */
 const MANY = 5;
 
-/** Lists release notes: one list for one topic or a few notes with different topics, otherwise a list for each topic. */
+/**
+ * Lists release notes: one list for one topic or a few notes with different topics, otherwise a list for each topic.
+ */
 export function notesByTopic(notes: readonly ReleaseNote[]): string {
   const texts = (topic: string) => notes.filter((note) => note.topic === topic).map(({text}) => mdx(text));
   const topics = RELEASE_NOTE_TOPICS.filter((topic) => texts(topic).length > 0);
