@@ -41,8 +41,8 @@ class FakeWorker implements WorkerLike {
 test('starts one worker for all requests, on the first call', async () => {
   const workers: FakeWorker[] = [];
   const backend = createEmbeddedBackend(source, () => {
-    const worker = new FakeWorker(({id, request: asked}, self) =>
-      self.response({id, response: asked === null ? null : response}),
+    const worker = new FakeWorker(({id, request: received}, self) =>
+      self.response({id, response: received === null ? null : response}),
     );
     workers.push(worker);
     return worker;
@@ -52,7 +52,7 @@ test('starts one worker for all requests, on the first call', async () => {
   assert.deepEqual(await backend.search(request), response);
   assert.equal(workers.length, 1);
   assert.deepEqual(
-    workers[0]?.requests.map(({source: told}) => told),
+    workers[0]?.requests.map(({source: sent}) => sent),
     [source, source],
   );
 });
