@@ -229,9 +229,9 @@ export async function audit(page: Page, verified: Set<string>, rules: View['rule
         const levels: string[] = [];
         for (let at: Element | null = element; at !== null; at = at.parentElement) {
           const {position, zIndex, transform, opacity, visibility} = getComputedStyle(at);
-          levels.push(
-            [at.localName, at.getAttribute('class'), position, zIndex, transform, opacity, visibility].join(' '),
-          );
+          // The class of the root element names the page.
+          const name = at === document.documentElement ? '' : at.getAttribute('class');
+          levels.push([at.localName, name, position, zIndex, transform, opacity, visibility].join(' '));
         }
         return levels.join('<');
       };
@@ -320,9 +320,14 @@ export async function audit(page: Page, verified: Set<string>, rules: View['rule
         computed += 1;
       };
 
+      /** Whether only screen readers get the text of an element, which its styles reduce to one pixel. */
+      const isVisuallyHidden = (element: Element) =>
+        element instanceof HTMLElement && element.offsetWidth === 1 && element.offsetHeight === 1;
       const hasTextOutsideLinks = (node: Node): boolean =>
         node instanceof Element
-          ? !node.matches('a[href], [role=link]') && [...node.childNodes].some(hasTextOutsideLinks)
+          ? !node.matches('a[href], [role=link]') &&
+            !isVisuallyHidden(node) &&
+            [...node.childNodes].some(hasTextOutsideLinks)
           : node.nodeType === Node.TEXT_NODE && hasText(node);
       for (const element of elements) {
         const own = textsOf(element);

@@ -1,6 +1,6 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
-/** The problems that the browser reports on a page. */
+/** The problems that the browser reports on the pages of a test. */
 interface Problems {
   /** Announces a problem that the test causes on purpose. The test fails if the problem doesn't occur. */
   provoke(pattern: RegExp): void;
@@ -19,8 +19,7 @@ interface Fixtures {
  * Collects console errors, page errors, failed requests, error statuses, and requests to other sites. Requests that the
  * browser canceled because the page changed (`net::ERR_ABORTED`) don't count.
  */
-function watch(page: Page, baseURL: string): string[] {
-  const seen: string[] = [];
+function watch(page: Page, baseURL: string, seen: string[]): void {
   const origin = new URL(baseURL).origin;
   page.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
@@ -37,7 +36,6 @@ function watch(page: Page, baseURL: string): string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`);
   });
-  return seen;
 }
 
 export const test = base.extend<Fixtures>({
@@ -53,8 +51,12 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   problems: [
-    async ({page, baseURL}, use) => {
-      const seen = watch(page, baseURL ?? 'http://localhost');
+    async ({page, context, baseURL}, use) => {
+      const seen: string[] = [];
+      const watchPage = (opened: Page) => watch(opened, baseURL ?? 'http://localhost', seen);
+      watchPage(page);
+      // Tabs that the test opens, too.
+      context.on('page', watchPage);
       const provoked: RegExp[] = [];
       await use({provoke: (pattern) => provoked.push(pattern)});
       const unprovoked = seen.filter((problem) => !provoked.some((pattern) => pattern.test(problem)));
