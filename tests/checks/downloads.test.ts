@@ -75,12 +75,12 @@ describe('the zip file of a workshop state', {concurrency: false}, () => {
     [
       'with a README that has no commands',
       {...FILES, 'README.md': '# Tiny\n'},
-      /tiny-step-1\.zip: has no heading "## Run it"/,
+      /tiny-step-1\.zip: Expected the heading "## Run it", but found none/,
     ],
     [
       'with a README that starts a server',
       {...FILES, 'README.md': readme('npm ci', 'npm run broker')},
-      /starts what does not end below "## Run it": npm run broker/,
+      /The command "npm run broker" below "## Run it" doesn’t exit/,
     ],
   ] as const) {
     test(`${name} is reported`, async () => assert.match(await tryZip(zip(files), {}), message));
