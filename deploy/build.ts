@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {CommandError, readOptions, runCommand} from '../scripts/command';
+import {readOptions, runCommand} from '../src/site/command';
+import {CommandError} from '../src/site/errors';
 import {describe, precompress} from './precompress';
 import {precompressVariable} from '../src/site/precompressVariable';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
-import {readOptions} from '../scripts/command';
+import {readOptions} from '../src/site/command';
 
 /** Runs the real commands in a project folder whose build script writes one page and counts its runs. */
 

@@ -4,7 +4,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {currentStamp, ensureFreshBuild, isInput, stampFile, stampOf, type BuildInputs} from './freshBuild';
 
 const inputs: BuildInputs = {

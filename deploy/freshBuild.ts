@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {filesUnder} from '../src/site/files';
 
 /**

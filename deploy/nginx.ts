@@ -4,7 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {redirects, type Redirect} from '../src/data/redirects';
 import {readSettings} from '../src/site/settings';
-import {CommandError, runCommand} from '../scripts/command';
+import {runCommand} from '../src/site/command';
+import {CommandError} from '../src/site/errors';
 import {policyFile, readPolicy} from '../src/site/contentPolicy';
 import {mainConfig, siteConfig} from './nginxConfig';
 

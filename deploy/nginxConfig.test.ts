@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {mainConfig, malformed, quoted, redirectRows, siteConfig} from './nginxConfig';
 import {limits, securityHeaders} from '../src/site/responseHeaders';
 import {longestUrl, resolveUrl} from '../src/site/urlRules';

@@ -1,5 +1,5 @@
 import type {Redirect} from '../src/data/redirects';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {isolatedFile, isolatedPolicy} from '../src/site/contentPolicy';
 import {acceptMaps} from './nginxAccept';
 import {

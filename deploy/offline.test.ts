@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {unzipSync} from 'fflate';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {contentPolicy, policyFile, policyFileText} from '../src/site/contentPolicy';
 import {packageName, filesInPackage, nameInPackage, readmeText} from './offline';
 import {packSite} from './package';

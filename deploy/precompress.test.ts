@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import zlib from 'node:zlib';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {filesUnder} from '../src/site/files';
 import {brotliQuality, describe, precompress} from './precompress';
 import {smallestCompressed} from '../src/site/responseHeaders';

@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {readOptions, runCommand} from '../scripts/command';
+import {readOptions, runCommand} from '../src/site/command';
 import {precompress} from './precompress';
 
 /**

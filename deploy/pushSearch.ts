@@ -6,7 +6,8 @@ import {searchSynonyms} from '../src/data/searchSynonyms';
 import {recordsOf, type SearchRecord} from '../src/search/record';
 import {MANIFEST_FILE, parseManifest, parseShard} from '../src/search/schema';
 import {readSettings, SettingError} from '../src/site/settings';
-import {CommandError, runCommand} from '../scripts/command';
+import {runCommand} from '../src/site/command';
+import {CommandError} from '../src/site/errors';
 
 /** Settings of the hosted index. With `unordered`, the position of a match in the attribute doesn't matter. */
 export const indexSettings: IndexSettings = {

@@ -1,5 +1,5 @@
 import {readSettings} from '../src/site/settings';
-import {closeWhenStopped, readOptions, runCommand} from '../scripts/command';
+import {closeWhenStopped, readOptions, runCommand} from '../src/site/command';
 import {serve} from './server';
 
 /** `npm run serve`: serves the site that is already built. */

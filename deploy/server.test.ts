@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import zlib from 'node:zlib';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {precompress} from './precompress';
 import {immutableCaching, securityHeaders} from '../src/site/responseHeaders';
 import {checkPort, serve, type RunningServer} from './server';

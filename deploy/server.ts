@@ -15,7 +15,7 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import sirv, {type RequestHandler} from 'sirv';
 import {redirects, type Redirect} from '../src/data/redirects';
-import {CommandError} from '../scripts/command';
+import {CommandError} from '../src/site/errors';
 import {fallbackPolicy, policyReader} from '../src/site/contentPolicy';
 import {
   acceptedEncodings,

@@ -1,5 +1,5 @@
 import {readSettings} from '../src/site/settings';
-import {closeWhenStopped, readOptions, runCommand} from '../scripts/command';
+import {closeWhenStopped, readOptions, runCommand} from '../src/site/command';
 import {ensureFreshBuild} from './freshBuild';
 import {checkPort, serve} from './server';
 

@@ -4,7 +4,8 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {CommandError, runCommand} from './command';
+import {runCommand} from '../src/site/command';
+import {CommandError} from '../src/site/errors';
 import {EXAMPLES, listHomes, listStates, WORKSHOPS, type State} from '../src/plugins/shared/workshops/states';
 import {bundleFiles} from '../src/plugins/shared/workshops/zip';
 

@@ -11,7 +11,8 @@ import {planRouteGroups} from '../src/plugins/site/route-splitting/planRouteGrou
 import {splitChunkUrls} from '../src/plugins/site/route-splitting/splitChunkUrls';
 import {planSidebars} from '../src/plugins/site/route-splitting/splitSidebars';
 import * as transforms from '../src/plugins/site/route-splitting/stripBuildData';
-import {CommandError, runCommand} from './command';
+import {runCommand} from '../src/site/command';
+import {CommandError} from '../src/site/errors';
 
 /** The result of one check. */
 export interface Result {

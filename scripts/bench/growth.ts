@@ -2,7 +2,8 @@
 // and the search index grow. Nothing here passes or fails, because the figures depend on the machine.
 import {mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {CommandError, runCommand} from '../command';
+import {runCommand} from '../../src/site/command';
+import {CommandError} from '../../src/site/errors';
 import {glossary} from '../../src/data/glossary';
 import {regionsOf} from '../../src/plugins/shared/code-blocks/region';
 import {findPageFile} from '../../src/site/builtPages';

@@ -39,4 +39,7 @@ const feature = z.strictObject({
 /** One row of the tables of features. */
 export type OasFeature = z.infer<typeof feature>;
 
+/** One row of a support table. */
+export type OasSupport = Omit<OasFeature, 'group'>;
+
 export const schemas = {oasFeatures: records(feature, ['id'])};

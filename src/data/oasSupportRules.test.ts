@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {oasFeatures} from './oasFeatures';
 import {oasKeywords} from './oasKeywords';
-import {featureGroups, keywordGroups, type OasSupport} from './oasSupportRules';
+import type {OasSupport} from './oasFeatures.schema';
+import {featureGroups, keywordGroups} from './oasSupportRules';
 
 interface Result {
   outcome: string;

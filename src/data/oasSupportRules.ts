@@ -1,5 +1,3 @@
-import type {OasFeature} from './oasFeatures.schema';
-
 /** The outcomes of a violation of the description, with their names in the tables. The keys are from `samples/oas-support`. */
 export const outcomes = {
   checked: 'Error',
@@ -38,9 +36,6 @@ export const keywordGroups = {
   notes: 'Annotations',
 } as const;
 
-/** One row of a support table. */
-export type OasSupport = Omit<OasFeature, 'group'>;
-
 /** The rows of a support table for On-Premises 1.x: without features that 1.x doesn't have, and with its own notes. */
-export const rowsIn1x = <R extends OasSupport>(rows: readonly R[]): R[] =>
+export const rowsIn1x = <R extends {in1x?: string; note?: string}>(rows: readonly R[]): R[] =>
   rows.filter(({in1x}) => in1x !== 'no').map((row) => ({...row, note: row.in1x ?? row.note}));

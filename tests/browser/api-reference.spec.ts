@@ -236,10 +236,10 @@ test.describe('without JavaScript', () => {
   test('all content is readable', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.locator('main')).not.toContainText(/loading/i);
-    const fold = page.locator('main details').filter({hasText: 'Schema of each Product'});
-    await expect(fold.getByText('Identifies the product')).toBeHidden();
-    await fold.locator('summary').click();
-    await expect(fold.getByText('Identifies the product')).toBeVisible();
+    const section = page.locator('main details').filter({hasText: 'Schema of each Product'});
+    await expect(section.getByText('Identifies the product')).toBeHidden();
+    await section.locator('summary').click();
+    await expect(section.getByText('Identifies the product')).toBeVisible();
     await expect(page.locator('main [hidden]')).toHaveCount(0);
   });
 

@@ -50,7 +50,7 @@ for (const [name, file, text, expected] of [
     'a plugin that imports a script',
     PLUGIN,
     "export const load = () => import('../../../../scripts/locks');\n",
-    /higher layer "tests, scripts, deploy.*\(site\/layers\)/,
+    /higher layer "tests, scripts.*\(site\/layers\)/,
   ],
   ['any', PLUGIN, 'export const value: any = 1;\n', /\(@typescript-eslint\/no-explicit-any\)/],
   [

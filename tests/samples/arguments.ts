@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {CommandError} from '../../scripts/command';
+import {CommandError} from '../../src/site/errors';
 
 export interface Arguments {
   /** Whether to record the output again instead of comparing it with the recordings. */

@@ -1,6 +1,7 @@
 // The part of `npm run samples` that runs without network access. It doesn't run the samples if it finds that it has
 // network access.
-import {CommandError, runCommand} from '../../scripts/command';
+import {runCommand} from '../../src/site/command';
+import {CommandError} from '../../src/site/errors';
 import {readArguments} from './arguments';
 import {gatherEvidence, problemsWith} from './proof';
 import {testSamples, updateSamples} from './runAll';

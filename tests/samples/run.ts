@@ -2,7 +2,8 @@
 // output again. Names of samples limit the run to these samples.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {CommandError, runCommand} from '../../scripts/command';
+import {runCommand} from '../../src/site/command';
+import {CommandError} from '../../src/site/errors';
 import {readArguments} from './arguments';
 import {chooseMethod, describeFailures, methodsFor} from './isolation';
 import {attemptConnection, outerHost, startServer} from './proof';

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {CommandError} from '../../scripts/command';
+import {CommandError} from '../../src/site/errors';
 import {
   chooseSamples,
   describeCounts,

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CommandError} from '../../scripts/command';
+import {CommandError} from '../../src/site/errors';
 import {waitForMockServer} from './mockServer';
 
 /** Folders of `samples/` that aren't samples, but contain them. */

@@ -1,5 +1,6 @@
 import DataTable, {type Column} from '@site/src/components/DataTable';
-import {outcomes, supports, type OasSupport as Row, type Outcome} from '@site/src/data/oasSupportRules';
+import type {OasSupport as Row} from '@site/src/data/oasFeatures.schema';
+import {outcomes, supports, type Outcome} from '@site/src/data/oasSupportRules';
 
 /** A row of `src/data/oasFeatures.ts` or `src/data/oasKeywords.ts`. */
 type Supported = Row & {group: string; dialect?: string};

@@ -1,8 +1,6 @@
 import {parseArgs} from 'node:util';
-import {CommandError} from '../src/site/errors';
-import {SettingError} from '../src/site/settings';
-
-export {CommandError};
+import {CommandError} from './errors';
+import {SettingError} from './settings';
 
 /**
  * Runs a command and sets exit code 1 if it fails. An error that the user can fix is printed as one line; any other
