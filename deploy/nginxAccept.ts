@@ -1,7 +1,7 @@
 /**
- * Implements `prefersMarkdown` as nginx `map` blocks. nginx can't compare numbers, so the weights become strings of four
- * digits that a regular expression compares. There is one difference: if a header lists a type twice, nginx uses the
- * first weight. No known client sends such a header.
+ * Implements `prefersMarkdown` as nginx `map` blocks. nginx can't compare numbers, so the weights become strings of
+ * four digits that a regular expression compares. There is one difference: if a header lists a type twice, nginx uses
+ * the first weight. No known client sends such a header.
  */
 
 export interface NginxMap {

@@ -3,7 +3,9 @@ import type {Course} from './courses.schema';
 const below = (folder: string, ...names: string[]): string[] =>
   names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
 
-/** Chapters of a CI/CD track. Both tracks have the same parts, but the legacy one first shows how a deployment fails. */
+/**
+ * Chapters of a CI/CD track. Both tracks have the same parts, but the legacy one first shows how a deployment fails.
+ */
 const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
   ...below(
     `${track}/set-up-ci`,

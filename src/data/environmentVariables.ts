@@ -45,8 +45,8 @@ const ownScript =
   'The script is written in Ruby and is in the container folder `/home/pactflow/extensions`. PactFlow provides the script.';
 
 /**
- * All environment variables of PactFlow On-Premises, including its companion containers and agents. They're grouped in the
- * order of the page.
+ * All environment variables of PactFlow On-Premises, including its companion containers and agents. They're grouped in
+ * the order of the page.
  */
 export const environmentVariables: readonly EnvironmentVariable[] = [
   {

@@ -85,8 +85,8 @@ export interface VariableEvent {
 }
 
 /**
- * The changes to a variable, oldest first. For 1.x, these are the changes in its own releases. For 2.x, they also include
- * the changes in 1.x, for operators who upgrade from 1.x.
+ * The changes to a variable, oldest first. For 1.x, these are the changes in its own releases. For 2.x, they also
+ * include the changes in 1.x, for operators who upgrade from 1.x.
  */
 export function eventsOf(
   {since, changed = [], deprecated, until}: EnvironmentVariable,

@@ -1,4 +1,7 @@
-/** The outcomes of a violation of the description, with their names in the tables. The keys are from `samples/oas-support`. */
+/**
+ * The outcomes of a violation of the description, with their names in the tables. The keys are from
+ * `samples/oas-support`.
+ */
 export const outcomes = {
   checked: 'Error',
   warned: 'Warning',

@@ -18,8 +18,8 @@ export const planUrl = ({from, to}: {from?: string; to: string}): string =>
 export const releaseLineOf = (version: string): string => `${version.split('.')[0] ?? ''}.x`;
 
 /**
- * Sorts releases by date, latest first, and by version number on the same date. The two release lines were maintained in
- * parallel, so 1.37.2 is more recent than 2.0.0. Releases without a date come last, sorted by version number.
+ * Sorts releases by date, latest first, and by version number on the same date. The two release lines were maintained
+ * in parallel, so 1.37.2 is more recent than 2.0.0. Releases without a date come last, sorted by version number.
  */
 export function latestFirst<R extends Pick<Release, 'version' | 'date'>>(releases: readonly R[]): R[] {
   return [...releases].sort(

@@ -1,7 +1,7 @@
 /**
  * Groups of synonyms. A query with one word of a group also finds the others, which rank below the query's own words.
- * Keep the list short: add a word only if readers type it and the pages use another one. Plurals, prefixes (`on-prem` for
- * `on-premises`), and hyphens (`docker-compose` for `docker compose`) need no entry.
+ * Keep the list short: add a word only if readers type it and the pages use another one. Plurals, prefixes (`on-prem`
+ * for `on-premises`), and hyphens (`docker-compose` for `docker compose`) need no entry.
  */
 export const searchSynonyms: readonly (readonly string[])[] = [
   // Product and contract testing

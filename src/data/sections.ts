@@ -1,8 +1,8 @@
 import type {Section} from './sections.schema';
 
 /**
- * The sections of the site. The top navigation, the footer, the page for unknown URLs, and the links for readers without
- * JavaScript are made from this list.
+ * The sections of the site. The top navigation, the footer, the page for unknown URLs, and the links for readers
+ * without JavaScript are made from this list.
  */
 export const sections: readonly Section[] = [
   {

@@ -139,7 +139,8 @@ describe('all pairs of real releases', () => {
     for (const [i, from] of versions.entries()) {
       for (const to of versions.slice(i + 1)) {
         const result = plan(from, to, all);
-        // The stop at the latest release of a release line includes all its remaining releases and nothing after the target.
+        // The stop at the latest release of a release line includes all its remaining releases and nothing after the
+        // target.
         assert.deepEqual(passed(result), versions.slice(i + 1, versions.indexOf(to) + 1), `${from} to ${to}`);
         assert.equal(result.legs[0]?.from, from);
         assert.equal(result.legs.at(-1)?.to, to);

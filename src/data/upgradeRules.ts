@@ -113,8 +113,8 @@ export function plannerData(releases: readonly Release[]): PlannerRelease[] {
 }
 
 /**
- * Plans the upgrade from one version to another. Within a major version, you can upgrade to any release directly. Before
- * the next major version, the vendor's instructions require the latest patch release of the previous one:
+ * Plans the upgrade from one version to another. Within a major version, you can upgrade to any release directly.
+ * Before the next major version, the vendor's instructions require the latest patch release of the previous one:
  * https://docs.pactflow.io/docs/on-premises/upgrading/database-migrations.
  * @param releases all releases, in any order
  */

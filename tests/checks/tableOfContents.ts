@@ -38,7 +38,8 @@ function linkedIds(tree: Root): string[] {
 }
 
 /**
- * Checks that the table of contents has every heading at levels 2 to 4 with an id, and nothing else, in the page's order.
+ * Checks that the table of contents has every heading at levels 2 to 4 with an id, and nothing else, in the page's
+ * order.
  * @returns one sentence for each problem
  */
 export function contentsProblems(tree: Root): string[] {

@@ -63,7 +63,9 @@ export function checkWording(
 /** The rule of one entry in the list, ready to use with `checkWording`. */
 export const compileRules = (rules: readonly WordingRule[]) => rules.map(compile);
 
-/** The folder that a file's findings are counted in: `docs/docs/ai`, `src/components`, `notices`, or `.` for the root. */
+/**
+ * The folder that a file's findings are counted in: `docs/docs/ai`, `src/components`, `notices`, or `.` for the root.
+ */
 export function folderOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   if (folders.length === 0) return '.';

@@ -179,7 +179,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
                   {collection.items.map((row) => {
                     const {onClick, ...itemProps} = autocomplete.getItemProps({item: row, source: collection.source});
                     return (
-                      // eslint-disable-next-line @docusaurus/no-html-links -- Link would prefetch all results on each key press
+                      // Link would prefetch all results on each key press.
+                      // eslint-disable-next-line @docusaurus/no-html-links
                       <a
                         {...(itemProps as object)}
                         key={row.section.url + String(row.first)}

@@ -65,7 +65,8 @@ export function Failure({reason, page, onRetry}: FailureProps) {
             {messages.retry}
           </button>
           <p className={styles.help}>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- needs a full page load: a deployment may have removed this tab's scripts */}
+            {/* This needs a full page load, because a deployment may have removed this tab's scripts. */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links */}
             <a href={page}>{messages.reload}</a>
           </p>
         </>

@@ -16,9 +16,9 @@ export interface Options {
 }
 
 /**
- * Adds the reader's progress to the pages of a course: a line below the title, a button at the end of each chapter, and a
- * list of chapters on the page that presents the course. Each page imports these components itself, so other pages load
- * neither their code nor the data of the courses.
+ * Adds the reader's progress to the pages of a course: a line below the title, a button at the end of each chapter,
+ * and a list of chapters on the page that presents the course. Each page imports these components itself, so other
+ * pages load neither their code nor the data of the courses.
  */
 export default function remarkCourses({courses = allCourses, site = process.cwd()}: Options = {}) {
   return (tree: Root, file: {path?: string}) => {

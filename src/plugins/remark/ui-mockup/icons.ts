@@ -36,8 +36,8 @@ export const icons = {
 } as const;
 
 /**
- * Status signs of 16 × 16 units: a filled shape with a glyph on it. No two signs have the same shape and glyph, so color is
- * never the only difference.
+ * Status signs of 16 × 16 units: a filled shape with a glyph on it. No two signs have the same shape and glyph, so
+ * color is never the only difference.
  */
 export const signs = {
   ok: {shape: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z', glyph: 'M4.8 8.2l2.2 2.2 4.2-4.6'},

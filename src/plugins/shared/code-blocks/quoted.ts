@@ -9,8 +9,8 @@ import {regionsOf} from './region';
 export type Quoted = ReadonlyMap<string, ReadonlySet<string | null>>;
 
 /**
- * The URL of a sample's file, which the site serves as plain text that every browser shows. Leading dots are left out of
- * the names, as in `.github`, because servers hide files and folders whose names start with a dot.
+ * The URL of a sample's file, which the site serves as plain text that every browser shows. Leading dots are left out
+ * of the names, as in `.github`, because servers hide files and folders whose names start with a dot.
  */
 export const sourceUrl = (file: string): string => `/${file.replace(/(?<=^|\/)\.+/g, '')}.txt`;
 

@@ -1,8 +1,7 @@
-// Patches core/lib/client/BaseUrlIssueBanner/index.js, which adds a banner to the home page if neither scripts nor style
-// sheets load. Its text can't be configured.
-// - Readers see the banner, and the name Docusaurus means nothing to them. The server writes the banner into the HTML.
-// - The browser never renders the banner, but loads its code with every page.
-// Upstream: https://github.com/facebook/docusaurus/issues/4028
+// Patches core/lib/client/BaseUrlIssueBanner/index.js, which adds a banner to the home page if neither scripts nor
+// style sheets load. Its text can't be configured. - Readers see the banner, and the name Docusaurus means nothing to
+// them. The server writes the banner into the HTML. - The browser never renders the banner, but loads its code with
+// every page. Upstream: https://github.com/facebook/docusaurus/issues/4028
 import {replaceOnce, type ModulePatch} from './modulePatch';
 
 const module = 'core/lib/client/BaseUrlIssueBanner/index.js';

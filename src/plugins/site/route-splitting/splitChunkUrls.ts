@@ -7,7 +7,9 @@ type BundlerPlugin = InstanceType<Bundler['DefinePlugin']>;
 /** The variable that collects the hashes of route groups' chunks in the browser. */
 const COLLECTED = 'self.pageChunks';
 
-/** How the bundler's runtime builds the URL of a chunk: from a table of chunk IDs and the hashes in their file names. */
+/**
+ * How the bundler's runtime builds the URL of a chunk: from a table of chunk IDs and the hashes in their file names.
+ */
 const TABLE = /"assets\/js\/"\s*\+\s*(\w+)\s*\+\s*"\."\s*\+\s*\(?(\{[^{}]*\})\)?\[\1\]\s*\+\s*"\.js"/g;
 
 /**

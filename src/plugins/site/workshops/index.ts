@@ -17,7 +17,9 @@ export function writeDownloads(site: string, folder: string): number {
   return states.length;
 }
 
-/** Writes the zip files of workshops and examples to a folder that the site serves, in builds and during development. */
+/**
+ * Writes the zip files of workshops and examples to a folder that the site serves, in builds and during development.
+ */
 export default function workshopsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'workshops',

@@ -3,9 +3,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {SCHEMA, type IndexedPage} from '../src/search/schema';
-import {startAlgoliaServer, type AlgoliaServer} from '../tests/algoliaServer';
-import {describeRecords, indexSettings, pushRecords, readRecords, readTarget} from './pushSearch';
+import {SCHEMA, type IndexedPage} from '../../src/search/schema';
+import {startAlgoliaServer, type AlgoliaServer} from '../algoliaServer';
+import {describeRecords, indexSettings, pushRecords, readRecords, readTarget} from '../../deploy/pushSearch';
 
 const page: IndexedPage = {
   url: '/docs/a',
