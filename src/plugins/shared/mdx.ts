@@ -102,7 +102,7 @@ export function frontMatter({
  * @param source the file to edit instead of the page
  */
 export const pageHead = (fields: FrontMatter, source: string): string =>
-  `${frontMatter(fields)}\n\n{/* Generated from ${source} by npm run reference; changes made here are lost. */}`;
+  `${frontMatter(fields)}\n\n{/* Generated from ${source} by npm run reference. Edits to this file are overwritten. */}`;
 
 /** Joins the parts of a page with empty lines between them. Missing and empty parts are left out. */
 export const joinParts = (parts: readonly (string | undefined)[]): string =>

@@ -5,7 +5,7 @@ export const digestOf = (description: Buffer): string => createHash('sha256').up
 
 /** The comment in a generated page that contains the digest of its description. */
 export const digestRemark = (source: string, digest: string): string =>
-  `/* Generated from ${source} by npm run api; changes made here are lost. sha256 ${digest} */`;
+  `/* Generated from ${source} by npm run api. Edits to this file are overwritten. sha256 ${digest} */`;
 
 /** Reads the digest from a generated page. @returns undefined if the page doesn't contain one */
 export const digestIn = (page: string): string | undefined => /sha256 ([0-9a-f]{64}) \*\//.exec(page)?.[1];
