@@ -1,35 +1,63 @@
 // All plugins of the site. docusaurus.config.ts decides which of them run, in which order, and with which options.
 
 // Remark plugins: each changes the pages while they are compiled.
+/** Fills code blocks from samples and recordings, writes the differences between workshop steps, and adds badges. */
 export {default as remarkCodeBlocks} from './remark/code-blocks';
+/** Adds headings that components render to the table of contents. */
 export {default as remarkComponentHeadings} from './remark/component-headings';
+/** Adds the reader's progress to the pages of a course. */
 export {default as remarkCourses} from './remark/courses';
+/** Fills an empty `data-table` code block with a table from src/data. */
 export {default as remarkDataTable} from './remark/data-table';
+/** Renders Mermaid diagrams as SVG. */
 export {default as remarkDiagram} from './remark/diagram';
+/** Adds definitions to the first mentions of terms. */
 export {default as remarkGlossary} from './remark/glossary';
+/** Highlights code. */
 export {default as remarkHighlight} from './remark/highlight';
+/** Checks the questions and answers of self-checks. */
 export {default as remarkSelfCheck} from './remark/self-check';
+/** Draws screens of the product. */
 export {default as remarkUiMockup} from './remark/ui-mockup';
+/** Adds the name and size of the zip file to each download. */
 export {default as remarkWorkshops} from './remark/workshops';
 
 // Docusaurus plugins: each takes part in the build of the entire site.
+/** Sends page views and ratings to Google Analytics, if it is turned on. */
 export {default as analyticsPlugin} from './site/analytics';
+/** Cleans URLs in the browser, for hosts that can't redirect. */
 export {default as cleanUrlPlugin} from './site/clean-url';
+/** Serves the sample files that pages quote, and rebuilds pages when samples change. */
 export {default as codeBlocksPlugin} from './site/code-blocks';
+/** Writes the titles of all chapters for the courses. */
 export {default as coursesPlugin} from './site/courses';
+/** Changes Docusaurus modules while they are bundled. */
 export {default as docusaurusPatchesPlugin} from './site/docusaurus-patches';
+/** Completes the built pages, and writes what is extracted from them. */
 export {default as finishPagesPlugin} from './site/finish-pages';
+/** Replaces the theme's highlighter, so that pages load neither Prism nor its grammars. */
 export {default as highlightPlugin, codeTheme} from './site/highlight';
+/** Handles scripts that fail to load. */
 export {default as navigationRecoveryPlugin} from './site/navigation-recovery';
+/** Checks that the API reference pages match their descriptions, and adds their routes. */
 export {default as openapiReference, referenceDocs} from './site/openapi-reference';
+/** Compresses scripts and style sheets during the build. */
 export {default as precompressAssetsPlugin} from './site/precompress-assets';
+/** Writes the data of the release index and the upgrade planner. */
 export {default as releaseNotes} from './site/release-notes';
+/** Opens the tab or `<details>` that contains the target of a link. */
 export {default as revealTargetPlugin} from './site/reveal-target';
+/** Writes robots.txt. */
 export {default as robotsPlugin} from './site/robots';
+/** Divides the route table, so that a page loads only the routes of its group. */
 export {default as routeSplittingPlugin} from './site/route-splitting';
+/** Serves the last build's search index during development. */
 export {default as searchIndexPlugin} from './site/search-index';
+/** Keeps the current page's item visible in a long sidebar. */
 export {default as sidebarPositionPlugin} from './site/sidebar-position';
+/** Writes the list of time zones. */
 export {default as timeZonesPlugin} from './site/time-zones';
+/** Writes the zip files of workshop steps and examples. */
 export {default as workshopsPlugin} from './site/workshops';
 
 // Values for options of Docusaurus and its preset.
