@@ -324,7 +324,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker get-pacts': {
     purpose:
-      "Lists or downloads a provider's pacts. You can limit them to the latest ones and to the consumers' main branches or another branch.",
+      "Lists or downloads a provider's pacts. You can limit the results to the latest pacts, and to pacts from the consumers' main branches or from another branch.",
     related: [
       'pact broker publish',
       'pact broker list-latest-pact-versions',
@@ -532,7 +532,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker create-or-update-webhook': {
     purpose:
-      'Creates a webhook with a UUID that you choose, or replaces it, so that a pipeline can manage webhooks as code.',
+      'Creates a webhook with the UUID that you specify, or replaces the existing webhook with that UUID, so that a pipeline can manage webhooks as code.',
     more: 'Generate a UUID once with [`generate-uuid`](/docs/reference/cli/broker/generate-uuid), and store it with the command. Like [`create-webhook`](/docs/reference/cli/broker/create-webhook#known-pitfalls), this command requires `--request` and an event.',
     audience: ['developer', 'administrator'],
     related: ['pact broker generate-uuid', 'pact broker test-webhook', 'pact broker create-webhook'],
@@ -592,29 +592,29 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker ruby': {
     purpose:
-      'Commands that install and run the open-source Pact Broker with your Ruby installation, in the .pact folder of your home folder.',
+      'Commands that use your Ruby installation to install and run the open-source Pact Broker in the .pact folder of your home folder.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby install': {
     purpose:
-      'Installs the open-source Pact Broker with your Ruby installation. It downloads packages over the network.',
+      'Uses your Ruby installation to install the open-source Pact Broker. The command downloads packages from the network.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby start': {
     purpose:
-      'Sets up and starts the open-source Pact Broker with your Ruby installation, in the foreground or background.',
+      'Uses your Ruby installation to set up and start the open-source Pact Broker in the foreground or background.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby stop': {
-    purpose: 'Stops the open-source Pact Broker that you started with your Ruby installation.',
+    purpose: 'Stops the open-source Pact Broker that you started with the start command.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby remove': {
-    purpose: 'Removes the open-source Pact Broker that you installed with your Ruby installation.',
+    purpose: 'Removes the open-source Pact Broker that you installed with the install command.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby info': {
-    purpose: 'Shows information about the open-source Pact Broker that you installed with your Ruby installation.',
+    purpose: 'Shows information about the open-source Pact Broker that you installed with the install command.',
     audience: ['developer', 'operator'],
   },
   'pact pactflow': {
@@ -678,7 +678,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     audience: ['developer', 'tester'],
   },
   'pact mock list': {
-    purpose: 'Lists all running mock servers of the master server at a host and port.',
+    purpose: 'Lists all running mock servers of the master server at the specified host and port.',
     audience: ['developer', 'tester'],
   },
   'pact mock create': {

@@ -95,9 +95,10 @@ describe('the page of a command', () => {
     const page = pageOf(sourceOf());
     assert.match(
       page,
-      /### It \\<surprises\\> \{\/\* #no \*\/\}\n\n```sh run=samples\/pact-cli\/output\/no\.txt exit=2\n```\n\n```text output-of=samples\/pact-cli\/output\/no\.txt\n```\n\nThe command exits with code `2`\. For a different result, see \[It \\<surprises\\>\]\(#yes\)\./,
+      /### It \\<surprises\\> \{\/\* #no \*\/\}\n\n```sh run=samples\/pact-cli\/output\/no\.txt exit=2\n```\n\n```text output-of=samples\/pact-cli\/output\/no\.txt\n```\n\nThe command exits with code `2`\. For an example that succeeds, see \[It \\<surprises\\>\]\(#yes\)\./,
     );
     assert.match(page, /```sh run=samples\/pact-cli\/output\/yes\.txt\n```/);
+    assert.match(page, /exits with code `0`\. For an example that fails, see \[It \\<surprises\\>\]\(#no\)\./);
     assert.match(page, /\| `2` \| \[It \\<surprises\\>\]\(#no\) \|/);
   });
   test('gives the reason for a missing example', () =>

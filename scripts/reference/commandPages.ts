@@ -341,6 +341,12 @@ class Pages {
       ['While this command waited:', describeMeanwhile(scenario, this.source.cli.commands)],
     ] as const;
     const other = this.scenario(counterpart, name);
+    const difference =
+      (exitStatus === 0) === (other.exitStatus === 0)
+        ? 'with a different outcome'
+        : other.exitStatus === 0
+          ? 'that succeeds'
+          : 'that fails';
     const {path: otherPath} = commandOf(other.run, this.source.cli.commands);
     const link = `[${helpText(other.title)}](${otherPath === path ? '' : commandPath(otherPath)}#${counterpart})`;
     const legacy = era === undefined || LEGACY[path] !== undefined ? undefined : LEGACY_EXAMPLE[path];
@@ -356,7 +362,7 @@ class Pages {
       ),
       emptyCodeBlock('sh', `run=${recording}${exitStatus === 0 ? '' : ` exit=${exitStatus}`}`),
       emptyCodeBlock('text', `output-of=${recording}`),
-      `The command exits with code ${code(String(exitStatus))}. For a different result, see ${link}.`,
+      `The command exits with code ${code(String(exitStatus))}. For an example ${difference}, see ${link}.`,
     ].join('\n\n');
   }
 

@@ -68,7 +68,7 @@ function variableLines({variables = [], releaseLine}: Release): string[] {
 function upgrade(release: Release, releases: readonly Release[]): string {
   const {version, releaseLine, steps = []} = release;
   const base = `${releaseLineUrl(releaseLine)}/upgrading`;
-  const usual = `the [usual upgrade steps](${base}), which run the [database migrations](${base}/database-migrations)`;
+  const usual = `the [usual upgrade steps](${base}), which include the [database migrations](${base}/database-migrations)`;
   const tag = `The image tag is \`${version}\`.`;
   const isFirst = !releases.some(
     (other) => other.releaseLine === releaseLine && compareVersions(other.version, version) < 0,

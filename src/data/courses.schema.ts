@@ -33,7 +33,7 @@ export interface Chapter {
   title: string;
 }
 
-/** What the pages of a course show of it. The courses plugin reads the titles from the chapters. */
+/** The data about a course that its pages show. The courses plugin reads the titles from the chapters. */
 export interface CourseMetadata extends Pick<Course, 'id' | 'title' | 'front'> {
   /** Chapters in reading order. */
   chapters: readonly Chapter[];

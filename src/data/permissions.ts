@@ -69,7 +69,7 @@ export const permissions = [
     effect:
       'Publish, change, and delete all contract data: applications, labels, versions, branches, tags, pacts, and verification results.',
     limits:
-      'You can only delete pacts one at a time. To delete an application that still has pacts and versions, you also need `contract_data:bulk_delete`.',
+      'You can delete pacts only one at a time. To delete an application that still has pacts and versions, you also need `contract_data:bulk_delete`.',
   },
   {
     id: 'contract_data:manage:team',
@@ -122,7 +122,7 @@ export const permissions = [
     scope: 'Own teams',
     effect: 'Record deployments and releases of your teams’ applications.',
     limits:
-      'You, the application, and the environment must be in the same team, and you also need `environment:read:team`.',
+      'You, the application, and the environment must belong to the same team, and you also need `environment:read:team`.',
     since: '1.14.0',
   },
   {

@@ -197,7 +197,7 @@ export const releases: readonly Release[] = [
       {topic: 'Webhooks', text: 'Fixes input validation while you edit a webhook.'},
       {
         topic: 'Users and permissions',
-        text: "Prevents team administrators who don't have permission to read users from adding users to a team.",
+        text: "Prevents team administrators from adding users to a team if they don't have permission to read users.",
       },
       {topic: 'API', text: 'Fixes `/audit` so that it returns the real IP address of the client.'},
     ],
@@ -848,7 +848,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.33.0 (September 18, 2024) fixes a vulnerability that allowed forged SAML signatures, and three vulnerabilities in an XML parser.',
     highlights: [
-      '**SAML.** The vulnerability in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that let a forged response pass signature validation is fixed.',
+      '**SAML.** A forged response can no longer pass signature validation. The vulnerability is fixed in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq).',
       '**XML.** Three denial-of-service vulnerabilities in the XML parser are fixed: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
     ],
     security: [
@@ -976,7 +976,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'API',
-        text: 'Fixes a `NoMethodError` in `PATCH` requests for a pacticipant whose body contains embedded labels.',
+        text: 'Fixes a `NoMethodError` when the body of a `PATCH` request for a pacticipant contains embedded labels.',
       },
       {
         topic: 'API',
@@ -1520,7 +1520,7 @@ export const releases: readonly Release[] = [
     features: [
       {
         topic: 'Operation',
-        text: 'Adds the `db-clean` entrypoint to the image for [database maintenance](/docs/on-premises/maintenance/database). Schedule it with the image tag that you run.',
+        text: 'Adds the `db-clean` entrypoint to the image for [database maintenance](/docs/on-premises/maintenance/database). Schedule it with the same image tag as your PactFlow application.',
       },
     ],
     changes: [
@@ -2007,7 +2007,8 @@ export const releases: readonly Release[] = [
     version: '1.17.3',
     date: '2022-04-12',
     releaseLine: '1.x',
-    summary: 'This release has only one security update, which fixes a vulnerability in the compression library zlib.',
+    summary:
+      'The only change in this release is a security update that fixes a vulnerability in the compression library zlib.',
     description:
       'PactFlow On-Premises 1.17.3 (April 12, 2022) fixes CVE-2018-25032, a vulnerability in the compression library zlib, and has no other changes.',
     highlights: ['**Security.** CVE-2018-25032, a vulnerability in zlib, is fixed.'],
@@ -2306,7 +2307,7 @@ export const releases: readonly Release[] = [
     date: '2022-02-07',
     releaseLine: '1.x',
     summary:
-      'This release has only one security update, which fixes a vulnerability in the JavaScript package `json-schema`.',
+      'The only change in this release is a security update that fixes a vulnerability in the JavaScript package `json-schema`.',
     description:
       'PactFlow On-Premises 1.14.5 (February 7, 2022) fixes CVE-2021-3918 in the JavaScript package json-schema and has no other changes.',
     highlights: ['**Security.** CVE-2021-3918 in `json-schema` is fixed.'],
@@ -2365,7 +2366,7 @@ export const releases: readonly Release[] = [
     date: '2022-02-01',
     releaseLine: '1.x',
     summary:
-      'This release has only one security update, which fixes a vulnerability in the JavaScript package `jsonpointer`.',
+      'The only change in this release is a security update that fixes a vulnerability in the JavaScript package `jsonpointer`.',
     description:
       'PactFlow On-Premises 1.14.3 (February 1, 2022) fixes CVE-2021-23807 in the JavaScript package jsonpointer and has no other changes.',
     highlights: ['**Security.** CVE-2021-23807 in `jsonpointer` is fixed.'],
@@ -2565,9 +2566,9 @@ export const releases: readonly Release[] = [
     date: '2021-09-23',
     releaseLine: '1.x',
     summary:
-      'This release adds logging of HTTP requests with their status and duration. The logging is off by default.',
+      'This release can log each HTTP request with the status and duration of its response. This logging is off by default.',
     description:
-      'PactFlow On-Premises 1.13.0 (September 23, 2021) adds logging of HTTP requests with their status and duration, which is off by default.',
+      'PactFlow On-Premises 1.13.0 (September 23, 2021) can log each HTTP request with the status and duration of its response. This is off by default.',
     highlights: ['**Logs.** `PACTFLOW_HTTP_LOGGING_ENABLED` enables logging of HTTP requests.'],
     features: [
       {

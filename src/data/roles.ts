@@ -145,7 +145,7 @@ export const roles: readonly Role[] = [
     id: 'organization-administrator',
     name: 'Organization Administrator',
     holders: 'People',
-    use: 'Manages sign-in and users without access to contract data, and doesn’t require a paid seat',
+    use: 'Manages sign-in and users. Has no access to contract data, and doesn’t require a paid seat',
     assigned: 'The system assigns it; you can’t assign it in PactFlow',
     fixed: true,
     era: 'current',

@@ -116,8 +116,8 @@ describe('a pair of versions that is not an upgrade is rejected with a reason', 
     );
   });
   test('a version that does not exist, as the current version or as the target', () => {
-    assert.match(refusal('1.38.0', '2.0.0'), /^unknown: 1\.38\.0 isn't a release/);
-    assert.match(refusal('1.1.0', 'latest'), /^unknown: latest isn't a release/);
+    assert.match(refusal('1.38.0', '2.0.0'), /^unknown: These docs don't describe PactFlow On-Premises 1\.38\.0\./);
+    assert.match(refusal('1.1.0', 'latest'), /^unknown: These docs don't describe PactFlow On-Premises latest\./);
     assert.match(refusal('', '2.0.0'), /^unknown: /);
   });
 });

@@ -129,7 +129,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     if (release === undefined)
       return refused(
         'unknown',
-        `${version} isn't a release of PactFlow On-Premises that these docs describe. See [all releases](${RELEASES_URL}).`,
+        `These docs don't describe PactFlow On-Premises ${version}. See [all releases](${RELEASES_URL}).`,
       );
   }
   if (start === undefined || target === undefined) throw new Error('unreachable: unknown versions are rejected above');

@@ -53,8 +53,8 @@ export const docPath = (file: string): string =>
   )}`;
 
 /**
- * The paths below `docs/` that a page can have, preferred first: `docs/pact` → `docs/pact.mdx`, `docs/pact/index.mdx`,
- * …
+ * The source files below `docs/` that a page can come from, in order of preference: `docs/pact` → `docs/pact.mdx`,
+ * `docs/pact/index.mdx`, …
  */
 const docFileNames = (name: string): string[] =>
   ['.mdx', '/index.mdx', '.md', '/index.md'].map((ending) => `${name}${ending}`.replace(/^\//, ''));

@@ -21,5 +21,8 @@ export function markdownFile(file: string): string | undefined {
   return file.endsWith('.html') ? markdownName(cleanName(file)) : undefined;
 }
 
-/** The clean name of the page with this Markdown version: `docs/pact.md` → `docs/pact`, `index.md` → ``. */
+/**
+ * The clean name of the page that a Markdown file belongs to: `docs/pact.md` → `docs/pact`; `index.md` → an empty
+ * string.
+ */
 export const pageOfMarkdownFile = (file: string): string => cleanName(file.replace(/\.md$/, '.html'));

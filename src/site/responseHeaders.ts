@@ -75,7 +75,7 @@ export function textType(file: string): string | undefined {
 /** Files with fewer bytes than this aren't worth compressing. */
 export const smallestCompressed = 1024;
 
-/** Content codings, preferred first, with the ending of compressed copies. */
+/** Content codings in order of preference, with the ending of compressed copies. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 export type Encoding = keyof typeof encodings;
 
@@ -91,8 +91,8 @@ function weightsIn(header: string | undefined): Map<string, number> {
 }
 
 /**
- * The codings that a browser accepts, preferred first; empty if it wants the file uncompressed. According to RFC 9110,
- * section 12.5.3, `q=0` rejects a coding, and `*` matches all codings that aren't listed.
+ * The codings that a browser accepts, in order of preference; empty if it wants the file uncompressed. According to RFC
+ * 9110, section 12.5.3, `q=0` rejects a coding, and `*` matches all codings that aren't listed.
  * @param header Accept-Encoding, for example `gzip, br;q=0.5`
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
@@ -121,5 +121,5 @@ export function prefersMarkdown(header: string | undefined): boolean {
   return markdown > 0 && (markdown > html || (markdown === html && weights.has('text/markdown')));
 }
 
-/** Files with the same content as pages. Search engines should only list the pages. */
+/** Files with the same content as pages. Search engines should list only the pages. */
 export const duplicates = /\.md$|^llms-full\.txt$/;

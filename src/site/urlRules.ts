@@ -37,14 +37,14 @@ const unsafeSegment = /^\.\.?$|[/\\\u0000-\u001f\u007f]/;
 /** Endings that a page's file name has and its URL doesn't, in the order in which they're removed. */
 export const strippedEndings = [/\.html$/, /(^|\/)index$/];
 
-/** `docs/pact.html` → `docs/pact`, `index.html` → ``; `releases/2.3.0` doesn't change. */
+/** `docs/pact.html` → `docs/pact`; `index.html` → an empty string; `releases/2.3.0` doesn't change. */
 export function cleanName(name: string): string {
   return strippedEndings.reduce((rest, ending) => rest.replace(ending, ''), name);
 }
 
 /**
- * The files that can contain the page with a clean name, preferred first. With `trailingSlash: false`, Docusaurus
- * writes `docs/pact.html`; otherwise, `docs/pact/index.html`.
+ * The files that can contain the page with a clean name, in order of preference. With `trailingSlash: false`,
+ * Docusaurus writes `docs/pact.html`; otherwise, `docs/pact/index.html`.
  */
 export function pageFileNames(name: string): string[] {
   return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];

@@ -87,8 +87,8 @@ export async function visitWithAxe(page: Page, path: string): Promise<void> {
  * the same color, size, weight, and backgrounds, and with nothing but their ancestors painted over or under the visible
  * part of them. The same goes for links that must be distinguishable without color, if they also have the same
  * typeface, decoration, and border, in blocks that have the same, too.
- * @param verified keys of the texts and links that passed before, kept from call to call; with an empty set, axe
- *   computes all of them
+ * @param verified keys of the texts and links that passed in earlier calls. `audit` adds to the set, so pass the same
+ *   one each time. With an empty set, axe examines every text and link.
  */
 export async function audit(page: Page, verified: Set<string>, rules: View['rules'] = 'all'): Promise<Audit> {
   const {passedKeys, ...found} = await page.evaluate(

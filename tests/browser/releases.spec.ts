@@ -87,8 +87,8 @@ test.describe('the planner', () => {
   for (const [query, words] of [
     ['from=2.3.0&to=2.3.0', 'You already run 2.3.0.'],
     ['from=2.3.0&to=1.37.2', '1.37.2 is earlier than 2.3.0, so this would be a downgrade'],
-    ['from=1.38.0&to=2.3.0', "1.38.0 isn't a release"],
-    ['from=1.36.0&to=%3Cb%3Ex', "<b>x isn't a release"],
+    ['from=1.38.0&to=2.3.0', "These docs don't describe PactFlow On-Premises 1.38.0."],
+    ['from=1.36.0&to=%3Cb%3Ex', "These docs don't describe PactFlow On-Premises <b>x."],
   ] as const) {
     test(`explains why there's no plan: ${query}`, async ({page}) => {
       await visit(page, `${PLANNER}?${query}`);

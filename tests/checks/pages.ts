@@ -73,7 +73,10 @@ export function linkedPages(html: string, path: string): string[] {
   return [...links];
 }
 
-/** Pages that only list other pages. They may have a short description and no links. */
+/**
+ * Pages that only list other pages, such as search results. They're exempt from the checks of the description and of
+ * links to and from the page.
+ */
 const LISTS = /^\/(404|search|notices(\/(archive|tags.*|page\/\d+))?)$/;
 
 /**

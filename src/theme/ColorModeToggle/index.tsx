@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 
 /**
  * Switches between light and dark with every click. The theme's toggle has a third state, "system", which looks the
- * same as one of the other two, so one click in three would change nothing. While nothing is stored, the color mode
- * still follows the system setting.
+ * same as one of the other two, so one click in three would change nothing. Until the reader chooses a mode, the color
+ * mode still follows the system setting.
  */
 export default function TwoWayColorModeToggle({className = '', ...props}: ComponentProps<typeof ColorModeToggle>) {
   const {colorMode} = useColorMode();

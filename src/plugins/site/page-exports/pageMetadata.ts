@@ -51,7 +51,9 @@ export function inSidebarOrder<Doc extends {id: string}>(
  */
 export const metadataKey = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Reads the metadata of all docs and notices from the content of their plugins. The keys come from `metadataKey`. */
+/**
+ * Reads the metadata of all docs and notices from the content that the plugins loaded. `metadataKey` creates the keys.
+ */
 export function readPageMetadata(plugins: LoadedPlugins): Map<string, PageMetadata> {
   const metadataOfPages = new Map<string, PageMetadata>();
   const addVersion = ({docs, sidebars, isLast}: LoadedVersion): void => {
