@@ -55,7 +55,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The public base URL of PactFlow: the scheme, the host, and the path if there is one. PactFlow uses it for links in API responses and pages.',
+      'The public base URL of PactFlow, including the path if there is one. PactFlow uses it for links in API responses and pages.',
     notes: [
       "Don't add a trailing slash.",
       'If users and pipelines reach PactFlow at several URLs, list all of them, separated by spaces.',
@@ -366,7 +366,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The number of seconds that a connection can be idle before PactFlow validates it. Validation prevents requests from failing after a database restart has dropped the connection.',
+      'The number of seconds that a connection can be idle before PactFlow validates it. Validation prevents failed requests after a database restart.',
     notes: ['The value `-1` validates the connection before each use, which reduces performance under load.'],
     requiredWhen: 'never',
     default: '3600',
@@ -409,7 +409,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: clean,
     purpose:
-      'The selectors for the application versions that the cleanup keeps. PactFlow keeps a version if at least one selector matches it, and can delete all others.',
+      'The selectors for application versions to keep. The cleanup can delete versions that no selector matches.',
     notes: [
       'If you leave out `{"deployed": true}` and `{"released": true}`, PactFlow adds them.',
       'Escape the quotation marks if the format of your configuration file requires it.',
@@ -994,7 +994,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The base URL of the service that generates badges. PactFlow redirects the browser to it, so the container itself never connects to the service.',
+      'The base URL of the service that generates badges. PactFlow redirects the browser to it, so the container never connects to it.',
     requiredWhen: 'never',
     default: 'https://img.shields.io',
     links: [{label: 'Shields.io', to: 'https://shields.io'}],
@@ -1089,7 +1089,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: otel,
     purpose:
-      "The URL of the collector that receives traces of API requests as OTLP over HTTP. If the variable isn't set, PactFlow doesn't send traces.",
+      "The URL of the collector for traces of API requests (OTLP over HTTP). If it isn't set, PactFlow sends no traces.",
     notes: ['The collector must accept traces without authentication.'],
     requiredWhen: 'never',
     range: 'a URL',
