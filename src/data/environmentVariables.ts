@@ -103,7 +103,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Additional sources for the Content-Security-Policy, separated by spaces. The policy always includes the hosts from your identity provider settings.',
+      "Additional sources for the Content-Security-Policy, separated by spaces. The policy always includes the identity provider's hosts.",
     notes: ['Set this variable if SAML sign-in redirects through other hosts.'],
     requiredWhen: 'never',
     range: 'sources, separated by spaces',
@@ -314,7 +314,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: appAndClean,
     purpose:
-      "The SSL mode of the connection to PostgreSQL. `require` encrypts the connection without checking the server's certificate. `verify-full` also checks the certificate and the hostname.",
+      "The SSL mode of the PostgreSQL connection. `require` encrypts the connection without checking the server's certificate. `verify-full` also checks the certificate and the hostname.",
     notes: [
       'With `postgresiam`, the mode must be `require`.',
       'Use modes that are weaker than `require` only for trials.',
@@ -341,7 +341,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The maximum number of connections in the connection pool of one container. PostgreSQL must allow this number multiplied by the number of containers.',
+      'The maximum number of connections in the connection pool of a container. PostgreSQL must allow this number for each container.',
     requiredWhen: 'never',
     default: '4',
     range: 'an integer greater than 0',
@@ -562,7 +562,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       text: "No longer appears in the public list of variables. The release notes don't mention it.",
     },
     unclear:
-      'The public template for Microsoft Entra ID still sets this variable. No public source says whether current releases read it.',
+      'The public template for Microsoft Entra ID sets this variable, but no public source says whether current releases read it.',
     links: [saml],
   },
   {
@@ -829,7 +829,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "Certificates for webhook targets whose certificate the container doesn't trust by default, such as self-signed ones. Variables with the same index describe one certificate.",
+      'Certificates that the container should trust for webhook targets, such as self-signed ones. Variables with the same index describe one certificate.',
     notes: [
       'The properties are `LABEL`, a description, and either `CONTENT`, the certificates themselves, or `PATH`, the full path of a file mounted into the container. You can provide a chain of several certificates in PEM format.',
       "PactFlow doesn't validate the certificates at startup. If a certificate can't be loaded when a webhook runs, PactFlow logs an error and ignores the certificate. To check your configuration, test the webhook.",
@@ -927,7 +927,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether PactFlow uses the first tag that a version gets within 10 seconds as its branch. It helps you migrate pipelines that use tags to branches.',
+      'Whether the first tag that a version gets within 10 seconds becomes its branch. This helps you migrate pipelines from tags to branches.',
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -939,7 +939,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether PactFlow also records a deployment when you create a tag with the name of an environment. It helps you migrate pipelines that use tags to recorded deployments.',
+      'Whether PactFlow also records a deployment when you create a tag with the name of an environment. This helps you migrate pipelines from tags to recorded deployments.',
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -962,7 +962,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     range: 'a name from the [time zone database](/docs/on-premises/environment-variables/timezones)',
     example: 'Australia/Melbourne',
     unclear:
-      'The public list says that this variable is required, but the public Docker Compose examples start without it. No public source gives a default.',
+      'The public list says that this variable is required, but the public Docker Compose examples start without it.',
     links: [{label: 'Time zones', to: '/docs/on-premises/environment-variables/timezones'}],
   },
   {
@@ -1095,8 +1095,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     range: 'a URL',
     example: 'https://collector.example.com:4318',
     since: {'1.x': '1.37.0', '2.x': '2.1.0'},
-    unclear:
-      'The public list gives `true` and `false` as allowed values, which is a mistake, because the value is a URL.',
+    unclear: 'The public list allows `true` and `false`, which is a mistake, because the value is a URL.',
     links: [traces],
   },
   {
@@ -1507,6 +1506,6 @@ export const outdatedNames: readonly OutdatedName[] = [
   },
   {
     name: 'PACTFLOW_SECURE_COOKIES',
-    text: "Is set to `false` in an old example for 1.x. PactFlow's public lists of variables don't contain it. For a trial without HTTPS, set `PACTFLOW_REQUIRE_HTTPS` to `false` instead.",
+    text: "Is set to `false` in an old 1.x example, but isn't in PactFlow's public lists of variables. For a trial without HTTPS, set `PACTFLOW_REQUIRE_HTTPS` to `false` instead.",
   },
 ];
