@@ -45,6 +45,9 @@ async function comeBack(page: Page): Promise<string> {
 
 async function visitAndMark(page: Page, path: string): Promise<void> {
   await visit(page, path);
+  // The browser doesn't keep a page that still has a request in progress, such as the search page that loads its index.
+  if (path.startsWith('/search')) await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({persisted}) => {
       if (persisted) document.documentElement.dataset.kept = 'yes';
