@@ -1,0 +1,40 @@
+/**
+ * @typedef {import('./resource.js').Resource} Resource
+ * @typedef {(path: string) => {resource: Resource, params: Record<string, string>} | undefined} Router
+ */
+
+/**
+ * @param {Resource[]} resources where two paths match, the one with the earlier fixed part wins, whatever their order
+ * @returns {Router}
+ */
+export function createRouter(resources) {
+  const table = resources
+    .map((resource) => ({ resource, parts: partsOf(resource.path) }))
+    .sort((one, other) => (rank(one.parts) < rank(other.parts) ? -1 : 1));
+
+  return (path) => {
+    const parts = partsOf(path);
+    const match = table.find(
+      (entry) =>
+        entry.parts.length === parts.length && entry.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
+    );
+    if (!match) return undefined;
+    const params = match.parts.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), decode(parts[at])]] : []));
+    return { resource: match.resource, params: Object.fromEntries(params) };
+  };
+}
+
+/** @param {string} path @returns {string[]} without a slash at the end */
+const partsOf = (path) => path.replace(/^\/|\/+$/g, '').split('/');
+
+/** @param {string[]} parts @returns {string} sorts fixed parts before parameters */
+const rank = (parts) => parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('');
+
+/** @param {string} part */
+function decode(part) {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    return part;
+  }
+}

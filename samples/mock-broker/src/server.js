@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { Store } from './engine/store.js';
+import { createHandler } from './http/broker.js';
+import { brokerResources } from './http/resources.js';
+import { createWebhookSender } from './http/webhook-sender.js';
+
+/**
+ * @typedef {object} Options
+ * @property {() => Date} [now] the clock
+ * @property {() => string} [newUuid]
+ * @property {string} [token] requests without this bearer token get 401
+ * @property {Partial<import('./engine/settings.js').Settings>} [settings]
+ */
+
+/**
+ * A mock of the Pact Broker: it responds like the real one, keeps everything in memory, and forgets it when it stops.
+ *
+ * @param {Options} [options]
+ * @returns {import('node:http').Server & {store: Store, unhandled: string[]}} a server that doesn't listen yet; `unhandled` lists
+ *   requests for paths that the mock broker doesn't have, such as `GET /no-such-thing`
+ */
+export function createMockBroker({ now, newUuid, token, settings } = {}) {
+  const store = new Store({ now, newUuid, settings });
+  const sender = createWebhookSender(store);
+  /** @type {string[]} */
+  const unhandled = [];
+  const handle = createHandler({ store, resources: brokerResources, token, unhandled, sender });
+
+  const server = createServer(async (incoming, outgoing) => {
+    const base = store.settings.baseUrl ?? `http://${incoming.headers.host}`;
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { status, body, type, location, headers } = await handle(
+      {
+        method: incoming.method ?? 'GET',
+        path: incoming.url ?? '/',
+        headers: /** @type {Record<string, string | undefined>} */ (incoming.headers),
+        text: Buffer.concat(chunks).toString(),
+      },
+      base,
+    );
+    if (type) outgoing.setHeader('Content-Type', type);
+    if (location) outgoing.setHeader('Location', location);
+    for (const [name, value] of Object.entries(headers ?? {})) outgoing.setHeader(name, value);
+    outgoing.setHeader('X-Pact-Broker-Version', '2.120.0');
+    outgoing.setHeader('X-Mock-Broker', 'in-memory');
+    outgoing.writeHead(status).end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
+  });
+  server.on('close', () => sender.stop());
+  return Object.assign(server, { store, unhandled });
+}
