@@ -9,10 +9,10 @@ import { DEFAULT_SETTINGS } from './settings.js';
  * @property {string | null} repositoryUrl
  * @property {string | null} repositoryName
  * @property {string | null} repositoryNamespace
- * @property {Map<string, {createdAt: Date, updatedAt: Date}>} labels by name
+ * @property {Map<string, {createdAt: Date}>} labels by name
  * @property {Map<string, Branch>} branches by name; a branch stays when its versions are deleted
  * @property {Date} createdAt
- * @property {Date} updatedAt
+ * @property {Date | null} updatedAt `null` until something changes
  *
  * @typedef {object} Branch a branch of a pacticipant
  * @property {number} id
@@ -22,8 +22,9 @@ import { DEFAULT_SETTINGS } from './settings.js';
  *
  * @typedef {object} Membership that a version is on a branch or has a tag
  * @property {number} id
+ * @property {boolean} [autoCreated] a branch that comes from the first tag
  * @property {Date} createdAt
- * @property {Date} updatedAt
+ * @property {Date | null} updatedAt
  *
  * @typedef {object} Version one version of a pacticipant
  * @property {number} id
@@ -33,7 +34,7 @@ import { DEFAULT_SETTINGS } from './settings.js';
  * @property {Map<string, Membership>} tags by name, in the order in which they were added
  * @property {string | null} buildUrl
  * @property {Date} createdAt
- * @property {Date} updatedAt
+ * @property {Date | null} updatedAt `null` until something changes
  *
  * @typedef {object} Pact a pact publication: the pact of one consumer version with one provider
  * @property {number} id
@@ -70,7 +71,7 @@ import { DEFAULT_SETTINGS } from './settings.js';
  * @property {boolean} production
  * @property {any[]} contacts
  * @property {Date} createdAt
- * @property {Date} updatedAt
+ * @property {Date | null} updatedAt `null` until something changes
  *
  * @typedef {object} DeployedVersion
  * @property {number} id
@@ -103,7 +104,7 @@ import { DEFAULT_SETTINGS } from './settings.js';
  * @property {string[]} events
  * @property {any} request
  * @property {Date} createdAt
- * @property {Date} updatedAt
+ * @property {Date | null} updatedAt `null` until something changes
  *
  * @typedef {object} ProviderContract PactFlow only: the description that a provider version published
  * @property {string} provider

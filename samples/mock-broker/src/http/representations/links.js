@@ -7,8 +7,14 @@ export const templated = (href, properties) => ({ href, ...properties, templated
 /** @param {Date | null | undefined} date @returns {string | null} as the broker writes it: without milliseconds, in UTC */
 export const formatDate = (date) => (date ? `${date.toISOString().slice(0, 19)}+00:00` : null);
 
-/** @param {{createdAt: Date, updatedAt?: Date | null}} record @returns {{createdAt: string | null, updatedAt?: string | null}} */
+/**
+ * @param {{createdAt: Date, updatedAt?: Date | null}} record
+ * @returns {{updatedAt?: string | null, createdAt: string | null}} `updatedAt` only when it's set
+ */
 export const timestamps = ({ createdAt, updatedAt }) => ({
-  ...(updatedAt && updatedAt > createdAt && { updatedAt: formatDate(updatedAt) }),
+  ...(updatedAt && { updatedAt: formatDate(updatedAt) }),
   createdAt: formatDate(createdAt),
 });
+
+/** @param {string} base @param {string} context the kind of resource @returns {object[]} */
+export const curies = (base, context) => [{ name: 'pb', href: `${base}/doc/{rel}?context=${context}`, templated: true }];
