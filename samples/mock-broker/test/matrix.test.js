@@ -1,150 +1,184 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canIDeploy } from '../src/matrix.js';
-import { parseQuery } from '../src/routes/matrix.js';
-import { Store } from '../src/store.js';
-import { description, pact } from './start.js';
+import { addBranch } from '../src/engine/branches.js';
+import { recordDeployment } from '../src/engine/deployments.js';
+import { canIDeploy } from '../src/engine/matrix.js';
+import { parseMatrixQuery } from '../src/engine/matrix-query.js';
+import { validateMatrixQuery } from '../src/engine/matrix-validation.js';
+import { Store } from '../src/engine/store.js';
+import { findOrCreateVersion } from '../src/engine/versions.js';
 
 /** Shop 1 has a pact with API 7, which is in production. */
 function storeWithPact() {
-  const store = new Store();
-  store.ensureVersion('Shop', '1', { branch: 'main' });
-  const shopPact = store.addPact({ consumer: 'Shop', consumerVersion: '1', provider: 'API', content: pact() });
-  store.ensureVersion('API', '7', { branch: 'main' });
-  place(store, 'API', '7');
-  return { store, shopPact };
+  const store = new Store({ settings: { environments: [{ name: 'production', production: true }] } });
+  addPact(store, 'Shop', '1', 'API');
+  deploy(store, 'API', '7');
+  return store;
 }
 
-/** @param {Store} store @param {string} pacticipant @param {string} version */
-function place(store, pacticipant, version) {
-  const environment = store.environments.find(({ name }) => name === 'production')?.uuid ?? '';
-  return store.place({ kind: 'deployed', environment, pacticipant, version, target: null });
+/** @param {Store} store @param {string} consumer @param {string} consumerVersion @param {string} provider */
+function addPact(store, consumer, consumerVersion, provider) {
+  findOrCreateVersion(store, consumer, consumerVersion);
+  findOrCreateVersion(store, provider, '7');
+  const [id, createdAt] = [store.newId(), store.now()];
+  store.pacts.push({
+    id,
+    consumer,
+    consumerVersion,
+    provider,
+    content: {},
+    sha: `${consumer}-${provider}`,
+    revisionNumber: 1,
+    createdAt,
+  });
+  store.integrations.push({ id: store.newId(), consumer, provider, createdAt, contractDataUpdatedAt: createdAt });
 }
 
-/** @param {Store} store @param {string} providerVersion @param {boolean} success */
-const verify = (store, providerVersion, success) =>
-  store.addVerification({ consumer: 'Shop', provider: 'API', sha: store.pacts[0].sha, providerVersion, success });
+/** @param {Store} store @param {string} pacticipant @param {string} number @param {string | null} [instance] */
+function deploy(store, pacticipant, number, instance = null) {
+  recordDeployment(store, findOrCreateVersion(store, pacticipant, number), store.environments[0], instance);
+}
+
+/** @param {Store} store @param {string} providerVersion @param {boolean} success @param {string} [consumer] */
+function verify(store, providerVersion, success, consumer = 'Shop') {
+  findOrCreateVersion(store, 'API', providerVersion);
+  store.verifications.push({
+    id: store.newId(),
+    number: store.verifications.length + 1,
+    consumer,
+    provider: 'API',
+    sha: `${consumer}-API`,
+    providerVersion,
+    success,
+    wip: false,
+    pending: null,
+    testResults: null,
+    verifiedBy: null,
+    buildUrl: null,
+    consumerVersionSelectors: [],
+    tagNames: [],
+    createdAt: store.now(),
+  });
+}
 
 /** @param {Store} store @param {string} query */
-const ask = (store, query) => canIDeploy(store, parseQuery(new URLSearchParams(query)));
-const SHOP_1 = 'q[][pacticipant]=Shop&q[][version]=1&environment=production';
-
-test('a consumer may deploy when the provider version there verified its pact', async () => {
-  const { store } = storeWithPact();
-  verify(store, '7', true);
-  const { deployable, rows } = await ask(store, SHOP_1);
-  assert.equal(deployable, true);
-  assert.deepEqual([rows[0].providerVersion, rows[0].result?.type], ['7', 'CDCT']);
-});
-
-test('a failed verification is a no', async () => {
-  const { store } = storeWithPact();
-  verify(store, '7', false);
-  assert.equal((await ask(store, SHOP_1)).deployable, false);
-});
-
-test('the newest verification counts', async () => {
-  const { store } = storeWithPact();
-  verify(store, '7', false);
-  verify(store, '7', true);
-  assert.equal((await ask(store, SHOP_1)).deployable, true);
-});
-
-test('a verification by another version than the one there leaves the answer unknown', async () => {
-  const { store } = storeWithPact();
-  verify(store, '8', true);
-  const { deployable, rows } = await ask(store, SHOP_1);
-  assert.equal(deployable, null);
-  assert.equal(rows[0].providerVersion, null);
-});
-
-test('a verification counts for every version with the same content, and not for changed content', async () => {
-  const { store } = storeWithPact();
-  verify(store, '7', true);
-  store.addPact({ consumer: 'Shop', consumerVersion: '2', provider: 'API', content: pact() });
-  store.addPact({ consumer: 'Shop', consumerVersion: '3', provider: 'API', content: pact(6) });
-  assert.equal((await ask(store, SHOP_1.replace('=1', '=2'))).deployable, true);
-  assert.equal((await ask(store, SHOP_1.replace('=1', '=3'))).deployable, null);
-});
-
-test('without a provider in the environment the consumer has to wait, and the provider does not', async () => {
-  const { store } = storeWithPact();
-  verify(store, '7', true);
-  store.endPlacement(store.placements[0]);
-  assert.equal((await ask(store, SHOP_1)).deployable, null);
-  assert.equal((await ask(store, 'q[][pacticipant]=API&q[][version]=7&environment=production')).deployable, true);
-});
-
-test('a provider needs a result for each consumer version there', async () => {
-  const { store } = storeWithPact();
-  place(store, 'Shop', '1');
-  const question = 'q[][pacticipant]=API&q[][version]=8&environment=production';
-  store.ensureVersion('API', '8');
-  assert.equal((await ask(store, question)).deployable, null);
-  verify(store, '8', false);
-  assert.equal((await ask(store, question)).deployable, false);
-});
-
-test('what is ignored does not count', async () => {
-  const { store } = storeWithPact();
-  verify(store, '7', false);
-  const { deployable, rows } = await ask(store, `${SHOP_1}&ignore[][pacticipant]=API`);
-  assert.equal(deployable, true);
-  assert.equal(rows[0].ignored, true);
-});
-
-test('an unknown version is a no that names it', async () => {
-  const { store } = storeWithPact();
-  const { deployable, notices } = await ask(store, SHOP_1.replace('=1', '=9'));
-  assert.equal(deployable, false);
-  assert.match(notices[0].text, /Shop has no version 9/);
-});
-
-test('several selectors are asked about among themselves', async () => {
-  const { store } = storeWithPact();
-  verify(store, '6', false);
-  const { deployable, rows } = await ask(
-    store,
-    'q[][pacticipant]=Shop&q[][version]=1&q[][pacticipant]=API&q[][version]=6&latestby=cvpv',
+function ask(store, query) {
+  const { deployable, notices, counts, consideredRows, ignoredRows } = canIDeploy(store, parseMatrixQuery(new URLSearchParams(query)));
+  const rows = [...consideredRows, ...ignoredRows].map(
+    ({ pact, providerVersion, result }) =>
+      `${pact.consumer} ${pact.consumerVersion} / ${pact.provider} ${providerVersion?.number ?? '-'}: ${result?.success ?? 'unknown'}`,
   );
-  assert.equal(deployable, false);
-  assert.equal(rows.length, 1);
-});
+  return { deployable, rows, counts, texts: notices.map(({ type, text }) => `${type}: ${text}`) };
+}
 
-test('tags and main branches choose the other versions', async () => {
-  const { store } = storeWithPact();
+const SHOP_1 = 'q[][pacticipant]=Shop&q[][version]=1&latestby=cvpv&environment=production';
+
+test('can-i-deploy succeeds when the provider version in the environment verified the pact', () => {
+  const store = storeWithPact();
   verify(store, '7', true);
-  const one = 'q[][pacticipant]=Shop&q[][version]=1&latest=true';
-  assert.equal((await ask(store, `${one}&tag=prod`)).deployable, null);
-  store.ensureVersion('API', '7', { tags: ['prod'] });
-  assert.equal((await ask(store, `${one}&tag=prod`)).deployable, true);
-  assert.equal((await ask(store, `${one}&mainBranch=true`)).deployable, true);
+  assert.deepEqual(ask(store, SHOP_1), {
+    deployable: true,
+    rows: ['Shop 1 / API 7: true'],
+    counts: { success: 1, failed: 0, unknown: 0 },
+    texts: ['success: All required verification results are published and successful'],
+  });
 });
 
-test('where the provider published a description, the contracts are compared', async () => {
-  for (const [field, success, expected] of /** @type {const} */ ([
-    ['price', true, true],
-    ['cost', true, false],
-    ['price', false, false],
-  ])) {
-    const { store } = storeWithPact();
-    store.providerContracts.push({
-      provider: 'API',
-      version: '7',
-      content: description(field),
-      contentType: 'application/yaml',
-      selfVerification: { success },
-    });
-    const { deployable, rows } = await ask(store, SHOP_1);
-    assert.equal(deployable, expected, `${field}, self-verification ${success}`);
-    assert.equal(rows[0].result?.type, 'BDCT');
-  }
-});
-
-test('a failed verification by Pact fails a pair whose contracts fit', async () => {
-  const { store } = storeWithPact();
-  store.providerContracts.push({ provider: 'API', version: '7', content: description('price'), contentType: 'application/yaml' });
-  assert.equal((await ask(store, SHOP_1)).deployable, true);
+test('can-i-deploy fails when the verification failed', () => {
+  const store = storeWithPact();
   verify(store, '7', false);
-  assert.equal((await ask(store, SHOP_1)).deployable, false);
+  const { deployable, texts } = ask(store, SHOP_1);
+  assert.equal(deployable, false);
+  assert.deepEqual(texts, [
+    'error: The verification for the pact between version 1 of Shop and the version of API currently in production (7) failed',
+  ]);
+});
+
+test('the latest result of a provider version counts', () => {
+  const store = storeWithPact();
+  verify(store, '7', false);
+  verify(store, '7', true);
+  assert.equal(ask(store, SHOP_1).deployable, true);
+});
+
+test('a result of another version than the deployed one leaves the answer unknown', () => {
+  const store = storeWithPact();
+  verify(store, '8', true);
+  assert.deepEqual(ask(store, SHOP_1), {
+    deployable: null,
+    rows: ['Shop 1 / API -: unknown'],
+    counts: { success: 0, failed: 0, unknown: 1 },
+    texts: [
+      'error: There is no verified pact between version 1 of Shop and the version of API currently in production (7)',
+    ],
+  });
+});
+
+test('each instance in the environment counts', () => {
+  const store = storeWithPact();
+  deploy(store, 'API', '8', 'blue');
+  verify(store, '7', true);
+  verify(store, '8', false);
+  const { deployable, texts } = ask(store, SHOP_1);
+  assert.equal(deployable, false);
+  assert.match(texts[0], /one of the versions of API currently in production \(8\) failed/);
+});
+
+test('an ignored provider does not count', () => {
+  const store = storeWithPact();
+  const { deployable, counts, texts } = ask(store, `${SHOP_1}&ignore[][pacticipant]=API&ignore[][pacticipant]=Nobody`);
+  assert.equal(deployable, true);
+  assert.deepEqual(counts, { success: 0, failed: 0, unknown: 0, ignored: 1 });
+  assert.deepEqual(texts, [
+    'warning: WARN: Cannot ignore any version of Nobody (no such pacticipant exists)',
+    'success: There are no missing dependencies',
+  ]);
+});
+
+test('a provider can be deployed when no consumer is in the environment', () => {
+  const store = storeWithPact();
+  const api = 'q[][pacticipant]=API&q[][version]=7&latestby=cvpv&environment=production';
+  assert.equal(ask(store, api).deployable, true);
+  deploy(store, 'Shop', '1');
+  assert.equal(ask(store, api).deployable, null);
+});
+
+test('a version that does not exist fails', () => {
+  const { deployable, texts } = ask(storeWithPact(), SHOP_1.replace('=1', '=99'));
+  assert.equal(deployable, false);
+  assert.deepEqual(texts, ['error: No pacts or verifications have been published for version 99 of Shop']);
+});
+
+test('a branch instead of a version number works with a warning', () => {
+  const store = storeWithPact();
+  const version = store.version('Shop', '1');
+  assert.ok(version);
+  addBranch(store, version, 'main');
+  verify(store, '7', true);
+  const { deployable, texts } = ask(store, SHOP_1.replace('[version]=1', '[branch]=main&q[][latest]=true'));
+  assert.equal(deployable, true);
+  assert.match(texts[0], /^warning: WARN: It is recommended to specify the version number/);
+});
+
+test('a limit keeps the latest rows, and a missing environment is a warning', () => {
+  const store = storeWithPact();
+  verify(store, '7', false);
+  verify(store, '8', true);
+  const { rows, texts } = ask(store, 'q[][pacticipant]=Shop&q[][version]=1&limit=1');
+  assert.deepEqual(rows, ['Shop 1 / API 8: true']);
+  assert.match(texts[0], /^warning: WARN: It is recommended to specify the environment/);
+});
+
+test('an invalid query gets all its errors', () => {
+  const query = parseMatrixQuery(
+    new URLSearchParams('q[][pacticipant]=Nobody&q[][version]=1&q[][latest]=true&latest=true&environment=nowhere&tag=x&limit=0'),
+  );
+  assert.deepEqual(validateMatrixQuery(storeWithPact(), query), [
+    'A version number and latest flag cannot both be specified for Nobody',
+    'Pacticipant Nobody not found',
+    'Cannot specify more than one of tag, environment and mainBranch.',
+    'Cannot specify both latest=true and an environment.',
+    "Environment with name 'nowhere' does not exist",
+    'The limit must be 1 or greater.',
+  ]);
 });

@@ -1,157 +1,158 @@
-import { compare } from './cross-contract.js';
-import { selectVersions } from './selectors.js';
+import { findRows } from './matrix-rows.js';
+import { coversVersion, resolveSelectors } from './matrix-selectors.js';
+import { summarize } from './matrix-summary.js';
 
 /**
- * @typedef {import('./selectors.js').VersionSelector & {pacticipant: string}} MatrixSelector
+ * @typedef {import('./store.js').Store} Store
+ * @typedef {import('./matrix-rows.js').MatrixRow} MatrixRow
+ * @typedef {import('./matrix-query.js').MatrixQuery} MatrixQuery
+ * @typedef {import('./matrix-query.js').MatrixOptions} MatrixOptions
+ * @typedef {import('./matrix-selectors.js').ResolvedSelector} ResolvedSelector
  *
- * @typedef {object} MatrixQuery what can-i-deploy asks
- * @property {MatrixSelector[]} selectors the versions in question
- * @property {MatrixSelector[]} ignore what counts for nothing
- * @property {import('./selectors.js').VersionSelector} [target] which versions of the other applications: those in an environment,
- *   with a tag, of the main branch; without it, all
+ * @typedef {object} MatrixIntegration a consumer and a provider that a query is about
+ * @property {string} consumer
+ * @property {string} provider
+ * @property {boolean} required the query asks about the consumer, which needs the provider
  *
- * @typedef {object} Result the answer for one pact and one provider version
- * @property {boolean} success
- * @property {'CDCT' | 'BDCT'} type by a verification of the provider, or by comparing contracts
- * @property {Date} verifiedAt
- * @property {import('./store.js').Verification} [verification] of a CDCT result
- *
- * @typedef {object} Row
- * @property {import('./store.js').Pact} pact
- * @property {string | null} providerVersion `null` when no version has a result that counts
- * @property {Result | null} result
- * @property {boolean} ignored
- * @property {string} reason why this row is not a success; empty when it is
- *
- * @typedef {object} Answer
- * @property {boolean | null} deployable `null` is unknown: a result is missing
- * @property {{type: 'success' | 'warning' | 'error', text: string}[]} notices
- * @property {Row[]} rows
+ * @typedef {object} MatrixResults
+ * @property {MatrixRow[]} consideredRows
+ * @property {MatrixRow[]} ignoredRows
+ * @property {ResolvedSelector[]} selectors
+ * @property {ResolvedSelector[]} ignoredSelectors
+ * @property {MatrixIntegration[]} integrations
+ * @property {MatrixOptions} options
  */
 
-/**
- * Answers can-i-deploy. A consumer needs a result from each of its providers in the target; a provider needs one for each of its
- * consumers that is there.
- *
- * @param {import('./store.js').Store} store
- * @param {MatrixQuery} query
- * @returns {Promise<Answer>}
- */
-export async function canIDeploy(store, { selectors, ignore, target }) {
-  const names = [...new Set(selectors.map(({ pacticipant }) => pacticipant))];
-  const missing = selectors.filter((selector) => selectVersions(store, selector.pacticipant, selector).length === 0);
-  if (missing.length > 0) {
-    const notices = missing.map((selector) => error(`${selector.pacticipant} has no ${describe(selector)}.`));
-    return { deployable: false, notices, rows: [] };
-  }
+/** What identifies a row for the `latestby` parameter: of the rows that agree, only the latest provider version counts. */
+const LATEST_BY = {
+  cvpv: ['consumer', 'consumerVersion', 'provider', 'providerVersion'],
+  cvp: ['consumer', 'consumerVersion', 'provider'],
+  cp: ['consumer', 'provider'],
+};
 
-  /** @param {string} name the versions of an application that take part in the question */
-  const versionsOf = (name) =>
-    names.includes(name)
-      ? selectors.filter(({ pacticipant }) => pacticipant === name).flatMap((selector) => selectVersions(store, name, selector))
-      : selectVersions(store, name, target ?? {});
-  /** @param {string} name @param {string | undefined} version */
-  const isIgnored = (name, version) =>
-    ignore.some((selector) => selector.pacticipant === name && [undefined, version].includes(selector.version));
-
-  const rows = [];
-  for (const { consumer, provider } of integrations(store, names, target)) {
-    const consumerVersions = versionsOf(consumer).map(({ number }) => number);
-    const providerVersions = versionsOf(provider).map(({ number }) => number);
-
-    for (const pact of store.pacts) {
-      if (pact.consumer !== consumer || pact.provider !== provider || !consumerVersions.includes(pact.consumerVersion)) continue;
-
-      const ignored = isIgnored(consumer, pact.consumerVersion) || isIgnored(provider, undefined);
-
-      if (providerVersions.length === 0) {
-        const reason = `Version ${pact.consumerVersion} of ${consumer} needs ${provider}, and no version of that is ${place(target) || 'known'}.`;
-        rows.push({ pact, providerVersion: null, result: null, ignored, reason });
-      }
-      for (const version of providerVersions) {
-        const result = await resultOf(store, pact, version);
-        const pair = `version ${pact.consumerVersion} of ${consumer} and version ${version} of ${provider}`;
-        rows.push({
-          pact,
-          providerVersion: result ? version : null,
-          result,
-          ignored: ignored || isIgnored(provider, version),
-          reason: result?.success ? '' : `${result ? 'Failure' : 'No result'} between ${pair}.`,
-        });
-      }
-    }
-  }
-  return { ...judge(rows), rows };
+/** @param {Store} store @param {MatrixQuery} query a valid one */
+export function canIDeploy(store, query) {
+  const results = findMatrix(store, query);
+  return { ...results, ...summarize(results) };
 }
 
-/**
- * @param {import('./store.js').Store} store
- * @param {string[]} names the applications in question
- * @param {import('./selectors.js').VersionSelector} [target] without it, several applications are asked about among themselves only
- */
-function integrations(store, names, target) {
-  const pairs = new Map(
-    store.pacts.map(({ consumer, provider }) => [JSON.stringify([consumer, provider]), { consumer, provider }]),
-  );
-  return [...pairs.values()].filter(({ consumer, provider }) =>
-    names.length > 1 && !target
-      ? names.includes(consumer) && names.includes(provider)
-      : names.includes(consumer) || names.includes(provider),
-  );
-}
+/** @param {Store} store @param {MatrixQuery} query @returns {MatrixResults} */
+function findMatrix(store, { selectors: unresolved, options }) {
+  const { latest, tag, environment, mainBranch, ignore, latestby, limit, success } = options;
+  const infers = Boolean(latest || tag || environment || mainBranch);
+  const ignoredSelectors = resolveSelectors(store, ignore, 'ignored');
+  const specified = resolveSelectors(store, unresolved, 'specified', ignoredSelectors);
+  const integrations =
+    infers || specified.length === 1
+      ? integrationsInvolving(store, specified)
+      : integrationsBetween(store, specified);
+  const inferred = infers
+    ? otherPacticipants(integrations, specified).map((pacticipant) => ({ pacticipant, latest, tag, environment, mainBranch }))
+    : [];
+  const selectors = [...specified, ...resolveSelectors(store, inferred, 'inferred', ignoredSelectors)];
 
-/**
- * The result for a pact and a provider version. Where the provider published a description, the contracts are compared; a failed
- * self-verification, or a failed verification by Pact, then still fails the pair.
- *
- * @param {import('./store.js').Store} store
- * @param {import('./store.js').Pact} pact
- * @param {string} providerVersion
- * @returns {Promise<Result | null>}
- */
-async function resultOf(store, pact, providerVersion) {
-  const verification = store.verification(pact, providerVersion);
-  const contract = store.providerContract(pact.provider, providerVersion);
-  if (contract) {
-    const fits = (await compare(contract.content, pact.content)).every(({ type }) => type !== 'error');
-    const success = fits && contract.selfVerification?.success !== false && verification?.success !== false;
-    return { success, type: 'BDCT', verifiedAt: store.now() };
-  }
-  return verification ? { success: verification.success, type: 'CDCT', verifiedAt: verification.verifiedAt, verification } : null;
-}
-
-/** @param {Row[]} rows @returns {Omit<Answer, 'rows'>} */
-function judge(rows) {
-  const counted = rows.filter(({ ignored }) => !ignored);
-  const notices = rows
-    .filter(({ reason }) => reason)
-    .map(({ reason, ignored }) =>
-      ignored ? { type: /** @type {const} */ ('warning'), text: `Ignored: ${reason}` } : error(reason),
+  const rows = latestRows(findRows(store, selectors, { limit, latestOnly: latestby !== undefined }), latestby)
+    .filter(({ result }) => success === undefined || success.includes(/** @type {never} */ (result?.success ?? null)))
+    .sort(compareRows);
+  const isIgnored = (/** @type {MatrixRow} */ { pact, consumerVersion, providerVersion }) =>
+    ignoredSelectors.some(
+      (selector) =>
+        (selector.pacticipant === pact.consumer && coversVersion(selector, consumerVersion)) ||
+        (selector.pacticipant === pact.provider && coversVersion(selector, providerVersion)),
     );
-
-  if (counted.some(({ result }) => result === null)) return { deployable: null, notices };
-  if (counted.some(({ result }) => !result?.success)) return { deployable: false, notices };
-  const text = counted.length > 0 ? 'Every result that is needed is there, and each is a success.' : 'No result is needed.';
-  return { deployable: true, notices: [...notices, { type: 'success', text }] };
+  return {
+    consideredRows: rows.filter((row) => !isIgnored(row)),
+    ignoredRows: rows.filter(isIgnored),
+    selectors,
+    ignoredSelectors,
+    integrations: integrations.sort(
+      (a, b) => compareText(a.consumer, b.consumer) || compareText(a.provider, b.provider),
+    ),
+    options,
+  };
 }
 
-/** @param {import('./selectors.js').VersionSelector} selector @returns {string} for example `version 1.0.0` */
-function describe({ version, ...rest }) {
-  return [`version${version ? ` ${version}` : ''}`, place(rest)].filter(Boolean).join(' ');
+/**
+ * The integrations of the selected versions: their providers, and the pacticipants that have, or had, a pact with them.
+ *
+ * @param {Store} store
+ * @param {ResolvedSelector[]} selectors
+ * @returns {MatrixIntegration[]}
+ */
+function integrationsInvolving(store, selectors) {
+  const required = store.pacts
+    .filter((pact) =>
+      selectors.some(
+        ({ pacticipant, version }) =>
+          pacticipant === pact.consumer && (version === undefined || version?.number === pact.consumerVersion),
+      ),
+    )
+    .map(({ consumer, provider }) => ({ consumer, provider, required: true }));
+  const optional = store.integrations
+    .filter(({ provider }) => selectors.some(({ pacticipant }) => pacticipant === provider))
+    .map(({ consumer, provider }) => ({ consumer, provider, required: false }));
+  return withoutDuplicates([...required, ...optional]);
 }
 
-/** @param {import('./selectors.js').VersionSelector} [target] @returns {string} for example `in production` */
-function place({ branch, mainBranch, tag, environment } = {}) {
-  const parts = [
-    branch && `on branch ${branch}`,
-    mainBranch && 'on the main branch',
-    tag && `tagged ${tag}`,
-    environment && `in ${environment}`,
-  ];
-  return parts.filter(Boolean).join(' ');
+/**
+ * The integrations that exist between the selected versions.
+ *
+ * @param {Store} store
+ * @param {ResolvedSelector[]} selectors
+ * @returns {MatrixIntegration[]}
+ */
+function integrationsBetween(store, selectors) {
+  const names = new Set(selectors.map(({ pacticipant }) => pacticipant));
+  return withoutDuplicates(
+    integrationsInvolving(store, selectors).filter(
+      ({ consumer, provider, required }) => required && names.has(consumer) && names.has(provider),
+    ),
+  );
 }
 
-/** @param {string} text */
-function error(text) {
-  return { type: /** @type {const} */ ('error'), text };
+/** @param {MatrixIntegration[]} integrations @returns {MatrixIntegration[]} the first one of each pair */
+function withoutDuplicates(integrations) {
+  return integrations.filter(
+    ({ consumer, provider }, at) =>
+      integrations.findIndex((other) => other.consumer === consumer && other.provider === provider) === at,
+  );
 }
+
+/** @param {MatrixIntegration[]} integrations @param {ResolvedSelector[]} specified @returns {string[]} */
+function otherPacticipants(integrations, specified) {
+  const names = new Set(integrations.flatMap(({ consumer, provider }) => [consumer, provider]));
+  for (const { pacticipant } of specified) names.delete(pacticipant);
+  return [...names];
+}
+
+/** @param {MatrixRow[]} rows @param {string | undefined} latestby @returns {MatrixRow[]} */
+function latestRows(rows, latestby) {
+  if (latestby === undefined) return rows;
+  const properties = LATEST_BY[/** @type {keyof typeof LATEST_BY} */ (latestby)];
+  /** @type {Map<string, MatrixRow[]>} */
+  const groups = new Map();
+  for (const row of rows) {
+    const values = { ...row.pact, providerVersion: row.providerVersion?.number ?? null };
+    const key = JSON.stringify(properties.map((property) => values[/** @type {keyof typeof values} */ (property)]));
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].map((group) =>
+    group[0].providerVersion
+      ? group.reduce((latest, row) => ((row.providerVersion?.id ?? 0) >= (latest.providerVersion?.id ?? 0) ? row : latest))
+      : group[0],
+  );
+}
+
+/** @param {MatrixRow} a @param {MatrixRow} b by name, and the newest versions first */
+function compareRows(a, b) {
+  return (
+    compareText(a.pact.consumer, b.pact.consumer) ||
+    (b.consumerVersion?.id ?? 0) - (a.consumerVersion?.id ?? 0) ||
+    compareText(a.pact.provider, b.pact.provider) ||
+    (b.providerVersion?.id ?? 0) - (a.providerVersion?.id ?? 0) ||
+    (b.result?.id ?? 0) - (a.result?.id ?? 0)
+  );
+}
+
+/** @param {string} a @param {string} b */
+const compareText = (a, b) => (a < b ? -1 : Number(a > b));

@@ -2,6 +2,7 @@ import { branchResources } from './routes/branches.js';
 import { deploymentResources } from './routes/deployments.js';
 import { environmentResources } from './routes/environments.js';
 import { indexResources } from './routes/index.js';
+import { matrixResources } from './routes/matrix.js';
 import { pacticipantResources } from './routes/pacticipants.js';
 import { tagResources } from './routes/tags.js';
 import { versionResources } from './routes/versions.js';
@@ -12,6 +13,7 @@ export const brokerResources = [
   ...deploymentResources,
   ...environmentResources,
   ...indexResources,
+  ...matrixResources,
   ...pacticipantResources,
   ...tagResources,
   ...versionResources,

@@ -24,7 +24,8 @@ export const environmentResources = [
     path: '/environments',
     accepts: ['application/json'],
     requiresBody: ['POST'],
-    malformed: ({ method, store, body }) => (method === 'POST' ? invalidIfAny(validateEnvironment(store, body)) : undefined),
+    malformed: (request) =>
+      request.method === 'POST' ? invalidIfAny(validateEnvironment(request.store, request.body)) : undefined,
     GET: ({ store, query, url }) =>
       ok(represent.environments(listEnvironments(store, query.get('name') || undefined), url)),
     POST: ({ store, body, url }) => {

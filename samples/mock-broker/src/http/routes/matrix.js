@@ -1,52 +1,82 @@
-import { HttpError, ok } from '../http.js';
-import { canIDeploy } from '../matrix.js';
-import * as represent from '../representations.js';
+import { branchHead } from '../../engine/branches.js';
+import { environmentWithName } from '../../engine/environments.js';
+import { canIDeploy } from '../../engine/matrix.js';
+import { parseCanIDeployQuery, parseMatrixQuery } from '../../engine/matrix-query.js';
+import { validateCanIDeployQuery, validateMatrixOptions, validateMatrixQuery } from '../../engine/matrix-validation.js';
+import { matrix, matrixText } from '../representations/matrix.js';
+import { found } from '../resource.js';
+import { invalid, noPacticipant, ok } from '../responses.js';
 
-/** @type {import('../http.js').Routes} */
-export const matrixRoutes = {
-  'GET /matrix': async ({ store, query, url }) => {
-    const parsed = parseQuery(query);
-    if (parsed.selectors.length === 0) throw new HttpError(400, { errors: ['The query names no pacticipant'] });
-    const unknown = parsed.selectors.filter(({ pacticipant }) => !store.pacticipants.has(pacticipant));
-    if (unknown.length > 0)
-      throw new HttpError(400, { errors: unknown.map(({ pacticipant }) => `There is no pacticipant ${pacticipant}`) });
-    const environment = parsed.target?.environment;
-    if (environment && !store.environments.some(({ name }) => name === environment)) {
-      throw new HttpError(400, { errors: [`There is no environment ${environment}`] });
-    }
-    return ok(represent.matrix(await canIDeploy(store, parsed), url));
+/**
+ * @typedef {import('../request.js').Request} Request
+ * @typedef {import('../../engine/matrix-query.js').MatrixQuery} MatrixQuery
+ */
+
+const TYPES = ['application/hal+json', 'text/plain'];
+
+/** @param {Request} request @param {MatrixQuery} query */
+function respondTo({ store, url, accept }, query) {
+  const results = canIDeploy(store, query);
+  return ok(accept === 'text/plain' ? matrixText(results) : matrix(store, results, url));
+}
+
+/** @param {Request} request @param {string} role */
+function pacticipantOf({ store, params }, role) {
+  return found(store.pacticipants.get(params[role]), noPacticipant(role, params[role]));
+}
+
+/** @type {import('../resource.js').Resource[]} */
+export const matrixResources = [
+  {
+    path: '/matrix',
+    produces: TYPES,
+    malformed: ({ store, query }) => {
+      const errors = validateMatrixQuery(store, parseMatrixQuery(query));
+      return errors.length > 0 ? invalid(errors) : undefined;
+    },
+    GET: (request) => respondTo(request, parseMatrixQuery(request.query)),
   },
-};
-
-/**
- * Reads a query such as `q[][pacticipant]=A&q[][version]=1&environment=production`.
- *
- * @param {URLSearchParams} query
- * @returns {import('../matrix.js').MatrixQuery}
- */
-export function parseQuery(query) {
-  const environment = query.get('environment') ?? undefined;
-  const tag = query.get('tag') ?? undefined;
-  const mainBranch = query.get('mainBranch') === 'true' || undefined;
-  const latest = query.get('latest') === 'true' || undefined;
-  const target = environment || tag || mainBranch || latest ? { environment, tag, mainBranch, latest } : undefined;
-  return { selectors: parseList(query, 'q'), ignore: parseList(query, 'ignore'), target };
-}
-
-/**
- * @param {URLSearchParams} query
- * @param {string} list its name; a key that repeats begins the next entry
- * @returns {import('../matrix.js').MatrixSelector[]}
- */
-function parseList(query, list) {
-  /** @type {Record<string, string | boolean>[]} */
-  const entries = [];
-  for (const [name, value] of query) {
-    const key = name.startsWith(`${list}[][`) ? name.slice(list.length + 3, -1) : undefined;
-    if (key === undefined) continue;
-    let entry = entries.at(-1);
-    if (!entry || key in entry) entries.push((entry = {}));
-    entry[key] = value === 'true' ? true : value;
-  }
-  return /** @type {any} */ (entries);
-}
+  {
+    path: '/matrix/provider/:provider/consumer/:consumer',
+    malformed: ({ store, query }) => {
+      const errors = validateMatrixOptions(store, parseMatrixQuery(query).options);
+      return errors.length > 0 ? invalid(errors) : undefined;
+    },
+    exists: (request) => pacticipantOf(request, 'consumer') && pacticipantOf(request, 'provider'),
+    GET: (request) => {
+      const { consumer, provider } = request.params;
+      const { options } = parseMatrixQuery(request.query);
+      return respondTo(request, { selectors: [{ pacticipant: consumer }, { pacticipant: provider }], options });
+    },
+  },
+  {
+    path: '/can-i-deploy',
+    produces: TYPES,
+    malformed: ({ store, query }) => {
+      const errors = validateCanIDeployQuery(store, query);
+      return Object.keys(errors).length > 0 ? invalid(errors) : undefined;
+    },
+    GET: (request) => respondTo(request, parseCanIDeployQuery(request.query)),
+  },
+  {
+    path: '/pacticipants/:pacticipant/latest-version/:tag/can-i-deploy/to/:to',
+    produces: TYPES,
+    exists: ({ store, params }) => store.versionsOf(params.pacticipant).some(({ tags }) => tags.has(params.tag)),
+    GET: (request) => {
+      const { pacticipant, tag, to } = request.params;
+      const options = { latestby: 'cvp', latest: true, tag: to, ignore: [] };
+      return respondTo(request, { selectors: [{ pacticipant, latest: true, tag }], options });
+    },
+  },
+  {
+    path: '/pacticipants/:pacticipant/branches/:branch/latest-version/can-i-deploy/to-environment/:environment',
+    produces: TYPES,
+    exists: ({ store, params }) =>
+      branchHead(store, params.pacticipant, params.branch) && environmentWithName(store, params.environment),
+    GET: (request) => {
+      const { pacticipant, branch, environment } = request.params;
+      const options = { latestby: 'cvpv', environment, ignore: [] };
+      return respondTo(request, { selectors: [{ pacticipant, latest: true, branch }], options });
+    },
+  },
+];
