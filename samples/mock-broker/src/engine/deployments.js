@@ -66,7 +66,6 @@ export function recordRelease(store, version, environment) {
     existing.supportEndedAt = null;
     return { released: existing, isNew: false };
   }
-  const now = store.now();
   const released = {
     id: store.newId(),
     uuid: store.newUuid(),
@@ -74,8 +73,8 @@ export function recordRelease(store, version, environment) {
     pacticipant: version.pacticipant,
     version: version.number,
     currentlySupported: true,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: store.now(),
+    updatedAt: null,
     supportEndedAt: null,
   };
   store.releasedVersions.push(released);

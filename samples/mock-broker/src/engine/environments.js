@@ -75,8 +75,7 @@ function filledString(object, key) {
 
 /** @param {Store} store @param {any} body a valid one @returns {Environment} */
 export function createEnvironment(store, body) {
-  const now = store.now();
-  const environment = { id: store.newId(), uuid: store.newUuid(), ...propertiesFrom(body), createdAt: now, updatedAt: now };
+  const environment = { id: store.newId(), uuid: store.newUuid(), ...propertiesFrom(body), createdAt: store.now(), updatedAt: null };
   store.environments.push(environment);
   return environment;
 }
