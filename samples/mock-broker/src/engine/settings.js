@@ -9,6 +9,7 @@
  * @property {string[]} mainBranchCandidates branch names that make a branch the main branch of a pacticipant that has none
  * @property {number} webhookDelay milliseconds between a request and the first call that it triggers
  * @property {number} webhookInterval milliseconds between the calls that one request triggers
+ * @property {number[]} webhookRetrySchedule seconds after which a failed call is made again
  * @property {string[]} webhookSchemeWhitelist
  * @property {string[]} webhookHttpMethodWhitelist
  * @property {string[]} webhookHostWhitelist
@@ -25,7 +26,8 @@ export const DEFAULT_SETTINGS = {
   mainBranchCandidates: ['develop', 'main', 'master'],
   webhookDelay: 5000,
   webhookInterval: 3000,
-  webhookSchemeWhitelist: ['https', 'http'],
+  webhookRetrySchedule: [10, 60, 120, 300, 600, 1200],
+  webhookSchemeWhitelist: ['http', 'https'],
   webhookHttpMethodWhitelist: ['POST'],
   webhookHostWhitelist: ['127.0.0.1', 'localhost'],
 };

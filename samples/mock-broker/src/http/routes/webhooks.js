@@ -1,64 +1,124 @@
-import { created, found, invalid, noContent, ok } from '../http.js';
-import * as represent from '../representations.js';
-import { EVENTS, fillIn, pactVariables } from '../webhooks.js';
+import { validateWebhook } from '../../engine/webhook-validation.js';
+import {
+  buildWebhook,
+  createWebhook,
+  deleteWebhook,
+  newWebhookUuid,
+  updateWebhook,
+  webhooksFor,
+  webhookWithUuid,
+} from '../../engine/webhooks.js';
+import * as represent from '../representations/webhooks.js';
+import { found } from '../resource.js';
+import { created, invalid, noContent, noPacticipant, ok } from '../responses.js';
 
-/** @typedef {import('../http.js').Request} Request */
-
-/** @type {import('../http.js').Routes} */
-export const webhookRoutes = {
-  'POST /webhooks': (request) => created(save(request, request.store.newId())),
-  'GET /webhooks/:uuid': (request) => ok(represent.webhook(webhookOf(request), request.url)),
-  'PUT /webhooks/:uuid': (request) => ok(save(request, request.params.uuid)),
-  'DELETE /webhooks/:uuid': (request) => {
-    request.store.webhooks.splice(request.store.webhooks.indexOf(webhookOf(request)), 1);
-    return noContent;
-  },
-  'POST /webhooks/:uuid/execute': (request) => {
-    const { store, url } = request;
-    const webhook = webhookOf(request);
-    const pact = store.pacts.findLast(
-      ({ consumer, provider }) => (webhook.consumer ?? consumer) === consumer && (webhook.provider ?? provider) === provider,
-    );
-    const variables = pact ? { ...pactVariables(store, pact, url), eventName: 'test' } : {};
-    return ok({
-      request: represent.withoutPassword(fillIn(webhook.request, variables)),
-      message: 'The stand-in sends nothing. This is the request that a broker would send.',
-      success: true,
-    });
-  },
-  // No broker has this one: it is how a learner sees the call that a broker would have made.
-  'GET /triggered-webhooks/latest': ({ store, url }) => ok(represent.triggeredWebhook(found(store.triggeredWebhooks.at(-1)), url)),
-  'GET /triggered-webhooks/:uuid': ({ store, params, url }) =>
-    ok(represent.triggeredWebhook(found(store.triggeredWebhooks.find(({ uuid }) => uuid === params.uuid)), url)),
-};
+/**
+ * @typedef {import('../request.js').Request} Request
+ * @typedef {import('../../engine/store.js').Webhook} Webhook
+ */
 
 /** @param {Request} request */
-const webhookOf = ({ store, params }) => found(store.webhooks.find(({ uuid }) => uuid === params.uuid));
+const webhookOf = ({ store, params }) => webhookWithUuid(store, params.uuid);
 
-/** @param {Request} request @param {string} uuid of a new webhook, or of the one that is replaced */
-function save({ store, body, url }, uuid) {
-  const { description, consumer, provider, enabled = true, request = {} } = body;
-  const events = (body.events ?? [{ name: 'contract_content_changed' }]).map((/** @type {{name: string}} */ { name }) => name);
-  for (const { name } of [consumer, provider].filter(Boolean)) {
-    if (name && !store.pacticipants.has(name)) throw invalid('pacticipant', `there is none named ${name}`);
+/** @param {Request} request @param {string} [uuid] */
+function problemsOfBody(request, uuid) {
+  const errors = validateWebhook(request.store, request.body, uuid);
+  return Object.keys(errors).length > 0 ? invalid(errors) : undefined;
+}
+
+/** @param {Request} request */
+function createFrom(request) {
+  const { store, body, params, url } = request;
+  const webhook = createWebhook(store, newWebhookUuid(store), body, params);
+  return created(represent.webhook(webhook, url), url`/webhooks/${webhook.uuid}`);
+}
+
+/** @param {Request} request @returns {boolean} @throws {import('../responses.js').HttpError} 404 with a message */
+function pacticipantsExist({ store, params }) {
+  for (const role of ['consumer', 'provider']) {
+    if (params[role] !== undefined) found(store.pacticipants.get(params[role]), noPacticipant(role, params[role]));
   }
-  if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method))
-    throw invalid('request.method', 'is not an HTTP method');
-  if (!URL.canParse(request.url)) throw invalid('request.url', 'is not a URL');
-  for (const event of events) if (!EVENTS.includes(event)) throw invalid('events', `there is none named ${event}`);
+  return true;
+}
 
-  const old = store.webhooks.find((webhook) => webhook.uuid === uuid);
-  const webhook = {
-    uuid,
-    description,
-    consumer: consumer?.name,
-    provider: provider?.name,
-    enabled,
-    events,
-    request,
-    createdAt: old?.createdAt ?? store.now(),
-  };
-  if (old) Object.assign(old, webhook);
-  else store.webhooks.push(webhook);
-  return represent.webhook(webhook, url);
+/** @param {string} path @param {string} title @returns {import('../resource.js').Resource} the webhooks of some pacticipants */
+const scopedWebhooks = (path, title) => ({
+  path,
+  accepts: ['application/json'],
+  requiresBody: ['POST'],
+  malformed: (request) => (request.method === 'POST' ? problemsOfBody(request) : undefined),
+  exists: pacticipantsExist,
+  GET: ({ store, params, base, path: href, url }) =>
+    ok(represent.webhooks(webhooksFor(store, params), url, { href: base + href, title })),
+  POST: createFrom,
+});
+
+/** @type {import('../resource.js').Resource[]} */
+export const webhookResources = [
+  {
+    path: '/webhooks',
+    accepts: ['application/json'],
+    requiresBody: ['POST'],
+    malformed: (request) => (request.method === 'POST' ? problemsOfBody(request) : undefined),
+    GET: ({ store, url }) => ok(represent.webhooks(store.webhooks, url, { href: url`/webhooks`, title: 'Webhooks' })),
+    POST: createFrom,
+  },
+  {
+    path: '/webhooks/:uuid',
+    accepts: ['application/json'],
+    requiresBody: ['PUT'],
+    malformed: (request) => (request.method === 'PUT' ? problemsOfBody(request, request.params.uuid) : undefined),
+    exists: webhookOf,
+    GET: (request) => ok(represent.webhook(found(webhookOf(request)), request.url)),
+    PUT: (request) => {
+      const { store, body, params, url } = request;
+      const existing = webhookOf(request);
+      if (existing) return ok(represent.webhook(updateWebhook(store, existing, body), url));
+      return created(represent.webhook(createWebhook(store, params.uuid, body), url));
+    },
+    DELETE: ({ store, params }) => {
+      deleteWebhook(store, params.uuid);
+      return noContent;
+    },
+  },
+  {
+    path: '/webhooks/execute',
+    malformed: (request) => problemsOfBody(request),
+    POST: (request) => execute(request, buildWebhook(request.store, '', request.body)),
+  },
+  {
+    path: '/webhooks/:uuid/execute',
+    exists: webhookOf,
+    POST: (request) => execute(request, found(webhookOf(request))),
+  },
+  scopedWebhooks('/webhooks/provider/:provider/consumer/:consumer', 'Webhooks'),
+  scopedWebhooks('/webhooks/provider/:provider', 'Webhooks'),
+  scopedWebhooks('/webhooks/consumer/:consumer', 'Webhooks'),
+  scopedWebhooks('/pacts/provider/:provider/consumer/:consumer/webhooks', 'Pact webhooks'),
+];
+
+/**
+ * Makes the call of a webhook at once, with the latest matching pact and result, or with placeholders.
+ *
+ * @param {Request} request
+ * @param {Webhook} webhook
+ */
+async function execute({ store, base, path, url, executeNow }, webhook) {
+  const isMatch = (/** @type {{consumer: string, provider: string}} */ { consumer, provider }) =>
+    (webhook.consumer?.name ?? consumer) === consumer && (webhook.provider?.name ?? provider) === provider;
+  const hasResult = webhook.events.includes('provider_verification_published');
+  const result = await executeNow({
+    webhook,
+    pact: store.pacts.filter(isMatch).sort((a, b) => versionIdOf(a) - versionIdOf(b)).at(-1) ?? null,
+    verification: hasResult ? (store.verifications.findLast(isMatch) ?? 'placeholder') : null,
+    context: { base_url: base, event_name: 'test' },
+    onFailure: 'Webhook execution failed',
+  });
+  const showResponse = store.settings.webhookHostWhitelist.length > 0;
+  return ok(represent.executionResult(result, url, { href: base + path, uuid: webhook.uuid || undefined, showResponse }));
+
+  /** @param {import('../../engine/store.js').Pact} pact */
+  function versionIdOf({ consumer, consumerVersion }) {
+    return store.version(consumer, consumerVersion)?.id ?? 0;
+  }
 }
