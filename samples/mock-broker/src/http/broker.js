@@ -55,6 +55,7 @@ async function answer(resource, request) {
     return await respond(resource, request);
   } catch (error) {
     if (error instanceof HttpError) return error.response;
-    return serverError(String(error instanceof Error ? error.stack : error));
+    console.error(error);
+    return serverError();
   }
 }

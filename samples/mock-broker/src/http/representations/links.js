@@ -18,3 +18,6 @@ export const timestamps = ({ createdAt, updatedAt }) => ({
 
 /** @param {string} base @param {string} context the kind of resource @returns {object[]} */
 export const curies = (base, context) => [{ name: 'pb', href: `${base}/doc/{rel}?context=${context}`, templated: true }];
+
+/** @param {Date} date @returns {string} for example `23/11/2026` */
+export const dayOf = (date) => date.toISOString().slice(0, 10).split('-').reverse().join('/');

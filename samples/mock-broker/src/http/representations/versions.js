@@ -1,5 +1,5 @@
 import { branchHead } from '../../engine/branches.js';
-import { curies, link, templated, timestamps } from './links.js';
+import { curies, dayOf, link, templated, timestamps } from './links.js';
 import { pactLink } from './pacts.js';
 import { deployedLink, environmentName } from './pacticipants.js';
 
@@ -130,9 +130,6 @@ export function pageLinks(page, path) {
     ...(number > 1 && { previous: link(`${path}?size=${size}&page=${number - 1}`, { title: 'Previous page' }) }),
   };
 }
-
-/** @param {Date} date @returns {string} for example `23/11/2026` */
-const dayOf = (date) => date.toISOString().slice(0, 10).split('-').reverse().join('/');
 
 /** @param {Version} version @param {string} tag @param {Url} url */
 export const tagRepresentation = (version, tag, url) => ({

@@ -109,8 +109,9 @@ export const pacticipantResources = [
 ];
 
 /** @param {Request} request @returns {Pacticipant} */
-export const pacticipantOf = ({ store, params }) =>
-  found(store.pacticipants.get(params.pacticipant), noPacticipant('pacticipant', params.pacticipant));
+export function pacticipantOf({ store, params }) {
+  return found(store.pacticipants.get(params.pacticipant), noPacticipant('pacticipant', params.pacticipant));
+}
 
 /** @param {any} body */
 function malformedNew(body) {

@@ -1,0 +1,2 @@
+/** @type {import('../resource.js').Resource[]} */
+export const pactsForVerificationResources = [];
