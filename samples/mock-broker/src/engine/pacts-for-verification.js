@@ -1,192 +1,171 @@
-import { selectVersions } from './selectors.js';
+import {
+  compareSelections,
+  comparePacts,
+  defaultSelectors,
+  isHead,
+  isLatestForTag,
+  isLatestTagged,
+  normalizeSelectors,
+  selectFallback,
+  selectFor,
+} from './consumer-version-selectors.js';
+import { consumerVersionOf, orderOf, pactsBetween } from './pacts.js';
+import { isPendingForAll, isPendingForBranch, isWipForBranch, isWipForTag, pendingTags } from './pending.js';
 
 /**
- * @typedef {object} ConsumerVersionSelector as the verifier sends it
- * @property {string} [consumer]
- * @property {boolean} [mainBranch]
- * @property {string} [branch]
- * @property {string} [fallbackBranch]
- * @property {boolean} [matchingBranch] the branch of the provider version
- * @property {string} [tag]
- * @property {string} [fallbackTag]
- * @property {boolean} [latest]
- * @property {boolean} [deployed]
- * @property {boolean} [released]
- * @property {boolean} [deployedOrReleased]
- * @property {string} [environment]
+ * @typedef {import('./store.js').Store} Store
+ * @typedef {import('./store.js').Pact} Pact
+ * @typedef {import('./consumer-version-selectors.js').Selection} Selection
  *
  * @typedef {object} PactsQuery
- * @property {ConsumerVersionSelector[]} [consumerVersionSelectors]
- * @property {string} [providerVersionBranch]
- * @property {string[]} [providerVersionTags]
- * @property {boolean} [includePendingStatus]
- * @property {string} [includeWipPactsSince] a date; pacts published after it may be added as work in progress
+ * @property {any[]} [consumerVersionSelectors]
+ * @property {string | null} [providerVersionBranch]
+ * @property {string[] | null} [providerVersionTags]
+ * @property {boolean} [includePendingStatus] true unless it's given
+ * @property {string | null} [includeWipPactsSince] a date
  *
- * @typedef {object} SelectedPact
- * @property {import('./store.js').Pact} pact
- * @property {string[]} reasons which selectors chose it
- * @property {boolean} [pending] only when asked for
- * @property {boolean} [wip] added as work in progress
+ * @typedef {object} VerifiablePact
+ * @property {Pact} pact the one of the latest consumer version among those with the same content
+ * @property {Selection[]} selections why it's in the list
+ * @property {boolean | null} pending `null` when the request doesn't want to know
+ * @property {boolean} wip
+ * @property {string[]} pendingTags tags of the provider that the pact is pending for
+ * @property {string[]} nonPendingTags
+ * @property {string | undefined} providerBranch
  */
 
 /**
- * Chooses the pacts that a provider is to verify: those that its selectors name, then those that are work in progress. Pacts with the
- * same content come once.
+ * The pacts that a provider has to verify: those that its selectors select, then those that are work in progress. Pacts with the same
+ * content are in the list once.
  *
- * @param {import('./store.js').Store} store
- * @param {string} provider
- * @param {PactsQuery} query without selectors, the latest pact of each consumer
- * @returns {SelectedPact[]}
- */
-export function pactsToVerify(store, provider, query) {
-  const selectors = query.consumerVersionSelectors?.length ? query.consumerVersionSelectors : [{ latest: true }];
-  const consumers = [...new Set(store.pacts.filter((pact) => pact.provider === provider).map(({ consumer }) => consumer))];
-
-  /** @type {Map<string, SelectedPact>} */
-  const selected = new Map();
-  for (const selector of selectors) {
-    for (const consumer of consumers) {
-      if (selector.consumer && selector.consumer !== consumer) continue;
-      for (const pact of pactsOf(store, consumer, provider, selector, query.providerVersionBranch)) {
-        const key = JSON.stringify([consumer, pact.sha]);
-        const entry = selected.get(key) ?? { pact, reasons: [] };
-        entry.reasons.push(describe(selector));
-        selected.set(key, entry);
-      }
-    }
-  }
-  const named = [...selected.values()].map((entry) =>
-    query.includePendingStatus ? { ...entry, pending: isPending(store, entry.pact, query) } : entry,
-  );
-  return [...named, ...workInProgress(store, provider, query, consumers, selected)];
-}
-
-/**
- * The latest pact of each branch and tag that no selector has chosen, and that the provider's branch has not yet verified with success for
- * a selector's sake. The rules are those of https://docs.pact.io/pact_broker/advanced_topics/wip_pacts#technical-details
- *
- * @param {import('./store.js').Store} store
+ * @param {Store} store
  * @param {string} provider
  * @param {PactsQuery} query
- * @param {string[]} consumers
- * @param {Map<string, SelectedPact>} selected by consumer and content
- * @returns {SelectedPact[]}
+ * @returns {VerifiablePact[]}
  */
-function workInProgress(store, provider, { includeWipPactsSince, providerVersionBranch, providerVersionTags = [] }, consumers, selected) {
-  const labels = providerLabels(providerVersionBranch, providerVersionTags);
-  if (!includeWipPactsSince || labels.length === 0) return [];
-
-  /** @type {Map<string, SelectedPact>} */
-  const found = new Map();
-  for (const consumer of consumers) {
-    for (const { reason, selector } of heads(store, consumer)) {
-      const [head] = selectVersions(store, consumer, selector);
-      const pact = store.pact(consumer, head.number, provider);
-      if (!pact || pact.createdAt <= new Date(includeWipPactsSince)) continue;
-      const key = JSON.stringify([consumer, pact.sha]);
-      if (selected.has(key) || labels.every((label) => isAccepted(store, pact, label, ({ wip }) => !wip))) continue;
-      const entry = found.get(key) ?? { pact, reasons: [], pending: true, wip: true };
-      entry.reasons.push(reason);
-      found.set(key, entry);
-    }
-  }
-  return [...found.values()];
-}
-
-/** @param {import('./store.js').Store} store @param {string} consumer */
-function heads(store, consumer) {
-  const versions = store.versions.filter(({ pacticipant }) => pacticipant === consumer);
-  const branches = new Set(versions.flatMap((version) => [...version.branches]));
-  const tags = new Set(versions.flatMap((version) => [...version.tags]));
-  return [
-    ...[...branches].map((branch) => ({ reason: `work in progress, latest of branch ${branch}`, selector: { branch, latest: true } })),
-    ...[...tags].map((tag) => ({ reason: `work in progress, latest tagged ${tag}`, selector: { tag, latest: true } })),
-  ];
-}
-
-/**
- * @param {import('./store.js').Store} store
- * @param {string} consumer
- * @param {string} provider
- * @param {ConsumerVersionSelector} selector
- * @param {string} [providerBranch]
- */
-function pactsOf(store, consumer, provider, selector, providerBranch) {
-  const { mainBranch, fallbackBranch, matchingBranch, tag, fallbackTag, deployedOrReleased, environment } = selector;
-  const branch = matchingBranch ? providerBranch : selector.branch;
-  const places = deployedOrReleased
-    ? { deployed: true, released: true }
-    : { deployed: selector.deployed, released: selector.released };
-  /** @param {import('./selectors.js').VersionSelector} versions */
-  const pacts = (versions) =>
-    selectVersions(store, consumer, versions).flatMap(({ number }) => store.pact(consumer, number, provider) ?? []);
-
-  const found = pacts({ branch, mainBranch, tag, environment, ...places });
-  const fallback =
-    found.length === 0 && (fallbackBranch ?? fallbackTag) ? pacts({ branch: fallbackBranch, tag: fallbackTag }) : found;
-  return branch || mainBranch || selector.latest ? fallback.slice(0, 1) : fallback;
-}
-
-/**
- * A pact is pending until the provider's branch, or each of its tags, has accepted its content. Without branch and tags, any success will do.
- *
- * @param {import('./store.js').Store} store
- * @param {import('./store.js').Pact} pact
- * @param {PactsQuery} query
- */
-function isPending(store, pact, { providerVersionBranch, providerVersionTags = [] }) {
-  const labels = providerLabels(providerVersionBranch, providerVersionTags);
-  if (labels.length === 0) return !store.verifications.some((result) => isSuccessOf(result, pact));
-  return !labels.every((label) => isAccepted(store, pact, label));
-}
-
-/**
- * @typedef {{kind: 'branches' | 'tags', name: string}} Label a branch or a tag
- *
- * @param {string | undefined} branch
- * @param {string[]} tags
- * @returns {Label[]} the branch, or the tags when there is none
- */
-const providerLabels = (branch, tags) =>
-  branch ? [{ kind: 'branches', name: branch }] : tags.map((name) => ({ kind: 'tags', name }));
-
-/**
- * A branch has accepted what one of its versions verified with success, and what another branch so verified before this one began.
- *
- * @param {import('./store.js').Store} store
- * @param {import('./store.js').Pact} pact
- * @param {Label} label of the provider
- * @param {(result: import('./store.js').Verification) => boolean} [counts] which results count; all unless given
- */
-function isAccepted(store, pact, { kind, name }, counts = () => true) {
-  /** @param {import('./store.js').Verification} result */
-  const labelsOf = ({ provider, providerVersion }) => [...(store.version(provider, providerVersion)?.[kind] ?? [])];
-  /** @param {import('./store.js').Verification} result */
-  const isSuccess = (result) => isSuccessOf(result, pact) && counts(result);
-  return (
-    store.verifications.some((result) => isSuccess(result) && labelsOf(result).includes(name)) ||
-    store
-      .verificationsBefore(pact.provider, kind, name)
-      .some((result) => isSuccess(result) && labelsOf(result).some((other) => other !== name))
+export function pactsForVerification(store, provider, query) {
+  const branch = query.providerVersionBranch ?? undefined;
+  const tags = query.providerVersionTags ?? [];
+  const includePending = query.includePendingStatus ?? true;
+  const selected = mergeByContent(store, select(store, provider, query.consumerVersionSelectors ?? [], branch)).map((merged) =>
+    withPending(store, merged, { branch, tags, includePending }),
   );
+  const since = query.includeWipPactsSince;
+  return since ? [...selected, ...workInProgress(store, provider, { branch, tags, since: new Date(since) }, selected)] : selected;
 }
 
-/** @param {import('./store.js').Verification} result @param {import('./store.js').Pact} pact */
-const isSuccessOf = ({ success, consumer, provider, sha }, pact) =>
-  success && consumer === pact.consumer && provider === pact.provider && sha === pact.sha;
+/** @param {Store} store @param {string} provider @param {any[]} sent @param {string | undefined} branch @returns {Selection[]} */
+function select(store, provider, sent, branch) {
+  const selectors = sent.length > 0 ? normalizeSelectors(sent, branch) : defaultSelectors(store, provider);
+  const selections = selectors.flatMap((selector) => selectFor(store, provider, selector));
+  const isFound = (/** @type {string | undefined} */ tag) =>
+    selections.some(({ selector }) => isLatestForTag(selector) && selector.tag === tag);
+  const missing = selectors.filter(({ fallbackTag, tag }) => fallbackTag && !isFound(tag));
+  return [...selections, ...missing.flatMap((selector) => selectFallback(store, provider, selector))];
+}
 
-/** @param {ConsumerVersionSelector} selector */
-function describe({ mainBranch, branch, matchingBranch, tag, latest, deployed, released, deployedOrReleased, environment }) {
-  const parts = [
-    (latest || mainBranch || branch || matchingBranch) && 'latest',
-    mainBranch && 'of the main branch',
-    branch && `of branch ${branch}`,
-    matchingBranch && 'of the same branch as the provider',
-    tag && `tagged ${tag}`,
-    deployed && 'deployed',
-    released && 'released',
-    deployedOrReleased && 'deployed or released',
-    environment && `in ${environment}`,
-  ];
-  return parts.filter(Boolean).join(' ');
+/** @param {Store} store @param {Selection[]} selections @returns {{pact: Pact, selections: Selection[]}[]} */
+function mergeByContent(store, selections) {
+  return [...groupByContent(selections).values()]
+    .map((group) => ({ pact: latestOf(store, group), selections: group.sort(compareSelections) }))
+    .sort((one, other) => comparePacts(store, one.pact, other.pact));
+}
+
+/** @template {{pact: Pact}} T @param {T[]} items @returns {Map<string, T[]>} */
+function groupByContent(items) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const item of items) {
+    const key = JSON.stringify([item.pact.consumer, item.pact.sha]);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
+/** @param {Store} store @param {{pact: Pact}[]} items @returns {Pact} */
+const latestOf = (store, items) =>
+  items.map(({ pact }) => pact).reduce((latest, pact) => (orderOf(store, pact) >= orderOf(store, latest) ? pact : latest));
+
+/**
+ * @param {Store} store
+ * @param {{pact: Pact, selections: Selection[]}} merged
+ * @param {{branch: string | undefined, tags: string[], includePending: boolean}} provider
+ * @returns {VerifiablePact}
+ */
+function withPending(store, { pact, selections }, { branch, tags, includePending }) {
+  const result = { pact, selections, wip: false, pendingTags: /** @type {string[]} */ ([]), nonPendingTags: /** @type {string[]} */ ([]) };
+  if (!includePending) return { ...result, pending: null, providerBranch: undefined };
+  if (branch !== undefined) {
+    return { ...result, pending: isPendingForBranch(store, pact, branch), nonPendingTags: tags, providerBranch: branch };
+  }
+  if (tags.length === 0) return { ...result, pending: isPendingForAll(store, pact), providerBranch: undefined };
+  const pending = pendingTags(store, pact, tags);
+  return {
+    ...result,
+    pending: pending.length > 0,
+    pendingTags: pending,
+    nonPendingTags: tags.filter((tag) => !pending.includes(tag)),
+    providerBranch: undefined,
+  };
+}
+
+/**
+ * The pacts of the latest version of each branch and tag that no selector selected and that the provider's branch, or one of its tags,
+ * still has to verify.
+ *
+ * @param {Store} store
+ * @param {string} provider
+ * @param {{branch: string | undefined, tags: string[], since: Date}} options
+ * @param {VerifiablePact[]} selected
+ * @returns {VerifiablePact[]}
+ */
+function workInProgress(store, provider, { branch, tags, since }, selected) {
+  if (branch === undefined && tags.length === 0) return [];
+  const isSelected = (/** @type {Pact} */ { consumer, sha }) =>
+    selected.some(({ pact }) => pact.consumer === consumer && pact.sha === sha);
+  const recent = pactsBetween(store, { provider }).filter((pact) => pact.createdAt > since && !isSelected(pact));
+  const [byBranch, byTag] = [recent.flatMap((pact) => branchHeads(store, pact)), recent.flatMap((pact) => tagHeads(store, pact))];
+  const create = (/** @type {Selection} */ selection, /** @type {string[]} */ pending) => ({
+    pact: selection.pact,
+    selections: [selection],
+    pending: true,
+    wip: true,
+    pendingTags: pending,
+    nonPendingTags: [],
+    providerBranch: branch,
+  });
+  const found =
+    branch !== undefined
+      ? [...byBranch, ...byTag]
+          .filter(({ pact }) => isWipForBranch(store, pact, branch))
+          .map((selection) => create(selection, []))
+      : [byTag, byBranch].flatMap((heads) =>
+          tags.flatMap((tag) =>
+            heads.filter(({ pact }) => isWipForTag(store, pact, tag)).map((selection) => create(selection, [tag])),
+          ),
+        );
+  return [...groupByContent(found).values()]
+    .map((group) => ({
+      ...group[0],
+      pact: latestOf(store, group),
+      selections: group.flatMap(({ selections }) => selections),
+      pendingTags: group.flatMap(({ pendingTags: pending }) => pending),
+    }))
+    .sort((one, other) => comparePacts(store, one.pact, other.pact));
+}
+
+/** @param {Store} store @param {Pact} pact @returns {Selection[]} */
+function branchHeads(store, pact) {
+  const version = consumerVersionOf(store, pact);
+  return [...version.branches.keys()]
+    .filter((branch) => isHead(store, pact, branch))
+    .map((branch) => ({ pact, version, selector: { latest: true, branch } }));
+}
+
+/** @param {Store} store @param {Pact} pact @returns {Selection[]} */
+function tagHeads(store, pact) {
+  const version = consumerVersionOf(store, pact);
+  return [...version.tags.keys()]
+    .filter((tag) => isLatestTagged(store, pact, tag))
+    .map((tag) => ({ pact, version, selector: { latest: true, tag } }));
 }
