@@ -168,6 +168,6 @@ export function requiredVerifications(store, pact) {
 }
 
 /** @param {Store} store @param {string} provider @param {string} main @returns {Version | undefined} a tag can stand for the branch */
-function latestFromMainBranch(store, provider, main) {
+export function latestFromMainBranch(store, provider, main) {
   return branchHead(store, provider, main) ?? store.versionsOf(provider).findLast(({ tags }) => tags.has(main));
 }

@@ -1,3 +1,4 @@
+import { badgeResources } from './routes/badges.js';
 import { branchResources } from './routes/branches.js';
 import { deploymentResources } from './routes/deployments.js';
 import { environmentResources } from './routes/environments.js';
@@ -18,6 +19,7 @@ import { webhookResources } from './routes/webhooks.js';
 
 /** @type {import('./resource.js').Resource[]} all resources of the open-source broker */
 export const brokerResources = [
+  ...badgeResources,
   ...branchResources,
   ...deploymentResources,
   ...environmentResources,

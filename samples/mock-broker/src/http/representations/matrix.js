@@ -40,7 +40,7 @@ export function matrixText({ deployable, notices, consideredRows, ignoredRows })
     ].map((value) => String(value ?? '')),
   );
   const widths = header.map((title, at) => Math.max(title.length, ...lines.map((line) => line[at].length)));
-  const text = (/** @type {string[]} */ cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ').trimEnd();
+  const text = (/** @type {string[]} */ cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ');
   const rule = widths.map((width) => '-'.repeat(width)).join('-|-');
   const table = lines.length > 0 ? [text(header), rule, ...lines.map(text)].join('\n') : 'No data.';
   const reason = notices.map(({ text: one }) => one).join('\n');
