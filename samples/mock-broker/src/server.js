@@ -3,6 +3,8 @@ import { Store } from './engine/store.js';
 import { createHandler } from './http/broker.js';
 import { brokerResources } from './http/resources.js';
 import { createWebhookSender } from './http/webhook-sender.js';
+import { compareContracts } from './pactflow/provider-contracts.js';
+import { pactflowResources } from './pactflow/routes.js';
 
 /**
  * @typedef {object} Options
@@ -24,7 +26,8 @@ export function createMockBroker({ now, newUuid, token, settings } = {}) {
   const sender = createWebhookSender(store);
   /** @type {string[]} */
   const unhandled = [];
-  const handle = createHandler({ store, resources: brokerResources, token, unhandled, sender });
+  const resources = [...brokerResources, ...pactflowResources];
+  const handle = createHandler({ store, resources, token, unhandled, sender, beforeRequest: () => compareContracts(store) });
 
   const server = createServer(async (incoming, outgoing) => {
     const base = store.settings.baseUrl ?? `http://${incoming.headers.host}`;

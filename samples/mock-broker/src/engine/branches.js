@@ -82,3 +82,7 @@ export function deleteBranches(store, pacticipant, exclude) {
 
 /** @param {Version} version @param {string} name */
 export const removeFromBranch = (version, name) => version.branches.delete(name);
+
+/** @param {Store} store @param {Version} version @returns {string[]} the branches that the version is the head of */
+export const headBranches = (store, version) =>
+  [...version.branches.keys()].filter((name) => branchHead(store, version.pacticipant, name) === version);

@@ -1,4 +1,3 @@
-import { branchHead } from './branches.js';
 import { contentSha, isMergeConflict, mergeContent, withIds } from './pact-content.js';
 import { findOrCreatePacticipant } from './pacticipants.js';
 import { findOrCreateVersion } from './versions.js';
@@ -218,12 +217,6 @@ export function deletePacts(store, matches) {
   store.pacts = store.pacts.filter((pact) => !deleted.includes(pact));
   store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !deleted.includes(pact));
 }
-
-/** @param {Store} store @param {Pact} pact @returns {string[]} the branches that the consumer version is the head of */
-export const headBranchesOf = (store, pact) => {
-  const version = consumerVersionOf(store, pact);
-  return [...version.branches.keys()].filter((name) => branchHead(store, pact.consumer, name) === version);
-};
 
 /** @param {Store} store @param {Pact} pact @returns {string[]} the tags for which it's the latest pact between the two */
 export const headTagsOf = (store, pact) =>

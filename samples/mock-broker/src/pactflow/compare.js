@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-// The comparator reads this variable once, when it is loaded. PactFlow has these compatibility settings on.
+// The comparator reads this variable once, when it's loaded. PactFlow has these compatibility settings on.
 process.env.QUIRKS ??= 'true';
 const { Comparator } = await import('@pactflow/openapi-pact-comparator');
 
