@@ -9,7 +9,12 @@ import {
   recordUndeployment,
   supportedReleases,
 } from '../src/engine/deployments.js';
-import { createEnvironment, deleteEnvironment, listEnvironments, validateEnvironment } from '../src/engine/environments.js';
+import {
+  createEnvironment,
+  deleteEnvironment,
+  listEnvironments,
+  validateEnvironment,
+} from '../src/engine/environments.js';
 import { Store } from '../src/engine/store.js';
 import { findOrCreateVersion } from '../src/engine/versions.js';
 
@@ -51,7 +56,10 @@ test('releases do not replace each other, and a release can be supported again',
   recordRelease(store, two, environment);
   assert.equal(supportedReleases(store, environment).length, 2);
   recordSupportEnded(store, released);
-  assert.deepEqual(supportedReleases(store, environment).map(({ version }) => version), ['2']);
+  assert.deepEqual(
+    supportedReleases(store, environment).map(({ version }) => version),
+    ['2'],
+  );
   assert.deepEqual(recordRelease(store, one, environment), { released, isNew: false });
   assert.equal(released.supportEndedAt, null);
 });
@@ -66,7 +74,8 @@ test('deleting an environment deletes what is recorded for it', () => {
 
 test('environments are listed by display name, which comes from the name', () => {
   const store = new Store();
-  for (const name of ['pre-production', 'live', 'AcceptanceTest']) createEnvironment(store, { name, production: false });
+  for (const name of ['pre-production', 'live', 'AcceptanceTest'])
+    createEnvironment(store, { name, production: false });
   assert.deepEqual(
     listEnvironments(store).map(({ displayName }) => displayName),
     ['Acceptance Test', 'Live', 'Pre Production'],

@@ -63,10 +63,14 @@ function verify(store, providerVersion, success, consumer = 'Shop') {
 
 /** @param {Store} store @param {string} query */
 function ask(store, query) {
-  const { deployable, notices, counts, consideredRows, ignoredRows } = canIDeploy(store, parseMatrixQuery(new URLSearchParams(query)));
+  const { deployable, notices, counts, consideredRows, ignoredRows } = canIDeploy(
+    store,
+    parseMatrixQuery(new URLSearchParams(query)),
+  );
   const rows = [...consideredRows, ...ignoredRows].map(
     ({ pact, providerVersion, result }) =>
-      `${pact.consumer} ${pact.consumerVersion} / ${pact.provider} ${providerVersion?.number ?? '-'}: ${result?.success ?? 'unknown'}`,
+      `${pact.consumer} ${pact.consumerVersion} / ${pact.provider} ${providerVersion?.number ?? '-'}: ` +
+      String(result?.success ?? 'unknown'),
   );
   return { deployable, rows, counts, texts: notices.map(({ type, text }) => `${type}: ${text}`) };
 }
@@ -90,7 +94,8 @@ test('can-i-deploy fails when the verification failed', () => {
   const { deployable, texts } = ask(store, SHOP_1);
   assert.equal(deployable, false);
   assert.deepEqual(texts, [
-    'error: The verification for the pact between version 1 of Shop and the version of API currently in production (7) failed',
+    'error: The verification for the pact between version 1 of Shop ' +
+      'and the version of API currently in production (7) failed',
   ]);
 });
 
@@ -171,7 +176,9 @@ test('a limit keeps the latest rows, and a missing environment is a warning', ()
 
 test('an invalid query gets all its errors', () => {
   const query = parseMatrixQuery(
-    new URLSearchParams('q[][pacticipant]=Nobody&q[][version]=1&q[][latest]=true&latest=true&environment=nowhere&tag=x&limit=0'),
+    new URLSearchParams(
+      'q[][pacticipant]=Nobody&q[][version]=1&q[][latest]=true&latest=true&environment=nowhere&tag=x&limit=0',
+    ),
   );
   assert.deepEqual(validateMatrixQuery(storeWithPact(), query), [
     'A version number and latest flag cannot both be specified for Nobody',

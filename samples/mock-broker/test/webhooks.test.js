@@ -23,7 +23,11 @@ function storeWithPact(settings) {
 
 /** @param {Store} store @param {object} [properties] */
 const hook = (store, properties) =>
-  createWebhook(store, newWebhookUuid(store), { request: REQUEST, events: [{ name: 'contract_published' }], ...properties });
+  createWebhook(store, newWebhookUuid(store), {
+    request: REQUEST,
+    events: [{ name: 'contract_published' }],
+    ...properties,
+  });
 
 test('an event triggers the enabled webhooks of the pair', () => {
   const { store, pact } = storeWithPact();
@@ -32,7 +36,10 @@ test('an event triggers the enabled webhooks of the pair', () => {
   hook(store, { enabled: false });
   hook(store, { events: [{ name: 'contract_content_changed' }] });
   const [event] = handleEvent(store, 'contract_published', { pact, context: CONTEXT });
-  assert.deepEqual(event.triggeredWebhooks.map(({ webhook }) => webhook), [shop]);
+  assert.deepEqual(
+    event.triggeredWebhooks.map(({ webhook }) => webhook),
+    [shop],
+  );
 });
 
 test('a webhook for a label is triggered when the pacticipant has it', () => {
@@ -88,7 +95,10 @@ test('variables are filled in, with escapes in the URL, and unknown ones stay', 
   const request = buildWebhookRequest(webhook, webhookVariables(store, pact, null, context));
   assert.equal(request.url, 'http://localhost/feat%2Fa+b');
   assert.equal(request.body, '{"name":"Shop","other":"${pactbroker.nonsense}"}');
-  assert.match(request.headers['x-pact'], /^http:\/\/broker\/pacts\/provider\/API\/consumer\/Shop\/pact-version\/[\da-f]{40}\/metadata\//);
+  assert.match(
+    request.headers['x-pact'],
+    /^http:\/\/broker\/pacts\/provider\/API\/consumer\/Shop\/pact-version\/[\da-f]{40}\/metadata\//,
+  );
 });
 
 test('secrets are shown as asterisks, and asterisks keep them', () => {

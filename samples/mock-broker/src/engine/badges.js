@@ -7,12 +7,24 @@ import { latestPacts, selectPacts } from './pacts.js';
  * @typedef {{text: string, status: string, color: string}} Badge
  */
 
-const COLORS = { verified: 'brightgreen', failed: 'red', 'failed (pending)': 'red', changed: 'orange', unknown: 'lightgrey' };
+const COLORS = {
+  verified: 'brightgreen',
+  failed: 'red',
+  'failed (pending)': 'red',
+  changed: 'orange',
+  unknown: 'lightgrey',
+};
 
 /** @param {string} text @param {string} status @returns {Badge} about something that's missing */
 export const errorBadge = (text, status) => ({ text, status, color: 'lightgrey' });
 
-/** @param {string} from @param {string} to @param {boolean | null} deployable @param {string} [label] @returns {Badge} */
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {boolean | null} deployable
+ * @param {string} [label]
+ * @returns {Badge}
+ */
 export const canIDeployBadge = (from, to, deployable, label = 'can-i-deploy') => ({
   text: label,
   status: `${from} to ${to}`,
@@ -27,7 +39,8 @@ export function canIMergeBadge(deployable) {
 }
 
 /**
- * The badge of the latest pact of a pair: the latest result of any of its versions, which is out of date when the pact changed.
+ * The badge of the latest pact of a pair: the latest result of any of its versions, which is out of date when the pact
+ * changed.
  *
  * @param {Store} store
  * @param {{consumer: string, provider: string}} pair
@@ -45,7 +58,12 @@ export function pactBadge(store, pair, { providerTag, ...selection }, { label, i
   return { text: `${names} pact`.toLowerCase(), status, color: COLORS[status] };
 }
 
-/** @param {Store} store @param {Pact[]} pacts oldest first @param {string} [providerTag] @returns {Verification | undefined} */
+/**
+ * @param {Store} store
+ * @param {Pact[]} pacts oldest first
+ * @param {string} [providerTag]
+ * @returns {Verification | undefined}
+ */
 function latestResult(store, pacts, providerTag) {
   const isTagged = (/** @type {Verification} */ { provider, providerVersion }) =>
     providerTag === undefined || Boolean(store.version(provider, providerVersion)?.tags.has(providerTag));
@@ -66,7 +84,13 @@ function shownName(name, initials, tag) {
   if (initials) {
     const words = name.split(/[\s_-]/);
     const parts = words.length > 1 ? words : splitCamelCase(name);
-    if (parts.length > 1) return parts.map((part) => part[0]).join('').toLowerCase() + suffix;
+    if (parts.length > 1)
+      return (
+        parts
+          .map((part) => part[0])
+          .join('')
+          .toLowerCase() + suffix
+      );
   }
   return name.toLowerCase() + suffix;
 }

@@ -7,8 +7,8 @@
  */
 
 /**
- * Records a deployment. It ends the previous deployment of the pacticipant with the same application instance, and no other. A
- * deployment without an application instance counts as an instance of its own.
+ * Records a deployment. It ends the previous deployment of the pacticipant with the same application instance, and no
+ * other. A deployment without an application instance counts as an instance of its own.
  *
  * @param {Store} store
  * @param {Version} version
@@ -50,8 +50,8 @@ export function recordUndeployment(store, deployed) {
 }
 
 /**
- * Records a release. Releases don't end other releases, and a version has one record for each environment: releasing it again
- * makes it supported again.
+ * Records a release. Releases don't end other releases, and a version has one record for each environment: releasing it
+ * again makes it supported again.
  *
  * @param {Store} store
  * @param {Version} version
@@ -88,7 +88,12 @@ export function recordSupportEnded(store, released) {
   return released;
 }
 
-/** @param {Store} store @param {Version} version @param {Environment} environment @returns {DeployedVersion[]} newest first */
+/**
+ * @param {Store} store
+ * @param {Version} version
+ * @param {Environment} environment
+ * @returns {DeployedVersion[]} newest first
+ */
 export function deploymentsOf(store, version, environment) {
   return store.deployedVersions.filter((deployed) => isOf(deployed, version, environment)).reverse();
 }
@@ -101,14 +106,17 @@ export function releasesOf(store, version, environment) {
 /** @param {DeployedVersion | ReleasedVersion} record @param {Version} version @param {Environment} environment */
 function isOf(record, version, environment) {
   return (
-    record.environment === environment.uuid && record.pacticipant === version.pacticipant && record.version === version.number
+    record.environment === environment.uuid &&
+    record.pacticipant === version.pacticipant &&
+    record.version === version.number
   );
 }
 
 /**
  * @param {Store} store
  * @param {Environment} environment
- * @param {{pacticipant?: string, target?: string | null}} [filter] a target of `null` means without an application instance
+ * @param {{pacticipant?: string, target?: string | null}} [filter] a target of `null` means without an application
+ *   instance
  * @returns {DeployedVersion[]} newest first
  */
 export function currentDeployments(store, environment, { pacticipant, target } = {}) {

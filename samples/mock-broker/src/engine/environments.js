@@ -10,7 +10,11 @@ export const environmentWithUuid = (store, uuid) => store.environments.find((env
 /** @param {Store} store @param {string} name @returns {Environment | undefined} */
 export const environmentWithName = (store, name) => store.environments.find((environment) => environment.name === name);
 
-/** @param {Store} store @param {string} [name] only the environment with this name @returns {Environment[]} by display name */
+/**
+ * @param {Store} store
+ * @param {string} [name] only the environment with this name
+ * @returns {Environment[]} by display name
+ */
 export function listEnvironments(store, name) {
   return store.environments
     .filter((environment) => name === undefined || environment.name === name)
@@ -31,7 +35,8 @@ export function validateEnvironment(store, body, uuid) {
 
   const nameProblem = filledString(body, 'name');
   if (nameProblem) add('name', nameProblem);
-  if (displayName !== undefined && displayName !== null && typeof displayName !== 'string') add('displayName', 'must be a string');
+  if (displayName !== undefined && displayName !== null && typeof displayName !== 'string')
+    add('displayName', 'must be a string');
   if (production === undefined) add('production', 'is missing');
   else if (production === null || production === '') add('production', 'must be filled');
   else if (typeof production !== 'boolean') add('production', 'must be one of: true, false');
@@ -75,17 +80,32 @@ function filledString(object, key) {
 
 /** @param {Store} store @param {any} body a valid one @returns {Environment} */
 export function createEnvironment(store, body) {
-  const environment = { id: store.newId(), uuid: store.newUuid(), ...propertiesFrom(body), createdAt: store.now(), updatedAt: null };
+  const environment = {
+    id: store.newId(),
+    uuid: store.newUuid(),
+    ...propertiesFrom(body),
+    createdAt: store.now(),
+    updatedAt: null,
+  };
   store.environments.push(environment);
   return environment;
 }
 
-/** @param {Store} store @param {Environment} environment @param {any} body a valid one; what it leaves out is removed */
+/**
+ * @param {Store} store
+ * @param {Environment} environment
+ * @param {any} body a valid one; what it leaves out is removed
+ */
 export function replaceEnvironment(store, environment, body) {
   return Object.assign(environment, propertiesFrom(body), { updatedAt: store.now() });
 }
 
-/** Deletes an environment with the record of what was deployed or released to it. @param {Store} store @param {string} uuid */
+/**
+ * Deletes an environment with the record of what was deployed or released to it.
+ *
+ * @param {Store} store
+ * @param {string} uuid
+ */
 export function deleteEnvironment(store, uuid) {
   store.environments = store.environments.filter((environment) => environment.uuid !== uuid);
   store.deployedVersions = store.deployedVersions.filter(({ environment }) => environment !== uuid);
@@ -98,7 +118,8 @@ function propertiesFrom({ name, displayName, production, contacts }) {
     name,
     displayName: displayName?.trim() ? displayName : displayNameFor(name),
     production,
-    contacts: contacts?.map((/** @type {any} */ { name: contactName, details }) => ({ name: contactName, details })) ?? null,
+    contacts:
+      contacts?.map((/** @type {any} */ { name: contactName, details }) => ({ name: contactName, details })) ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 /**
- * @typedef {object} UnresolvedSelector versions of one pacticipant, as a query describes them; all versions when only the name is set
+ * @typedef {object} UnresolvedSelector versions of one pacticipant, as a query describes them; all versions when only
+ *   the name is set
  * @property {string} [pacticipant]
  * @property {string} [version]
  * @property {boolean} [latest]

@@ -22,13 +22,13 @@ import { onlyNamesPacticipant } from './matrix-selectors.js';
  */
 
 /**
- * Finds the rows of the matrix that match the selectors: each pact with each of its results. A pact without a result from a
- * matching provider version has one row without a result.
+ * Finds the rows of the matrix that match the selectors: each pact with each of its results. A pact without a result
+ * from a matching provider version has one row without a result.
  *
  * @param {Store} store
  * @param {ResolvedSelector[]} selectors
- * @param {{limit?: string, latestOnly: boolean}} options `latestOnly` leaves out results that a newer one of the same provider
- *   version replaces
+ * @param {{limit?: string, latestOnly: boolean}} options `latestOnly` leaves out results that a newer one of the same
+ *   provider version replaces
  * @returns {MatrixRow[]} the most recently changed rows first
  */
 export function findRows(store, selectors, { limit, latestOnly }) {
@@ -43,7 +43,13 @@ export function findRows(store, selectors, { limit, latestOnly }) {
 /** @param {MatrixRow} row @returns {number} the ID of the pact or of the result, whichever is newer */
 const changedAt = ({ pact, result }) => Math.max(pact.id, result?.id ?? 0);
 
-/** @param {Store} store @param {ResolvedSelector} selector @param {number} max @param {boolean} latestOnly @returns {MatrixRow[]} */
+/**
+ * @param {Store} store
+ * @param {ResolvedSelector} selector
+ * @param {number} max
+ * @param {boolean} latestOnly
+ * @returns {MatrixRow[]}
+ */
 function rowsOfOneSelector(store, selector, max, latestOnly) {
   const pacts = mostRecent(store.pacts, max);
   return pacts.flatMap((pact) => {
@@ -54,7 +60,13 @@ function rowsOfOneSelector(store, selector, max, latestOnly) {
   });
 }
 
-/** @param {Store} store @param {ResolvedSelector[]} selectors @param {number} max @param {boolean} latestOnly @returns {MatrixRow[]} */
+/**
+ * @param {Store} store
+ * @param {ResolvedSelector[]} selectors
+ * @param {number} max
+ * @param {boolean} latestOnly
+ * @returns {MatrixRow[]}
+ */
 function rowsBetweenSelectors(store, selectors, max, latestOnly) {
   const names = new Set(selectors.map(({ pacticipant }) => pacticipant));
   const specified = new Set(selectors.filter(({ type }) => type === 'specified').map(({ pacticipant }) => pacticipant));

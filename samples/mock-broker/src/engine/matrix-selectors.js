@@ -15,15 +15,16 @@ import { branchHead } from './branches.js';
  * @property {string} [branch]
  * @property {boolean} [mainBranch]
  * @property {string} [environment]
- * @property {'specified' | 'inferred' | 'ignored'} type from the query, from its integrations, or from its `ignore` parameter
+ * @property {'specified' | 'inferred' | 'ignored'} type from the query, from its integrations, or from its `ignore`
+ *   parameter
  * @property {boolean} ignore
  * @property {boolean} [oneOfMany] several versions match the original selector
  * @property {UnresolvedSelector} original
  */
 
 /**
- * Finds the versions of each selector. A selector that matches several versions becomes several resolved selectors, and one that
- * matches none becomes one without a version.
+ * Finds the versions of each selector. A selector that matches several versions becomes several resolved selectors, and
+ * one that matches none becomes one without a version.
  *
  * @param {Store} store
  * @param {UnresolvedSelector[]} selectors
@@ -42,7 +43,8 @@ export function resolveSelectors(store, selectors, type, ignored = []) {
     const { latest, tag, branch, mainBranch, environment } = original;
     const criteria = { latest, tag, branch, mainBranch, environment };
     const versions = versionsMatching(store, original);
-    if (versions.length === 0) return [{ ...base, ...criteria, version: null, versionNumber: original.version, ignore }];
+    if (versions.length === 0)
+      return [{ ...base, ...criteria, version: null, versionNumber: original.version, ignore }];
     const main = store.pacticipants.get(pacticipant)?.mainBranch ?? undefined;
     return versions.map((version) => ({
       ...base,
@@ -56,7 +58,10 @@ export function resolveSelectors(store, selectors, type, ignored = []) {
   });
 }
 
-/** @param {ResolvedSelector} selector one to ignore @param {Version | null | undefined} version of the same pacticipant */
+/**
+ * @param {ResolvedSelector} selector one to ignore
+ * @param {Version | null | undefined} version of the same pacticipant
+ */
 export function coversVersion(selector, version) {
   return onlyNamesPacticipant(selector) || Boolean(version && selector.version === version);
 }
@@ -98,7 +103,8 @@ export function versionsMatching(store, { pacticipant, version, latest, tag, bra
 function isInEnvironment(store, { pacticipant, number }, name) {
   const uuid = store.environments.find((environment) => environment.name === name)?.uuid;
   /** @param {{environment: string, pacticipant: string, version: string}} record */
-  const isHere = (record) => record.environment === uuid && record.pacticipant === pacticipant && record.version === number;
+  const isHere = (record) =>
+    record.environment === uuid && record.pacticipant === pacticipant && record.version === number;
   return (
     store.deployedVersions.some((deployed) => deployed.currentlyDeployed && isHere(deployed)) ||
     store.releasedVersions.some((released) => released.currentlySupported && isHere(released))
@@ -107,12 +113,15 @@ function isInEnvironment(store, { pacticipant, number }, name) {
 
 /** @param {ResolvedSelector} selector @returns {string} for example `version 1 of Orders`, in the broker's words */
 export function describeSelector(selector) {
-  const { pacticipant, pacticipantExists, versionNumber, latest, tag, branch, mainBranch, environment, oneOfMany } = selector;
+  const { pacticipant, pacticipantExists, versionNumber, latest, tag, branch, mainBranch, environment, oneOfMany } =
+    selector;
   const has = versionNumber !== undefined;
   const noSuchVersion = '(no such version exists)';
-  if (latest && tag) return `the latest version of ${pacticipant} with tag ${tag} ${has ? `(${versionNumber})` : noSuchVersion}`;
+  if (latest && tag)
+    return `the latest version of ${pacticipant} with tag ${tag} ${has ? `(${versionNumber})` : noSuchVersion}`;
   if (mainBranch && !has) {
-    return `${latest ? 'the latest' : 'any'} version of ${pacticipant} from the main branch (no versions exist for this branch)`;
+    const which = latest ? 'the latest' : 'any';
+    return `${which} version of ${pacticipant} from the main branch (no versions exist for this branch)`;
   }
   if (latest && branch) {
     return `the latest version of ${pacticipant} from branch ${branch} ${has ? `(${versionNumber})` : noSuchVersion}`;
@@ -125,7 +134,8 @@ export function describeSelector(selector) {
   if (latest) return `the latest version of ${pacticipant} ${has ? `(${versionNumber})` : noSuchVersion}`;
   if (tag) return `a version of ${pacticipant} with tag ${tag} ${has ? `(${versionNumber})` : noSuchVersion}`;
   if (environment && has) {
-    return `${oneOfMany ? 'one of the versions' : 'the version'} of ${pacticipant} currently in ${environment} (${versionNumber})`;
+    const prefix = oneOfMany ? 'one of the versions' : 'the version';
+    return `${prefix} of ${pacticipant} currently in ${environment} (${versionNumber})`;
   }
   if (environment) {
     const nowhere = 'no version is currently recorded as deployed/released in this environment';
@@ -143,6 +153,7 @@ export function describeMissingVersion({ pacticipant, versionNumber, tag, branch
   if (environment) {
     return `No version of ${pacticipant} is currently recorded as deployed or released in environment ${environment}`;
   }
-  if (versionNumber) return `No pacts or verifications have been published for version ${versionNumber} of ${pacticipant}`;
+  if (versionNumber)
+    return `No pacts or verifications have been published for version ${versionNumber} of ${pacticipant}`;
   return `No pacts or verifications have been published for ${pacticipant}`;
 }

@@ -1,4 +1,9 @@
-import { describeMissingVersion, describeSelector, isMissingVersion, onlyNamesPacticipant } from './matrix-selectors.js';
+import {
+  describeMissingVersion,
+  describeSelector,
+  isMissingVersion,
+  onlyNamesPacticipant,
+} from './matrix-selectors.js';
 
 /**
  * @typedef {import('./matrix.js').MatrixResults} MatrixResults
@@ -14,9 +19,11 @@ import { describeMissingVersion, describeSelector, isMissingVersion, onlyNamesPa
  */
 
 const NO_ENVIRONMENT =
-  'WARN: It is recommended to specify the environment into which you are deploying. Without the environment, this result will not be reliable.';
+  'WARN: It is recommended to specify the environment into which you are deploying. ' +
+  'Without the environment, this result will not be reliable.';
 const NO_VERSION_NUMBER =
-  'WARN: It is recommended to specify the version number (rather than the tag or branch) of the pacticipant you wish to deploy to avoid race conditions. Without a version number, this result will not be reliable.';
+  'WARN: It is recommended to specify the version number (rather than the tag or branch) of the pacticipant you wish ' +
+  'to deploy to avoid race conditions. Without a version number, this result will not be reliable.';
 
 /** @param {MatrixResults} results @returns {Summary} */
 export function summarize(results) {
@@ -104,15 +111,19 @@ function requiredIntegrationsWithoutRow({ integrations, consideredRows, ignoredR
   );
 }
 
-/** @param {MatrixResults} results @param {MatrixRow} row @returns {ResolvedSelector[]} of the consumer and of the provider */
+/**
+ * @param {MatrixResults} results
+ * @param {MatrixRow} row
+ * @returns {ResolvedSelector[]} of the consumer and of the provider
+ */
 const selectorsFor = (results, { pact, providerVersion }) => [
   selectorFor(results, pact.consumer, pact.consumerVersion),
   selectorFor(results, pact.provider, providerVersion?.number),
 ];
 
 /**
- * The selector that a row was found by. Without one, as when the query is about all versions, it's made from the first row of
- * the pacticipant.
+ * The selector that a row was found by. Without one, as when the query is about all versions, it's made from the first
+ * row of the pacticipant.
  *
  * @param {MatrixResults} results
  * @param {string} pacticipant

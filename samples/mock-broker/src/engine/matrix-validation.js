@@ -46,7 +46,9 @@ export function validateMatrixOptions(store, { ignore, tag, environment, mainBra
  * @returns {Record<string, string[]>} messages by parameter; those about several parameters have an empty name
  */
 export function validateCanIDeployQuery(store, query) {
-  const [pacticipant, version, to, environment] = ['pacticipant', 'version', 'to', 'environment'].map((name) => query.get(name));
+  const [pacticipant, version, to, environment] = ['pacticipant', 'version', 'to', 'environment'].map((name) =>
+    query.get(name),
+  );
   /** @type {Record<string, string[]>} */
   const errors = {};
   // The broker drops blank parameters before it validates the others.

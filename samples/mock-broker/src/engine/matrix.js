@@ -23,7 +23,9 @@ import { summarize } from './matrix-summary.js';
  * @property {MatrixOptions} options
  */
 
-/** What identifies a row for the `latestby` parameter: of the rows that agree, only the latest provider version counts. */
+/**
+ * What identifies a row for the `latestby` parameter: of the rows that agree, only the latest provider version counts.
+ */
 const LATEST_BY = {
   cvpv: ['consumer', 'consumerVersion', 'provider', 'providerVersion'],
   cvp: ['consumer', 'consumerVersion', 'provider'],
@@ -43,11 +45,15 @@ function findMatrix(store, { selectors: unresolved, options }) {
   const ignoredSelectors = resolveSelectors(store, ignore, 'ignored');
   const specified = resolveSelectors(store, unresolved, 'specified', ignoredSelectors);
   const integrations =
-    infers || specified.length === 1
-      ? integrationsInvolving(store, specified)
-      : integrationsBetween(store, specified);
+    infers || specified.length === 1 ? integrationsInvolving(store, specified) : integrationsBetween(store, specified);
   const inferred = infers
-    ? otherPacticipants(integrations, specified).map((pacticipant) => ({ pacticipant, latest, tag, environment, mainBranch }))
+    ? otherPacticipants(integrations, specified).map((pacticipant) => ({
+        pacticipant,
+        latest,
+        tag,
+        environment,
+        mainBranch,
+      }))
     : [];
   const selectors = [...specified, ...resolveSelectors(store, inferred, 'inferred', ignoredSelectors)];
 
@@ -138,7 +144,9 @@ function latestRows(rows, latestby) {
   }
   return [...groups.values()].map((group) =>
     group[0].providerVersion
-      ? group.reduce((latest, row) => ((row.providerVersion?.id ?? 0) >= (latest.providerVersion?.id ?? 0) ? row : latest))
+      ? group.reduce((latest, row) =>
+          (row.providerVersion?.id ?? 0) >= (latest.providerVersion?.id ?? 0) ? row : latest,
+        )
       : group[0],
   );
 }

@@ -9,8 +9,8 @@ import { webhooksForPact } from './webhooks.js';
  * @typedef {import('./store.js').Webhook} Webhook
  *
  * @typedef {'contract_published' | 'contract_content_changed' | 'contract_content_unchanged' |
- *   'contract_requiring_verification_published' | 'provider_verification_published' | 'provider_verification_succeeded' |
- *   'provider_verification_failed'} EventName
+ *   'contract_requiring_verification_published' | 'provider_verification_published' |
+ *   'provider_verification_succeeded' | 'provider_verification_failed'} EventName
  *
  * @typedef {object} EventParameters
  * @property {Pact} pact
@@ -43,7 +43,8 @@ import { webhooksForPact } from './webhooks.js';
  */
 
 /**
- * Creates the triggered webhooks of an event. `contract_published` can also detect `contract_requiring_verification_published`.
+ * Creates the triggered webhooks of an event. `contract_published` can also detect
+ * `contract_requiring_verification_published`.
  *
  * @param {Store} store
  * @param {EventName} name
@@ -68,7 +69,9 @@ export function handleEvent(store, name, parameters) {
     const triggeredWebhooks = trigger(store, requiring, { ...parameters, verification: undefined }, contexts);
     return [event, { name: requiring, comment, triggeredWebhooks }];
   }
-  return [{ name, comment, triggeredWebhooks: trigger(store, name, parameters, contextsOfSelectors(parameters.context)) }];
+  return [
+    { name, comment, triggeredWebhooks: trigger(store, name, parameters, contextsOfSelectors(parameters.context)) },
+  ];
 }
 
 /**
@@ -105,8 +108,8 @@ function pactOfCall(store, pact, consumerVersion) {
 }
 
 /**
- * A pact that several selectors chose is verified once for all of its consumer versions, and each version gets its own call, so
- * that each commit gets a status.
+ * A pact that several selectors chose is verified once for all of its consumer versions, and each version gets its own
+ * call, so that each commit gets a status.
  *
  * @param {Record<string, any>} context
  * @returns {Record<string, any>[]}
@@ -132,8 +135,8 @@ function latestResultFromMainBranch(store, pact) {
 }
 
 /**
- * Finds the provider versions that count and haven't verified this pact version yet, whatever the result: the latest one from the
- * main branch, and those that are deployed or released.
+ * Finds the provider versions that count and haven't verified this pact version yet, whatever the result: the latest
+ * one from the main branch, and those that are deployed or released.
  *
  * @param {Store} store
  * @param {Pact} pact
@@ -144,7 +147,8 @@ export function requiredVerifications(store, pact) {
   const required = new Map();
   /** @param {Version | undefined} version @param {string} description @param {string} [branch] */
   const require = (version, description, branch) => {
-    if (!version || store.verificationsOf(pact).some(({ providerVersion }) => providerVersion === version.number)) return;
+    if (!version || store.verificationsOf(pact).some(({ providerVersion }) => providerVersion === version.number))
+      return;
     const existing = required.get(version);
     if (existing) existing.descriptions = [...new Set([...existing.descriptions, description])];
     else {
@@ -155,7 +159,8 @@ export function requiredVerifications(store, pact) {
 
   const main = store.pacticipants.get(pact.provider)?.mainBranch;
   if (main) require(latestFromMainBranch(store, pact.provider, main), 'latest from main branch', main);
-  const nameOf = (/** @type {string} */ uuid) => store.environments.find((environment) => environment.uuid === uuid)?.name;
+  const nameOf = (/** @type {string} */ uuid) =>
+    store.environments.find((environment) => environment.uuid === uuid)?.name;
   for (const { pacticipant, version, environment, currentlyDeployed } of store.deployedVersions) {
     if (pacticipant !== pact.provider || !currentlyDeployed) continue;
     require(store.version(pacticipant, version), `deployed in ${nameOf(environment)}`);
@@ -167,7 +172,12 @@ export function requiredVerifications(store, pact) {
   return [...required.values()];
 }
 
-/** @param {Store} store @param {string} provider @param {string} main @returns {Version | undefined} a tag can stand for the branch */
+/**
+ * @param {Store} store
+ * @param {string} provider
+ * @param {string} main
+ * @returns {Version | undefined} a tag can stand for the branch
+ */
 export function latestFromMainBranch(store, provider, main) {
   return branchHead(store, provider, main) ?? store.versionsOf(provider).findLast(({ tags }) => tags.has(main));
 }

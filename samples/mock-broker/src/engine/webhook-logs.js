@@ -22,12 +22,16 @@ import { isSecretHeader } from './webhooks.js';
  * @property {boolean} showResponse the real broker hides responses from hosts that aren't in the whitelist
  */
 
+/** @param {string} base @returns {string} shown instead of a response, when the settings don't list the host */
+export const responseHidden = (base) =>
+  'For security purposes, the response details are not logged. To enable response logging, configure the ' +
+  `webhook_host_whitelist property. See ${base}/doc/webhooks#whitelist for more information.`;
+
 /** @param {Execution} execution @param {LogOptions} options @returns {string} */
 export function executionLogs({ uuid, context, request, response, error, outcome }, { now, showResponse }) {
   const time = `${now().toISOString().slice(0, 19)}Z`;
   const info = (/** @type {string} */ text) => `[${time}] INFO: ${text}`;
-  const hidden = `For security purposes, the response details are not logged. To enable response logging, configure the \
-webhook_host_whitelist property. See ${context.base_url}/doc/webhooks#whitelist for more information.`;
+  const hidden = responseHidden(context.base_url);
   const lines = [
     `[${time}] DEBUG: Webhook context ${JSON.stringify(context, (_, value) => value ?? null)}`,
     info(`HTTP/1.1 ${request.method} ${request.url}`),
@@ -43,7 +47,8 @@ webhook_host_whitelist property. See ${context.base_url}/doc/webhooks#whitelist 
     );
   }
   if (error) {
-    lines.push(`[${time}] ERROR: Error executing webhook ${uuid}${showResponse ? ` ${error.name} - ${error.message}` : `. ${hidden}`}`);
+    const details = ` ${error.name} - ${error.message}`;
+    lines.push(`[${time}] ERROR: Error executing webhook ${uuid}${showResponse ? details : `. ${hidden}`}`);
   }
   if (outcome) lines.push(info(outcome));
   return lines.map((line) => `${line}\n`).join('');
@@ -51,4 +56,6 @@ webhook_host_whitelist property. See ${context.base_url}/doc/webhooks#whitelist 
 
 /** @param {Record<string, string>} headers @returns {Record<string, string>} with asterisks instead of secrets */
 export const redactedHeaders = (headers) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, isSecretHeader(name) ? '**********' : value]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, isSecretHeader(name) ? '**********' : value]),
+  );

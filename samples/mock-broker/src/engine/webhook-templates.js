@@ -6,8 +6,8 @@ import { encodeMetadata } from './pact-metadata.js';
  * @typedef {import('./store.js').Verification} Verification
  * @typedef {import('./store.js').Webhook} Webhook
  *
- * @typedef {Record<string, any>} WebhookContext what the event knows: `base_url`, `event_name`, and values that take precedence
- *   over those of the pact and the verification
+ * @typedef {Record<string, any>} WebhookContext what the event knows: `base_url`, `event_name`, and values that take
+ *   precedence over those of the pact and the verification
  *
  * @typedef {object} WebhookRequest a request with its variables filled in
  * @property {string} method
@@ -49,11 +49,13 @@ const STATUSES = {
  */
 export function webhookVariables(store, pact, verification, context) {
   const facts = pact ? factsOfPact(store, pact) : PLACEHOLDER;
-  const result = verification === 'placeholder' ? null : (verification ?? (pact && store.verificationsOf(pact).at(-1)) ?? null);
+  const result =
+    verification === 'placeholder' ? null : (verification ?? (pact && store.verificationsOf(pact).at(-1)) ?? null);
   const provider = verification === 'placeholder' ? { ...PLACEHOLDER, number: 1 } : factsOfResult(store, result);
   const status = provider ? (result ? (result.success ? 1 : 2) : 1) : 0;
-  const pactVersionUrl = (/** @type {{provider: string, consumer: string, sha: string}} */ { provider: name, consumer, sha }) =>
-    `${context.base_url}/pacts/provider/${escape(name)}/consumer/${escape(consumer)}/pact-version/${sha}`;
+  const pactVersionUrl = (
+    /** @type {{provider: string, consumer: string, sha: string}} */ { provider: name, consumer, sha },
+  ) => `${context.base_url}/pacts/provider/${escape(name)}/consumer/${escape(consumer)}/pact-version/${sha}`;
   const metadata = encodeMetadata({ cvn: facts.consumerVersion, cvt: facts.consumerTags, w: 'true' });
   return {
     pactUrl: `${pactVersionUrl(facts)}/metadata/${metadata}`,
@@ -61,10 +63,12 @@ export function webhookVariables(store, pact, verification, context) {
     consumerVersionNumber: context.consumer_version_number ?? facts.consumerVersion,
     providerVersionNumber: context.provider_version_number ?? provider?.providerVersion ?? '',
     providerVersionTags: (context.provider_version_tags ?? provider?.providerTags ?? []).join(', '),
-    providerVersionBranch: 'provider_version_branch' in context ? (context.provider_version_branch ?? '') : (provider?.providerBranch ?? ''),
+    providerVersionBranch:
+      'provider_version_branch' in context ? (context.provider_version_branch ?? '') : (provider?.providerBranch ?? ''),
     providerVersionDescriptions: (context.provider_version_descriptions ?? []).join(', '),
     consumerVersionTags: (context.consumer_version_tags ?? facts.consumerTags).join(', '),
-    consumerVersionBranch: 'consumer_version_branch' in context ? (context.consumer_version_branch ?? '') : facts.consumerBranch,
+    consumerVersionBranch:
+      'consumer_version_branch' in context ? (context.consumer_version_branch ?? '') : facts.consumerBranch,
     consumerName: facts.consumer,
     providerName: facts.provider,
     ...Object.fromEntries(Object.entries(STATUSES).map(([name, words]) => [name, words[status]])),
@@ -122,7 +126,9 @@ export function buildWebhookRequest({ request }, variables) {
       accept: '*/*',
       'user-agent': 'Pact Broker v2.120.0',
       ...Object.fromEntries(filled),
-      ...(username && { authorization: `Basic ${encodeBase64(`${fillIn(username, variables)}:${fillIn(password ?? '', variables)}`)}` }),
+      ...(username && {
+        authorization: `Basic ${encodeBase64(`${fillIn(username, variables)}:${fillIn(password ?? '', variables)}`)}`,
+      }),
       host,
       'content-length': String(new TextEncoder().encode(text).length),
       ...(!('content-type' in headers) && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -137,7 +143,9 @@ export function buildWebhookRequest({ request }, variables) {
  * @param {(value: string) => string} [escapeValue]
  */
 function fillIn(template, variables, escapeValue = (value) => value) {
-  return template.replace(/\$\{pactbroker\.(\w+)\}/g, (all, name) => (name in variables ? escapeValue(variables[name]) : all));
+  return template.replace(/\$\{pactbroker\.(\w+)\}/g, (all, name) =>
+    name in variables ? escapeValue(variables[name]) : all,
+  );
 }
 
 /** @param {string} value */

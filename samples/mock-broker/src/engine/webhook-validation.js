@@ -16,7 +16,21 @@ export const EVENT_NAMES = [
 ];
 
 const HTTP_METHODS = [
-  ...['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'PROPPATCH', 'LOCK', 'UNLOCK', 'OPTIONS', 'PROPFIND', 'DELETE', 'MOVE', 'COPY'],
+  ...[
+    'GET',
+    'HEAD',
+    'POST',
+    'PATCH',
+    'PUT',
+    'PROPPATCH',
+    'LOCK',
+    'UNLOCK',
+    'OPTIONS',
+    'PROPFIND',
+    'DELETE',
+    'MOVE',
+    'COPY',
+  ],
   ...['MKCOL', 'TRACE'],
 ];
 
@@ -40,7 +54,9 @@ export function validateWebhook(store, body, uuid) {
   const eventErrors = Array.isArray(events) ? events.flatMap(problemOfEvent) : [];
   if (eventErrors.length > 0) errors.events = eventErrors;
   if (uuid !== undefined && !/^[A-Za-z0-9_-]{16,}$/.test(uuid)) {
-    errors.uuid = ['The UUID can only contain the characters A-Z, a-z, 0-9, _ and -, and must be 16 or more characters.'];
+    errors.uuid = [
+      'The UUID can only contain the characters A-Z, a-z, 0-9, _ and -, and must be 16 or more characters.',
+    ];
   }
   return errors;
 }
@@ -58,7 +74,10 @@ function problemOfEvent(event, index) {
 /** @param {Store} store @param {any} pacticipant @returns {Errors} */
 function validatePacticipant(store, { name, label }) {
   /** @type {Errors} */
-  const errors = validate({ name: name ?? null, label: label ?? null }, { name: { type: 'string' }, label: { type: 'string' } });
+  const errors = validate(
+    { name: name ?? null, label: label ?? null },
+    { name: { type: 'string' }, label: { type: 'string' } },
+  );
   if (errors.name || errors.label) return errors;
   if (!name?.trim() && !label?.trim()) errors.name = ['cannot be blank'];
   if (name?.trim() && label?.trim()) errors.label = ['name and label cannot be provided at the same time'];

@@ -16,9 +16,7 @@ export const webhookWithUuid = (store, uuid) => store.webhooks.find((webhook) =>
  * @returns {Webhook[]} those for exactly these pacticipants
  */
 export function webhooksFor(store, { consumer, provider }) {
-  return store.webhooks.filter(
-    (webhook) => webhook.consumer?.name === consumer && webhook.provider?.name === provider,
-  );
+  return store.webhooks.filter((webhook) => webhook.consumer?.name === consumer && webhook.provider?.name === provider);
 }
 
 /**
@@ -28,8 +26,7 @@ export function webhooksFor(store, { consumer, provider }) {
  */
 export function webhooksForPact(store, pact) {
   return store.webhooks.filter(
-    ({ consumer, provider }) =>
-      isAbout(store, consumer, pact.consumer) && isAbout(store, provider, pact.provider),
+    ({ consumer, provider }) => isAbout(store, consumer, pact.consumer) && isAbout(store, provider, pact.provider),
   );
 }
 
@@ -83,8 +80,8 @@ export function buildWebhook(store, uuid, body, scope = {}) {
 }
 
 /**
- * Replaces a webhook. The description and the events stay when the body leaves them out, and so do secrets that it has only
- * as asterisks, because that's how the broker shows them.
+ * Replaces a webhook. The description and the events stay when the body leaves them out, and so do secrets that it has
+ * only as asterisks, because that's how the broker shows them.
  *
  * @param {Store} store
  * @param {Webhook} webhook

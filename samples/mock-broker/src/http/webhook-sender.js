@@ -23,7 +23,8 @@ import { buildWebhookRequest, webhookVariables } from '../engine/webhook-templat
  * @property {string} logs
  *
  * @typedef {object} WebhookSender
- * @property {(triggered: TriggeredWebhook[]) => void} schedule sends the first after the settings' delay, and the others in intervals
+ * @property {(triggered: TriggeredWebhook[]) => void} schedule sends the first after the settings' delay, and the
+ *   others in intervals
  * @property {(call: Call) => Promise<ExecutionResult>} executeNow
  * @property {() => void} stop cancels what is scheduled
  */

@@ -35,9 +35,12 @@ export function environment(record, url) {
       'pb:currently-deployed-deployed-versions': link(url`/environments/${uuid}/deployed-versions/currently-deployed`, {
         title: `Versions currently deployed to ${displayName} environment`,
       }),
-      'pb:currently-supported-released-versions': link(url`/environments/${uuid}/released-versions/currently-supported`, {
-        title: `Versions released and supported in ${displayName} environment`,
-      }),
+      'pb:currently-supported-released-versions': link(
+        url`/environments/${uuid}/released-versions/currently-supported`,
+        {
+          title: `Versions released and supported in ${displayName} environment`,
+        },
+      ),
       'pb:environments': link(url`/environments`, { title: 'Environments' }),
     },
   };

@@ -97,7 +97,10 @@ function matrixVersion(store, version, url) {
     name,
     latest: branchHead(store, pacticipant, name) === version,
     _links: {
-      self: link(url`/pacticipants/${pacticipant}/branches/${name}/versions/${number}`, { title: 'Branch version', name }),
+      self: link(url`/pacticipants/${pacticipant}/branches/${name}/versions/${number}`, {
+        title: 'Branch version',
+        name,
+      }),
     },
   }));
   return {

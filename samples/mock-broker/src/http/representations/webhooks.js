@@ -1,4 +1,4 @@
-import { redactedHeaders } from '../../engine/webhook-logs.js';
+import { redactedHeaders, responseHidden } from '../../engine/webhook-logs.js';
 import { describeRequest, describeScope, describeWebhook, redactedRequest } from '../../engine/webhooks.js';
 import { formatDate, link, timestamps } from './links.js';
 
@@ -26,7 +26,8 @@ export function webhook(webhook, url) {
       self: link(url`/webhooks/${uuid}`, { title }),
       'pb:execute': link(url`/webhooks/${uuid}/execute`, {
         title:
-          'Test the execution of the webhook with the latest matching pact or verification by sending a POST request to this URL',
+          'Test the execution of the webhook with the latest matching pact or verification ' +
+          'by sending a POST request to this URL',
       }),
       ...criteriaLinks('consumer', consumer, url),
       ...criteriaLinks('provider', provider, url),
@@ -77,8 +78,7 @@ export function executionResult({ request, response, error, success, logs }, url
     ...(showResponse &&
       response && { response: { status: response.status, headers: response.headers, body: parsed(response.body) } }),
     ...(!showResponse && {
-      message: `For security purposes, the response details are not logged. To enable response logging, configure the \
-webhook_host_whitelist property. See ${url``}/doc/webhooks#whitelist for more information.`,
+      message: responseHidden(url``),
     }),
     logs,
     success,
@@ -123,7 +123,12 @@ export function triggeredWebhook(store, triggered, url) {
 /** @param {string} uuid of a triggered webhook @param {Url} url */
 const logsUrl = (uuid, url) => url`/triggered-webhooks/${uuid}/logs`;
 
-/** @param {Store} store @param {TriggeredWebhook[]} list newest first @param {Url} url @param {{href: string, title: string}} resource */
+/**
+ * @param {Store} store
+ * @param {TriggeredWebhook[]} list newest first
+ * @param {Url} url
+ * @param {{href: string, title: string}} resource
+ */
 export const triggeredWebhooks = (store, list, url, { href, title }) => ({
   _embedded: { triggeredWebhooks: list.map((one) => triggeredWebhook(store, one, url)) },
   _links: { self: link(href, { title }) },

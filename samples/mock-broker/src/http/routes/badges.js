@@ -78,7 +78,9 @@ export const badgeResources = [
       const version = main ? latestFromMainBranch(store, pacticipant, main) : undefined;
       if (!version) return errorBadge('main branch version', 'not found');
       const options = { latestby: 'cvp', latest: true, mainBranch: true, ignore: [] };
-      return canIMergeBadge(canIDeploy(store, { selectors: [{ pacticipant, version: version.number }], options }).deployable);
+      return canIMergeBadge(
+        canIDeploy(store, { selectors: [{ pacticipant, version: version.number }], options }).deployable,
+      );
     },
     'max-age=30',
   ),

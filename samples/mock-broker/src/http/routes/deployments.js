@@ -84,7 +84,10 @@ export const deploymentResources = [
     POST: (request) => {
       const { store, url } = request;
       const { released, isNew } = recordRelease(store, found(versionOf(request)), found(environmentOf(request)));
-      const response = created(represent.releasedVersion(store, released, url), url`/released-versions/${released.uuid}`);
+      const response = created(
+        represent.releasedVersion(store, released, url),
+        url`/released-versions/${released.uuid}`,
+      );
       return isNew ? response : { ...response, status: 200 };
     },
   },

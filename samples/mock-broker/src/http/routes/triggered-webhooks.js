@@ -15,9 +15,7 @@ const pactOf = ({ store, params }) => store.pact(params.consumer, params.version
 
 /** @param {Request} request */
 const verificationOf = ({ store, params: { consumer, provider, sha, number } }) =>
-  store
-    .verificationsOf({ consumer, provider, sha })
-    .find((verification) => String(verification.number) === number);
+  store.verificationsOf({ consumer, provider, sha }).find((verification) => String(verification.number) === number);
 
 /** @param {Request} request @param {string} role */
 const pacticipantOf = ({ store, params }, role) =>
@@ -31,7 +29,8 @@ export const triggeredWebhookResources = [
     exists: triggeredWebhookOf,
     GET: (request) => {
       const triggered = found(triggeredWebhookOf(request));
-      if (request.accept !== 'text/plain') return ok(represent.triggeredWebhookLogs(request.store, triggered, request.url));
+      if (request.accept !== 'text/plain')
+        return ok(represent.triggeredWebhookLogs(request.store, triggered, request.url));
       const logs = triggered.executions.map((execution) => execution.logs);
       return ok(logs.length > 0 ? logs.join('\n') : 'Webhook has not executed yet. Please retry in a few seconds.');
     },
@@ -41,10 +40,12 @@ export const triggeredWebhookResources = [
     exists: (request) => pacticipantOf(request, 'consumer') && pacticipantOf(request, 'provider'),
     GET: ({ store, params: { consumer, provider }, base, path, url }) => {
       const all = store.triggeredWebhooks.filter(
-        ({ webhook, pact }) => pact.consumer === consumer && pact.provider === provider && store.webhooks.includes(webhook),
+        ({ webhook, pact }) =>
+          pact.consumer === consumer && pact.provider === provider && store.webhooks.includes(webhook),
       );
       const latest = all.filter(
-        (one) => !all.some((other) => other.webhook === one.webhook && other.eventName === one.eventName && other.id > one.id),
+        (one) =>
+          !all.some((other) => other.webhook === one.webhook && other.eventName === one.eventName && other.id > one.id),
       );
       return ok(represent.webhooksStatus(store, latest, url, { href: base + path, consumer, provider }));
     },
@@ -62,7 +63,9 @@ export const triggeredWebhookResources = [
     },
   },
   {
-    path: '/pacts/provider/:provider/consumer/:consumer/pact-version/:sha/verification-results/:number/triggered-webhooks',
+    path:
+      '/pacts/provider/:provider/consumer/:consumer/pact-version/:sha' +
+      '/verification-results/:number/triggered-webhooks',
     exists: verificationOf,
     GET: (request) => {
       const { store, params, base, path, url } = request;

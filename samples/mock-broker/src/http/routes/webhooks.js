@@ -41,7 +41,11 @@ function pacticipantsExist({ store, params }) {
   return true;
 }
 
-/** @param {string} path @param {string} title @returns {import('../resource.js').Resource} the webhooks of some pacticipants */
+/**
+ * @param {string} path
+ * @param {string} title
+ * @returns {import('../resource.js').Resource} the webhooks of some pacticipants
+ */
 const scopedWebhooks = (path, title) => ({
   path,
   accepts: ['application/json'],
@@ -109,13 +113,19 @@ async function execute({ store, base, path, url, executeNow }, webhook) {
   const hasResult = webhook.events.includes('provider_verification_published');
   const result = await executeNow({
     webhook,
-    pact: store.pacts.filter(isMatch).sort((a, b) => versionIdOf(a) - versionIdOf(b)).at(-1) ?? null,
+    pact:
+      store.pacts
+        .filter(isMatch)
+        .sort((a, b) => versionIdOf(a) - versionIdOf(b))
+        .at(-1) ?? null,
     verification: hasResult ? (store.verifications.findLast(isMatch) ?? 'placeholder') : null,
     context: { base_url: base, event_name: 'test' },
     onFailure: 'Webhook execution failed',
   });
   const showResponse = store.settings.webhookHostWhitelist.length > 0;
-  return ok(represent.executionResult(result, url, { href: base + path, uuid: webhook.uuid || undefined, showResponse }));
+  return ok(
+    represent.executionResult(result, url, { href: base + path, uuid: webhook.uuid || undefined, showResponse }),
+  );
 
   /** @param {import('../../engine/store.js').Pact} pact */
   function versionIdOf({ consumer, consumerVersion }) {
