@@ -34,5 +34,6 @@ process.exitCode = failures === 0 ? 0 : 1;
 
 async function deleteEnvironments() {
   const body = await (await fetch(`${base}/environments`)).json();
-  for (const { uuid } of body._embedded?.environments ?? []) await fetch(`${base}/environments/${uuid}`, { method: 'DELETE' });
+  for (const { uuid } of body._embedded?.environments ?? [])
+    await fetch(`${base}/environments/${uuid}`, { method: 'DELETE' });
 }

@@ -27,7 +27,14 @@ export function createMockBroker({ now, newUuid, token, settings } = {}) {
   /** @type {string[]} */
   const unhandled = [];
   const resources = [...brokerResources, ...pactflowResources];
-  const handle = createHandler({ store, resources, token, unhandled, sender, beforeRequest: () => compareContracts(store) });
+  const handle = createHandler({
+    store,
+    resources,
+    token,
+    unhandled,
+    sender,
+    beforeRequest: () => compareContracts(store),
+  });
 
   const server = createServer(async (incoming, outgoing) => {
     const base = store.settings.baseUrl ?? `http://${incoming.headers.host}`;

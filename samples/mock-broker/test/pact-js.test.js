@@ -10,16 +10,16 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 process.env.PACT_BROKER_HTTP_RETRIES = '0';
 
 /**
- * Verifies the published pact with pact-js, for a provider that answers with this body.
+ * Verifies the published pact with pact-js, for a provider that responds with this body.
  *
  * @param {import('node:test').TestContext} t
- * @param {object} answer
+ * @param {object} body of the provider's response
  */
-async function verify(t, answer) {
+async function verify(t, body) {
   const { broker, base, send } = await start(t, { token: undefined });
   await send('POST', '/contracts/publish', publication('1', pact()));
   const provider = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   t.after(() => provider.close());
   await once(provider, 'listening');
@@ -39,7 +39,7 @@ async function verify(t, answer) {
   return { broker, verification };
 }
 
-test('pact-js finds the pact, verifies it and publishes the success, with branch and tag', async (t) => {
+test('pact-js fetches the pact, verifies it, and publishes the success, with branch and tag', async (t) => {
   const { broker, verification } = await verify(t, { price: 5 });
   await verification;
   assert.deepEqual(
@@ -47,11 +47,11 @@ test('pact-js finds the pact, verifies it and publishes the success, with branch
     [[true, '7']],
   );
   const version = broker.store.version('API', '7');
-  assert.deepEqual([[...(version?.branches ?? [])], [...(version?.tags ?? [])]], [['main'], ['dev']]);
-  assert.deepEqual(broker.unanswered, []);
+  assert.deepEqual([[...(version?.branches.keys() ?? [])], [...(version?.tags.keys() ?? [])]], [['main'], ['dev']]);
+  assert.deepEqual(broker.unhandled, []);
 });
 
-test('pact-js publishes a failure, with what did not match', async (t) => {
+test('pact-js publishes a failure with its mismatches', async (t) => {
   const { broker, verification } = await verify(t, { cost: 5 });
   await assert.rejects(verification, /missing the following keys: price/);
   const [{ success, testResults }] = broker.store.verifications;
@@ -59,7 +59,7 @@ test('pact-js publishes a failure, with what did not match', async (t) => {
   assert.match(JSON.stringify(testResults), /missing the following keys: price/);
 });
 
-test('pact-js says with its result that it got a pact as work in progress', async (t) => {
+test('pact-js publishes the result of a WIP pact as WIP', async (t) => {
   const { broker, base, send } = await start(t, { token: undefined });
   await send('POST', '/contracts/publish', { ...publication('1', pact()), branch: undefined, tags: ['feature'] });
   const provider = createServer((_, response) => {
@@ -85,5 +85,5 @@ test('pact-js says with its result that it got a pact as work in progress', asyn
     broker.store.verifications.map(({ success, wip, providerVersion }) => [success, wip, providerVersion]),
     [[true, true, '7']],
   );
-  assert.deepEqual(broker.unanswered, []);
+  assert.deepEqual(broker.unhandled, []);
 });

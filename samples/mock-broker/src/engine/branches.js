@@ -71,8 +71,11 @@ export function listBranches(pacticipant, options = { number: 1, size: 100 }, se
  * @returns {{type: string, text: string}[]} notices
  */
 export function deleteBranches(store, pacticipant, exclude) {
-  const kept = (/** @type {import('./store.js').Branch} */ { name }) => exclude.includes(name) || name === pacticipant.mainBranch;
-  const branches = [...pacticipant.branches.values()].sort((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
+  const kept = (/** @type {import('./store.js').Branch} */ { name }) =>
+    exclude.includes(name) || name === pacticipant.mainBranch;
+  const branches = [...pacticipant.branches.values()].sort(
+    (one, other) => one.updatedAt.getTime() - other.updatedAt.getTime(),
+  );
   const deleted = branches.filter((branch) => !kept(branch));
   const remaining = branches.filter(kept).map(({ name }) => name);
   for (const { name } of deleted) deleteBranch(store, pacticipant.name, name);

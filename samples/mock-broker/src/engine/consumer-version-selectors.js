@@ -33,7 +33,12 @@ export function normalizeSelectors(selectors, providerVersionBranch) {
     if (sent.mainBranch || sent.branch || sent.matchingBranch) selector.latest = true;
     else if (sent.latest !== undefined) selector.latest = sent.latest === true || sent.latest === 'true';
     if (sent.matchingBranch && providerVersionBranch !== undefined) selector.branch = providerVersionBranch;
-    return deployedOrReleased ? [{ ...selector, deployed: true }, { ...selector, released: true }] : [selector];
+    return deployedOrReleased
+      ? [
+          { ...selector, deployed: true },
+          { ...selector, released: true },
+        ]
+      : [selector];
   });
 }
 
@@ -43,7 +48,8 @@ export function defaultSelectors(store, provider) {
   const latest = consumers.map((consumer) => {
     const main = store.pacticipants.get(consumer)?.mainBranch;
     if (main && branchHead(store, consumer, main)) return { mainBranch: true, consumer };
-    if (main && store.versionsOf(consumer).some(({ tags }) => tags.has(main))) return { latest: true, tag: main, consumer };
+    if (main && store.versionsOf(consumer).some(({ tags }) => tags.has(main)))
+      return { latest: true, tag: main, consumer };
     return { latest: true, consumer };
   });
   return [...latest, { deployed: true }, { released: true }];
@@ -53,8 +59,13 @@ export function defaultSelectors(store, provider) {
 export function selectFor(store, provider, selector) {
   const pair = { provider, consumer: selector.consumer };
   const { fallbackTag: _, ...resolved } = selector;
-  if (selector.deployed || selector.released || selector.environment !== undefined) return inEnvironments(store, pair, resolved);
-  return pactsFor(store, pair, selector).map((pact) => ({ pact, selector: resolved, version: consumerVersionOf(store, pact) }));
+  if (selector.deployed || selector.released || selector.environment !== undefined)
+    return inEnvironments(store, pair, resolved);
+  return pactsFor(store, pair, selector).map((pact) => ({
+    pact,
+    selector: resolved,
+    version: consumerVersionOf(store, pact),
+  }));
 }
 
 /** @param {Store} store @param {{provider: string, consumer?: string}} pair @param {ConsumerVersionSelector} selector @returns {Pact[]} */
@@ -65,7 +76,9 @@ function pactsFor(store, pair, { latest, tag, branch, mainBranch }) {
     return versions((pact) => isHead(store, pact, store.pacticipants.get(pact.consumer)?.mainBranch ?? undefined));
   }
   if (branch === true) {
-    return versions((pact) => [...consumerVersionOf(store, pact).branches.keys()].some((name) => isHead(store, pact, name)));
+    return versions((pact) =>
+      [...consumerVersionOf(store, pact).branches.keys()].some((name) => isHead(store, pact, name)),
+    );
   }
   if (branch !== undefined) return versions((pact) => isHead(store, pact, branch));
   if (tag !== undefined && latest) return versions((pact) => isLatestTagged(store, pact, tag));
@@ -86,12 +99,15 @@ function inEnvironments(store, pair, selector) {
   const either = !selector.deployed && !selector.released;
   const records = [
     ...(selector.deployed || either ? store.deployedVersions.filter(({ currentlyDeployed }) => currentlyDeployed) : []),
-    ...(selector.released || either ? store.releasedVersions.filter(({ currentlySupported }) => currentlySupported) : []),
+    ...(selector.released || either
+      ? store.releasedVersions.filter(({ currentlySupported }) => currentlySupported)
+      : []),
   ];
   const pacts = pactsBetween(store, pair);
   return records.flatMap((record) => {
     const environmentRecord = store.environments.find(({ uuid }) => uuid === record.environment);
-    if (!environmentRecord || (selector.environment !== undefined && environmentRecord.name !== selector.environment)) return [];
+    if (!environmentRecord || (selector.environment !== undefined && environmentRecord.name !== selector.environment))
+      return [];
     return pacts
       .filter(({ consumer, consumerVersion }) => consumer === record.pacticipant && consumerVersion === record.version)
       .map((pact) => ({ pact, selector: { ...selector, environmentRecord }, version: consumerVersionOf(store, pact) }));

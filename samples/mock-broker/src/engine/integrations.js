@@ -15,7 +15,9 @@ export function listIntegrations(store, search) {
   const matches = (/** @type {string} */ name) => !search || name.toLowerCase().includes(search.toLowerCase());
   return store.integrations
     .filter(({ consumer, provider }) => matches(consumer) || matches(provider))
-    .sort((one, other) => other.contractDataUpdatedAt.getTime() - one.contractDataUpdatedAt.getTime() || one.id - other.id);
+    .sort(
+      (one, other) => other.contractDataUpdatedAt.getTime() - one.contractDataUpdatedAt.getTime() || one.id - other.id,
+    );
 }
 
 /**
@@ -26,11 +28,14 @@ export function listIntegrations(store, search) {
  * @param {string} provider
  */
 export function deleteIntegration(store, consumer, provider) {
-  const isOther = (/** @type {{consumer: any, provider: any}} */ pair) => pair.consumer !== consumer || pair.provider !== provider;
+  const isOther = (/** @type {{consumer: any, provider: any}} */ pair) =>
+    pair.consumer !== consumer || pair.provider !== provider;
   store.pacts = store.pacts.filter(isOther);
   store.verifications = store.verifications.filter(isOther);
   store.integrations = store.integrations.filter(isOther);
-  store.webhooks = store.webhooks.filter((webhook) => webhook.consumer?.name !== consumer || webhook.provider?.name !== provider);
+  store.webhooks = store.webhooks.filter(
+    (webhook) => webhook.consumer?.name !== consumer || webhook.provider?.name !== provider,
+  );
   store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !pact || isOther(pact));
   store.versions = store.versions.filter(({ pacticipant, number }) => {
     if (pacticipant !== consumer && pacticipant !== provider) return true;

@@ -8,7 +8,9 @@ export function metrics(store, format) {
   const interactions = sum(latest.map(({ content }) => content?.interactions?.length ?? 0));
   const messages = sum(latest.map(({ content }) => content?.messages?.length ?? 0));
   const tags = versions.flatMap(({ pacticipant, tags: names }) => [...names.keys()].map((name) => [name, pacticipant]));
-  const userBranches = versions.filter(({ branches }) => [...branches.values()].some(({ autoCreated }) => !autoCreated));
+  const userBranches = versions.filter(({ branches }) =>
+    [...branches.values()].some(({ autoCreated }) => !autoCreated),
+  );
   const onBranch = versions.filter(({ branches }) => branches.size > 0).length;
   return {
     interactions: {
@@ -21,7 +23,11 @@ export function metrics(store, format) {
       withMainBranchSetCount: pacticipants.filter(({ mainBranch }) => mainBranch !== null).length,
     },
     integrations: { count: latest.length },
-    pactPublications: { count: pacts.length, first: format(pacts[0]?.createdAt), last: format(pacts.at(-1)?.createdAt) },
+    pactPublications: {
+      count: pacts.length,
+      first: format(pacts[0]?.createdAt),
+      last: format(pacts.at(-1)?.createdAt),
+    },
     pactVersions: { count: distinct(pacts.map(pactVersionKey)) },
     pactRevisionsPerConsumerVersion: { distribution: distribution(pacts.map(({ revisionNumber }) => revisionNumber)) },
     verificationResults: {

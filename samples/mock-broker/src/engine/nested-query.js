@@ -9,7 +9,9 @@ export function buildNestedQuery(value, prefix = '') {
   if (Array.isArray(value)) return value.map((item) => buildNestedQuery(item, `${prefix}[]`)).join('&');
   if (value !== null && typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, item]) => buildNestedQuery(item, prefix ? `${prefix}[${encodeURIComponent(key)}]` : encodeURIComponent(key)))
+      .map(([key, item]) =>
+        buildNestedQuery(item, prefix ? `${prefix}[${encodeURIComponent(key)}]` : encodeURIComponent(key)),
+      )
       .filter(Boolean)
       .join('&');
   }

@@ -20,7 +20,8 @@ export function sortContent(content) {
   const key = content?.interactions ? 'interactions' : content?.messages ? 'messages' : undefined;
   if (!key) return content;
   const sorted = sortKeys(content);
-  if (Array.isArray(sorted[key])) sorted[key].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  if (Array.isArray(sorted[key]))
+    sorted[key].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   return sorted;
 }
 
@@ -43,10 +44,13 @@ const listsOf = (content) => ({
 
 /** @param {any} content */
 const specificationVersion = ({ metadata }) =>
-  metadata?.pactSpecification?.version ?? metadata?.['pact-specification']?.version ?? metadata?.pactSpecificationVersion;
+  metadata?.pactSpecification?.version ??
+  metadata?.['pact-specification']?.version ??
+  metadata?.pactSpecificationVersion;
 
 /** @param {any} content @returns {any} every interaction and message with an `_id` that depends on its content */
-export const withIds = (content) => mapInteractions(content, ({ _id, ...rest }) => ({ _id: sha1(JSON.stringify(sortKeys(rest))), ...rest }));
+export const withIds = (content) =>
+  mapInteractions(content, ({ _id, ...rest }) => ({ _id: sha1(JSON.stringify(sortKeys(rest))), ...rest }));
 
 /** @param {any} content */
 export const withoutIds = (content) => mapInteractions(content, ({ _id, ...rest }) => rest);
@@ -54,7 +58,8 @@ export const withoutIds = (content) => mapInteractions(content, ({ _id, ...rest 
 /** @param {any} content @param {(interaction: any) => any} change */
 function mapInteractions(content, change) {
   const { interactions, messages } = listsOf(content);
-  const each = (/** @type {any} */ item) => (item !== null && typeof item === 'object' && !Array.isArray(item) ? change(item) : item);
+  const each = (/** @type {any} */ item) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item) ? change(item) : item;
   return {
     ...content,
     ...(interactions && { interactions: interactions.map(each) }),
@@ -96,7 +101,8 @@ const isSameInteraction = (one, other) =>
   one.description === other.description && JSON.stringify(stateOf(one)) === JSON.stringify(stateOf(other));
 
 /** @param {any} interaction */
-const stateOf = ({ provider_state: oldest, providerState, providerStates }) => sortKeys(oldest ?? providerState ?? providerStates ?? null);
+const stateOf = ({ provider_state: oldest, providerState, providerStates }) =>
+  sortKeys(oldest ?? providerState ?? providerStates ?? null);
 
 /** @param {any} one @param {any} other */
 const hasSameRequest = ({ request: one = {} }, { request: other = {} }) =>

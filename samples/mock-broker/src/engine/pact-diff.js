@@ -73,7 +73,9 @@ function commonLengths(before, after) {
   for (let at = before.length - 1; at >= 0; at -= 1) {
     for (let other = after.length - 1; other >= 0; other -= 1) {
       lengths[at][other] =
-        before[at] === after[other] ? lengths[at + 1][other + 1] + 1 : Math.max(lengths[at + 1][other], lengths[at][other + 1]);
+        before[at] === after[other]
+          ? lengths[at + 1][other + 1] + 1
+          : Math.max(lengths[at + 1][other], lengths[at][other + 1]);
     }
   }
   return lengths;

@@ -27,7 +27,8 @@ export const encodeConsumerVersion = (consumerVersion) => encodeMetadata({ cvn: 
  */
 export function decodeMetadata(store, text) {
   const raw = parseNestedQuery(decodeBase64Url(text ?? ''));
-  const numberOf = (/** @type {any} */ { cv, cvn }) => cvn ?? store.versions.find(({ id }) => String(id) === cv)?.number;
+  const numberOf = (/** @type {any} */ { cv, cvn }) =>
+    cvn ?? store.versions.find(({ id }) => String(id) === cv)?.number;
   const selectors = (Array.isArray(raw.s) ? raw.s : []).map((/** @type {any} */ selector) => ({
     tag: selector.t,
     branch: selector.b,
@@ -41,7 +42,8 @@ export function decodeMetadata(store, text) {
     wip: raw.w === 'true',
     pending: raw.p === undefined ? null : raw.p === 'true',
     consumerVersionNumber: own ?? fromSelectors.at(-1),
-    consumerVersionNumbers: selectors.length > 0 ? [...new Set(/** @type {string[]} */ (fromSelectors))] : own ? [own] : [],
+    consumerVersionNumbers:
+      selectors.length > 0 ? [...new Set(/** @type {string[]} */ (fromSelectors))] : own ? [own] : [],
     consumerVersionTags: Array.isArray(raw.cvt) ? raw.cvt : [],
     consumerVersionSelectors: selectors,
   };

@@ -21,7 +21,13 @@ export const validatePacticipant = (body) => validate(body, RULES);
 /** @param {any} body */
 export const validateNewPacticipant = (body) => validate(body, { ...RULES, name: { ...RULES.name, required: true } });
 
-const PROPERTIES = /** @type {const} */ (['displayName', 'mainBranch', 'repositoryUrl', 'repositoryName', 'repositoryNamespace']);
+const PROPERTIES = /** @type {const} */ ([
+  'displayName',
+  'mainBranch',
+  'repositoryUrl',
+  'repositoryName',
+  'repositoryNamespace',
+]);
 
 /** @param {Store} store @param {string} name @param {any} [properties] @returns {Pacticipant} the existing one if there is one */
 export function createPacticipant(store, name, properties = {}) {
@@ -70,7 +76,8 @@ export function replacePacticipant(store, pacticipant, properties) {
 /** @param {Pacticipant} pacticipant @param {any} properties */
 function assign(pacticipant, properties) {
   for (const name of PROPERTIES) if (properties[name] !== undefined) pacticipant[name] = properties[name];
-  if (!pacticipant.displayName || isBlank(pacticipant.displayName)) pacticipant.displayName = displayNameOf(pacticipant.name);
+  if (!pacticipant.displayName || isBlank(pacticipant.displayName))
+    pacticipant.displayName = displayNameOf(pacticipant.name);
   if (isBlank(pacticipant.mainBranch)) pacticipant.mainBranch = null;
   return pacticipant;
 }
@@ -99,7 +106,9 @@ export function deletePacticipant(store, name) {
   store.versions = store.versions.filter(isOther);
   store.deployedVersions = store.deployedVersions.filter(isOther);
   store.releasedVersions = store.releasedVersions.filter(isOther);
-  store.webhooks = store.webhooks.filter(({ consumer, provider }) => consumer?.name !== name && provider?.name !== name);
+  store.webhooks = store.webhooks.filter(
+    ({ consumer, provider }) => consumer?.name !== name && provider?.name !== name,
+  );
   store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !pact || isOtherPair(pact));
 }
 

@@ -47,11 +47,13 @@ export function pactsForVerification(store, provider, query) {
   const branch = query.providerVersionBranch ?? undefined;
   const tags = query.providerVersionTags ?? [];
   const includePending = query.includePendingStatus ?? true;
-  const selected = mergeByContent(store, select(store, provider, query.consumerVersionSelectors ?? [], branch)).map((merged) =>
-    withPending(store, merged, { branch, tags, includePending }),
+  const selected = mergeByContent(store, select(store, provider, query.consumerVersionSelectors ?? [], branch)).map(
+    (merged) => withPending(store, merged, { branch, tags, includePending }),
   );
   const since = query.includeWipPactsSince;
-  return since ? [...selected, ...workInProgress(store, provider, { branch, tags, since: new Date(since) }, selected)] : selected;
+  return since
+    ? [...selected, ...workInProgress(store, provider, { branch, tags, since: new Date(since) }, selected)]
+    : selected;
 }
 
 /** @param {Store} store @param {string} provider @param {any[]} sent @param {string | undefined} branch @returns {Selection[]} */
@@ -84,7 +86,9 @@ function groupByContent(items) {
 
 /** @param {Store} store @param {{pact: Pact}[]} items @returns {Pact} */
 const latestOf = (store, items) =>
-  items.map(({ pact }) => pact).reduce((latest, pact) => (orderOf(store, pact) >= orderOf(store, latest) ? pact : latest));
+  items
+    .map(({ pact }) => pact)
+    .reduce((latest, pact) => (orderOf(store, pact) >= orderOf(store, latest) ? pact : latest));
 
 /**
  * @param {Store} store
@@ -93,10 +97,21 @@ const latestOf = (store, items) =>
  * @returns {VerifiablePact}
  */
 function withPending(store, { pact, selections }, { branch, tags, includePending }) {
-  const result = { pact, selections, wip: false, pendingTags: /** @type {string[]} */ ([]), nonPendingTags: /** @type {string[]} */ ([]) };
+  const result = {
+    pact,
+    selections,
+    wip: false,
+    pendingTags: /** @type {string[]} */ ([]),
+    nonPendingTags: /** @type {string[]} */ ([]),
+  };
   if (!includePending) return { ...result, pending: null, providerBranch: undefined };
   if (branch !== undefined) {
-    return { ...result, pending: isPendingForBranch(store, pact, branch), nonPendingTags: tags, providerBranch: branch };
+    return {
+      ...result,
+      pending: isPendingForBranch(store, pact, branch),
+      nonPendingTags: tags,
+      providerBranch: branch,
+    };
   }
   if (tags.length === 0) return { ...result, pending: isPendingForAll(store, pact), providerBranch: undefined };
   const pending = pendingTags(store, pact, tags);
@@ -124,7 +139,10 @@ function workInProgress(store, provider, { branch, tags, since }, selected) {
   const isSelected = (/** @type {Pact} */ { consumer, sha }) =>
     selected.some(({ pact }) => pact.consumer === consumer && pact.sha === sha);
   const recent = pactsBetween(store, { provider }).filter((pact) => pact.createdAt > since && !isSelected(pact));
-  const [byBranch, byTag] = [recent.flatMap((pact) => branchHeads(store, pact)), recent.flatMap((pact) => tagHeads(store, pact))];
+  const [byBranch, byTag] = [
+    recent.flatMap((pact) => branchHeads(store, pact)),
+    recent.flatMap((pact) => tagHeads(store, pact)),
+  ];
   const create = (/** @type {Selection} */ selection, /** @type {string[]} */ pending) => ({
     pact: selection.pact,
     selections: [selection],

@@ -30,7 +30,11 @@ export function publishPact(store, { consumer, provider, consumerVersion, conten
   if (existing) {
     const previousSha = existing.sha;
     if (previousSha !== sha) {
-      const values = { content: storedContent(store, { consumer, provider, sha }, content), sha, createdAt: store.now() };
+      const values = {
+        content: storedContent(store, { consumer, provider, sha }, content),
+        sha,
+        createdAt: store.now(),
+      };
       Object.assign(existing, values, { id: store.newId(), revisionNumber: existing.revisionNumber + 1 });
     }
     const unchanged = { comment: 'pact content was unchanged', pact: existing, ...parameters };
@@ -115,7 +119,9 @@ function changesOf(store, pact, tags) {
   return tags.flatMap((tag) => {
     const previous = previousPact(store, pact, (version) => version.tags.has(tag));
     if (!previous) return [`first time any pact published for this consumer with consumer version tagged ${tag}`];
-    return previous.sha === pact.sha ? [] : [`pact content has changed since the last consumer version tagged with ${tag}`];
+    return previous.sha === pact.sha
+      ? []
+      : [`pact content has changed since the last consumer version tagged with ${tag}`];
   });
 }
 
@@ -135,7 +141,11 @@ export const orderOf = (store, pact) => consumerVersionOf(store, pact).id;
 /** @param {Store} store @param {{consumer?: string, provider?: string}} pair @returns {Pact[]} in the order of the consumer's versions */
 export const pactsBetween = (store, { consumer, provider }) =>
   store.pacts
-    .filter((pact) => (consumer === undefined || pact.consumer === consumer) && (provider === undefined || pact.provider === provider))
+    .filter(
+      (pact) =>
+        (consumer === undefined || pact.consumer === consumer) &&
+        (provider === undefined || pact.provider === provider),
+    )
     .sort((one, other) => orderOf(store, one) - orderOf(store, other));
 
 /**
@@ -178,7 +188,10 @@ export function isSelected(store, pact, { tag, untagged, branch, mainBranch }) {
 
 /** @param {Store} store @param {{consumer?: string, provider?: string}} pair @param {LatestSelection} [selection] */
 export const selectPacts = (store, pair, selection = {}) =>
-  sortPacts(store, pactsBetween(store, pair).filter((pact) => isSelected(store, pact, selection)));
+  sortPacts(
+    store,
+    pactsBetween(store, pair).filter((pact) => isSelected(store, pact, selection)),
+  );
 
 /** @param {Store} store @param {{consumer?: string, provider?: string}} pair @param {LatestSelection} [selection] @returns {Pact[]} one for each pair */
 export function latestPacts(store, pair, selection = {}) {

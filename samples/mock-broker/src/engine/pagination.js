@@ -14,7 +14,9 @@ const NAMES = ['pageNumber', 'pageSize', 'page', 'size'];
 
 /** @param {URLSearchParams} query @returns {import('./validation.js').Errors} */
 export function validatePagination(query) {
-  const values = Object.fromEntries(NAMES.flatMap((name) => (query.has(name) ? [[name, numberFrom(query.get(name))]] : [])));
+  const values = Object.fromEntries(
+    NAMES.flatMap((name) => (query.has(name) ? [[name, numberFrom(query.get(name))]] : [])),
+  );
   const atLeastOne = (/** @type {any} */ value) => (value < 1 ? 'must be greater than or equal to 1' : undefined);
   return validate(values, Object.fromEntries(NAMES.map((name) => [name, { type: 'integer', checks: [atLeastOne] }])));
 }
@@ -27,8 +29,12 @@ function numberFrom(text) {
 
 /** @param {URLSearchParams} query @returns {PageOptions | undefined} nothing when the query asks for no page */
 export function pageOptions(query) {
-  for (const [page, size] of [['page', 'size'], ['pageNumber', 'pageSize']]) {
-    if (query.has(page) || query.has(size)) return { number: Number(query.get(page) ?? 1), size: Number(query.get(size) ?? 100) };
+  for (const [page, size] of [
+    ['page', 'size'],
+    ['pageNumber', 'pageSize'],
+  ]) {
+    if (query.has(page) || query.has(size))
+      return { number: Number(query.get(page) ?? 1), size: Number(query.get(size) ?? 100) };
   }
   return undefined;
 }

@@ -62,7 +62,8 @@ export function isWipForBranch(store, pact, branch) {
   const created = firstVersionOf(store, pact.provider, branch)?.id ?? Infinity;
   return !successes(store, pact).some(
     (result) =>
-      !result.wip && (isOnBranch(store, result, branch) || (result.id < created && isOnAnotherBranch(store, result, branch))),
+      !result.wip &&
+      (isOnBranch(store, result, branch) || (result.id < created && isOnAnotherBranch(store, result, branch))),
   );
 }
 
@@ -77,6 +78,7 @@ const firstVersionOf = (store, provider, branch) =>
 export function isWipForTag(store, pact, tag) {
   const created = firstUse(store, pact.provider, tag);
   return !successes(store, pact).some(
-    ({ wip, id, tagNames }) => !wip && (tagNames.includes(tag) || (id < created && tagNames.some((name) => name !== tag))),
+    ({ wip, id, tagNames }) =>
+      !wip && (tagNames.includes(tag) || (id < created && tagNames.some((name) => name !== tag))),
   );
 }

@@ -63,14 +63,20 @@ function problemsOfContent({ content, contentType, consumerName, providerName })
   if ((parsed ?? null) === null && contentType) problems.push(`content could not be parsed as ${contentType}`);
   if (problems.length > 0) return problems;
   if (typeof parsed !== 'object' || Array.isArray(parsed)) {
-    return [`parsed content was expected to be a Hash but was a ${Array.isArray(parsed) ? 'Array' : rubyClass(parsed)}`];
+    return [
+      `parsed content was expected to be a Hash but was a ${Array.isArray(parsed) ? 'Array' : rubyClass(parsed)}`,
+    ];
   }
   const [consumer, provider] = [parsed.consumer?.name, parsed.provider?.name];
   if (consumer && consumer !== consumerName) {
-    return [`consumer name in contract content ('${consumer}') must match consumerName in contract params ('${consumerName}')`];
+    return [
+      `consumer name in contract content ('${consumer}') must match consumerName in contract params ('${consumerName}')`,
+    ];
   }
   if (provider && provider !== providerName) {
-    return [`provider name in contract content ('${provider}') must match providerName in contract params ('${providerName}')`];
+    return [
+      `provider name in contract content ('${provider}') must match providerName in contract params ('${providerName}')`,
+    ];
   }
   return [];
 }

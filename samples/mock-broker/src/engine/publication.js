@@ -22,7 +22,10 @@ const prompt = notice('prompt');
 
 /** @param {any} body @returns {any[]} the contracts with their parsed content */
 export const contractsOf = ({ contracts }) =>
-  contracts.map((/** @type {any} */ contract) => ({ ...contract, parsed: JSON.parse(decodeBase64(contract.content) ?? 'null') }));
+  contracts.map((/** @type {any} */ contract) => ({
+    ...contract,
+    parsed: JSON.parse(decodeBase64(contract.content) ?? 'null'),
+  }));
 
 /** @param {Store} store @param {any} body a valid one @param {string} base @returns {Notice[]} why it's refused */
 export function conflicts(store, body, base) {
@@ -36,7 +39,9 @@ export function conflicts(store, body, base) {
       { type: 'info', text: formatDiff(existing.content, content) },
     ];
   });
-  const names = [...new Set([consumer, ...contracts.flatMap(({ consumerName, providerName }) => [consumerName, providerName])])];
+  const names = [
+    ...new Set([consumer, ...contracts.flatMap(({ consumerName, providerName }) => [consumerName, providerName])]),
+  ];
   return [...changes, ...similarNameMessages(store, names, base).map(notice('error'))];
 }
 
@@ -79,7 +84,9 @@ export function publishContracts(store, body, { base, pactUrl, logsUrl }) {
 
 /** @param {boolean} isNew @param {{consumer: string, number: string, branch?: string | null, tags: string[]}} version @returns {Notice[]} */
 function versionNotices(isNew, { consumer, number, branch, tags }) {
-  const details = [branch && `branch ${branch}`, tags.length > 0 && `tags ${tags.join(', ')}`].filter(Boolean).join(' and ');
+  const details = [branch && `branch ${branch}`, tags.length > 0 && `tags ${tags.join(', ')}`]
+    .filter(Boolean)
+    .join(' and ');
   const text = `${isNew ? 'Created' : 'Updated'} ${consumer} version ${number}${details && ` with ${details}`}`;
   const step = 'Configure the version branch to be the value of your repository branch.';
   return [debug(text), ...((branch ?? null) === null ? [prompt(`  Next steps:\n    ${step}`)] : [])];
@@ -124,7 +131,8 @@ function eventNotices(store, { pact, events: detected }, logsUrl) {
 function nextSteps(store, { consumer, provider }) {
   const isVerified = store.verifications.some((result) => result.consumer === consumer && result.provider === provider);
   const steps = [
-    !isVerified && `Add Pact verification tests to the ${provider} build. See https://docs.pact.io/go/provider_verification`,
+    !isVerified &&
+      `Add Pact verification tests to the ${provider} build. See https://docs.pact.io/go/provider_verification`,
     !hasWebhooks(store, { consumer, provider }) &&
       `Configure separate ${provider} pact verification build and webhook to trigger it when the pact content changes. See https://docs.pact.io/go/webhooks`,
   ].filter((step) => step !== false);
@@ -135,6 +143,10 @@ function nextSteps(store, { consumer, provider }) {
 export function hasWebhooks(store, pair) {
   const matches = (/** @type {{name?: string, label?: string} | null} */ criterion, /** @type {string} */ name) =>
     !criterion ||
-    (criterion.name ? criterion.name === name : Boolean(store.pacticipants.get(name)?.labels.has(criterion.label ?? '')));
-  return store.webhooks.some(({ consumer, provider }) => matches(consumer, pair.consumer) && matches(provider, pair.provider));
+    (criterion.name
+      ? criterion.name === name
+      : Boolean(store.pacticipants.get(name)?.labels.has(criterion.label ?? '')));
+  return store.webhooks.some(
+    ({ consumer, provider }) => matches(consumer, pair.consumer) && matches(provider, pair.provider),
+  );
 }

@@ -12,7 +12,10 @@ const MUST_BE_TRUE = ['mainBranch', 'matchingBranch', 'deployed', 'released', 'd
 
 /** @type {Record<string, Rule>} */
 const TEXTS = Object.fromEntries(
-  ['tag', 'fallbackTag', 'fallbackBranch', 'consumer', 'environment'].map((name) => [name, { filled: true, type: 'string' }]),
+  ['tag', 'fallbackTag', 'fallbackBranch', 'consumer', 'environment'].map((name) => [
+    name,
+    { filled: true, type: 'string' },
+  ]),
 );
 
 /** @param {Store} store @param {any} body @returns {import('./validation.js').Errors} */
@@ -21,8 +24,14 @@ export function validatePactsQuery(store, body) {
     providerVersionBranch: { type: 'string', checks: [(value) => (value === '' ? undefined : notBlank(value))] },
     providerVersionTags: { type: 'array' },
     consumerVersionSelectors: { type: 'array' },
-    includePendingStatus: { filled: true, checks: [(value) => (typeof value === 'boolean' ? undefined : 'must be one of: true, false')] },
-    includeWipPactsSince: { filled: true, checks: [(value) => (Number.isNaN(Date.parse(value)) ? 'must be a date' : undefined)] },
+    includePendingStatus: {
+      filled: true,
+      checks: [(value) => (typeof value === 'boolean' ? undefined : 'must be one of: true, false')],
+    },
+    includeWipPactsSince: {
+      filled: true,
+      checks: [(value) => (Number.isNaN(Date.parse(value)) ? 'must be a date' : undefined)],
+    },
   });
   const { providerVersionBranch: branch, providerVersionTags: tags, includePendingStatus, includeWipPactsSince } = body;
   if (branch === '' && !tags?.length && (includeWipPactsSince || includePendingStatus)) {
@@ -32,8 +41,9 @@ as it is used in the calculations for WIP/pending. A value must be provided (rec
     ];
   }
   if (errors.consumerVersionSelectors) return errors;
-  const problems = (body.consumerVersionSelectors ?? []).flatMap((/** @type {any} */ selector, /** @type {number} */ at) =>
-    problemsOf(store, selector, branch).map((problem) => `${problem} (at index ${at})`),
+  const problems = (body.consumerVersionSelectors ?? []).flatMap(
+    (/** @type {any} */ selector, /** @type {number} */ at) =>
+      problemsOf(store, selector, branch).map((problem) => `${problem} (at index ${at})`),
   );
   if (problems.length > 0) errors.consumerVersionSelectors = problems;
   return errors;
@@ -43,15 +53,20 @@ as it is used in the calculations for WIP/pending. A value must be provided (rec
 function problemsOf(store, selector, providerBranch) {
   if (selector === null || typeof selector !== 'object' || Array.isArray(selector)) return ['must be a hash'];
   const wrong = [
-    ...MUST_BE_TRUE.filter((key) => key in selector && selector[key] !== true).map((key) => `${key} must be one of: true`),
+    ...MUST_BE_TRUE.filter((key) => key in selector && selector[key] !== true).map(
+      (key) => `${key} must be one of: true`,
+    ),
     ...('latest' in selector && typeof selector.latest !== 'boolean' ? ['latest must be one of: true, false'] : []),
     ...Object.entries(validate(selector, TEXTS)).map(([key, [message]]) => `${key} ${message}`),
   ];
   if (wrong.length > 0) return wrong;
   const { mainBranch, matchingBranch, tag, branch, latest, fallbackTag, fallbackBranch, environment } = selector;
   const { deployed, released, deployedOrReleased } = selector;
-  const others = (/** @type {string[]} */ ...allowed) => ALL_KEYS.some((key) => key in selector && !allowed.includes(key));
-  const isEmpty = ![mainBranch, matchingBranch, tag, branch, environment, deployed, released, deployedOrReleased].some(Boolean);
+  const others = (/** @type {string[]} */ ...allowed) =>
+    ALL_KEYS.some((key) => key in selector && !allowed.includes(key));
+  const isEmpty = ![mainBranch, matchingBranch, tag, branch, environment, deployed, released, deployedOrReleased].some(
+    Boolean,
+  );
   /** @type {[unknown, string][]} */
   const rules = [
     [selector.consumer !== undefined && notBlank(selector.consumer), 'consumer cannot be blank'],

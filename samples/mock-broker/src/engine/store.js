@@ -204,7 +204,9 @@ export class Store {
 
   /** @param {string} provider @param {string} version */
   providerContract(provider, version) {
-    return this.providerContracts.findLast((contract) => contract.provider === provider && contract.version === version);
+    return this.providerContracts.findLast(
+      (contract) => contract.provider === provider && contract.version === version,
+    );
   }
 
   /** @param {Pact} pact @param {string} providerVersion */

@@ -23,5 +23,7 @@ export function createTag(store, pacticipant, number, tag) {
 /** @param {import('./store.js').Store} store @param {import('./store.js').Version} version */
 function isBranchToo(store, { tags, branches, createdAt }) {
   const age = (store.now().getTime() - createdAt.getTime()) / 1000;
-  return store.settings.useFirstTagAsBranch && tags.size === 0 && branches.size === 0 && age <= FIRST_TAG_AS_BRANCH_SECONDS;
+  return (
+    store.settings.useFirstTagAsBranch && tags.size === 0 && branches.size === 0 && age <= FIRST_TAG_AS_BRANCH_SECONDS
+  );
 }

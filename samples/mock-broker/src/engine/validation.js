@@ -33,7 +33,8 @@ export function validate(values, rules) {
 function problemOf(values, name, { required, filled, type, oneOf }) {
   if (!(name in values)) return required ? 'is missing' : undefined;
   const value = values[name];
-  if (filled && (value === null || value === '' || (Array.isArray(value) && value.length === 0))) return 'must be filled';
+  if (filled && (value === null || value === '' || (Array.isArray(value) && value.length === 0)))
+    return 'must be filled';
   if (value === null) return undefined;
   if (type && !TYPES[type](value)) return type === 'hash' || type === 'string' ? `must be a ${type}` : WORDING[type];
   if (oneOf && !oneOf.includes(value)) return `must be one of: ${oneOf.join(', ')}`;
@@ -56,7 +57,8 @@ const WORDING = { boolean: 'must be boolean', integer: 'must be an integer', arr
 export const notBlank = (value) => (isBlank(value) ? 'cannot be blank' : undefined);
 
 /** @param {any} value */
-export const noSpaces = (value) => (typeof value === 'string' && value.includes(' ') ? 'cannot contain spaces' : undefined);
+export const noSpaces = (value) =>
+  typeof value === 'string' && value.includes(' ') ? 'cannot contain spaces' : undefined;
 
 /** @param {any} value */
 export const singleLine = (value) =>
@@ -64,7 +66,9 @@ export const singleLine = (value) =>
 
 /** @param {any} value */
 export const validUrl = (value) =>
-  typeof value === 'string' && !/^[^\s<>"{}|\\^`]*$/.test(value) ? 'is not a valid URL eg. http://example.org' : undefined;
+  typeof value === 'string' && !/^[^\s<>"{}|\\^`]*$/.test(value)
+    ? 'is not a valid URL eg. http://example.org'
+    : undefined;
 
 /** @param {any} value */
 export const isBlank = (value) => typeof value === 'string' && value.trim() === '';

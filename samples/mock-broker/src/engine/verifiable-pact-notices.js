@@ -151,7 +151,8 @@ function environmentDescriptions(selections, relation) {
 function selectorDescription(store, pact, { selector }) {
   const { consumer, tag, branch, fallbackTag, usedFallback, environmentRecord } = selector;
   const version = consumer ? `version of ${consumer}` : 'version';
-  if (isOverallLatest(selector)) return `latest version of ${consumer ?? 'a consumer'} that has a pact with ${pact.provider}`;
+  if (isOverallLatest(selector))
+    return `latest version of ${consumer ?? 'a consumer'} that has a pact with ${pact.provider}`;
   if (isLatestForTag(selector)) {
     return usedFallback
       ? `latest ${version} tagged '${fallbackTag}' (fallback tag used as no pact was found with tag '${tag}')`
@@ -192,4 +193,5 @@ const unique = (selections, matches, nameOf) => [
 const quoted = (names) => joined(names.map((name) => `'${name}'`));
 
 /** @param {string[]} list */
-const joined = (list) => [...(list.length > 2 ? [list.slice(0, -2).join(', ')] : []), list.slice(-2).join(' and ')].join(', ');
+const joined = (list) =>
+  [...(list.length > 2 ? [list.slice(0, -2).join(', ')] : []), list.slice(-2).join(' and ')].join(', ');

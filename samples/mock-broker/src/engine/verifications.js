@@ -62,7 +62,11 @@ export function publishVerification(store, pact, body, metadata, context) {
   };
   const events = [
     ...handleEvent(store, 'provider_verification_published', parameters),
-    ...handleEvent(store, body.success ? 'provider_verification_succeeded' : 'provider_verification_failed', parameters),
+    ...handleEvent(
+      store,
+      body.success ? 'provider_verification_succeeded' : 'provider_verification_failed',
+      parameters,
+    ),
   ];
   return { verification, events };
 }
@@ -86,7 +90,8 @@ function verifiedBy(sent) {
  */
 function verifiedPact(store, pact, { consumerVersionSelectors }) {
   const pacts = consumerVersionSelectors.flatMap(
-    ({ consumer_version_number: consumerVersion }) => pactByContent(store, pact, { sha: pact.sha, consumerVersion }) ?? [],
+    ({ consumer_version_number: consumerVersion }) =>
+      pactByContent(store, pact, { sha: pact.sha, consumerVersion }) ?? [],
   );
   return pacts.sort((one, other) => orderOf(store, one) - orderOf(store, other))[0] ?? pact;
 }

@@ -85,7 +85,9 @@ export const latestVersion = (store, pacticipant, tag) =>
 /** @param {Store} store @param {Version} version */
 export function deleteVersion(store, { pacticipant, number }) {
   const isVersion = (/** @type {any} */ record) => record.pacticipant === pacticipant && record.version === number;
-  const pacts = store.pacts.filter(({ consumer, consumerVersion }) => consumer === pacticipant && consumerVersion === number);
+  const pacts = store.pacts.filter(
+    ({ consumer, consumerVersion }) => consumer === pacticipant && consumerVersion === number,
+  );
   const results = store.verifications.filter(
     ({ provider, providerVersion }) => provider === pacticipant && providerVersion === number,
   );

@@ -33,7 +33,8 @@ const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 export async function respond(resource, request) {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const allowed = METHODS.filter((name) => resource[name]);
-  if (method === 'OPTIONS') return { status: 200, headers: { 'Access-Control-Allow-Methods': [...allowed, 'OPTIONS'].join(', ') } };
+  if (method === 'OPTIONS')
+    return { status: 200, headers: { 'Access-Control-Allow-Methods': [...allowed, 'OPTIONS'].join(', ') } };
   const handle = resource[/** @type {typeof METHODS[number]} */ (method)];
   if (!handle) return { status: 405, headers: { Allow: [...allowed, 'OPTIONS'].join(', ') } };
 
@@ -59,7 +60,9 @@ function problemOfBody(resource, request, method) {
   if (!request.contentType.includes('json')) return undefined;
   if (!request.text && !resource.requiresBody?.includes(method)) return undefined;
   const problem = problemOfJson(request.text);
-  return problem ? failed(problem.startsWith('859') ? `JSON::ParserError - ${problem}` : `RuntimeError - ${problem}`) : undefined;
+  return problem
+    ? failed(problem.startsWith('859') ? `JSON::ParserError - ${problem}` : `RuntimeError - ${problem}`)
+    : undefined;
 }
 
 /**

@@ -16,10 +16,13 @@ export function createRouter(resources) {
     const parts = partsOf(path);
     const match = table.find(
       (entry) =>
-        entry.parts.length === parts.length && entry.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
+        entry.parts.length === parts.length &&
+        entry.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
     );
     if (!match) return undefined;
-    const params = match.parts.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), decode(parts[at])]] : []));
+    const params = match.parts.flatMap((part, at) =>
+      part.startsWith(':') ? [[part.slice(1), decode(parts[at])]] : [],
+    );
     return { resource: match.resource, params: Object.fromEntries(params) };
   };
 }

@@ -11,4 +11,5 @@ export const urlsFrom =
     base + String.raw({ raw: strings }, ...values.map((value) => escape(String(value))));
 
 /** @param {string} value */
-const escape = (value) => encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const escape = (value) =>
+  encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

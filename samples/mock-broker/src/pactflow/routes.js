@@ -19,7 +19,8 @@ export const pactflowResources = [
         pacticipantVersionNumber: { required: true, filled: true, type: 'string' },
         contract: { required: true, filled: true, type: 'hash' },
       });
-      if (!errors.contract && decodeBase64(body.contract.content) === undefined) errors.contract = ['is not valid Base64'];
+      if (!errors.contract && decodeBase64(body.contract.content) === undefined)
+        errors.contract = ['is not valid Base64'];
       return Object.keys(errors).length > 0 ? invalid(errors) : undefined;
     },
     POST: ({ store, params: { provider }, body, url }) => {
@@ -41,7 +42,9 @@ export const pactflowResources = [
         _links: {
           'pb:pacticipant': link(pacticipantUrl, { title: 'Pacticipant', name: provider }),
           'pb:pacticipant-version': link(versionUrl(version, url), { title: 'Pacticipant version', name: number }),
-          'pb:pacticipant-version-tags': tags.map((/** @type {string} */ name) => link(tagUrl(version, name, url), { name })),
+          'pb:pacticipant-version-tags': tags.map((/** @type {string} */ name) =>
+            link(tagUrl(version, name, url), { name }),
+          ),
         },
       });
     },

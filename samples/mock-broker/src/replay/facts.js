@@ -60,7 +60,8 @@ function decisionsOf(body, tidy) {
     decisions[key] = isOrdered ? items : items.sort();
   }
   if (body.errors) decisions.errors = Array.isArray(body.errors) ? ['(list)'] : Object.keys(body.errors).sort();
-  if (body.error) decisions.error = typeof body.error === 'object' ? body.error.code ?? Object.keys(body.error) : true;
+  if (body.error)
+    decisions.error = typeof body.error === 'object' ? (body.error.code ?? Object.keys(body.error)) : true;
   return decisions;
 }
 
@@ -74,7 +75,8 @@ function rowText({ consumer, provider, verificationResult: result, ignored }) {
 function textsOf(body, tidy) {
   const texts = body.summary?.reason ? [`reason: ${tidy(body.summary.reason)}`] : [];
   for (const { type, when, text } of body.notices ?? []) texts.push(`${type ?? when}: ${tidy(text)}`);
-  if (Array.isArray(body.logs)) for (const { level, message } of body.logs) texts.push(`log ${level}: ${tidy(message)}`);
+  if (Array.isArray(body.logs))
+    for (const { level, message } of body.logs) texts.push(`log ${level}: ${tidy(message)}`);
   for (const { verificationProperties } of body._embedded?.pacts ?? []) {
     for (const { when, text } of verificationProperties?.notices ?? []) texts.push(`${when}: ${tidy(text)}`);
   }
@@ -106,7 +108,8 @@ function walk(value, path, facts) {
         continue;
       }
       if (!path.startsWith('.error')) facts.shape.add(at);
-      if (WALKED_ANYWAY.includes(at) || !(PUBLISHED_CONTENT.test(at) || DESCRIBED_ELSEWHERE.test(at))) walk(item, at, facts);
+      if (WALKED_ANYWAY.includes(at) || !(PUBLISHED_CONTENT.test(at) || DESCRIBED_ELSEWHERE.test(at)))
+        walk(item, at, facts);
     }
   }
 }

@@ -18,7 +18,12 @@ export async function startReceiver() {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const path = request.url ?? '/';
-    calls.push({ method: request.method ?? '', path, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    calls.push({
+      method: request.method ?? '',
+      path,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
     response.writeHead(path.startsWith('/fail') ? 500 : 200, { 'Content-Type': 'text/plain' }).end('thanks');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

@@ -37,7 +37,8 @@ export async function replayScenario({ steps }, options) {
 /** @param {Step} step @param {string} base @param {Record<string, string>} memory @param {import('./facts.js').Tidy} tidy */
 async function send(step, base, memory, tidy) {
   if (step.wait) await sleep(step.wait);
-  const fill = (/** @type {string} */ text) => text.replace(/\{\{(\w+)\}\}/g, (_, key) => memory[key] ?? `missing-${key}`);
+  const fill = (/** @type {string} */ text) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, key) => memory[key] ?? `missing-${key}`);
   const body = step.text ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
   const headers = {
     Accept: 'application/hal+json',
@@ -71,7 +72,9 @@ async function callsOf({ receiver, wait }, tidy) {
   await sleep(wait);
   const calls = receiver.calls.splice(0).map(({ method, path, headers, body }) => {
     const shown = Object.entries(headers).filter(([name]) => name.startsWith('x-') || name === 'authorization');
-    return [method, tidy(path), ...shown.map(([name, value]) => `${name}: ${tidy(value)}`), tidy(body)].filter(Boolean).join(' ');
+    return [method, tidy(path), ...shown.map(([name, value]) => `${name}: ${tidy(value)}`), tidy(body)]
+      .filter(Boolean)
+      .join(' ');
   });
   return { received: calls.sort() };
 }
@@ -80,9 +83,12 @@ async function callsOf({ receiver, wait }, tidy) {
 function compare({ setup, expect = {} }, facts) {
   const groups = Object.keys(expect);
   // A step that only prepares the scenario has to succeed, or fail, in the same way.
-  if (setup) return Math.floor(expect.status / 100) === Math.floor(facts.status / 100) ? [] : [differ('status', expect, facts)];
+  if (setup)
+    return Math.floor(expect.status / 100) === Math.floor(facts.status / 100) ? [] : [differ('status', expect, facts)];
   const compared = groups.length === 1 ? groups : [...new Set([...groups, ...Object.keys(facts)])];
-  return compared.filter((group) => canonical(expect[group]) !== canonical(facts[group])).map((group) => differ(group, expect, facts));
+  return compared
+    .filter((group) => canonical(expect[group]) !== canonical(facts[group]))
+    .map((group) => differ(group, expect, facts));
 }
 
 /** @param {string} group @param {import('./facts.js').Facts} expected @param {import('./facts.js').Facts} actual */

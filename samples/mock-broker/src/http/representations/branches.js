@@ -9,7 +9,9 @@ export const branchRepresentation = (pacticipant, branch, url) => ({
   ...timestamps(branch),
   _links: {
     self: link(branchUrl(pacticipant, branch.name, url), { title: 'Branch' }),
-    'pb:latest-version': link(`${branchUrl(pacticipant, branch.name, url)}/latest-version`, { title: 'Latest version for branch' }),
+    'pb:latest-version': link(`${branchUrl(pacticipant, branch.name, url)}/latest-version`, {
+      title: 'Latest version for branch',
+    }),
   },
 });
 

@@ -100,7 +100,9 @@ export function pacticipantsRepresentation(store, { entries, page }, url) {
     _embedded: { pacticipants: entries.map((pacticipant) => represent(store, pacticipant, url)) },
     _links: {
       self: link(url`/pacticipants`),
-      'pb:pacticipants-with-label': templated(`${url`/pacticipants`}/label/{label}`, { title: 'Find pacticipants by label' }),
+      'pb:pacticipants-with-label': templated(`${url`/pacticipants`}/label/{label}`, {
+        title: 'Find pacticipants by label',
+      }),
       'pb:pacticipants': links(({ name }) => ({ title: 'Pacticipant', name })),
       pacticipants: links(({ name }) => ({ title: name, name: 'DEPRECATED - please use pb:pacticipants' })),
     },

@@ -10,7 +10,8 @@ import { embeddedVersion } from './pacticipants.js';
  */
 
 /** @param {Pact} pact @returns {string} */
-export const pactName = ({ consumer, consumerVersion, provider }) => `Pact between ${consumer} (${consumerVersion}) and ${provider}`;
+export const pactName = ({ consumer, consumerVersion, provider }) =>
+  `Pact between ${consumer} (${consumerVersion}) and ${provider}`;
 
 /** @param {Pick<Pact, 'consumer' | 'provider'>} pact @param {Url} url @returns {string} the beginning of the URLs of all their pacts */
 export const pairUrl = ({ consumer, provider }, url) => url`/pacts/provider/${provider}/consumer/${consumer}`;
@@ -56,7 +57,8 @@ export const extendedPactRepresentation = (store, pact, url, options) => ({
 });
 
 /** @param {Pact} pact @param {Url} url */
-const consumerVersionUrl = ({ consumer, consumerVersion }, url) => url`/pacticipants/${consumer}/versions/${consumerVersion}`;
+const consumerVersionUrl = ({ consumer, consumerVersion }, url) =>
+  url`/pacticipants/${consumer}/versions/${consumerVersion}`;
 
 /** @param {Pact} pact @param {Url} url @param {PactOptions} [options] */
 function pactLinks(pact, url, { metadata, consumerVersions } = {}) {
@@ -76,7 +78,9 @@ function pactLinks(pact, url, { metadata, consumerVersions } = {}) {
     'pb:pact-version': link(version, { title: 'Pact content version permalink', name: sha }),
     'pb:latest-pact-version': link(`${pair}/latest`, { title: 'Latest version of this pact' }),
     'pb:all-pact-versions': link(`${pair}/versions`, { title: 'All versions of this pact' }),
-    'pb:latest-untagged-pact-version': link(`${pair}/latest-untagged`, { title: 'Latest untagged version of this pact' }),
+    'pb:latest-untagged-pact-version': link(`${pair}/latest-untagged`, {
+      title: 'Latest untagged version of this pact',
+    }),
     'pb:latest-tagged-pact-version': templated(`${pair}/latest/{tag}`, { title: 'Latest tagged version of this pact' }),
     'pb:previous-distinct': link(`${self}/previous-distinct`, { title: 'Previous distinct version of this pact' }),
     'pb:diff-previous-distinct': link(`${self}/diff/previous-distinct`, {
@@ -98,9 +102,12 @@ function pactLinks(pact, url, { metadata, consumerVersions } = {}) {
     'pb:tag-version': link(`${consumerVersionUrl(pact, url)}/tags/{tag}`, {
       title: 'PUT to this resource to tag this consumer version',
     }),
-    'pb:publish-verification-results': link(`${version}${metadata ? `/metadata/${metadata}` : ''}/verification-results`, {
-      title: 'Publish verification results',
-    }),
+    'pb:publish-verification-results': link(
+      `${version}${metadata ? `/metadata/${metadata}` : ''}/verification-results`,
+      {
+        title: 'Publish verification results',
+      },
+    ),
     'pb:latest-verification-results': link(`${version}/verification-results/latest`),
     'pb:triggered-webhooks': link(`${self}/triggered-webhooks`, {
       title: 'Webhooks triggered by the publication of this pact',

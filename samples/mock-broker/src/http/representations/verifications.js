@@ -49,7 +49,10 @@ export function extendedVerificationRepresentation(store, verification, pact, ur
         name,
         latest: versions.findLast(({ tags }) => tags.has(name)) === version,
         _links: {
-          self: link(tagUrl(/** @type {import('../../engine/store.js').Version} */ (version), name, url), { title: 'Tag', name }),
+          self: link(tagUrl(/** @type {import('../../engine/store.js').Version} */ (version), name, url), {
+            title: 'Tag',
+            name,
+          }),
         },
       })),
     },

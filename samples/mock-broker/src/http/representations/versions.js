@@ -31,7 +31,10 @@ function represent(store, version, url, self, environmentLinks) {
         name,
         latest: branchHead(store, pacticipant, name) === version,
         _links: {
-          self: link(url`/pacticipants/${pacticipant}/branches/${name}/versions/${number}`, { title: 'Branch version', name }),
+          self: link(url`/pacticipants/${pacticipant}/branches/${name}/versions/${number}`, {
+            title: 'Branch version',
+            name,
+          }),
         },
       })),
       tags: [...version.tags.keys()].map((name) => ({
@@ -80,14 +83,18 @@ const releasedLinks = (store, version, url) =>
 /** @param {Store} store @param {Version} version @param {Url} url @param {string} kind @param {string} path */
 const recordLinks = (store, version, url, kind, path) =>
   store.environments.map(({ name, displayName, uuid }) =>
-    link(`${versionUrl(version, url)}/${path}/environment/${uuid}`, { title: `Record ${kind} to ${displayName ?? name}`, name }),
+    link(`${versionUrl(version, url)}/${path}/environment/${uuid}`, {
+      title: `Record ${kind} to ${displayName ?? name}`,
+      name,
+    }),
   );
 
 /** @param {Version} version @param {Url} url */
 export const versionUrl = ({ pacticipant, number }, url) => url`/pacticipants/${pacticipant}/versions/${number}`;
 
 /** @param {Version} version @param {string} tag @param {Url} url */
-export const tagUrl = ({ pacticipant, number }, tag, url) => url`/pacticipants/${pacticipant}/versions/${number}/tags/${tag}`;
+export const tagUrl = ({ pacticipant, number }, tag, url) =>
+  url`/pacticipants/${pacticipant}/versions/${number}/tags/${tag}`;
 
 /**
  * @param {Store} store
@@ -113,7 +120,9 @@ export function versionsRepresentation(store, { entries, page }, url, { pacticip
     _links: {
       self: link(self, { title: title ?? `All application versions of ${pacticipant}` }),
       'pb:pacticipant': link(url`/pacticipants/${pacticipant}`, { title: pacticipant }),
-      'pb:versions': links(({ number, createdAt, updatedAt }) => `Version ${number} - ${dayOf(updatedAt ?? createdAt)}`),
+      'pb:versions': links(
+        ({ number, createdAt, updatedAt }) => `Version ${number} - ${dayOf(updatedAt ?? createdAt)}`,
+      ),
       pacticipant: link(url`/pacticipants/${pacticipant}`, { title: 'Deprecated - please use pb:pacticipant' }),
       versions: links(() => 'Deprecated - please use pb:versions'),
       ...pageLinks(page, path),

@@ -1,4 +1,11 @@
-import { addBranch, deleteBranch, deleteBranches, findBranch, listBranches, removeFromBranch } from '../../engine/branches.js';
+import {
+  addBranch,
+  deleteBranch,
+  deleteBranches,
+  findBranch,
+  listBranches,
+  removeFromBranch,
+} from '../../engine/branches.js';
 import { pageOptions } from '../../engine/pagination.js';
 import { findOrCreateVersion } from '../../engine/versions.js';
 import {

@@ -30,7 +30,9 @@ function list(request) {
   );
   const { entries } = paginate(pacts, pageOptions(query) ?? { number: 1, size: 30 });
   const activity = (/** @type {Pact} */ pact) => latestVerification(store, pact)?.id ?? pact.id;
-  return ok({ items: entries.sort((one, other) => activity(other) - activity(one)).map((pact) => represent(request, pact)) });
+  return ok({
+    items: entries.sort((one, other) => activity(other) - activity(one)).map((pact) => represent(request, pact)),
+  });
 }
 
 /** @param {Request} request @param {Pact} pact */

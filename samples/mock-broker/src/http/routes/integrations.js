@@ -72,7 +72,7 @@ const toDot = (integrations) =>
 /** @param {import('../../engine/store.js').Store} store @param {string} name @returns {import('../../engine/store.js').Integration[]} */
 function groupOf({ integrations }, name) {
   const names = new Set([name]);
-  for (let size = 0; size < names.size; ) {
+  for (let size = 0; size < names.size;) {
     size = names.size;
     for (const { consumer, provider } of integrations) {
       if (names.has(consumer) || names.has(provider)) names.add(consumer).add(provider);
@@ -85,7 +85,15 @@ function groupOf({ integrations }, name) {
 function toCsv(integrations) {
   const order = [...new Set(integrations.flatMap(({ consumer, provider }) => [consumer, provider]))];
   return integrations
-    .map(({ consumer, provider }) => [consumer, order.indexOf(consumer) + 1, provider, order.indexOf(provider) + 1, 1, 1, 0])
+    .map(({ consumer, provider }) => [
+      consumer,
+      order.indexOf(consumer) + 1,
+      provider,
+      order.indexOf(provider) + 1,
+      1,
+      1,
+      0,
+    ])
     .map((row) => `${row.join(',')}\n`)
     .join('');
 }

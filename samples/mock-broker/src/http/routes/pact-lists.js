@@ -106,7 +106,12 @@ function providerPactsResource(path, select, selectionOf = () => ({})) {
 
 /** @param {boolean} latest @param {Record<string, string>} params */
 function providerTitle(latest, { provider, tag, branch }) {
-  const criterion = tag !== undefined ? ` with consumer version tag '${tag}'` : branch ? ` with consumer version branch '${branch}'` : '';
+  const criterion =
+    tag !== undefined
+      ? ` with consumer version tag '${tag}'`
+      : branch
+        ? ` with consumer version branch '${branch}'`
+        : '';
   return `${latest ? 'Latest' : 'All'} pact versions for the provider ${provider}${criterion}`;
 }
 

@@ -31,12 +31,16 @@ export const pacticipantResources = [
     path: '/pacticipants',
     accepts: ['application/json'],
     requiresBody: ['POST'],
-    malformed: (request) => malformedPage(request) ?? (request.method === 'POST' ? malformedNew(request.body) : undefined),
+    malformed: (request) =>
+      malformedPage(request) ?? (request.method === 'POST' ? malformedNew(request.body) : undefined),
     GET: (request) => ok(allPacticipantsRepresentation(request.store, listPacticipants(request), request.url)),
     POST: ({ store, body, base, url }) => {
       const pacticipant = createPacticipant(store, body.name, body);
       // The broker's own URL has this typing error.
-      return created(pacticipantRepresentation(store, pacticipant, url), `${base}/pacticpants/${encodeURIComponent(body.name)}`);
+      return created(
+        pacticipantRepresentation(store, pacticipant, url),
+        `${base}/pacticpants/${encodeURIComponent(body.name)}`,
+      );
     },
   },
   {
@@ -86,7 +90,9 @@ export const pacticipantResources = [
       const exists = pacticipant.labels.has(params.label);
       if (!exists) pacticipant.labels.set(params.label, { createdAt: store.now() });
       const representation = labelRepresentation(pacticipant, params.label, url);
-      return exists ? ok(representation) : created(representation, url`/pacticipants/${pacticipant.name}/labels/${params.label}`);
+      return exists
+        ? ok(representation)
+        : created(representation, url`/pacticipants/${pacticipant.name}/labels/${params.label}`);
     },
     DELETE: (request) => {
       pacticipantOf(request).labels.delete(request.params.label);

@@ -127,7 +127,11 @@ function previousDistinctOf(request) {
 
 /** @param {Request} request @param {Pact} pact @param {import('../representations/pacts.js').PactOptions} [options] */
 function show({ store, url, accept }, pact, options) {
-  return ok(accept === EXTENDED ? extendedPactRepresentation(store, pact, url, options) : pactRepresentation(pact, url, options));
+  return ok(
+    accept === EXTENDED
+      ? extendedPactRepresentation(store, pact, url, options)
+      : pactRepresentation(pact, url, options),
+  );
 }
 
 /** @param {Request} request */
@@ -155,7 +159,8 @@ function save(request) {
   const similar = similarNameMessages(store, [params.consumer, params.provider], base);
   if (similar.length > 0) return { status: 409, type: 'text/plain', body: similar.join('\n') };
   if (method === 'PATCH' && cannotMerge(existing, content)) return { status: 409 };
-  if (method === 'PUT' && isDisallowedChange(store, existing, content)) return failed(disallowedChangeMessage(publication), 409);
+  if (method === 'PUT' && isDisallowedChange(store, existing, content))
+    return failed(disallowedChangeMessage(publication), 409);
 
   const publish = method === 'PATCH' && existing ? mergePact : publishPact;
   const { pact, events } = publish(store, publication, { base_url: base });

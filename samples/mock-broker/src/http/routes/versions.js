@@ -1,6 +1,11 @@
 import { branchHead, findBranch } from '../../engine/branches.js';
 import { pageOptions, paginate } from '../../engine/pagination.js';
-import { createOrOverwriteVersion, createOrUpdateVersion, deleteVersion, latestVersion } from '../../engine/versions.js';
+import {
+  createOrOverwriteVersion,
+  createOrUpdateVersion,
+  deleteVersion,
+  latestVersion,
+} from '../../engine/versions.js';
 import { versionRepresentation, versionsRepresentation } from '../representations/versions.js';
 import { found } from '../resource.js';
 import { created, noContent, ok, unsupportedMediaType } from '../responses.js';
@@ -72,11 +77,17 @@ export const versionResources = [
       const { store, params } = request;
       const numbers = new Set(
         [...store.deployedVersions, ...store.releasedVersions]
-          .filter(({ environment, pacticipant }) => environment === params.environment && pacticipant === params.pacticipant)
+          .filter(
+            ({ environment, pacticipant }) => environment === params.environment && pacticipant === params.pacticipant,
+          )
           .map(({ version }) => version),
       );
       const { displayName } = found(environmentOf(request));
-      return list(request, ({ number }) => numbers.has(number), `Versions for ${params.pacticipant} in environment ${displayName}`);
+      return list(
+        request,
+        ({ number }) => numbers.has(number),
+        `Versions for ${params.pacticipant} in environment ${displayName}`,
+      );
     },
   },
 ];
@@ -113,5 +124,7 @@ function latestVersionResource(path, find) {
 function list(request, matches, title) {
   const { store, params, query, url } = request;
   const versions = paginate(store.versionsOf(params.pacticipant).filter(matches).reverse(), pageOptions(query));
-  return ok(versionsRepresentation(store, versions, url, { pacticipant: params.pacticipant, ...listUrls(request), title }));
+  return ok(
+    versionsRepresentation(store, versions, url, { pacticipant: params.pacticipant, ...listUrls(request), title }),
+  );
 }
