@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Replays recorded scenarios against a broker: `npm run replay -- --base http://127.0.0.1:9292 [--only publish,wip] [--data FILE]`
+// Replays recorded scenarios against a broker: `npm run replay -- --base http://127.0.0.1:9292 [--only publish,wip]
+// [--data FILE]`
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startReceiver } from './replay/receiver.js';

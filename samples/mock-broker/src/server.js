@@ -18,7 +18,8 @@ import { pactflowResources } from './pactflow/routes.js';
  * A mock of the Pact Broker: it responds like the real one, keeps everything in memory, and forgets it when it stops.
  *
  * @param {Options} [options]
- * @returns {import('node:http').Server & {store: Store, unhandled: string[]}} a server that doesn't listen yet; `unhandled` lists
+ * @returns {import('node:http').Server & {store: Store, unhandled: string[]}} a server that doesn't listen yet;
+ *   `unhandled` lists
  *   requests for paths that the mock broker doesn't have, such as `GET /no-such-thing`
  */
 export function createMockBroker({ now, newUuid, token, settings } = {}) {

@@ -17,7 +17,10 @@ export function settingsFrom(variables) {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** @param {string} value `pactflow`, or names with commas, in which `!` marks production environments: `test,production!` */
+/**
+ * @param {string} value `pactflow`, or names with commas, in which `!` marks production environments:
+ *   `test,production!`
+ */
 function environmentsFrom(value) {
   if (value === 'pactflow') return PACTFLOW_ENVIRONMENTS;
   return value.split(',').map((name) => ({ name: name.replace(/!$/, ''), production: name.endsWith('!') }));

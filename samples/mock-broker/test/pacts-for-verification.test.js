@@ -21,7 +21,11 @@ function storeWith(versions) {
   return store;
 }
 
-/** @param {Store} store @param {string} consumerVersion @param {{success?: boolean, version?: string, branch?: string, wip?: boolean}} result */
+/**
+ * @param {Store} store
+ * @param {string} consumerVersion
+ * @param {{success?: boolean, version?: string, branch?: string, wip?: boolean}} result
+ */
 function verify(store, consumerVersion, { success = true, version = '7', branch = 'main', wip = false } = {}) {
   addBranch(store, findOrCreateVersion(store, 'API', version), branch);
   const published = store.pact('Shop', consumerVersion, 'API');

@@ -1,4 +1,7 @@
-/** @param {string} text @returns {string | undefined} the decoded UTF-8 text, or nothing when the input isn't strict Base64 */
+/**
+ * @param {string} text
+ * @returns {string | undefined} the decoded UTF-8 text, or nothing when the input isn't strict Base64
+ */
 export function decodeBase64(text) {
   if (typeof text !== 'string' || !/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(text))
     return undefined;

@@ -18,8 +18,10 @@ import { consumerVersionOf, latestPacts, orderOf, pactsBetween } from './pacts.j
  * @property {boolean} [released]
  * @property {string} [environment]
  *
- * @typedef {ConsumerVersionSelector & {usedFallback?: boolean, environmentRecord?: import('./store.js').Environment}} ResolvedSelector
- * @typedef {{pact: Pact, selector: ResolvedSelector, version: import('./store.js').Version}} Selection one pact that a selector found
+ * @typedef {ConsumerVersionSelector & {usedFallback?: boolean, environmentRecord?: import('./store.js').Environment}}
+ *   ResolvedSelector
+ * @typedef {{pact: Pact, selector: ResolvedSelector, version: import('./store.js').Version}} Selection one pact that a
+ *   selector found
  */
 
 /**
@@ -42,7 +44,11 @@ export function normalizeSelectors(selectors, providerVersionBranch) {
   });
 }
 
-/** @param {Store} store @param {string} provider @returns {ConsumerVersionSelector[]} what is selected when the request has no selectors */
+/**
+ * @param {Store} store
+ * @param {string} provider
+ * @returns {ConsumerVersionSelector[]} what is selected when the request has no selectors
+ */
 export function defaultSelectors(store, provider) {
   const consumers = store.integrations.filter((pair) => pair.provider === provider).map(({ consumer }) => consumer);
   const latest = consumers.map((consumer) => {
@@ -68,7 +74,12 @@ export function selectFor(store, provider, selector) {
   }));
 }
 
-/** @param {Store} store @param {{provider: string, consumer?: string}} pair @param {ConsumerVersionSelector} selector @returns {Pact[]} */
+/**
+ * @param {Store} store
+ * @param {{provider: string, consumer?: string}} pair
+ * @param {ConsumerVersionSelector} selector
+ * @returns {Pact[]}
+ */
 function pactsFor(store, pair, { latest, tag, branch, mainBranch }) {
   const pacts = pactsBetween(store, pair);
   const versions = (/** @type {(pact: Pact) => boolean} */ matches) => pacts.filter(matches);
@@ -90,11 +101,21 @@ function pactsFor(store, pair, { latest, tag, branch, mainBranch }) {
 export const isHead = (store, pact, branch) =>
   branch !== undefined && branchHead(store, pact.consumer, branch) === consumerVersionOf(store, pact);
 
-/** @param {Store} store @param {Pact} pact @param {string} tag @returns {boolean} whether its version is the latest with the tag */
+/**
+ * @param {Store} store
+ * @param {Pact} pact
+ * @param {string} tag
+ * @returns {boolean} whether its version is the latest with the tag
+ */
 export const isLatestTagged = (store, pact, tag) =>
   store.versionsOf(pact.consumer).findLast(({ tags }) => tags.has(tag)) === consumerVersionOf(store, pact);
 
-/** @param {Store} store @param {{provider: string, consumer?: string}} pair @param {ConsumerVersionSelector} selector @returns {Selection[]} */
+/**
+ * @param {Store} store
+ * @param {{provider: string, consumer?: string}} pair
+ * @param {ConsumerVersionSelector} selector
+ * @returns {Selection[]}
+ */
 function inEnvironments(store, pair, selector) {
   const either = !selector.deployed && !selector.released;
   const records = [
@@ -132,7 +153,11 @@ export const isLatestForBranch = ({ latest, branch }) => latest === true && type
 /** @param {ConsumerVersionSelector} selector */
 export const isLatestForTag = ({ latest, tag }) => Boolean(latest && tag);
 
-/** @param {Selection} one @param {Selection} other @returns {number} the order in which the notices list the selectors */
+/**
+ * @param {Selection} one
+ * @param {Selection} other
+ * @returns {number} the order in which the notices list the selectors
+ */
 export function compareSelections(one, other) {
   return compareSelectors(one.selector, other.selector) || one.version.id - other.version.id;
 }

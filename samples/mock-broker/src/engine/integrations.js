@@ -10,7 +10,11 @@ export function contractDataPublished(store, consumer, provider) {
   else store.integrations.push({ id: store.newId(), consumer, provider, createdAt: now, contractDataUpdatedAt: now });
 }
 
-/** @param {Store} store @param {string | null} [search] part of a pacticipant's name @returns {import('./store.js').Integration[]} */
+/**
+ * @param {Store} store
+ * @param {string | null} [search] part of a pacticipant's name
+ * @returns {import('./store.js').Integration[]}
+ */
 export function listIntegrations(store, search) {
   const matches = (/** @type {string} */ name) => !search || name.toLowerCase().includes(search.toLowerCase());
   return store.integrations

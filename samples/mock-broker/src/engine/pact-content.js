@@ -15,7 +15,10 @@ function verifiableContent(content) {
   };
 }
 
-/** @param {any} content @returns {any} with keys in order, and the interactions too, because their order doesn't matter */
+/**
+ * @param {any} content
+ * @returns {any} with keys in order, and the interactions too, because their order doesn't matter
+ */
 export function sortContent(content) {
   const key = content?.interactions ? 'interactions' : content?.messages ? 'messages' : undefined;
   if (!key) return content;
@@ -76,7 +79,11 @@ export function providerStatesOf(content) {
   });
 }
 
-/** @param {any} content @param {any} other @returns {boolean} whether an interaction has the same name and another request */
+/**
+ * @param {any} content
+ * @param {any} other
+ * @returns {boolean} whether an interaction has the same name and another request
+ */
 export function isMergeConflict(content, other) {
   const [interactions, additional] = [listsOf(content).interactions, listsOf(other).interactions];
   if (!interactions || !additional) return true;

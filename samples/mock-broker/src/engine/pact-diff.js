@@ -67,7 +67,11 @@ function diffLines(before, after) {
   return lines;
 }
 
-/** @param {string[]} before @param {string[]} after @returns {number[][]} the longest common part of what follows, for each position */
+/**
+ * @param {string[]} before
+ * @param {string[]} after
+ * @returns {number[][]} the longest common part of what follows, for each position
+ */
 function commonLengths(before, after) {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
   for (let at = before.length - 1; at >= 0; at -= 1) {

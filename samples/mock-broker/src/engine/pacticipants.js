@@ -29,7 +29,12 @@ const PROPERTIES = /** @type {const} */ ([
   'repositoryNamespace',
 ]);
 
-/** @param {Store} store @param {string} name @param {any} [properties] @returns {Pacticipant} the existing one if there is one */
+/**
+ * @param {Store} store
+ * @param {string} name
+ * @param {any} [properties]
+ * @returns {Pacticipant} the existing one if there is one
+ */
 export function createPacticipant(store, name, properties = {}) {
   const existing = store.pacticipants.get(name);
   if (existing) return existing;
@@ -112,7 +117,11 @@ export function deletePacticipant(store, name) {
   store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !pact || isOtherPair(pact));
 }
 
-/** @param {Store} store @param {Pacticipant} pacticipant @param {string} branch sets it as the main branch when its name suggests that */
+/**
+ * @param {Store} store
+ * @param {Pacticipant} pacticipant
+ * @param {string} branch sets it as the main branch when its name suggests that
+ */
 export function maybeSetMainBranch(store, pacticipant, branch) {
   const { autoDetectMainBranch, mainBranchCandidates } = store.settings;
   if (pacticipant.mainBranch !== null || !autoDetectMainBranch || !mainBranchCandidates.includes(branch)) return;
@@ -120,7 +129,12 @@ export function maybeSetMainBranch(store, pacticipant, branch) {
   pacticipant.updatedAt = store.now();
 }
 
-/** @param {Store} store @param {string[]} names @param {string} base @returns {string[]} a message for each name that looks like a typo */
+/**
+ * @param {Store} store
+ * @param {string[]} names
+ * @param {string} base
+ * @returns {string[]} a message for each name that looks like a typo
+ */
 export function similarNameMessages(store, names, base) {
   if (!store.settings.checkForPotentialDuplicatePacticipantNames) return [];
   const existing = [...store.pacticipants.keys()].sort();
@@ -151,7 +165,8 @@ const similarNameMessage = (name, similar, base) => `This is the first time a pa
 The name "${name}" is very similar to the following existing pacticipants:
 ${similar.map((other) => `* ${other}`).join('\n')}
 If you meant to specify one of the above names, please correct the pact configuration, and re-publish the pact.
-If the pact is intended to be for a new consumer or provider, please manually create "${name}" using the following command \
+If the pact is intended to be for a new consumer or provider, please manually create "${name}" using the following \
+command \
 from the Pact Broker CLI, and then re-publish the pact:
 
 pact-broker create-or-update-pacticipant --name "${name}" --broker-base-url ${base}

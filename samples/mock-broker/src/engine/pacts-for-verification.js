@@ -35,7 +35,8 @@ import { isPendingForAll, isPendingForBranch, isWipForBranch, isWipForTag, pendi
  */
 
 /**
- * The pacts that a provider has to verify: those that its selectors select, then those that are work in progress. Pacts with the same
+ * The pacts that a provider has to verify: those that its selectors select, then those that are work in progress.
+ * Pacts with the same
  * content are in the list once.
  *
  * @param {Store} store
@@ -56,7 +57,13 @@ export function pactsForVerification(store, provider, query) {
     : selected;
 }
 
-/** @param {Store} store @param {string} provider @param {any[]} sent @param {string | undefined} branch @returns {Selection[]} */
+/**
+ * @param {Store} store
+ * @param {string} provider
+ * @param {any[]} sent
+ * @param {string | undefined} branch
+ * @returns {Selection[]}
+ */
 function select(store, provider, sent, branch) {
   const selectors = sent.length > 0 ? normalizeSelectors(sent, branch) : defaultSelectors(store, provider);
   const selections = selectors.flatMap((selector) => selectFor(store, provider, selector));
@@ -125,7 +132,8 @@ function withPending(store, { pact, selections }, { branch, tags, includePending
 }
 
 /**
- * The pacts of the latest version of each branch and tag that no selector selected and that the provider's branch, or one of its tags,
+ * The pacts of the latest version of each branch and tag that no selector selected and that the provider's branch, or
+ * one of its tags,
  * still has to verify.
  *
  * @param {Store} store

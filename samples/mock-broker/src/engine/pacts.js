@@ -94,10 +94,14 @@ export const isDisallowedChange = (store, existing, content) =>
 
 /** @param {Publication} publication */
 export const disallowedChangeMessage = ({ consumer, consumerVersion, provider }) =>
-  `Cannot change the content of the pact for ${consumer} version ${consumerVersion} and provider ${provider}, as race conditions \
-will cause unreliable results for can-i-deploy. Each pact must be published with a unique consumer version number. Some Pact \
-libraries generate random data when a concrete value for a type matcher is not specified, and this can cause the contract to \
-mutate - ensure you have given example values for all type matchers. For more information see https://docs.pact.io/go/versioning`;
+  `Cannot change the content of the pact for ${consumer} version ${consumerVersion} and provider ${provider}, as \
+race conditions \
+will cause unreliable results for can-i-deploy. Each pact must be published with a unique consumer version number. \
+Some Pact \
+libraries generate random data when a concrete value for a type matcher is not specified, and this can cause the \
+contract to \
+mutate - ensure you have given example values for all type matchers. For more information see \
+https://docs.pact.io/go/versioning`;
 
 /**
  * A pact version is stored once, so a pact with known content shows what was published first.
@@ -109,7 +113,12 @@ mutate - ensure you have given example values for all type matchers. For more in
 const storedContent = (store, { consumer, provider, sha }, content) =>
   pactsBetween(store, { consumer, provider }).find((pact) => pact.sha === sha)?.content ?? withIds(content);
 
-/** @param {Store} store @param {Pact} pact @param {string[]} tags @returns {string[]} for which tags the content is new, in words */
+/**
+ * @param {Store} store
+ * @param {Pact} pact
+ * @param {string[]} tags
+ * @returns {string[]} for which tags the content is new, in words
+ */
 function changesOf(store, pact, tags) {
   if (tags.length === 0) {
     const previous = previousPact(store, pact, (version) => version.tags.size === 0);
@@ -138,7 +147,11 @@ export const consumerVersionOf = (store, { consumer, consumerVersion }) =>
 /** @param {Store} store @param {Pact} pact @returns {number} grows with the consumer's versions */
 export const orderOf = (store, pact) => consumerVersionOf(store, pact).id;
 
-/** @param {Store} store @param {{consumer?: string, provider?: string}} pair @returns {Pact[]} in the order of the consumer's versions */
+/**
+ * @param {Store} store
+ * @param {{consumer?: string, provider?: string}} pair
+ * @returns {Pact[]} in the order of the consumer's versions
+ */
 export const pactsBetween = (store, { consumer, provider }) =>
   store.pacts
     .filter(
@@ -193,7 +206,12 @@ export const selectPacts = (store, pair, selection = {}) =>
     pactsBetween(store, pair).filter((pact) => isSelected(store, pact, selection)),
   );
 
-/** @param {Store} store @param {{consumer?: string, provider?: string}} pair @param {LatestSelection} [selection] @returns {Pact[]} one for each pair */
+/**
+ * @param {Store} store
+ * @param {{consumer?: string, provider?: string}} pair
+ * @param {LatestSelection} [selection]
+ * @returns {Pact[]} one for each pair
+ */
 export function latestPacts(store, pair, selection = {}) {
   const latest = new Map(
     pactsBetween(store, pair)
@@ -231,7 +249,11 @@ export function deletePacts(store, matches) {
   store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !deleted.includes(pact));
 }
 
-/** @param {Store} store @param {Pact} pact @returns {string[]} the tags for which it's the latest pact between the two */
+/**
+ * @param {Store} store
+ * @param {Pact} pact
+ * @returns {string[]} the tags for which it's the latest pact between the two
+ */
 export const headTagsOf = (store, pact) =>
   [...consumerVersionOf(store, pact).tags.keys()].filter(
     (tag) => pactsBetween(store, pact).findLast((other) => consumerVersionOf(store, other).tags.has(tag)) === pact,

@@ -46,12 +46,18 @@ export function pendingTags(store, pact, tags) {
   });
 }
 
-/** @param {Store} store @param {string} provider @param {string} tag @returns {number} infinite when no version has the tag */
+/**
+ * @param {Store} store
+ * @param {string} provider
+ * @param {string} tag
+ * @returns {number} infinite when no version has the tag
+ */
 const firstUse = (store, provider, tag) =>
   Math.min(Infinity, ...store.versionsOf(provider).flatMap(({ tags }) => tags.get(tag)?.id ?? []));
 
 /**
- * A pact is work in progress for a branch until the branch verifies it for the sake of a selector, unless another branch did before the
+ * A pact is work in progress for a branch until the branch verifies it for the sake of a selector, unless another
+ * branch did before the
  * first version of this one.
  *
  * @param {Store} store
@@ -74,7 +80,11 @@ const firstVersionOf = (store, provider, branch) =>
     .filter(({ branches }) => branches.has(branch))
     .sort((one, other) => (one.branches.get(branch)?.id ?? 0) - (other.branches.get(branch)?.id ?? 0))[0];
 
-/** @param {Store} store @param {Pact} pact @param {string} tag of the provider; only tags from before the result count */
+/**
+ * @param {Store} store
+ * @param {Pact} pact
+ * @param {string} tag of the provider; only tags from before the result count
+ */
 export function isWipForTag(store, pact, tag) {
   const created = firstUse(store, pact.provider, tag);
   return !successes(store, pact).some(

@@ -70,12 +70,14 @@ function problemsOfContent({ content, contentType, consumerName, providerName })
   const [consumer, provider] = [parsed.consumer?.name, parsed.provider?.name];
   if (consumer && consumer !== consumerName) {
     return [
-      `consumer name in contract content ('${consumer}') must match consumerName in contract params ('${consumerName}')`,
+      `consumer name in contract content ('${consumer}') must match consumerName in contract params \
+('${consumerName}')`,
     ];
   }
   if (provider && provider !== providerName) {
     return [
-      `provider name in contract content ('${provider}') must match providerName in contract params ('${providerName}')`,
+      `provider name in contract content ('${provider}') must match providerName in contract params \
+('${providerName}')`,
     ];
   }
   return [];

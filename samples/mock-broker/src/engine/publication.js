@@ -82,7 +82,11 @@ export function publishContracts(store, body, { base, pactUrl, logsUrl }) {
   };
 }
 
-/** @param {boolean} isNew @param {{consumer: string, number: string, branch?: string | null, tags: string[]}} version @returns {Notice[]} */
+/**
+ * @param {boolean} isNew
+ * @param {{consumer: string, number: string, branch?: string | null, tags: string[]}} version
+ * @returns {Notice[]}
+ */
 function versionNotices(isNew, { consumer, number, branch, tags }) {
   const details = [branch && `branch ${branch}`, tags.length > 0 && `tags ${tags.join(', ')}`]
     .filter(Boolean)
@@ -92,14 +96,18 @@ function versionNotices(isNew, { consumer, number, branch, tags }) {
   return [debug(text), ...((branch ?? null) === null ? [prompt(`  Next steps:\n    ${step}`)] : [])];
 }
 
-/** @param {{pact: Pact, previousSha?: string}} result @param {{consumer: string, number: string, provider: string, merges: boolean}} names */
+/**
+ * @param {{pact: Pact, previousSha?: string}} result
+ * @param {{consumer: string, number: string, provider: string, merges: boolean}} names
+ */
 function publicationNotice({ pact, previousSha }, { consumer, number, provider, merges }) {
   const names = `${consumer} version ${number} and provider ${provider}`;
   if (previousSha === undefined) return success(`Pact successfully published for ${names}.`);
   if (merges) return success(`Pact content merged with existing content for ${names}.`);
   if (previousSha === pact.sha) return success(`Pact successfully republished for ${names} with no content changes.`);
   return notice('warning')(
-    `Pact with changed content published over existing content for ${names}. This is not recommended in normal circumstances \
+    `Pact with changed content published over existing content for ${names}. This is not recommended in normal \
+circumstances \
 and may indicate that you have not configured your Pact pipeline correctly. For more information see \
 https://docs.pact.io/go/versioning`,
   );
@@ -134,12 +142,17 @@ function nextSteps(store, { consumer, provider }) {
     !isVerified &&
       `Add Pact verification tests to the ${provider} build. See https://docs.pact.io/go/provider_verification`,
     !hasWebhooks(store, { consumer, provider }) &&
-      `Configure separate ${provider} pact verification build and webhook to trigger it when the pact content changes. See https://docs.pact.io/go/webhooks`,
+      `Configure separate ${provider} pact verification build and webhook to trigger it when the pact content \
+changes. See https://docs.pact.io/go/webhooks`,
   ].filter((step) => step !== false);
   return steps.length > 0 ? [prompt('  Next steps:'), ...steps.map((step) => prompt(`    * ${step}`))] : [];
 }
 
-/** @param {Store} store @param {{consumer: string, provider: string}} pair @returns {boolean} whether a webhook could be triggered */
+/**
+ * @param {Store} store
+ * @param {{consumer: string, provider: string}} pair
+ * @returns {boolean} whether a webhook could be triggered
+ */
 export function hasWebhooks(store, pair) {
   const matches = (/** @type {{name?: string, label?: string} | null} */ criterion, /** @type {string} */ name) =>
     !criterion ||

@@ -36,8 +36,10 @@ export function validatePactsQuery(store, body) {
   const { providerVersionBranch: branch, providerVersionTags: tags, includePendingStatus, includeWipPactsSince } = body;
   if (branch === '' && !tags?.length && (includeWipPactsSince || includePendingStatus)) {
     errors.providerVersionBranch = [
-      'when pending or WIP pacts are enabled and there are no tags provided, the provider version branch must not be an empty string, \
-as it is used in the calculations for WIP/pending. A value must be provided (recommended), or it must not be set at all.',
+      'when pending or WIP pacts are enabled and there are no tags provided, the provider version branch must not \
+be an empty string, \
+as it is used in the calculations for WIP/pending. A value must be provided (recommended), or it must not be set at \
+all.',
     ];
   }
   if (errors.consumerVersionSelectors) return errors;
@@ -72,7 +74,8 @@ function problemsOf(store, selector, providerBranch) {
     [selector.consumer !== undefined && notBlank(selector.consumer), 'consumer cannot be blank'],
     [
       isEmpty && latest !== true,
-      'must specify a value for environment or tag or branch, or specify mainBranch=true, matchingBranch=true, latest=true, \
+      'must specify a value for environment or tag or branch, or specify mainBranch=true, matchingBranch=true, \
+latest=true, \
 deployed=true, released=true or deployedOrReleased=true',
     ],
     [

@@ -1,12 +1,16 @@
 /**
- * @typedef {object} Settings defaults are those of the open-source broker
- * @property {{name: string, displayName?: string, production: boolean}[]} environments that exist from the start. The open-source
+ * @typedef {object} Settings the defaults are those of the open-source broker, except for the webhook allowlists,
+ *   which are open for local calls
+ * @property {{name: string, displayName?: string, production: boolean}[]} environments that exist from the start. The
+ *   open-source
  *   broker starts without any; PactFlow has Test and Production
  * @property {boolean} useFirstTagAsBranch the first tag of a version without a branch becomes its branch
- * @property {boolean} allowDangerousContractModification a pact may be published again with other content for the same version
+ * @property {boolean} allowDangerousContractModification a pact may be published again with other content for the same
+ *   version
  * @property {boolean} checkForPotentialDuplicatePacticipantNames
  * @property {boolean} autoDetectMainBranch
- * @property {string[]} mainBranchCandidates branch names that make a branch the main branch of a pacticipant that has none
+ * @property {string[]} mainBranchCandidates branch names that make a branch the main branch of a pacticipant that has
+ *   none
  * @property {number} webhookDelay milliseconds between a request and the first call that it triggers
  * @property {number} webhookInterval milliseconds between the calls that one request triggers
  * @property {number[]} webhookRetrySchedule seconds after which a failed call is made again

@@ -1,5 +1,6 @@
 /**
- * SHA-1 as a synchronous function, because a browser only has an asynchronous one. It identifies content and protects nothing.
+ * SHA-1 as a synchronous function, because a browser only has an asynchronous one. It identifies content and protects
+ * nothing.
  *
  * @param {string} text
  * @returns {string} 40 hexadecimal digits

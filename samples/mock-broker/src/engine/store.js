@@ -30,7 +30,8 @@ import { DEFAULT_SETTINGS } from './settings.js';
  * @property {number} id
  * @property {string} pacticipant the pacticipant's name
  * @property {string} number
- * @property {Map<string, Membership>} branches by name, in the order in which they were added; the last one counts where one is needed
+ * @property {Map<string, Membership>} branches by name, in the order in which they were added; the last one counts
+ *   where one is needed
  * @property {Map<string, Membership>} tags by name, in the order in which they were added
  * @property {string | null} buildUrl
  * @property {Date} createdAt
@@ -121,7 +122,10 @@ import { DEFAULT_SETTINGS } from './settings.js';
  * @property {Date} contractDataUpdatedAt
  */
 
-/** Everything that the broker knows, in memory. Lists are in order of creation, oldest first. The rules are in the other modules. */
+/**
+ * Everything that the broker knows, in memory. Lists are in order of creation, oldest first. The rules are in the
+ * other modules.
+ */
 export class Store {
   /** @type {Map<string, Pacticipant>} */ pacticipants = new Map();
   /** @type {Version[]} */ versions = [];
@@ -135,7 +139,8 @@ export class Store {
   /** @type {any[]} */ triggeredWebhooks = [];
   /** @type {ProviderContract[]} PactFlow only */ providerContracts = [];
   /**
-   * PactFlow only: the results of comparing a pact with a provider contract, which `src/pactflow/` fills in before each request.
+   * PactFlow only: the results of comparing a pact with a provider contract, which `src/pactflow/` fills in before
+   * each request.
    * The matrix reads them with `crossContractResult`.
    *
    * @type {Map<string, {success: boolean, verifiedAt: Date}>}
@@ -195,7 +200,10 @@ export class Store {
     );
   }
 
-  /** @param {{consumer: string, provider: string, sha: string}} pact @returns {Verification[]} of the pact version, oldest first */
+  /**
+   * @param {{consumer: string, provider: string, sha: string}} pact
+   * @returns {Verification[]} of the pact version, oldest first
+   */
   verificationsOf(pact) {
     return this.verifications.filter(
       ({ consumer, provider, sha }) => consumer === pact.consumer && provider === pact.provider && sha === pact.sha,

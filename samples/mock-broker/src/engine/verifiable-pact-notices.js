@@ -9,9 +9,11 @@ import { isLatestForBranch, isLatestForTag, isOverallLatest } from './consumer-v
 const READ_MORE_PENDING = 'Read more at https://docs.pact.io/go/pending';
 const READ_MORE_WIP = 'Read more at https://docs.pact.io/go/wip';
 const DEPRECATED =
-  'WARNING - this version of the Pact library uses a beta version of the API which will be removed in the future. Please upgrade \
+  'WARNING - this version of the Pact library uses a beta version of the API which will be removed in the future. \
+Please upgrade \
 your Pact library. See \
-https://docs.pact.io/pact_broker/advanced_topics/provider_verification_results/#pacts-for-verification for minimum required versions.';
+https://docs.pact.io/pact_broker/advanced_topics/provider_verification_results/#pacts-for-verification for minimum \
+required versions.';
 
 /**
  * @param {Store} store
@@ -44,7 +46,8 @@ export function noticesFor(store, verifiable, pactUrl, { deprecated = false, inc
     notice('after_verification:success_false_published_false', notYet),
     notice(
       'after_verification:success_true_published_true',
-      `This pact is no longer in pending state for ${whom}, as a successful verification result ${these}has been published. If a \
+      `This pact is no longer in pending state for ${whom}, as a successful verification result ${these}has been \
+published. If a \
 verification for a version of ${provider} ${these}fails in the future, it will fail the build. ${READ_MORE_PENDING}`,
     ),
     notice('after_verification:success_false_published_true', notYet),
@@ -66,12 +69,15 @@ function inclusionReason(store, verifiable, pactUrl) {
       ...(tags.length > 0 ? [`tagged with ${quoted(tags)}`] : []),
     ].join(' and ');
     const same = ['', '', ' (both have the same content)'][selections.length] ?? ' (all have the same content)';
-    return `The pact at ${pactUrl} is being verified because it is a 'work in progress' pact (ie. it is the pact for the latest \
-${versions} of ${pact.consumer} ${heads}${same} and it has not yet been successfully verified by ${pendingFor(verifiable, 'a')} when \
+    return `The pact at ${pactUrl} is being verified because it is a 'work in progress' pact (ie. it is the pact \
+for the latest \
+${versions} of ${pact.consumer} ${heads}${same} and it has not yet been successfully verified by \
+${pendingFor(verifiable, 'a')} when \
 the pact's application version was explicitly specified in the consumer version selectors). ${READ_MORE_WIP}`;
   }
   const [criteria, plural] = selections.length > 1 ? ['criteria', 's'] : ['criterion', ''];
-  return `The pact at ${pactUrl} is being verified because the pact content belongs to the consumer version${plural} matching the \
+  return `The pact at ${pactUrl} is being verified because the pact content belongs to the consumer \
+version${plural} matching the \
 following ${criteria}:\n${selectorDescriptions(store, verifiable)}`;
 }
 
@@ -84,10 +90,12 @@ function pendingReason(verifiable) {
     return `${state} it was included as a 'work in progress' pact. ${build} ${READ_MORE_PENDING}`;
   }
   if (verifiable.pending) {
-    return `${state} a successful verification result for ${pendingFor(verifiable, 'a')} has not yet been published. ${build} \
+    return `${state} a successful verification result for ${pendingFor(verifiable, 'a')} has not yet been \
+published. ${build} \
 ${READ_MORE_PENDING}`;
   }
-  return `This pact has previously been successfully verified by ${verifiedBy(verifiable)}. If this verification fails, it will fail \
+  return `This pact has previously been successfully verified by ${verifiedBy(verifiable)}. If this verification \
+fails, it will fail \
 the build. ${READ_MORE_PENDING}`;
 }
 

@@ -99,7 +99,12 @@ function verifiedPact(store, pact, { consumerVersionSelectors }) {
 /** @param {Store} store @param {Pact} pact @returns {Verification | undefined} */
 export const latestVerification = (store, pact) => store.verificationsOf(pact).at(-1);
 
-/** @param {Store} store @param {string} consumer @param {string} consumerVersion @returns {{verifications: Verification[], unknown: string[]}} */
+/**
+ * @param {Store} store
+ * @param {string} consumer
+ * @param {string} consumerVersion
+ * @returns {{verifications: Verification[], unknown: string[]}}
+ */
 export function verificationSummary(store, consumer, consumerVersion) {
   const pacts = store.pacts.filter((pact) => pact.consumer === consumer && pact.consumerVersion === consumerVersion);
   const verifications = pacts

@@ -24,7 +24,8 @@ function insertVersion(store, pacticipant, number) {
 }
 
 /**
- * Finds or creates the version that another resource belongs to. The broker reads the clock twice for such a version, so it has an
+ * Finds or creates the version that another resource belongs to. The broker reads the clock twice for such a version,
+ * so it has an
  * `updatedAt` from the start.
  *
  * @param {Store} store
@@ -43,7 +44,8 @@ export function findOrCreateVersion(store, pacticipant, number) {
  * @param {Store} store
  * @param {string} pacticipant
  * @param {string} number
- * @param {{buildUrl?: string | null, branch?: string | null, tags?: {name: string}[]}} properties those that are missing don't change
+ * @param {{buildUrl?: string | null, branch?: string | null, tags?: {name: string}[]}} properties those that are
+ *   missing don't change
  */
 export function createOrUpdateVersion(store, pacticipant, number, { buildUrl, branch, tags }) {
   const existing = store.version(pacticipant, number);

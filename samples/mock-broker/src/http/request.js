@@ -11,7 +11,8 @@ import { HttpError, serverError } from './responses.js';
  * @property {import('../engine/store.js').Store} store
  * @property {string} base
  * @property {import('./urls.js').Url} url
- * @property {(triggered: any[]) => void} schedule sends these triggered webhooks after the response, unless it's an error
+ * @property {(triggered: any[]) => void} schedule sends these triggered webhooks after the response, unless it's an
+ *   error
  * @property {(triggered: any) => Promise<any>} [executeNow] sends one triggered webhook at once
  *
  * @typedef {Context & {
@@ -46,7 +47,10 @@ export function createRequest(raw, params, context) {
   };
 }
 
-/** @param {string} text @returns {string | undefined} why it isn't the JSON of an object or a list, in the broker's words */
+/**
+ * @param {string} text
+ * @returns {string | undefined} why it isn't the JSON of an object or a list, in the broker's words
+ */
 export function problemOfJson(text) {
   let value;
   try {

@@ -12,7 +12,8 @@ import { HttpError, failed, notFound, unsupportedMediaType } from './responses.j
  * @property {string[]} [accepts] media types of a body; without it, any
  * @property {string[]} [requiresBody] methods that need a JSON body
  * @property {(request: Request) => Response | undefined} [malformed] checks the body and the query before anything else
- * @property {(request: Request) => unknown} [exists] a falsy value means 404, except for PUT and PATCH; throw for a 404 with a message
+ * @property {(request: Request) => unknown} [exists] a falsy value means 404, except for PUT and PATCH; throw for a
+ *   404 with a message
  * @property {Handler} [GET]
  * @property {Handler} [POST]
  * @property {Handler} [PUT]
@@ -23,7 +24,8 @@ import { HttpError, failed, notFound, unsupportedMediaType } from './responses.j
 const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Decides in the order of the broker's own framework: method (405), JSON and validation (400), media type of the response (406),
+ * Decides in the order of the broker's own framework: method (405), JSON and validation (400), media type of the
+ * response (406),
  * existence (404), media type of the body (415), and only then the handler.
  *
  * @param {Resource} resource

@@ -49,7 +49,10 @@ export const invalid = (errors) => ({ status: 400, type: HAL, body: { errors } }
 /** @param {string} role consumer, provider, or pacticipant @param {string} name @returns {Response} */
 export const noPacticipant = (role, name) => failed(`No ${role} with name '${name}' found`, 404);
 
-/** @param {string} [message] @returns {Response} an error inside the broker, which gives it a reference to look up in its log */
+/**
+ * @param {string} [message]
+ * @returns {Response} an error inside the broker, which gives it a reference to look up in its log
+ */
 export const serverError = (message) => {
   const reference = Math.random().toString(36).slice(2, 12);
   const text = message ?? `An error has occurred. The details have been logged with the reference ${reference}`;

@@ -9,7 +9,8 @@ const { Comparator } = await import('@pactflow/openapi-pact-comparator');
  *
  * @param {string} description the provider contract, YAML or JSON
  * @param {any} pact the pact file
- * @returns {Promise<import('@pactflow/openapi-pact-comparator').Result[]>} errors and warnings; without an error they fit
+ * @returns {Promise<import('@pactflow/openapi-pact-comparator').Result[]>} errors and warnings; without an error they
+ *   fit
  */
 export async function compare(description, pact) {
   const comparator = new Comparator({ oas: parse(description) });

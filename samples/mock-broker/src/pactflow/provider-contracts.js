@@ -1,5 +1,6 @@
 /**
- * Compares each pact with the provider contracts that it hasn't been compared with yet, so that the matrix finds the results. In
+ * Compares each pact with the provider contracts that it hasn't been compared with yet, so that the matrix finds the
+ * results. In
  * PactFlow, this happens when a contract is published.
  *
  * @param {import('../engine/store.js').Store} store

@@ -1,4 +1,5 @@
-// A mock of PactFlow's own endpoints, which the open-source broker doesn't have. Nothing here was compared with the real service.
+// A mock of PactFlow's own endpoints, which the open-source broker doesn't have. Nothing here was compared with the
+// real service.
 import { decodeBase64 } from '../engine/base64.js';
 import { createTag } from '../engine/tags.js';
 import { createOrUpdateVersion } from '../engine/versions.js';
@@ -50,7 +51,9 @@ export const pactflowResources = [
     },
   },
   {
-    path: '/contracts/bi-directional/provider/:provider/version/:version/consumer/:consumer/version/:consumerVersion/cross-contract-verification-results',
+    path:
+      '/contracts/bi-directional/provider/:provider/version/:version' +
+      '/consumer/:consumer/version/:consumerVersion/cross-contract-verification-results',
     GET: async ({ store, params: { provider, version, consumer, consumerVersion } }) => {
       const contract = found(store.providerContract(provider, version));
       const pact = found(store.pact(consumer, consumerVersion, provider));

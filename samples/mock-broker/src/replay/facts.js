@@ -1,5 +1,6 @@
 /**
- * @typedef {Record<string, any>} Facts what is compared about a response: its status, decisions, values, wording, properties, and links
+ * @typedef {Record<string, any>} Facts what is compared about a response: its status, decisions, values, wording,
+ *   properties, and links
  * @typedef {(text: any) => string} Tidy takes out of a text what differs from run to run
  */
 
@@ -67,7 +68,8 @@ function decisionsOf(body, tidy) {
 
 /** @param {any} row of the matrix */
 function rowText({ consumer, provider, verificationResult: result, ignored }) {
-  const versions = `${consumer?.name} ${consumer?.version?.number} / ${provider?.name} ${provider?.version?.number ?? '-'}`;
+  const providerVersion = provider?.version?.number ?? '-';
+  const versions = `${consumer?.name} ${consumer?.version?.number} / ${provider?.name} ${providerVersion}`;
   return `${versions}: ${result ? result.success : 'unknown'}${ignored ? ' (ignored)' : ''}`;
 }
 

@@ -15,7 +15,8 @@ import { factsOf, tidier } from './facts.js';
  * @property {import('./facts.js').Facts} [expect]
  *
  * @typedef {{id: string, area: string, title: string, steps: Step[]}} Scenario
- * @typedef {{base: string, receiver: import('./receiver.js').Receiver, wait: number}} Options `wait`: how long webhooks may take
+ * @typedef {{base: string, receiver: import('./receiver.js').Receiver, wait: number}} Options `wait`: how long
+ *   webhooks may take
  */
 
 /** @param {Scenario} scenario @param {Options} options @returns {Promise<string[]>} the differences */
@@ -34,7 +35,12 @@ export async function replayScenario({ steps }, options) {
   return differences;
 }
 
-/** @param {Step} step @param {string} base @param {Record<string, string>} memory @param {import('./facts.js').Tidy} tidy */
+/**
+ * @param {Step} step
+ * @param {string} base
+ * @param {Record<string, string>} memory
+ * @param {import('./facts.js').Tidy} tidy
+ */
 async function send(step, base, memory, tidy) {
   if (step.wait) await sleep(step.wait);
   const fill = (/** @type {string} */ text) =>

@@ -1,10 +1,16 @@
-/** @param {string} href @param {object} [properties] such as `title` and `name`; those that are undefined are left out */
+/**
+ * @param {string} href
+ * @param {object} [properties] such as `title` and `name`; those that are undefined are left out
+ */
 export const link = (href, properties) => ({ href, ...properties });
 
 /** @param {string} href a URI template @param {object} [properties] */
 export const templated = (href, properties) => ({ href, ...properties, templated: true });
 
-/** @param {Date | null | undefined} date @returns {string | null} as the broker writes it: without milliseconds, in UTC */
+/**
+ * @param {Date | null | undefined} date
+ * @returns {string | null} as the broker writes it: without milliseconds, in UTC
+ */
 export const formatDate = (date) => (date ? `${date.toISOString().slice(0, 19)}+00:00` : null);
 
 /**
@@ -17,7 +23,9 @@ export const timestamps = ({ createdAt, updatedAt }) => ({
 });
 
 /** @param {string} base @param {string} context the kind of resource @returns {object[]} */
-export const curies = (base, context) => [{ name: 'pb', href: `${base}/doc/{rel}?context=${context}`, templated: true }];
+export const curies = (base, context) => [
+  { name: 'pb', href: `${base}/doc/{rel}?context=${context}`, templated: true },
+];
 
 /** @param {Date} date @returns {string} for example `23/11/2026` */
 export const dayOf = (date) => date.toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -13,7 +13,11 @@ import { embeddedVersion } from './pacticipants.js';
 export const pactName = ({ consumer, consumerVersion, provider }) =>
   `Pact between ${consumer} (${consumerVersion}) and ${provider}`;
 
-/** @param {Pick<Pact, 'consumer' | 'provider'>} pact @param {Url} url @returns {string} the beginning of the URLs of all their pacts */
+/**
+ * @param {Pick<Pact, 'consumer' | 'provider'>} pact
+ * @param {Url} url
+ * @returns {string} the beginning of the URLs of all their pacts
+ */
 export const pairUrl = ({ consumer, provider }, url) => url`/pacts/provider/${provider}/consumer/${consumer}`;
 
 /** @param {Pact} pact @param {Url} url */
@@ -37,7 +41,13 @@ export function pactRepresentation(pact, url, options) {
   return { ...pact.content, ...timestamps(pact), _links: pactLinks(pact, url, options) };
 }
 
-/** @param {Store} store @param {Pact} pact @param {Url} url @param {PactOptions} [options] @returns {any} the pact file inside a property */
+/**
+ * @param {Store} store
+ * @param {Pact} pact
+ * @param {Url} url
+ * @param {PactOptions} [options]
+ * @returns {any} the pact file inside a property
+ */
 export const extendedPactRepresentation = (store, pact, url, options) => ({
   ...timestamps(pact),
   contract: pact.content,
@@ -150,7 +160,13 @@ export function latestPactsRepresentation(store, pacts, url) {
   };
 }
 
-/** @param {string} provider @param {Pact[]} pacts @param {Url} url @param {{self: string, title: string}} list @returns {any} */
+/**
+ * @param {string} provider
+ * @param {Pact[]} pacts
+ * @param {Url} url
+ * @param {{self: string, title: string}} list
+ * @returns {any}
+ */
 export const providerPactsRepresentation = (provider, pacts, url, { self, title }) => ({
   _links: {
     self: link(self, { title }),
@@ -179,7 +195,8 @@ export const providerPactsRepresentation = (provider, pacts, url, { self, title 
  */
 export function pactVersionsRepresentation(store, { consumer, provider }, pacts, url, { self, tag }) {
   const prefix = tag === undefined ? '' : 'pb:';
-  const title = `All versions of the pact between ${consumer} and ${provider}${tag === undefined ? '' : ` with tag ${tag}`}`;
+  const withTag = tag === undefined ? '' : ` with tag ${tag}`;
+  const title = `All versions of the pact between ${consumer} and ${provider}${withTag}`;
   return {
     _embedded: {
       pacts: pacts.map((pact) => ({

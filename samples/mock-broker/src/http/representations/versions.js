@@ -19,7 +19,13 @@ export function versionRepresentation(store, version, url, self) {
   });
 }
 
-/** @param {Store} store @param {Version} version @param {Url} url @param {string} self @param {object} environmentLinks */
+/**
+ * @param {Store} store
+ * @param {Version} version
+ * @param {Url} url
+ * @param {string} self
+ * @param {object} environmentLinks
+ */
 function represent(store, version, url, self, environmentLinks) {
   const { pacticipant, number, buildUrl } = version;
   return {

@@ -1,6 +1,8 @@
 import { ok } from '../responses.js';
 
-/** The links of the index: path, title, and whether the broker says that it's a template. `null` where it doesn't say. */
+/**
+ * The links of the index: path, title, and whether the broker says that it's a template. `null` where it doesn't say.
+ */
 const LINKS = /** @type {const} */ ([
   [
     'pb:publish-pact',

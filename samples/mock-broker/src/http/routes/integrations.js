@@ -69,7 +69,11 @@ const toDot = (integrations) =>
     .map(({ consumer, provider }) => `      "${consumer}" -> "${provider}"\n`)
     .join('')}\n}\n`;
 
-/** @param {import('../../engine/store.js').Store} store @param {string} name @returns {import('../../engine/store.js').Integration[]} */
+/**
+ * @param {import('../../engine/store.js').Store} store
+ * @param {string} name
+ * @returns {import('../../engine/store.js').Integration[]}
+ */
 function groupOf({ integrations }, name) {
   const names = new Set([name]);
   for (let size = 0; size < names.size;) {

@@ -115,7 +115,12 @@ function providerTitle(latest, { provider, tag, branch }) {
   return `${latest ? 'Latest' : 'All'} pact versions for the provider ${provider}${criterion}`;
 }
 
-/** @param {string} path @param {typeof selectPacts} select @param {SelectionOf} selectionOf @returns {import('../resource.js').Resource} */
+/**
+ * @param {string} path
+ * @param {typeof selectPacts} select
+ * @param {SelectionOf} selectionOf
+ * @returns {import('../resource.js').Resource}
+ */
 function branchPactsResource(path, select, selectionOf) {
   return {
     path,

@@ -57,7 +57,11 @@ function list(request) {
   });
 }
 
-/** @param {Request} request @param {VerifiablePact} verifiable @param {{deprecated: boolean, includePending: boolean}} options */
+/**
+ * @param {Request} request
+ * @param {VerifiablePact} verifiable
+ * @param {{deprecated: boolean, includePending: boolean}} options
+ */
 function represent({ store, url }, verifiable, options) {
   const { pact, pending, wip } = verifiable;
   const version = pactVersionUrl(pact, url);

@@ -85,7 +85,11 @@ function pactVersionResource(path) {
   };
 }
 
-/** @param {string} path @param {(params: Record<string, string>) => LatestSelection} [selectionOf] @returns {import('../resource.js').Resource} */
+/**
+ * @param {string} path
+ * @param {(params: Record<string, string>) => LatestSelection} [selectionOf]
+ * @returns {import('../resource.js').Resource}
+ */
 function latestPactResource(path, selectionOf = () => ({})) {
   const find = ({ store, params }) => latestPacts(store, pairOf(params), selectionOf(params))[0];
   return {

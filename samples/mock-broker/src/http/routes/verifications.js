@@ -115,7 +115,10 @@ function byNumber({ store, params }) {
     .find(({ number }) => String(number) === params.number);
 }
 
-/** @param {(request: Request) => Pact | undefined} pactOfRequest @returns {(request: Request) => Verification | undefined} */
+/**
+ * @param {(request: Request) => Pact | undefined} pactOfRequest
+ * @returns {(request: Request) => Verification | undefined}
+ */
 function latestOf(pactOfRequest) {
   return (request) => {
     const pact = pactOfRequest(request);
