@@ -82,7 +82,7 @@ function isForAllVersions({ version, latest, tag, branch, mainBranch, environmen
  * @param {UnresolvedSelector} selector
  * @returns {Version[]} oldest first; at most one when the selector has `latest`
  */
-export function versionsMatching(store, { pacticipant, version, latest, tag, branch, mainBranch, environment }) {
+function versionsMatching(store, { pacticipant, version, latest, tag, branch, mainBranch, environment }) {
   const main = store.pacticipants.get(pacticipant ?? '')?.mainBranch;
   if (mainBranch && !main) return [];
   const branches = [branch, mainBranch ? main : undefined].filter((name) => typeof name === 'string');

@@ -88,7 +88,7 @@ function assign(pacticipant, properties) {
 }
 
 /** @param {string} name @returns {string} for example `Order Service` for `order-service` */
-export function displayNameOf(name) {
+function displayNameOf(name) {
   return name
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

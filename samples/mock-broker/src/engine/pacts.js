@@ -167,7 +167,7 @@ export const pactsBetween = (store, { consumer, provider }) =>
  * @param {(version: import('./store.js').Version, pact: Pact) => boolean} [matches]
  * @returns {Pact | undefined} the pact of the latest earlier consumer version
  */
-export function previousPact(store, pact, matches = () => true) {
+function previousPact(store, pact, matches = () => true) {
   const order = orderOf(store, pact);
   return pactsBetween(store, pact).findLast(
     (other) => orderOf(store, other) < order && matches(consumerVersionOf(store, other), other),
@@ -176,10 +176,6 @@ export function previousPact(store, pact, matches = () => true) {
 
 /** @param {Store} store @param {Pact} pact */
 export const previousDistinctPact = (store, pact) => previousPact(store, pact, (_, { sha }) => sha !== pact.sha);
-
-/** @param {Store} store @param {Pact} pact */
-export const nextPact = (store, pact) =>
-  pactsBetween(store, pact).find((other) => orderOf(store, other) > orderOf(store, pact));
 
 /**
  * @typedef {object} LatestSelection

@@ -21,7 +21,7 @@ const success = notice('success');
 const prompt = notice('prompt');
 
 /** @param {any} body @returns {any[]} the contracts with their parsed content */
-export const contractsOf = ({ contracts }) =>
+const contractsOf = ({ contracts }) =>
   contracts.map((/** @type {any} */ contract) => ({
     ...contract,
     parsed: JSON.parse(decodeBase64(contract.content) ?? 'null'),
@@ -153,7 +153,7 @@ changes. See https://docs.pact.io/go/webhooks`,
  * @param {{consumer: string, provider: string}} pair
  * @returns {boolean} whether a webhook could be triggered
  */
-export function hasWebhooks(store, pair) {
+function hasWebhooks(store, pair) {
   const matches = (/** @type {{name?: string, label?: string} | null} */ criterion, /** @type {string} */ name) =>
     !criterion ||
     (criterion.name

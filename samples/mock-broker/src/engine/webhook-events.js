@@ -142,7 +142,7 @@ function latestResultFromMainBranch(store, pact) {
  * @param {Pact} pact
  * @returns {RequiredVerification[]}
  */
-export function requiredVerifications(store, pact) {
+function requiredVerifications(store, pact) {
   /** @type {Map<Version, RequiredVerification>} */
   const required = new Map();
   /** @param {Version | undefined} version @param {string} description @param {string} [branch] */

@@ -6,7 +6,7 @@ import { hostOf, partsOfUrl } from './webhooks.js';
  * @typedef {import('./validation.js').Errors} Errors
  */
 
-export const EVENT_NAMES = [
+const EVENT_NAMES = [
   'contract_published',
   'contract_content_changed',
   'provider_verification_published',

@@ -72,7 +72,7 @@ function problemOfBody(resource, request, method) {
  * @param {string | undefined} header the `Accept` header
  * @returns {string | undefined} the media type that the client prefers
  */
-export function negotiate(produces, header) {
+function negotiate(produces, header) {
   if (!header) return produces[0];
   const ranges = header
     .split(',')

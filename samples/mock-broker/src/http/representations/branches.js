@@ -16,7 +16,7 @@ export const branchRepresentation = (pacticipant, branch, url) => ({
 });
 
 /** @param {string} pacticipant @param {string} branch @param {Url} url */
-export const branchUrl = (pacticipant, branch, url) => url`/pacticipants/${pacticipant}/branches/${branch}`;
+const branchUrl = (pacticipant, branch, url) => url`/pacticipants/${pacticipant}/branches/${branch}`;
 
 /**
  * @param {string} pacticipant

@@ -99,7 +99,7 @@ function parsed(body) {
 }
 
 /** @param {Store} store @param {TriggeredWebhook} triggered @param {Url} url */
-export function triggeredWebhook(store, triggered, url) {
+function triggeredWebhook(store, triggered, url) {
   const { uuid, webhook: one, status, executions, eventName, createdAt } = triggered;
   const name = store.webhooks.includes(one) ? describeRequest(one) : undefined;
   const attempts = store.settings.webhookRetrySchedule.length + 1;

@@ -71,7 +71,7 @@ export const pactListResources = [
 ];
 
 /** @param {Request} request */
-export function consumerExists({ store, params }) {
+function consumerExists({ store, params }) {
   return found(store.pacticipants.get(params.consumer), noPacticipant('consumer', params.consumer));
 }
 
