@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox', {name: 'Filter releases'})).toBeHidden();
     await page.goto(`${PLANNER}?from=1.36.0&to=2.3.0`);
     await expect(page.getByLabel('Current version')).toBeHidden();
-    await expect(page.getByRole('heading', {name: 'Do it without the planner'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Plan an upgrade without the planner'})).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'list of releases'}).click();
     await expect(page).toHaveURL(INDEX);
   });
