@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Scenario a command that runs against a stand-in, which contains only the data that the `before` commands create
+ * @typedef {object} Scenario a command that runs against a mock broker, which contains only the data that the `before` commands create
  * @property {string} title the heading of the example on the reference page
  * @property {string[]} [before] commands that set up the data; each must succeed
  * @property {string} run the command
@@ -38,7 +38,7 @@ const publishDescription = (version, outcome = '--verification-exit-code 0 --ver
 
 const createWebhook = `pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-content-changed`;
 
-/** The stand-in numbers its IDs: 1 and 2 are the environments test and production, and 3 is the first resource that is created. */
+/** The mock broker numbers its IDs: 1 and 2 are the environments test and production, and 3 is the first resource that is created. */
 const THIRD_ID = '00000000-0000-4000-8000-000000000003';
 const UNKNOWN_ID = '00000000-0000-4000-8000-999999999999';
 

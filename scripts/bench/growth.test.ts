@@ -88,8 +88,8 @@ describe('a synthetic site', () => {
         codeBlocks.length >= 6 && codeBlocks.every(({meta}) => /^(?:check|file=|title=)/.test(meta ?? '')),
         path,
       );
-      const links = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, address = '']) => address);
-      assert.ok(links.length > 10 && links.every((address) => known.has(address)), path);
+      const links = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, url = '']) => url);
+      assert.ok(links.length > 10 && links.every((url) => known.has(url)), path);
       assert.match(text, /\n\| --- \|/);
     }
     assert.ok(

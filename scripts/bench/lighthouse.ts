@@ -71,7 +71,7 @@ async function startBrowser(): Promise<Browser> {
     ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A process group of its own, because the executable may be a script that outlives or leaves behind the browser.
+      // A separate process group, because the executable may be a script that outlives or leaves behind the browser.
       detached: true,
     },
   );

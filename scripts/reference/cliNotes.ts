@@ -682,7 +682,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     audience: ['developer', 'tester'],
   },
   'pact mock create': {
-    purpose: 'Tells the master server to start a mock server, which returns the responses in a pact file.',
+    purpose: 'Starts a mock server on the master server. The mock server returns the responses in a pact file.',
     audience: ['developer', 'tester'],
   },
   'pact mock verify': {

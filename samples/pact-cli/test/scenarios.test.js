@@ -24,7 +24,7 @@ test('each scenario produces the output in its file', { timeout: 300_000 }, asyn
   assert.equal(differences.length, 0, differences.join('\n\n'));
 });
 
-test('a scenario fails with the reason if the stand-in has no route for a request or if a setup command fails', async () => {
+test('a scenario fails with the reason if the mock broker has no route for a request or if a setup command fails', async () => {
   const scenario = { title: '', exitStatus: 0, counterpart: '' };
   const unknown = {
     ...scenario,

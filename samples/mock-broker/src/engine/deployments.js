@@ -8,7 +8,7 @@
 
 /**
  * Records a deployment. It ends the previous deployment of the pacticipant with the same application instance, and no
- * other. A deployment without an application instance counts as an instance of its own.
+ * other. A deployment without an application instance counts as a separate instance.
  *
  * @param {Store} store
  * @param {Version} version
@@ -92,7 +92,7 @@ export function recordSupportEnded(store, released) {
  * @param {Store} store
  * @param {Version} version
  * @param {Environment} environment
- * @returns {DeployedVersion[]} newest first
+ * @returns {DeployedVersion[]} latest first
  */
 export function deploymentsOf(store, version, environment) {
   return store.deployedVersions.filter((deployed) => isOf(deployed, version, environment)).reverse();
@@ -117,7 +117,7 @@ function isOf(record, version, environment) {
  * @param {Environment} environment
  * @param {{pacticipant?: string, target?: string | null}} [filter] a target of `null` means without an application
  *   instance
- * @returns {DeployedVersion[]} newest first
+ * @returns {DeployedVersion[]} latest first
  */
 export function currentDeployments(store, environment, { pacticipant, target } = {}) {
   return store.deployedVersions

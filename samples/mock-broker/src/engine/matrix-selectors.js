@@ -5,7 +5,7 @@ import { branchHead } from './branches.js';
  * @typedef {import('./store.js').Version} Version
  * @typedef {import('./matrix-query.js').UnresolvedSelector} UnresolvedSelector
  *
- * @typedef {object} ResolvedSelector one version that a query asks about, or all versions of a pacticipant
+ * @typedef {object} ResolvedSelector one version that a query includes, or all versions of a pacticipant
  * @property {string} pacticipant
  * @property {boolean} pacticipantExists
  * @property {Version | null} [version] not set for all versions; `null` when no version matches

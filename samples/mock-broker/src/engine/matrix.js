@@ -12,7 +12,7 @@ import { summarize } from './matrix-summary.js';
  * @typedef {object} MatrixIntegration a consumer and a provider that a query is about
  * @property {string} consumer
  * @property {string} provider
- * @property {boolean} required the query asks about the consumer, which needs the provider
+ * @property {boolean} required whether the query includes the consumer, which needs the provider
  *
  * @typedef {object} MatrixResults
  * @property {MatrixRow[]} consideredRows
@@ -151,7 +151,7 @@ function latestRows(rows, latestby) {
   );
 }
 
-/** @param {MatrixRow} a @param {MatrixRow} b by name, and the newest versions first */
+/** @param {MatrixRow} a @param {MatrixRow} b by name, and the latest versions first */
 function compareRows(a, b) {
   return (
     compareText(a.pact.consumer, b.pact.consumer) ||

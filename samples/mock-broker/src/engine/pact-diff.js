@@ -10,7 +10,7 @@ export function formatDiff(before, after) {
   return diffLines(toLines(old), toLines(current)).join('\n');
 }
 
-/** Stands for a list element that both sides have in common. */
+/** Represents a list element that both sides have in common. */
 const SAME = '... ';
 
 /**

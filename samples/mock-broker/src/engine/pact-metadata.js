@@ -2,9 +2,8 @@ import { decodeBase64Url, encodeBase64Url } from './base64.js';
 import { buildNestedQuery, parseNestedQuery } from './nested-query.js';
 
 /**
- * The last part of a pact's URL says for which consumer version it was fetched and how it was selected, so that the
- * broker knows that
- * when the results come back.
+ * The last part of a pact's URL contains the consumer version for which it was fetched and how it was selected. The
+ * broker needs both when the results are published.
  *
  * @typedef {object} PactMetadata
  * @property {boolean} wip

@@ -27,7 +27,7 @@ function numberFrom(text) {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** @param {URLSearchParams} query @returns {PageOptions | undefined} nothing when the query asks for no page */
+/** @param {URLSearchParams} query @returns {PageOptions | undefined} undefined if the query has no page parameters */
 export function pageOptions(query) {
   for (const [page, size] of [
     ['page', 'size'],

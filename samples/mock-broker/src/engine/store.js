@@ -123,7 +123,7 @@ import { DEFAULT_SETTINGS } from './settings.js';
  */
 
 /**
- * Everything that the broker knows, in memory. Lists are in order of creation, oldest first. The rules are in the
+ * All of the broker's data, in memory. Lists are in order of creation, oldest first. The rules are in the
  * other modules.
  */
 export class Store {

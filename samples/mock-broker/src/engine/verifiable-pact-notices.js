@@ -33,9 +33,9 @@ export function noticesFor(store, verifiable, pactUrl, { deprecated = false, inc
   if (!verifiable.pending) return notices;
 
   const { provider } = verifiable.pact;
-  const whom = pendingFor(verifiable, 'any');
+  const pendingVersions = pendingFor(verifiable, 'any');
   const these = theseTags(verifiable);
-  const still = `This pact is still in pending state for ${whom} as`;
+  const still = `This pact is still in pending state for ${pendingVersions} as`;
   const notYet = `${still} a successful verification result ${these}has not yet been published`;
   return [
     ...notices,
@@ -46,7 +46,7 @@ export function noticesFor(store, verifiable, pactUrl, { deprecated = false, inc
     notice('after_verification:success_false_published_false', notYet),
     notice(
       'after_verification:success_true_published_true',
-      `This pact is no longer in pending state for ${whom}, as a successful verification result ${these}has been \
+      `This pact is no longer in pending state for ${pendingVersions}, as a successful verification result ${these}has been \
 published. If a \
 verification for a version of ${provider} ${these}fails in the future, it will fail the build. ${READ_MORE_PENDING}`,
     ),

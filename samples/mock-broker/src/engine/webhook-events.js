@@ -16,7 +16,7 @@ import { webhooksForPact } from './webhooks.js';
  * @property {Pact} pact
  * @property {Verification} [verification]
  * @property {string} [comment] why the event happened, for the notices of a publication
- * @property {Record<string, any>} context what the request knows: `base_url`, `consumer_version_branch`, `build_url`,
+ * @property {Record<string, any>} context values from the request: `base_url`, `consumer_version_branch`, `build_url`,
  *   `consumer_version_tags`, `provider_version_tags`, `consumer_version_selectors`
  *
  * @typedef {object} DetectedEvent

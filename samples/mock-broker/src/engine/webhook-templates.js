@@ -6,7 +6,7 @@ import { encodeMetadata } from './pact-metadata.js';
  * @typedef {import('./store.js').Verification} Verification
  * @typedef {import('./store.js').Webhook} Webhook
  *
- * @typedef {Record<string, any>} WebhookContext what the event knows: `base_url`, `event_name`, and values that take
+ * @typedef {Record<string, any>} WebhookContext values from the event: `base_url`, `event_name`, and values that take
  *   precedence over those of the pact and the verification
  *
  * @typedef {object} WebhookRequest a request with its variables filled in

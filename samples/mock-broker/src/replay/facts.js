@@ -37,7 +37,7 @@ export function factsOf(body, tidy) {
   if (body === null || typeof body !== 'object') return { values: { '': body } };
   const values = /** @type {Record<string, any>} */ ({});
   const [shape, links] = [new Set(), new Set()];
-  walk(body, '', { values, shape, links, tidy });
+  collectFacts(body, '', { values, shape, links, tidy });
   const facts = { decision: decisionsOf(body, tidy), values, texts: textsOf(body, tidy).map(shorten) };
   return Object.fromEntries(
     Object.entries({ ...facts, shape: [...shape].sort(), links: [...links].sort() }).filter(
@@ -95,9 +95,9 @@ function textsOf(body, tidy) {
  * @param {string} path
  * @param {{values: Record<string, any>, shape: Set<string>, links: Set<string>, tidy: Tidy}} facts
  */
-function walk(value, path, facts) {
+function collectFacts(value, path, facts) {
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, `${path}[]`, facts);
+    for (const item of value) collectFacts(item, `${path}[]`, facts);
   } else if (value === null || typeof value !== 'object') {
     if (path.includes('[]') || DESCRIBED_ELSEWHERE.test(path) || /At$|Date$/.test(path)) return;
     const text = typeof value === 'string' ? shorten(facts.tidy(value)) : value;
@@ -111,7 +111,7 @@ function walk(value, path, facts) {
       }
       if (!path.startsWith('.error')) facts.shape.add(at);
       if (WALKED_ANYWAY.includes(at) || !(PUBLISHED_CONTENT.test(at) || DESCRIBED_ELSEWHERE.test(at)))
-        walk(item, at, facts);
+        collectFacts(item, at, facts);
     }
   }
 }

@@ -70,7 +70,7 @@ function matrixRow(store, { pact, consumerVersion, providerVersion, result }, ur
       verifiedAt: formatDate(result.createdAt),
       _links: { self: link(resultUrl(pact, result, url)) },
     },
-    // PactFlow says which kind of contract testing a result comes from. The open-source broker has only one kind.
+    // PactFlow includes the kind of contract testing that a result comes from. The open-source broker has only one kind.
     ...(result && !result.verification && { verificationType: 'BDCT' }),
   };
 }

@@ -125,7 +125,7 @@ const logsUrl = (uuid, url) => url`/triggered-webhooks/${uuid}/logs`;
 
 /**
  * @param {Store} store
- * @param {TriggeredWebhook[]} list newest first
+ * @param {TriggeredWebhook[]} list latest first
  * @param {Url} url
  * @param {{href: string, title: string}} resource
  */

@@ -1,7 +1,7 @@
 import { ok } from '../responses.js';
 
 /**
- * The links of the index: path, title, and whether the broker says that it's a template. `null` where it doesn't say.
+ * The links of the index: path, title, and the value of `templated`. `null` if the link doesn't have that property.
  */
 const LINKS = /** @type {const} */ ([
   [
