@@ -50,8 +50,8 @@ test('a lock contains the broker that a state includes, and is written only if i
   await createLocks(site, ['tiny/step-2'], (line) => printed.push(line));
   assert.deepEqual(printed, [`${IN}/step-2/package-lock.json written`, '1 states, 1 locks changed, 0 problems']);
   const {packages} = JSON.parse(readFileSync(join(site, IN, 'step-2/package-lock.json'), 'utf8')) as Lock;
-  assert.deepEqual(Object.keys(packages), ['', 'broker-stand-in', 'node_modules/broker-stand-in']);
-  assert.deepEqual(packages['node_modules/broker-stand-in'], {resolved: 'broker-stand-in', link: true});
+  assert.deepEqual(Object.keys(packages), ['', 'mock-broker', 'node_modules/mock-broker']);
+  assert.deepEqual(packages['node_modules/mock-broker'], {resolved: 'mock-broker', link: true});
   await createLocks(site, ['workshops/tiny/step-2'], (line) => printed.push(line));
   assert.equal(printed.at(-1), '1 states, 0 locks changed, 0 problems');
 });

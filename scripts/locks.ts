@@ -78,7 +78,7 @@ export function describeVersions(site: string, state: State, lock: Lock): string
  * those that the state doesn't need.
  */
 function seedOf(lock: Lock, home: string, required: readonly (readonly [string, string])[]): Record<string, Entry> {
-  const folders = [`${home}/`, 'samples/broker-stand-in/'];
+  const folders = [`${home}/`, 'samples/mock-broker/'];
   const hoisted = Object.entries(lock.packages).filter(
     ([path, {link}]) => path.startsWith('node_modules/') && link !== true,
   );
@@ -131,12 +131,12 @@ export async function createLock(site: string, state: State, lock: Lock): Promis
       writeFileSync(join(folder, path), content);
     }
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Entry & {name?: string};
-    const includedPackage = files.get('broker-stand-in/package.json');
-    const standIn =
+    const includedPackage = files.get('mock-broker/package.json');
+    const mockBroker =
       includedPackage === undefined
         ? []
         : Object.entries((JSON.parse(Buffer.from(includedPackage).toString()) as Manifest).dependencies ?? {});
-    const seed = seedOf(lock, state.home, [...requiredPackages(site, state), ...standIn]);
+    const seed = seedOf(lock, state.home, [...requiredPackages(site, state), ...mockBroker]);
     const {name, version, dependencies, devDependencies, engines} = manifest;
     writeFileSync(
       join(folder, 'package-lock.json'),

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBrokerStandIn } from 'broker-stand-in';
-import { forEachInParallel, formatOutput, mustSucceed, normalize, runInFolder, writeKept } from 'recordings';
+import { createMockBroker } from 'mock-broker';
+import { describeUnhandled, forEachInParallel, formatOutput, mustSucceed, normalize, PACTFLOW_LINE, runInFolder, usesPactflow, writeKept } from 'recordings';
 import { createProductApiWithStates } from './product-api.js';
 import { scenarios } from './scenarios.js';
 
@@ -16,15 +16,23 @@ const cli = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/pa
 export const outputFile = (name) => fileURLToPath(new URL(`output/${name}.txt`, import.meta.url));
 
 /**
- * Runs a scenario with the real CLI, in a folder, with a broker stand-in and with providers of its own.
+ * Runs a scenario with the real CLI, in a folder, with a mock broker and with providers of its own.
  *
  * @param {import('./scenarios.js').Scenario} scenario
  * @returns {Promise<import('recordings/output-file.js').Output>}
- * @throws {Error} when a command that prepares it fails, or when the stand-in was asked something that it does not know
+ * @throws {Error} when a command that prepares it fails, or when the mock broker got a request for a resource that it doesn't have
  */
 export async function replay({ before = [], run, brokenProvider, meanwhile = [], env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'pact-cli-'));
-  const broker = createBrokerStandIn({ token: 'right', now: () => new Date('2026-03-02T10:00:00Z'), newId: countIds() });
+  const newId = countIds();
+  const broker = createMockBroker({
+    token: 'right',
+    now: () => new Date('2026-03-02T10:00:00Z'),
+    newUuid: newId,
+    newShortUuid: newId,
+    pactflow: true,
+    settings: { webhookHostWhitelist: [] },
+  });
   const api = createProductApiWithStates();
   const brokenApi = createProductApiWithStates(({ price, ...rest }) => ({ ...rest, cost: price }));
   const servers = [broker, api, brokenApi];
@@ -51,11 +59,11 @@ export async function replay({ before = [], run, brokenProvider, meanwhile = [],
       meanwhile.length > 0 &&
         firstQuestion(broker).then(() => Promise.all(meanwhile.map((command) => mustSucceed(shell, command)))),
     ]);
-    if (broker.unanswered.length > 0) throw new Error(`The stand-in has no route for ${broker.unanswered.join(', ')}.`);
+    if (broker.unhandled.length > 0) throw new Error(describeUnhandled(broker.unhandled));
 
     const replacements = { [`localhost:${port}`]: 'localhost:9292', [folder]: '.' };
     return {
-      before,
+      before: [...(usesPactflow(broker) ? [PACTFLOW_LINE] : []), ...before],
       command: run,
       exitStatus: result.exitStatus,
       stdout: normalize(result.stdout, replacements),

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 /**
  * @typedef {object} Broker a running mock broker
  * @property {string} url
- * @property {() => void} check throws when the broker got a request that it has no route for
+ * @property {() => void} check throws when the broker got a request for a resource that it doesn't have
+ * @property {() => boolean} usesPactflow whether it has data that only PactFlow's own endpoints create
  * @property {() => void} stop
  */
 
@@ -20,21 +21,26 @@ import { pathToFileURL } from 'node:url';
  */
 export async function startBroker(folder) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (!('broker-stand-in' in { ...dependencies, ...devDependencies }))
-    throw new Error(`A recording has broker: true, but ${join(folder, 'package.json')} doesn't list the mock broker. Add "broker-stand-in": "1.0.0" to its devDependencies.`);
-  const { createBrokerStandIn } = await import(pathToFileURL(resolveFrom(folder)).href);
+  if (!('mock-broker' in { ...dependencies, ...devDependencies }))
+    throw new Error(`A recording has broker: true, but ${join(folder, 'package.json')} doesn't list the mock broker. Add "mock-broker": "1.0.0" to its devDependencies.`);
+  const { createMockBroker } = await import(pathToFileURL(resolveFrom(folder)).href);
   let ids = 0;
-  const server = createBrokerStandIn({
+  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+  const server = createMockBroker({
     now: () => new Date('2026-03-02T10:00:00Z'),
-    newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    newUuid: newId,
+    newShortUuid: newId,
+    pactflow: true,
+    settings: { webhookHostWhitelist: [] },
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     check: () => {
-      if (server.unanswered.length > 0) throw new Error(`The mock broker has no route for ${server.unanswered.join(', ')}.`);
+      if (server.unhandled.length > 0) throw new Error(describeUnhandled(server.unhandled));
     },
+    usesPactflow: () => usesPactflow(server),
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -42,10 +48,20 @@ export async function startBroker(folder) {
   };
 }
 
+/** @param {readonly string[]} requests such as `GET /metrics` */
+export const describeUnhandled = (requests) =>
+  `The mock broker has no resource for ${requests.join(', ')}. Add the resource to samples/mock-broker/src/http/routes, or to src/pactflow/routes.js if only PactFlow has it.`;
+
+/** In the list of preparing commands, this line shows that a recording depends on the mock of PactFlow's own endpoints. */
+export const PACTFLOW_LINE = "# with the mock of PactFlow's own endpoints";
+
+/** @param {{store: {providerContracts: unknown[]}}} broker @returns {boolean} whether it has data that only PactFlow's own endpoints create */
+export const usesPactflow = ({ store }) => store.providerContracts.length > 0;
+
 /** @param {string} folder @returns {string} the mock broker's module, as the sample would import it */
 function resolveFrom(folder) {
   try {
-    return createRequire(join(folder, 'package.json')).resolve('broker-stand-in');
+    return createRequire(join(folder, 'package.json')).resolve('mock-broker');
   } catch (error) {
     throw new Error(`The mock broker that ${join(folder, 'package.json')} lists isn't installed. Run npm install first.`, { cause: error });
   }

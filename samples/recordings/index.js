@@ -1,3 +1,4 @@
+export { describeUnhandled, PACTFLOW_LINE, usesPactflow } from './broker.js';
 export { chainTo, describeProblems, groupInChains, listSteps, placeOf, readRecordings } from './catalog.js';
 export { drift, readKept, writeKept } from './kept.js';
 export { diffLines, formatOutput, normalize, parseOutput } from './output-file.js';

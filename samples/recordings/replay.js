@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { startBroker } from './broker.js';
+import { PACTFLOW_LINE, startBroker } from './broker.js';
 import { normalize } from './output-file.js';
 import { mustSucceed, runInFolder } from './shell.js';
 
@@ -33,7 +33,7 @@ export async function replay(folder, recording) {
  * @param {readonly string[]} chain their names; the first sets the step and whether there's a broker
  * @param {(name: string, output: import('./output-file.js').Output) => void} onOutput called after each recording has run
  * @returns {Promise<void>}
- * @throws {Error} as `replay`, and when the broker got a request that it has no route for; the rest of the chain doesn't run
+ * @throws {Error} as `replay`, and when the broker got a request for a resource that it doesn't have; the rest of the chain doesn't run
  */
 export async function replayChain(folder, recordings, chain, onOutput) {
   const { step, broker: withBroker } = recordings[chain[0]];
@@ -68,7 +68,7 @@ async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, .
   for (const command of before) await mustSucceed(shell, command);
   const result = await shell(recording.run, env);
   const clean = (/** @type {string} */ text) => applyAll(replace, hideRun(text, [copy, ...modules.map((path) => dirname(path))]));
-  const place = [...(after === undefined ? [] : [`# after ${after}`]), ...(broker ? [BROKER_LINE] : [])];
+  const place = [...(after === undefined ? [] : [`# after ${after}`]), ...(broker ? [BROKER_LINE] : []), ...(broker?.usesPactflow() ? [PACTFLOW_LINE] : [])];
   const output = {
     before: [...place, ...before],
     command: recording.run,

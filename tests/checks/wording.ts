@@ -22,7 +22,7 @@ const FOLDERS = [
   'versioned_docs',
 ];
 /** Of samples, only the infrastructure and what learners read: the rest is code that pages quote. */
-const SAMPLES = /^samples\/(?:broker-stand-in|recordings)\/|\/README\.md$/;
+const SAMPLES = /^samples\/(?:mock-broker|recordings)\/|\/README\.md$/;
 const EXTENSIONS = /\.(?:mdx?|[cm]?[jt]sx?|css|ya?ml)$|^i18n\/.*\.json$|^\.ci\/|\/Dockerfile$/;
 /** The rules quote the wording that they report. Fixtures contain defects on purpose. */
 const EXEMPT = /^tests\/checks\/wording(?:\/|\.test\.ts$)|^tests\/fixtures\/|^samples\/.*\/output\/|\/node_modules\//;

@@ -28,7 +28,7 @@ const lockOf = (manifest: {name: string; dependencies?: object}, more: object = 
   json({name: manifest.name, packages: {'': manifest, ...more}});
 
 const one = {name: 'tiny-step-1', dependencies: {a: '1.0.0'}};
-const two = {name: 'tiny-step-2', dependencies: {'broker-stand-in': 'file:broker-stand-in'}};
+const two = {name: 'tiny-step-2', dependencies: {'mock-broker': 'file:mock-broker'}};
 const GOOD: Readonly<Record<string, string>> = {
   [`${IN}/package.json`]: '{"name": "workshop-tiny", "scripts": {"test": "node --test"}}',
   [`${IN}/recordings.js`]:
@@ -40,12 +40,12 @@ const GOOD: Readonly<Record<string, string>> = {
   [`${IN}/step-1/.gitignore`]: 'node_modules/\n',
   [`${IN}/step-2/package.json`]: json(two),
   [`${IN}/step-2/package-lock.json`]: lockOf(two, {
-    'broker-stand-in': {version: '1.0.0', dependencies: {}},
-    'node_modules/broker-stand-in': {resolved: 'broker-stand-in', link: true},
+    'mock-broker': {version: '1.0.0', dependencies: {}},
+    'node_modules/mock-broker': {resolved: 'mock-broker', link: true},
   }),
   [`${IN}/step-2/README.md`]: readme('npm ci'),
   [`${IN}/step-2/.gitignore`]: 'node_modules/\n',
-  'samples/broker-stand-in/package.json': TINY['samples/broker-stand-in/package.json'] ?? '',
+  'samples/mock-broker/package.json': TINY['samples/mock-broker/package.json'] ?? '',
   'package-lock.json': json(ROOT_LOCK),
   'docs/docs/workshops/tiny.mdx':
     '# Tiny\n\n<StepDownload of="tiny/step-1" />\n\n<StepDownload of="tiny/step-2" />\n\n```sh check\ncd step-1\nnpm ci && npm run catch-up\n```\n\n```sh run=samples/workshops/tiny/output/yes.txt\n```\n',
@@ -144,7 +144,7 @@ describe('a state', () => {
     assert.match(
       problemsOf(
         t,
-        {'samples/broker-stand-in/package.json': '{"name": "broker-stand-in", "dependencies": {"yaml": "2.8.1"}}'},
+        {'samples/mock-broker/package.json': '{"name": "mock-broker", "dependencies": {"yaml": "2.8.1"}}'},
         'tiny/step-2',
       ),
       /doesn’t match the dependencies of the mock broker\. Run npm run locks -- tiny\/step-2/,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { Store } from './engine/store.js';
+import { PACTFLOW_ENVIRONMENTS } from './engine/settings.js';
 import { createHandler } from './http/broker.js';
 import { brokerResources } from './http/resources.js';
 import { createWebhookSender } from './http/webhook-sender.js';
@@ -9,8 +10,11 @@ import { pactflowResources } from './pactflow/routes.js';
 /**
  * @typedef {object} Options
  * @property {() => Date} [now] the clock
- * @property {() => string} [newUuid]
+ * @property {() => string} [newUuid] for environments, deployments, and triggered webhooks
+ * @property {() => string} [newShortUuid] for webhooks
  * @property {string} [token] requests without this bearer token get 401
+ * @property {boolean} [pactflow] adds what PactFlow has and the open-source broker doesn't: provider contracts and
+ *   the environments Test and Production
  * @property {Partial<import('./engine/settings.js').Settings>} [settings]
  */
 
@@ -19,15 +23,15 @@ import { pactflowResources } from './pactflow/routes.js';
  *
  * @param {Options} [options]
  * @returns {import('node:http').Server & {store: Store, unhandled: string[]}} a server that doesn't listen yet;
- *   `unhandled` lists
- *   requests for paths that the mock broker doesn't have, such as `GET /no-such-thing`
+ *   `unhandled` lists the requests for paths that the mock broker doesn't have, such as `GET /no-such-thing`
  */
-export function createMockBroker({ now, newUuid, token, settings } = {}) {
-  const store = new Store({ now, newUuid, settings });
+export function createMockBroker({ now, newUuid, newShortUuid, token, pactflow = false, settings } = {}) {
+  const environments = pactflow ? { environments: PACTFLOW_ENVIRONMENTS } : {};
+  const store = new Store({ now, newUuid, newShortUuid, settings: { ...environments, ...settings } });
   const sender = createWebhookSender(store);
   /** @type {string[]} */
   const unhandled = [];
-  const resources = [...brokerResources, ...pactflowResources];
+  const resources = pactflow ? [...pactflowResources, ...brokerResources] : brokerResources;
   const handle = createHandler({
     store,
     resources,

@@ -54,12 +54,23 @@ test('reads the settings from environment variables', () => {
   });
 });
 
+test('has the environments and the endpoints of PactFlow only when asked to', async (t) => {
+  const namesOf = ({ body }) => body._embedded.environments.map(({ name }) => name);
+  const [pactflow, openSource] = [await start(t, { pactflow: true }), await start(t)];
+  assert.deepEqual(namesOf(await pactflow.send('GET', '/environments')).sort(), ['production', 'test']);
+  assert.deepEqual(namesOf(await openSource.send('GET', '/environments')), []);
+  const links = async ({ send }) => Object.keys((await send('GET', '/')).body._links);
+  assert.ok((await links(pactflow)).includes('pf:publish-provider-contract'));
+  assert.ok(!(await links(openSource)).includes('pf:publish-provider-contract'));
+  assert.equal((await openSource.send('POST', '/provider-contracts/provider/API/publish', {})).status, 404);
+});
+
 for (const [field, fits] of /** @type {const} */ ([
   ['price', true],
   ['cost', false],
 ])) {
   test(`PactFlow: can-i-deploy is ${fits} when the provider contract has the field ${field}`, async (t) => {
-    const { send } = await start(t);
+    const { send } = await start(t, { pactflow: true });
     await send('POST', '/contracts/publish', publication('1'));
     const { status } = await send('POST', '/provider-contracts/provider/API/publish', {
       pacticipantVersionNumber: '7',

@@ -7,7 +7,7 @@ import { findOrCreateVersion } from '../src/engine/versions.js';
 import { handleEvent } from '../src/engine/webhook-events.js';
 import { buildWebhookRequest, webhookVariables } from '../src/engine/webhook-templates.js';
 import { validateWebhook } from '../src/engine/webhook-validation.js';
-import { createWebhook, newWebhookUuid, redactedRequest, updateWebhook } from '../src/engine/webhooks.js';
+import { createWebhook, redactedRequest, updateWebhook } from '../src/engine/webhooks.js';
 import { createWebhookSender } from '../src/http/webhook-sender.js';
 
 const REQUEST = { method: 'POST', url: 'http://localhost/hook' };
@@ -23,7 +23,7 @@ function storeWithPact(settings) {
 
 /** @param {Store} store @param {object} [properties] */
 const hook = (store, properties) =>
-  createWebhook(store, newWebhookUuid(store), {
+  createWebhook(store, store.newShortUuid(), {
     request: REQUEST,
     events: [{ name: 'contract_published' }],
     ...properties,

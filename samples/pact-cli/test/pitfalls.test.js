@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { createBrokerStandIn } from 'broker-stand-in';
+import { createMockBroker } from 'mock-broker';
 import { replay } from '../replay.js';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ const canIMerge = 'pact broker can-i-merge --pacticipant CatalogueWeb --version 
 const ran = (run, before = []) => replay({ title: '', counterpart: '', exitStatus: 0, before, run });
 
 test('can-i-deploy sends one request more than the value of --retry-while-unknown', async (t) => {
-  const broker = createBrokerStandIn();
+  const broker = createMockBroker();
   t.after(() => {
     broker.closeAllConnections();
     broker.close();

@@ -24,10 +24,10 @@ const recordings = {
 function makeWorkshop(t, all, more = {}) {
   const folder = makeSample(t, all, { ...files, ...more });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(fileURLToPath(new URL('../../broker-stand-in', import.meta.url)), join(folder, 'node_modules/broker-stand-in'), 'dir');
+  symlinkSync(fileURLToPath(new URL('../../mock-broker', import.meta.url)), join(folder, 'node_modules/mock-broker'), 'dir');
   return folder;
 }
-const withBroker = { 'package.json': JSON.stringify({ name: 'small', private: true, type: 'module', devDependencies: { 'broker-stand-in': '1.0.0' } }) };
+const withBroker = { 'package.json': JSON.stringify({ name: 'small', private: true, type: 'module', devDependencies: { 'mock-broker': '1.0.0' } }) };
 
 test('the steps of a workshop are its folders with a package, in order', (t) => {
   assert.deepEqual(listSteps(makeSample(t, recordings, { ...files, 'step-10/package.json': state, 'notes/x': '' })), ['step-1', 'step-2', 'step-10']);
@@ -111,7 +111,7 @@ test('messages name a workshop by its path', (t) => {
 });
 
 const ask = `node -e "fetch(process.env.PACT_BROKER_BASE_URL + process.argv[1], { method: process.argv[2], headers: { 'content-type': 'application/json' }, body: process.argv[3] }).then((r) => r.text()).then(console.log)"`;
-const environment = `'{"name": "staging", "displayName": "Staging"}'`;
+const environment = `'{"name": "staging", "displayName": "Staging", "production": false}'`;
 
 test('a broker runs beside the commands, persists along the chain, and responds the same in every run', (t) => {
   const chain = {
@@ -131,8 +131,8 @@ test('a broker runs beside the commands, persists along the chain, and responds 
   assert.match(update(folder).text, /4 recordings made; 0 files changed/);
 });
 
-test("a broker that isn't listed and a request without a route are reported", async (t) => {
-  const asking = /** @type {any} */ (run({ step: 'step-1', broker: true, run: `${ask} /metrics GET` }));
-  await assert.rejects(replay(makeWorkshop(t, recordings), asking), /doesn't list the mock broker\. Add "broker-stand-in": "1\.0\.0" to its devDependencies/);
-  await assert.rejects(replay(makeWorkshop(t, recordings, withBroker), asking), /The mock broker has no route for GET \/metrics/);
+test("a broker that isn't listed and a request for an unknown resource are reported", async (t) => {
+  const asking = /** @type {any} */ (run({ step: 'step-1', broker: true, run: `${ask} /no-such-thing GET` }));
+  await assert.rejects(replay(makeWorkshop(t, recordings), asking), /doesn't list the mock broker\. Add "mock-broker": "1\.0\.0" to its devDependencies/);
+  await assert.rejects(replay(makeWorkshop(t, recordings, withBroker), asking), /The mock broker has no resource for GET \/no-such-thing\. Add the resource to samples\/mock-broker/);
 });

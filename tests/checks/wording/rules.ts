@@ -169,7 +169,7 @@ export const RULES: readonly WordingRule[] = [
     pattern: '(?<![-\\w/.])stand-ins?\\b(?![-/])',
     instead: 'Write "mock broker", "mock server", or "stub".',
     wrong: 'The stand-in for the broker starts.',
-    right: ['See samples/broker-stand-in/src.', 'A mock stands in for the provider.'],
+    right: ['See samples/mock-broker/src.', 'A mock stands in for the provider.'],
   },
   {
     pattern: '\\bnewest\\b(?! (?:first|to|at the top))|\\bolder (?:release )?line\\b',

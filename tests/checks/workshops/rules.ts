@@ -88,12 +88,12 @@ function checkLock(site: string, state: State): string[] {
         `${path}: Expected ${name} ${version}, according to package.json, but found ${found?.version ?? (found?.link === true ? 'a link' : 'none')}. ${fix}`,
       );
   }
-  const mockBroker = bundleFiles(site, state).get('broker-stand-in/package.json');
+  const mockBroker = bundleFiles(site, state).get('mock-broker/package.json');
   if (
     mockBroker !== undefined &&
     !same(
       (JSON.parse(Buffer.from(mockBroker).toString()) as Manifest).dependencies,
-      packages['broker-stand-in']?.dependencies,
+      packages['mock-broker']?.dependencies,
     )
   )
     problems.push(`${path} doesn’t match the dependencies of the mock broker. ${fix}`);

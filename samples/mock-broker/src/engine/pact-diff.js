@@ -1,70 +1,138 @@
+// The diff that the broker prints when it refuses changed content. It follows pact-support: `matchers.rb` finds the
+// differences, and `unix_diff_formatter.rb` and `differ.rb` print them.
 import { sortContent, withoutIds } from './pact-content.js';
+
+const CONTEXT_LINES = 3;
+
+/** In a list, represents an element that both sides have in common. */
+const SAME = '... ';
+
+/** Represents a value that only the other side has. */
+const ABSENT = Symbol('absent');
 
 /**
  * @param {any} before a pact file
  * @param {any} after
- * @returns {string} the parts that differ, with `-` and `+` before the lines
+ * @returns {string} the parts that differ, as a unified diff. Properties that only `after` has aren't shown, so the
+ *   text is empty when nothing else differs
  */
 export function formatDiff(before, after) {
   const [old, current] = differing(sortContent(withoutIds(before)), sortContent(withoutIds(after))) ?? [{}, {}];
-  return diffLines(toLines(old), toLines(current)).join('\n');
+  return formatHunks(toLines(old), toLines(current));
 }
-
-/** Represents a list element that both sides have in common. */
-const SAME = '... ';
 
 /**
  * @param {any} before
  * @param {any} after
- * @returns {[any, any] | undefined} both without what they have in common; nothing when they're equal
+ * @returns {[any, any] | undefined} both without what they have in common; nothing when `after` has everything that
+ *   `before` has
  */
 function differing(before, after) {
-  if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const pairs = before.slice(0, after.length).map((item, at) => differing(item, after[at]) ?? [SAME, SAME]);
-    return [
-      [...pairs.map(([old]) => old), ...before.slice(after.length)],
-      [...pairs.map(([, current]) => current), ...after.slice(before.length)],
-    ];
-  }
-  if (!isObject(before) || !isObject(after)) return [before, after];
+  if (Array.isArray(before) && Array.isArray(after)) return differingLists(before, after);
+  if (!isObject(before) || !isObject(after)) return before === after ? undefined : [before, after];
   /** @type {[any, any]} */
   const result = [{}, {}];
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (key in before && key in after) {
-      const pair = differing(before[key], after[key]);
-      if (pair) [result[0][key], result[1][key]] = pair;
-    } else if (key in before) result[0][key] = before[key];
-    else result[1][key] = after[key];
+  for (const [key, value] of Object.entries(before)) {
+    const pair = differing(value, key in after ? after[key] : ABSENT);
+    if (!pair) continue;
+    result[0][key] = pair[0];
+    if (pair[1] !== ABSENT) result[1][key] = pair[1];
   }
-  return result;
+  return Object.keys(result[0]).length > 0 ? result : undefined;
+}
+
+/** @param {any[]} before @param {any[]} after @returns {[any[], any[]] | undefined} */
+function differingLists(before, after) {
+  const indexes = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at);
+  const item = (/** @type {any[]} */ list, /** @type {number} */ at) => (at < list.length ? list[at] : ABSENT);
+  const pairs = indexes.map((at) => differing(item(before, at), item(after, at)));
+  if (pairs.every((pair) => !pair)) return undefined;
+  const side = (/** @type {0 | 1} */ at) => pairs.map((pair) => (pair ? pair[at] : SAME)).filter((one) => one !== ABSENT);
+  return [side(0), side(1)];
 }
 
 /** @param {any} value */
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** @param {any} value */
-const toLines = (value) => JSON.stringify(value, null, 2).replaceAll(`"${SAME}"`, SAME).split('\n');
+/** @param {any} value @returns {string[]} JSON; each list ends with a comma, so that two lists only differ in their elements */
+const toLines = (value) =>
+  JSON.stringify(value, null, 2)
+    .replaceAll(`"${SAME}"`, SAME)
+    .replace(/\{\s*\}/g, '{\n  }')
+    .replace(/\[\s*\]/g, '[\n  ]')
+    .replace(/(\n\s*\])/g, ',$1')
+    .split('\n');
 
-/** @param {string[]} before @param {string[]} after @returns {string[]} */
-function diffLines(before, after) {
-  const lengths = commonLengths(before, after);
+/**
+ * @typedef {object} Change a block of lines that one side has in place of the other's
+ * @property {number} from the first line in `before`
+ * @property {number} to the line after the last one in `before`
+ * @property {number} otherFrom
+ * @property {number} otherTo
+ */
+
+/** @param {string[]} before @param {string[]} after @returns {string} */
+function formatHunks(before, after) {
+  let text = '';
+  /** @type {Change[]} */
+  let hunk = [];
+  for (const change of changesOf(before, after)) {
+    const last = hunk.at(-1);
+    if (last && change.from - CONTEXT_LINES - (last.to + CONTEXT_LINES) > 0) {
+      text += formatHunk(hunk, before, after);
+      hunk = [];
+    }
+    hunk.push(change);
+    text += '\n';
+  }
+  if (hunk.length === 0) return '';
+  text += `${formatHunk(hunk, before, after)}\n`;
+  return text
+    .trimStart()
+    .replace(/^@@.*\n/, '')
+    .replace(/\n+$/, '')
+    .replace(/,(\n\s*\])/g, '$1');
+}
+
+/** @param {Change[]} changes that are close to each other @param {string[]} before @param {string[]} after */
+function formatHunk(changes, before, after) {
+  const [first, last] = [changes[0], changes[changes.length - 1]];
+  const leading = Math.min(CONTEXT_LINES, first.from);
+  const trailing = Math.min(CONTEXT_LINES, before.length - last.to);
   const lines = [];
+  let at = first.from - leading;
+  for (const { from, to, otherFrom, otherTo } of changes) {
+    lines.push(...before.slice(at, from).map((line) => ` ${line}`));
+    lines.push(...before.slice(from, to).map((line) => `-${line}`));
+    lines.push(...after.slice(otherFrom, otherTo).map((line) => `+${line}`));
+    at = to;
+  }
+  lines.push(...before.slice(at, at + trailing).map((line) => ` ${line}`));
+  const range = (/** @type {number} */ from, /** @type {number} */ to) => `${from - leading + 1},${to - from + leading + trailing}`;
+  return [`@@ -${range(first.from, last.to)} +${range(first.otherFrom, last.otherTo)} @@`, ...lines].join('\n');
+}
+
+/** @param {string[]} before @param {string[]} after @returns {Change[]} in order */
+function changesOf(before, after) {
+  const lengths = commonLengths(before, after);
+  /** @type {Change[]} */
+  const changes = [];
   let [at, other] = [0, 0];
   while (at < before.length || other < after.length) {
     if (at < before.length && other < after.length && before[at] === after[other]) {
-      lines.push(` ${before[at]}`);
       at += 1;
       other += 1;
-    } else if (at < before.length && (other >= after.length || lengths[at + 1][other] >= lengths[at][other + 1])) {
-      lines.push(`-${before[at]}`);
-      at += 1;
-    } else {
-      lines.push(`+${after[other]}`);
-      other += 1;
+      continue;
     }
+    const [from, otherFrom] = [at, other];
+    while (at < before.length || other < after.length) {
+      if (at < before.length && other < after.length && before[at] === after[other]) break;
+      if (other >= after.length || (at < before.length && lengths[at + 1][other] >= lengths[at][other + 1])) at += 1;
+      else other += 1;
+    }
+    changes.push({ from, to: at, otherFrom, otherTo: other });
   }
-  return lines;
+  return changes;
 }
 
 /**

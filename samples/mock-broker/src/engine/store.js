@@ -151,18 +151,20 @@ export class Store {
   /**
    * @param {object} [options] fixed times and UUIDs make responses reproducible
    * @param {() => Date} [options.now]
-   * @param {() => string} [options.newUuid]
+   * @param {() => string} [options.newUuid] for environments, deployments, and triggered webhooks
+   * @param {() => string} [options.newShortUuid] for webhooks, whose IDs the broker writes with 22 characters
    * @param {Partial<import('./settings.js').Settings>} [options.settings]
    */
-  constructor({ now = () => new Date(), newUuid = () => globalThis.crypto.randomUUID(), settings = {} } = {}) {
+  constructor({ now = () => new Date(), newUuid = () => globalThis.crypto.randomUUID(), newShortUuid = () => shortUuid(newUuid()), settings = {} } = {}) {
     /** @type {() => Date} */
     this.now = now;
     /** @type {() => string} */
     this.newUuid = newUuid;
+    /** @type {() => string} */
+    this.newShortUuid = newShortUuid;
     /** @type {import('./settings.js').Settings} */
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
     for (const { name, displayName, production } of this.settings.environments) {
-      const at = now();
       const contacts = /** @type {any[]} */ ([]);
       this.environments.push({
         id: this.newId(),
@@ -171,8 +173,8 @@ export class Store {
         displayName: displayName ?? null,
         production,
         contacts,
-        createdAt: at,
-        updatedAt: at,
+        createdAt: now(),
+        updatedAt: null,
       });
     }
   }
@@ -221,4 +223,11 @@ export class Store {
   crossContractResult({ consumer, provider, sha }, providerVersion) {
     return this.crossContractResults.get(JSON.stringify([consumer, provider, sha, providerVersion]));
   }
+}
+
+/** @param {string} uuid @returns {string} the same UUID in 22 characters */
+function shortUuid(uuid) {
+  const bytes = uuid.replaceAll('-', '').match(/../g) ?? [];
+  const base64 = btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -32,7 +32,8 @@ export function publishVerification(store, pact, body, metadata, context) {
   /** @type {Verification} */
   const verification = {
     id: store.newId(),
-    number: Math.max(0, ...store.verifications.map(({ number }) => number)) + 1,
+    // In an empty broker, the sequence starts at 101.
+    number: Math.max(100, ...store.verifications.map(({ number }) => number)) + 1,
     consumer,
     provider,
     sha,

@@ -36,13 +36,6 @@ function isAbout(store, criteria, name) {
   return !criteria?.label || Boolean(store.pacticipants.get(name)?.labels.has(criteria.label));
 }
 
-/** @param {Store} store @returns {string} a UUID in 22 characters */
-export function newWebhookUuid(store) {
-  const bytes = store.newUuid().replaceAll('-', '').match(/../g) ?? [];
-  const base64 = btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
 /**
  * @param {Store} store
  * @param {string} uuid

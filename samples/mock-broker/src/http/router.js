@@ -4,13 +4,14 @@
  */
 
 /**
- * @param {Resource[]} resources where two paths match, the one with the earlier fixed part wins, whatever their order
+ * @param {Resource[]} resources where two paths match, the one with the earlier fixed part wins. Of two equal
+ *   paths, the first wins
  * @returns {Router}
  */
 export function createRouter(resources) {
   const table = resources
     .map((resource) => ({ resource, parts: partsOf(resource.path) }))
-    .sort((one, other) => (rank(one.parts) < rank(other.parts) ? -1 : 1));
+    .sort((one, other) => Number(rank(one.parts)) - Number(rank(other.parts)));
 
   return (path) => {
     const parts = partsOf(path);
@@ -31,7 +32,7 @@ export function createRouter(resources) {
 const partsOf = (path) => path.replace(/^\/|\/+$/g, '').split('/');
 
 /** @param {string[]} parts @returns {string} sorts fixed parts before parameters */
-const rank = (parts) => parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('');
+const rank = (parts) => `0.${parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('')}`;
 
 /** @param {string} part */
 function decode(part) {

@@ -52,7 +52,7 @@ export function createWebhookSender(store, send = sendRequest) {
 
   /** @param {Call} call @returns {Promise<ExecutionResult>} */
   const executeNow = async ({ webhook, pact, verification, context, onSuccess, onFailure }) => {
-    const request = buildWebhookRequest(webhook, webhookVariables(store, pact, verification, context));
+    let request = buildWebhookRequest(webhook, webhookVariables(store, pact, verification, context));
     /** @type {WebhookResponse | undefined} */
     let response;
     /** @type {import('../engine/webhook-logs.js').ExecutionError | undefined} */
@@ -61,6 +61,7 @@ export function createWebhookSender(store, send = sendRequest) {
       response = await send(request);
     } catch (thrown) {
       error = describeError(thrown, request.url);
+      request = withoutConnectionHeaders(request);
     }
     const success = response !== undefined && SUCCESS_STATUSES.includes(response.status);
     const logs = executionLogs(
@@ -128,6 +129,11 @@ async function sendRequest({ method, url, headers, body }) {
     headers: Object.fromEntries(response.headers),
     body: await response.text(),
   };
+}
+
+/** @param {WebhookRequest} request @returns {WebhookRequest} as the broker logs it when there was no connection */
+function withoutConnectionHeaders({ headers: { host: _host, 'content-length': _length, ...headers }, ...request }) {
+  return { ...request, headers };
 }
 
 /** @param {unknown} thrown @param {string} url @returns {import('../engine/webhook-logs.js').ExecutionError} */

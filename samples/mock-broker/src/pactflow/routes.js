@@ -6,12 +6,23 @@ import { createOrUpdateVersion } from '../engine/versions.js';
 import { validate } from '../engine/validation.js';
 import { found } from '../http/resource.js';
 import { invalid, ok } from '../http/responses.js';
-import { link } from '../http/representations/links.js';
+import { link, templated } from '../http/representations/links.js';
 import { embeddedVersion } from '../http/representations/pacticipants.js';
 import { tagUrl, versionUrl } from '../http/representations/versions.js';
+import { indexLinks } from '../http/routes/index.js';
 
-/** @type {import('../http/resource.js').Resource[]} */
+/** @type {import('../http/resource.js').Resource[]} resources that PactFlow adds, and those that it responds to differently */
 export const pactflowResources = [
+  {
+    path: '/',
+    GET: ({ base }) =>
+      ok({
+        _links: {
+          ...indexLinks(base),
+          'pf:publish-provider-contract': templated(`${base}/provider-contracts/provider/{provider}/publish`),
+        },
+      }),
+  },
   {
     path: '/provider-contracts/provider/:provider/publish',
     malformed: ({ method, body }) => {

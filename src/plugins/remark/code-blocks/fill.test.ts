@@ -22,11 +22,15 @@ const FILES: Readonly<Record<string, string>> = {
     '// #region one\nconst one = 1;\n// #endregion\n// #region two\nconst two = 2;\n// #endregion\n',
   'samples/a/output/yes.txt': recording(0),
   'samples/a/output/broken.txt': 'published\n',
-  'samples/b/package.json': '{"scripts": {"test": "node --test"}, "devDependencies": {"broker-stand-in": "1.0.0"}}',
+  'samples/b/package.json': '{"scripts": {"test": "node --test"}, "devDependencies": {"mock-broker": "1.0.0"}}',
   'samples/b/output/no.txt': recording(1),
+  'samples/b/output/pactflow.txt': recording(0)
+    .replace('=== command', "# with the mock of PactFlow's own endpoints\n=== command")
+    .replace('published\n', 'http://localhost:9292/a\n'),
   'samples/workshops/w/package.json':
-    '{"scripts": {"test": "node --test"}, "devDependencies": {"broker-stand-in": "1.0.0"}}',
+    '{"scripts": {"test": "node --test"}, "devDependencies": {"mock-broker": "1.0.0"}}',
   'samples/workshops/w/output/plain.txt': recording(0),
+  'samples/workshops/w/output/url.txt': recording(0).replace('published\n', 'http://localhost:9292/a\n'),
   'samples/workshops/w/output/broker.txt': recording(0).replace(
     '=== command',
     'export PACT_BROKER_BASE_URL=http://127.0.0.1:<port>\n=== command',
@@ -60,7 +64,7 @@ describe('a code block', () => {
       level: 'ran',
       source: 'samples/a/src/x.js',
       title: 'src/x.js',
-      usesMockBroker: false,
+      broker: null,
     }));
   test('from a sample without tests can only count as checked', () =>
     assert.equal(fill('java', 'file=samples/c/X.java check').level, 'checked'));
@@ -73,11 +77,20 @@ describe('a code block', () => {
       fill('sh', 'run=samples/a/output/yes.txt', 'pact broker publish pacts \\\n  --branch main').level,
       'ran',
     ));
-  test('shows that a command ran against the mock broker', () =>
-    assert.equal(fill('sh', 'run=samples/b/output/no.txt exit=1').usesMockBroker, true));
+  test('shows that a command ran against the mock broker, and which part of it', () => {
+    assert.equal(fill('sh', 'run=samples/b/output/no.txt exit=1').broker, 'open-source');
+    assert.equal(fill('sh', 'run=samples/b/output/pactflow.txt').broker, 'pactflow');
+  });
+  test('shows the URL of an account instead of the mock broker’s, except where readers start the mock broker', () => {
+    assert.match(
+      fill('text', 'output-of=samples/b/output/pactflow.txt').text,
+      /https:\/\/YOUR_ACCOUNT\.pactflow\.io\/a/,
+    );
+    assert.match(fill('text', 'output-of=samples/workshops/w/output/url.txt').text, /http:\/\/localhost:9292\/a/);
+  });
   test('of a workshop counts as run against the mock broker only if the recording sets its URL', () => {
-    assert.equal(fill('sh', 'run=samples/workshops/w/output/plain.txt').usesMockBroker, false);
-    assert.equal(fill('sh', 'run=samples/workshops/w/output/broker.txt').usesMockBroker, true);
+    assert.equal(fill('sh', 'run=samples/workshops/w/output/plain.txt').broker, null);
+    assert.equal(fill('sh', 'run=samples/workshops/w/output/broker.txt').broker, 'open-source');
   });
   test('from a step of a workshop counts as run by the workshop’s tests, and its title is the path in the step', () => {
     assert.deepEqual(fill('js', 'file=samples/workshops/w/step-1/src/x.js'), {
@@ -85,7 +98,7 @@ describe('a code block', () => {
       level: 'ran',
       source: 'samples/workshops/w/step-1/src/x.js',
       title: 'src/x.js',
-      usesMockBroker: false,
+      broker: null,
     });
   });
   test('shows the exact difference between two states', () => {

@@ -5,6 +5,12 @@ import {flatten, outputOf, parseRecording, type Recording} from '../../shared/co
 import {cutRegion} from '../../shared/code-blocks/region';
 import {differenceOf} from '../../shared/workshops/difference';
 
+/**
+ * The part of the mock broker that a recording depends on: resources that the open-source broker also has, or those
+ * that only PactFlow has.
+ */
+export type Broker = 'open-source' | 'pactflow';
+
 /** A code block as the page shows it. */
 export interface FilledCodeBlock {
   text: string;
@@ -12,8 +18,8 @@ export interface FilledCodeBlock {
   /** Path of the sample's file from the root of the repository. Null if the text is in the page itself. */
   source: string | null;
   title: string | null;
-  /** Whether the recorded command sent its requests to the mock broker. */
-  usesMockBroker: boolean;
+  /** What responded to the requests of a recorded command. Null if the recording didn't use the mock broker. */
+  broker: Broker | null;
 }
 
 /** Reads a file below samples/. `key` is the key that names the file, for error messages. */
@@ -68,15 +74,26 @@ function isTested(site: string, name: string): boolean {
 /** The path of a file within its sample or, in a workshop or an example, within its state. */
 const titleOf = (name: string): string => name.replace(IN_STATE, '').replace(/^samples\/[^/]+\//, '');
 
+/** In the list of preparing commands, this line marks a recording that depends on PactFlow's own endpoints. */
+const PACTFLOW_LINE = "# with the mock of PactFlow's own endpoints";
+
 /**
- * Whether a recording was made with the mock broker. A sample that depends on the mock broker uses it for all its
- * recordings. In a workshop or an example, only recordings that set its URL first use it.
+ * The broker of a recording. A sample that depends on the mock broker uses it for all its recordings. In a workshop or
+ * an example, only recordings that set its URL first use it.
  */
-function usesMockBroker(site: string, name: string, {before}: Recording): boolean {
+function brokerOf(site: string, name: string, {before}: Recording): Broker | null {
   const {dependencies, devDependencies} = packageAbove(site, name);
-  if (!('broker-stand-in' in {...dependencies, ...devDependencies})) return false;
-  return !IN_STATE.test(name) || before.some((line) => line.startsWith('export PACT_BROKER_BASE_URL='));
+  if (!('mock-broker' in {...dependencies, ...devDependencies})) return null;
+  if (IN_STATE.test(name) && !before.some((line) => line.startsWith('export PACT_BROKER_BASE_URL='))) return null;
+  return before.includes(PACTFLOW_LINE) ? 'pactflow' : 'open-source';
 }
+
+/**
+ * The output of a recording as the page shows it. In a workshop or an example, readers start the mock broker
+ * themselves. Everywhere else, they use the commands with their own account.
+ */
+const withAccountUrl = (name: string, text: string): string =>
+  IN_STATE.test(name) ? text : text.replaceAll('http://localhost:9292', 'https://YOUR_ACCOUNT.pactflow.io');
 
 function readRecording(site: string, key: string, name: string): Recording {
   const text = readSample(site, key, name);
@@ -102,7 +119,7 @@ function requireEmpty(written: string, declaration: string): void {
  * @throws Error if the code block doesn't match its sample
  */
 export function fillCodeBlock(site: string, proof: Proof, written: string): FilledCodeBlock {
-  const own = {source: null, title: null, usesMockBroker: false};
+  const own = {source: null, title: null, broker: null};
   switch (proof.kind) {
     case 'check':
       if (written.trim() === '')
@@ -126,7 +143,7 @@ export function fillCodeBlock(site: string, proof: Proof, written: string): Fill
             'Add a test script to its package.json, or add the word check so that a checker reads the code.',
         );
       const level = proof.checked ? 'checked' : 'ran';
-      return {text, level, source: name, title: titleOf(name), usesMockBroker: false};
+      return {text, level, source: name, title: titleOf(name), broker: null};
     }
     case 'diff':
       requireEmpty(written, `diff="${proof.range}"`);
@@ -138,12 +155,12 @@ export function fillCodeBlock(site: string, proof: Proof, written: string): Fill
         level: 'ran',
         source: proof.recording,
         title: null,
-        usesMockBroker: usesMockBroker(site, proof.recording, recording),
+        broker: brokerOf(site, proof.recording, recording),
       } as const;
       if (proof.kind === 'output-of') {
         requireEmpty(written, `output-of="${proof.recording}"`);
         try {
-          return {...filled, text: outputOf(recording, proof.stream, proof.lines)};
+          return {...filled, text: withAccountUrl(proof.recording, outputOf(recording, proof.stream, proof.lines))};
         } catch (error) {
           throw new Error(`output-of="${proof.recording}": ${(error as Error).message}`, {cause: error});
         }

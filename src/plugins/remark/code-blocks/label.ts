@@ -5,22 +5,25 @@ import {sourceUrl} from '../../shared/code-blocks/quoted';
 import type {FilledCodeBlock} from './fill';
 
 /** The text of the label, and the section of the page `PROOFS_PATH` that explains it. */
-function textOf(proof: Proof, {level, usesMockBroker}: FilledCodeBlock): {labelText: string; anchor: string} {
+function textOf(proof: Proof, {level, broker}: FilledCodeBlock): {labelText: string; anchor: string} {
   if (proof.kind === 'check' && proof.expectFail !== null)
     return {labelText: 'Checked: fails as expected', anchor: 'checked'};
-  if (proof.kind === 'run' && proof.exitStatus !== 0)
-    return {
-      labelText: usesMockBroker
-        ? `Ran against a mock broker: exit code ${proof.exitStatus}`
-        : `Ran: exit code ${proof.exitStatus}`,
-      anchor: usesMockBroker ? 'stand-in' : 'ran',
-    };
-  if (usesMockBroker) return {labelText: 'Ran against a mock broker', anchor: 'stand-in'};
-  return {
-    labelText: {ran: 'Ran', difference: 'Exact difference', checked: 'Checked', illustrative: 'Illustration'}[level],
-    anchor: level,
-  };
+  const [labelText, anchor] = {
+    ran: RAN[broker ?? 'none'],
+    difference: ['Exact difference', 'difference'] as const,
+    checked: ['Checked', 'checked'] as const,
+    illustrative: ['Illustration', 'illustrative'] as const,
+  }[level];
+  const exitCode = proof.kind === 'run' && proof.exitStatus !== 0 ? `: exit code ${proof.exitStatus}` : '';
+  return {labelText: labelText + exitCode, anchor};
 }
+
+/** The label and the section for each kind of run. */
+const RAN = {
+  none: ['Ran', 'ran'],
+  'open-source': ['Ran against a mock broker', 'mock-broker'],
+  pactflow: ["Ran against a mock of PactFlow's own endpoints", 'pactflow-endpoints'],
+} as const;
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const link = (url: string, label: string): Link => ({type: 'link', url, children: [text(label)]});

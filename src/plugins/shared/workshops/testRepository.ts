@@ -31,15 +31,15 @@ export const TINY: Readonly<Record<string, string>> = {
   [`${IN}/step-1/src/b.log`]: 'x',
   [`${IN}/step-1/node_modules/x/index.js`]: 'x',
   [`${IN}/step-2/package.json`]:
-    '{"name": "tiny-step-2", "version": "1.0.0", "private": true, "dependencies": {"broker-stand-in": "file:broker-stand-in"}}',
+    '{"name": "tiny-step-2", "version": "1.0.0", "private": true, "dependencies": {"mock-broker": "file:mock-broker"}}',
   [`${IN}/step-2/README.md`]: '# Tiny\n\n## Run it\n\n```sh\nnpm ci\n```\n',
   [`${IN}/step-2/src/a.js`]: 'b();\n',
   [`${IN}/step-10/package.json`]: '{}',
-  'samples/broker-stand-in/package.json':
-    '{"name": "broker-stand-in", "version": "1.0.0", "bin": "./src/start.js", "scripts": {"test": "x"}, "dependencies": {}, "devDependencies": {"x": "1.0.0"}}',
-  'samples/broker-stand-in/README.md': 'A mock broker.\n',
-  'samples/broker-stand-in/src/start.js': 'start();\n',
-  'samples/broker-stand-in/test/x.test.js': 'x();\n',
+  'samples/mock-broker/package.json':
+    '{"name": "mock-broker", "version": "1.0.0", "bin": "./src/start.js", "scripts": {"test": "x"}, "dependencies": {}, "devDependencies": {"x": "1.0.0"}}',
+  'samples/mock-broker/README.md': 'A mock broker.\n',
+  'samples/mock-broker/src/start.js': 'start();\n',
+  'samples/mock-broker/test/x.test.js': 'x();\n',
 };
 
 export const SMALL = 'samples/examples/small';

@@ -123,15 +123,15 @@ describe('zip files', () => {
       [...files.keys()],
       [
         'README.md',
-        'broker-stand-in/README.md',
-        'broker-stand-in/package.json',
-        'broker-stand-in/src/start.js',
+        'mock-broker/README.md',
+        'mock-broker/package.json',
+        'mock-broker/src/start.js',
         'package.json',
         'src/a.js',
       ].map((name) => `tiny-step-2/${name}`),
     );
-    assert.deepEqual(JSON.parse(files.get('tiny-step-2/broker-stand-in/package.json') ?? ''), {
-      name: 'broker-stand-in',
+    assert.deepEqual(JSON.parse(files.get('tiny-step-2/mock-broker/package.json') ?? ''), {
+      name: 'mock-broker',
       version: '1.0.0',
       bin: './src/start.js',
       dependencies: {},

@@ -6,9 +6,9 @@ import {filesOf, isExample, type State} from './states';
 
 /** The mock broker. The zip file of a state that depends on it includes a copy. */
 const MOCK_BROKER = {
-  name: 'broker-stand-in',
-  folder: 'samples/broker-stand-in',
-  dependency: 'file:broker-stand-in',
+  name: 'mock-broker',
+  folder: 'samples/mock-broker',
+  dependency: 'file:mock-broker',
 } as const;
 
 /** The folder of the zip files, both in the built site and in their URLs. */

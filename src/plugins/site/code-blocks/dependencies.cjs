@@ -32,7 +32,7 @@ function dependenciesOf(source, root) {
   const offered = [...source.matchAll(OFFERED)].map(([, of]) =>
     of.startsWith('examples/') ? `samples/${of}/project` : `samples/workshops/${of}`,
   );
-  const folders = [...compared, ...offered, ...(offered.length > 0 ? ['samples/broker-stand-in'] : [])];
+  const folders = [...compared, ...offered, ...(offered.length > 0 ? ['samples/mock-broker'] : [])];
   return {
     files: [...new Set([...quoted, ...folders.flatMap((folder) => filesIn(root, folder))])].sort(),
     folders: [...new Set(folders)].sort(),

@@ -29,8 +29,8 @@ test('a page depends on the folders and all files of the states that it compares
   assert.ok(compared.files.includes(`${IN}/step-1/src/logs/a.js`) && compared.files.includes(`${IN}/step-2/src/a.js`));
   assert.ok(!compared.files.some((file) => file.includes('node_modules')));
   const offered = dependenciesOf('<StepDownload of="tiny/step-2" />\n', site);
-  assert.deepEqual(offered.folders, ['samples/broker-stand-in', `${IN}/step-2`]);
-  assert.ok(offered.files.includes('samples/broker-stand-in/src/start.js'));
+  assert.deepEqual(offered.folders, ['samples/mock-broker', `${IN}/step-2`]);
+  assert.ok(offered.files.includes('samples/mock-broker/src/start.js'));
 });
 
 test('the loader adds the dependencies and returns the page unchanged', () => {

@@ -143,7 +143,7 @@ const LINKS = /** @type {const} */ ([
 export const indexResources = [{ path: '/', GET: ({ base }) => ok({ _links: indexLinks(base) }) }];
 
 /** @param {string} base */
-function indexLinks(base) {
+export function indexLinks(base) {
   const links = LINKS.map(([rel, path, title, templated]) => [
     rel,
     { href: base + path, title, ...(templated === null ? {} : { templated }) },

@@ -3,7 +3,6 @@ import {
   buildWebhook,
   createWebhook,
   deleteWebhook,
-  newWebhookUuid,
   updateWebhook,
   webhooksFor,
   webhookWithUuid,
@@ -29,7 +28,7 @@ function problemsOfBody(request, uuid) {
 /** @param {Request} request */
 function createFrom(request) {
   const { store, body, params, url } = request;
-  const webhook = createWebhook(store, newWebhookUuid(store), body, params);
+  const webhook = createWebhook(store, store.newShortUuid(), body, params);
   return created(represent.webhook(webhook, url), url`/webhooks/${webhook.uuid}`);
 }
 
