@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addBranch } from '../src/engine/branches.js';
-import { decodeMetadata } from '../src/engine/pact-metadata.js';
+import { decodeMetadata, encodeMetadata } from '../src/engine/pact-metadata.js';
 import { pactsForVerification } from '../src/engine/pacts-for-verification.js';
 import { publishContracts } from '../src/engine/publication.js';
 import { validatePactsQuery } from '../src/engine/selector-validation.js';
 import { Store } from '../src/engine/store.js';
+import { noticesFor } from '../src/engine/verifiable-pact-notices.js';
 import { publishVerification } from '../src/engine/verifications.js';
 import { findOrCreateVersion } from '../src/engine/versions.js';
 import { pact, publication } from './start.js';
@@ -106,4 +107,19 @@ test('a selector has to be complete and free of contradictions', () => {
   assert.match(errors({})[0], /^must specify a value for environment or tag or branch/);
   assert.deepEqual(errors({ tag: 'a', branch: 'b' }), ['cannot specify both a tag and a branch (at index 0)']);
   assert.match(errors({ matchingBranch: true })[0], /^the providerVersionBranch must be specified/);
+});
+
+test('an empty provider branch counts as a branch, as clients send it that only have tags', () => {
+  const store = storeWith([['1', 'main', 1]]);
+  const query = { providerVersionBranch: '', providerVersionTags: ['main'] };
+  const reason = () => noticesFor(store, pactsForVerification(store, 'API', query)[0], '')[1].text;
+  assert.match(reason(), /because a successful verification result for a version of API from branch '' has not yet/);
+  verify(store, '1');
+  assert.match(reason(), /has previously been successfully verified by a version of API from branch ''\./);
+});
+
+test('metadata is an escaped query, encoded for a URL', () => {
+  const metadata = encodeMetadata({ cvn: 'c1', cvt: ['master'], w: 'true' });
+  assert.equal(metadata, 'Y3ZuPWMxJmN2dCU1QiU1RD1tYXN0ZXImdz10cnVl');
+  assert.deepEqual(decodeMetadata(new Store(), metadata).consumerVersionTags, ['master']);
 });

@@ -1,5 +1,5 @@
 /**
- * Writes a query with nested lists and objects, as in `s[][b]=main&s[][cv]=1`.
+ * Writes a query with nested lists and objects, such as `s[][b]=main&s[][cv]=1`. The names are escaped, too.
  *
  * @param {any} value
  * @param {string} [prefix]
@@ -9,13 +9,11 @@ export function buildNestedQuery(value, prefix = '') {
   if (Array.isArray(value)) return value.map((item) => buildNestedQuery(item, `${prefix}[]`)).join('&');
   if (value !== null && typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, item]) =>
-        buildNestedQuery(item, prefix ? `${prefix}[${encodeURIComponent(key)}]` : encodeURIComponent(key)),
-      )
+      .map(([key, item]) => buildNestedQuery(item, prefix ? `${prefix}[${key}]` : key))
       .filter(Boolean)
       .join('&');
   }
-  return `${prefix}=${encodeURIComponent(String(value))}`;
+  return new URLSearchParams([[prefix, String(value)]]).toString();
 }
 
 /**

@@ -101,7 +101,7 @@ the build. ${READ_MORE_PENDING}`;
 
 /** @param {VerifiablePact} verifiable @param {'a' | 'any'} article */
 function pendingFor({ pact: { provider }, providerBranch, pendingTags }, article) {
-  if (providerBranch) return `${article} version of ${provider} from branch '${providerBranch}'`;
+  if (providerBranch !== undefined) return `${article} version of ${provider} from branch '${providerBranch}'`;
   if (pendingTags.length === 0) return provider;
   if (pendingTags.length === 1) return `${article} version of ${provider} with tag '${pendingTags[0]}'`;
   return `${article} versions of ${provider} with tag ${quoted(pendingTags)}`;
@@ -109,7 +109,7 @@ function pendingFor({ pact: { provider }, providerBranch, pendingTags }, article
 
 /** @param {VerifiablePact} verifiable */
 function verifiedBy({ pact: { provider }, providerBranch, nonPendingTags }) {
-  if (providerBranch) return `a version of ${provider} from branch '${providerBranch}'`;
+  if (providerBranch !== undefined) return `a version of ${provider} from branch '${providerBranch}'`;
   return nonPendingTags.length === 0 ? provider : `a version of ${provider} with tag ${quoted(nonPendingTags)}`;
 }
 
