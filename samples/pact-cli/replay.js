@@ -31,7 +31,6 @@ export async function replay({ before = [], run, brokenProvider, meanwhile = [],
     newUuid: newId,
     newShortUuid: newId,
     pactflow: true,
-    settings: { webhookHostWhitelist: [] },
   });
   const api = createProductApiWithStates();
   const brokenApi = createProductApiWithStates(({ price, ...rest }) => ({ ...rest, cost: price }));

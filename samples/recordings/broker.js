@@ -31,7 +31,6 @@ export async function startBroker(folder) {
     newUuid: newId,
     newShortUuid: newId,
     pactflow: true,
-    settings: { webhookHostWhitelist: [] },
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

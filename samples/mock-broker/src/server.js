@@ -14,7 +14,7 @@ import { pactflowResources } from './pactflow/routes.js';
  * @property {() => string} [newShortUuid] for webhooks
  * @property {string} [token] requests without this bearer token get 401
  * @property {boolean} [pactflow] adds what PactFlow has and the open-source broker doesn't: provider contracts and
- *   the environments Test and Production
+ *   the environments Test and Production. Webhooks may call any host
  * @property {Partial<import('./engine/settings.js').Settings>} [settings]
  */
 
@@ -26,8 +26,8 @@ import { pactflowResources } from './pactflow/routes.js';
  *   `unhandled` lists the requests for paths that the mock broker doesn't have, such as `GET /no-such-thing`
  */
 export function createMockBroker({ now, newUuid, newShortUuid, token, pactflow = false, settings } = {}) {
-  const environments = pactflow ? { environments: PACTFLOW_ENVIRONMENTS } : {};
-  const store = new Store({ now, newUuid, newShortUuid, settings: { ...environments, ...settings } });
+  const defaults = pactflow ? { environments: PACTFLOW_ENVIRONMENTS, webhookHostWhitelist: [] } : {};
+  const store = new Store({ now, newUuid, newShortUuid, settings: { ...defaults, ...settings } });
   const sender = createWebhookSender(store);
   /** @type {string[]} */
   const unhandled = [];

@@ -65,6 +65,20 @@ test('has the environments and the endpoints of PactFlow only when asked to', as
   assert.equal((await openSource.send('POST', '/provider-contracts/provider/API/publish', {})).status, 404);
 });
 
+test('limits webhooks to the local host unless PactFlow is asked for', async (t) => {
+  const webhook = {
+    events: [{ name: 'contract_published' }],
+    request: { method: 'POST', url: 'https://ci.example.com/build' },
+  };
+  for (const [pactflow, expected] of [
+    [true, 201],
+    [false, 400],
+  ]) {
+    const { send } = await start(t, { pactflow });
+    assert.equal((await send('POST', '/webhooks', webhook)).status, expected);
+  }
+});
+
 for (const [field, fits] of /** @type {const} */ ([
   ['price', true],
   ['cost', false],
