@@ -1,4 +1,4 @@
-// The scripts choose their reporters themselves; two choices would not fit together.
+// The npm scripts choose their own test reporters, so the default one must not be set as well.
 const ownReporter = { NODE_OPTIONS: '--no-deprecation' };
 
 /** @param {string} version */
@@ -20,8 +20,8 @@ const askAndRecord = (name, version) =>
   `${ask(name, version)} && npx pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
 
 const catchUp = 'npm run --silent catch-up';
-const isPublished = 'self-verification: success';
-const yes = 'Every result that is needed is there, and each is a success.';
+const isPublished = 'Self-verification: success';
+const yes = 'All required verification results are published and successful';
 
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
@@ -31,7 +31,7 @@ export const recordings = {
     step: 'step-1',
     broker: true,
     before: ['node --test test/design.test.js'],
-    shows: 'The design is published, as a version of its own',
+    shows: 'The design is published as a separate version',
     run: publishDesign('1.0.0-design'),
     exitStatus: 0,
     says: isPublished,
@@ -39,10 +39,10 @@ export const recordings = {
   },
   'design-yes': {
     after: 'design-publish',
-    shows: 'Nobody uses the API yet, so the design breaks nobody',
+    shows: 'No consumer uses the API yet, so the design does not break any',
     run: ask('ProductAPI', '1.0.0-design'),
     exitStatus: 0,
-    says: 'No result is needed.',
+    says: 'There are no missing dependencies',
     counterpart: 'breaking-no',
   },
 
@@ -52,11 +52,11 @@ export const recordings = {
     step: 'step-2',
     broker: true,
     before: [catchUp],
-    shows: 'The consumer works with the mock that Pact makes; the pact is written',
+    shows: 'The consumer works with the mock server of Pact, and the test writes the pact',
     run: 'npm run test:consumer',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ shows name and price of a product',
+    says: '✔ gets the name and price of a product',
     counterpart: 'breaking-no',
   },
   'consumer-publish': {
@@ -69,7 +69,7 @@ export const recordings = {
   },
   'consumer-fits-design': {
     after: 'consumer-publish',
-    shows: 'The consumer and the design, compared with each other alone',
+    shows: 'The consumer is compared with the design only',
     run: 'npx pact broker can-i-deploy --pacticipant CatalogueWeb --version 1.0.0 --pacticipant ProductAPI --version 1.0.0-design',
     exitStatus: 0,
     says: yes,
@@ -80,7 +80,7 @@ export const recordings = {
     shows: 'A design is not a deployment: the consumer has to wait for its provider',
     run: ask('CatalogueWeb', '1.0.0'),
     exitStatus: 1,
-    says: 'no version of that is in production',
+    says: 'no version is currently recorded as deployed/released in this environment',
     counterpart: 'consumer-fits-design',
   },
 
@@ -89,18 +89,18 @@ export const recordings = {
   'provider-test': {
     step: 'step-3',
     broker: true,
-    // The pact of step 2 is still the consumer's.
+    // The pact of step 2 is still the consumer's pact.
     before: [catchUp, 'node --test test/consumer.test.js', 'cmp pacts/CatalogueWeb-ProductAPI.json published/pacts/CatalogueWeb-ProductAPI.json'],
-    shows: 'The provider answers as designed; the report is kept',
+    shows: 'The provider conforms to the design; the test writes a report',
     run: 'npm run test:provider',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ a product is answered as designed',
+    says: '✔ the response for a product matches the design',
     counterpart: 'design-not-built',
   },
   'provider-publish': {
     after: 'provider-test',
-    shows: 'The same description, this time with tests behind it',
+    shows: 'The same description is published with real test results',
     run: publishProvider('1.0.0'),
     exitStatus: 0,
     says: isPublished,
@@ -108,7 +108,7 @@ export const recordings = {
   },
   'provider-deployed': {
     after: 'provider-publish',
-    shows: 'The provider goes first',
+    shows: 'The provider is deployed first',
     run: askAndRecord('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of ProductAPI version 1.0.0',
@@ -116,20 +116,20 @@ export const recordings = {
   },
   'consumer-deployed': {
     after: 'provider-deployed',
-    shows: 'The consumer follows: the version that had to wait',
+    shows: 'The consumer version that had to wait is deployed',
     run: askAndRecord('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of CatalogueWeb version 1.0.0',
     counterpart: 'consumer-too-early',
   },
 
-  // Step 4: a design that breaks
+  // Step 4: a breaking design
 
   'breaking-publish': {
     step: 'step-4',
     broker: true,
     before: [catchUp],
-    shows: 'The renamed field is published, as a design',
+    shows: 'The design with the renamed field is published',
     run: publishDesign('2.0.0-design'),
     exitStatus: 0,
     says: isPublished,
@@ -137,28 +137,28 @@ export const recordings = {
   },
   'breaking-no': {
     after: 'breaking-publish',
-    shows: 'The consumer in production needs the old name',
+    shows: 'The consumer in production needs the old field',
     run: ask('ProductAPI', '2.0.0-design'),
     exitStatus: 1,
-    says: 'Failure between version 1.0.0 of CatalogueWeb and version 2.0.0-design of ProductAPI.',
+    says: 'The verification for the pact between the version of CatalogueWeb currently in production (1.0.0) and version 2.0.0-design of ProductAPI failed',
     counterpart: 'expanded-yes',
   },
   'breaking-why': {
     after: 'breaking-no',
-    shows: 'The reason, down to the field',
+    shows: 'The reason, including the field',
     run: 'node compare.js oas/openapi.yaml published/pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 1,
     says: 'must NOT have additional properties - name',
     counterpart: 'expanded-yes',
   },
 
-  // Step 5: a design that grows
+  // Step 5: a design that has both fields
 
   'expanded-publish': {
     step: 'step-5',
     broker: true,
     before: [catchUp],
-    shows: 'Both names are published, as a design',
+    shows: 'The design with both fields is published',
     run: publishDesign('1.1.0-design'),
     exitStatus: 0,
     says: isPublished,
@@ -166,7 +166,7 @@ export const recordings = {
   },
   'expanded-yes': {
     after: 'expanded-publish',
-    shows: 'The consumer in production finds what it needs',
+    shows: 'The design still has everything that the consumer in production needs',
     run: ask('ProductAPI', '1.1.0-design'),
     exitStatus: 0,
     says: yes,
@@ -174,7 +174,7 @@ export const recordings = {
   },
   'design-not-built': {
     after: 'expanded-yes',
-    shows: 'The design is ahead of the code, and the test says so',
+    shows: 'The provider test fails because the design is not implemented yet',
     run: 'npm run test:provider',
     env: ownReporter,
     exitStatus: 1,
@@ -182,22 +182,22 @@ export const recordings = {
     counterpart: 'expanded-test',
   },
 
-  // Step 6: the design is built
+  // Step 6: the implementation of the new design
 
   'expanded-test': {
     step: 'step-6',
     broker: true,
     before: [catchUp],
-    shows: 'The code has caught up with the design',
+    shows: 'The code implements the design',
     run: 'npm run test:provider',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ a product is answered as designed',
+    says: '✔ the response for a product matches the design',
     counterpart: 'design-not-built',
   },
   'expanded-provider-publish': {
     after: 'expanded-test',
-    shows: 'The description with tests behind it',
+    shows: 'The description is published with real test results',
     run: publishProvider('1.1.0'),
     exitStatus: 0,
     says: isPublished,
@@ -205,24 +205,24 @@ export const recordings = {
   },
   'expanded-deployed': {
     after: 'expanded-provider-publish',
-    shows: 'Asked, and recorded on yes',
+    shows: 'can-i-deploy succeeds, and the deployment is recorded',
     run: askAndRecord('ProductAPI', '1.1.0'),
     exitStatus: 0,
     says: 'Recorded deployment of ProductAPI version 1.1.0',
     counterpart: 'breaking-no',
   },
 
-  // Step 7: the consumer moves
+  // Step 7: the consumer switches to the new field
 
   'moved-test': {
     step: 'step-7',
     broker: true,
     before: [catchUp],
-    shows: 'The consumer reads the new name',
+    shows: 'The consumer reads the new field',
     run: 'npm run test:consumer',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ shows name and price of a product',
+    says: '✔ gets the name and price of a product',
     counterpart: 'breaking-no',
   },
   'moved-publish': {
@@ -235,7 +235,7 @@ export const recordings = {
   },
   'moved-deployed': {
     after: 'moved-publish',
-    shows: 'Asked, and recorded on yes',
+    shows: 'can-i-deploy succeeds, and the deployment is recorded',
     run: askAndRecord('CatalogueWeb', '2.0.0'),
     exitStatus: 0,
     says: 'Recorded deployment of CatalogueWeb version 2.0.0',
@@ -243,7 +243,7 @@ export const recordings = {
   },
   'design-again-yes': {
     after: 'moved-deployed',
-    shows: 'The design that was refused in step 4 breaks nobody any more',
+    shows: 'The design of step 4 no longer breaks a consumer',
     run: ask('ProductAPI', '2.0.0-design'),
     exitStatus: 0,
     says: yes,

@@ -1,4 +1,4 @@
-// The scripts choose their reporters themselves; two choices would not fit together.
+// The npm scripts choose their own test reporters, so the default one must not be set as well.
 const ownReporter = { NODE_OPTIONS: '--no-deprecation' };
 
 /** @param {string} version */
@@ -15,8 +15,8 @@ const ask = (name, version) => `npx pact broker can-i-deploy --pacticipant ${nam
 const record = (name, version) => `npx pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
 
 const catchUp = 'npm run --silent catch-up';
-const isPublished = 'self-verification: success';
-const yes = 'Every result that is needed is there, and each is a success.';
+const isPublished = 'Self-verification: success';
+const yes = 'All required verification results are published and successful';
 
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
@@ -25,16 +25,16 @@ export const recordings = {
   'provider-test': {
     step: 'step-1',
     broker: true,
-    shows: 'The provider answers as its description says; the report is kept',
+    shows: 'The provider conforms to its description; the test writes a report',
     run: 'npm run test:provider',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ a product is answered as described',
+    says: '✔ the response for a product matches the description',
     counterpart: 'provider-test-drift',
   },
   'provider-publish': {
     after: 'provider-test',
-    shows: 'Description and result are published',
+    shows: 'The description and the test result are published',
     run: publishDescription('1.0.0'),
     exitStatus: 0,
     says: isPublished,
@@ -45,7 +45,7 @@ export const recordings = {
     shows: 'A provider without consumers may be deployed',
     run: ask('ProductAPI', '1.0.0'),
     exitStatus: 0,
-    says: 'No result is needed.',
+    says: 'There are no missing dependencies',
     counterpart: 'breaking-no',
   },
   'provider-deployed': {
@@ -58,7 +58,7 @@ export const recordings = {
   },
   'provider-test-drift': {
     step: 'step-1',
-    shows: 'Code that does not keep its own description',
+    shows: 'The code does not conform to its own description',
     before: [`sed -i.bak 's/price:/cost:/' src/product-api.js`],
     run: 'npm run test:provider',
     env: ownReporter,
@@ -73,11 +73,11 @@ export const recordings = {
     step: 'step-2',
     broker: true,
     before: [catchUp],
-    shows: 'The consumer works with its mocks, which become the pact',
+    shows: 'The consumer works with its mocks, which are recorded as a pact',
     run: 'npm run test:consumer',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ shows name and price of a product',
+    says: '✔ gets the name and price of a product',
     counterpart: 'breaking-no',
   },
   'consumer-publish': {
@@ -90,7 +90,7 @@ export const recordings = {
   },
   'consumer-yes': {
     after: 'consumer-publish',
-    shows: 'The pact fits the description of the version in production',
+    shows: 'The pact is compatible with the description of the provider version in production',
     run: ask('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: yes,
@@ -105,18 +105,18 @@ export const recordings = {
     counterpart: 'breaking-no',
   },
 
-  // Step 3: a change that breaks
+  // Step 3: a breaking change
 
   'breaking-test': {
     step: 'step-3',
     broker: true,
-    // The pact of step 2 is still the consumer's.
+    // The pact of step 2 is still the consumer's pact.
     before: [catchUp, 'node --test test/consumer.test.js', 'cmp pacts/CatalogueWeb-ProductAPI.json published/pacts/CatalogueWeb-ProductAPI.json'],
-    shows: 'The changed provider keeps its changed description: its own tests see no problem',
+    shows: 'The changed provider conforms to its changed description, so its own tests pass',
     run: 'npm run test:provider',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ a product is answered as described',
+    says: '✔ the response for a product matches the description',
     counterpart: 'breaking-no',
   },
   'breaking-publish': {
@@ -129,24 +129,24 @@ export const recordings = {
   },
   'breaking-no': {
     after: 'breaking-publish',
-    shows: 'The consumer in production needs what the description has no longer',
+    shows: 'The consumer in production needs a field that the description no longer has',
     run: ask('ProductAPI', '2.0.0'),
     exitStatus: 1,
-    says: 'Failure between version 1.0.0 of CatalogueWeb and version 2.0.0 of ProductAPI.',
-    counterpart: 'mended-yes',
+    says: 'The verification for the pact between the version of CatalogueWeb currently in production (1.0.0) and version 2.0.0 of ProductAPI failed',
+    counterpart: 'fixed-yes',
   },
   'breaking-why': {
     after: 'breaking-no',
-    shows: 'The reason, down to the field',
+    shows: 'The reason, including the field',
     run: 'node compare.js openapi.yaml published/pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 1,
     says: 'must NOT have additional properties - price',
-    counterpart: 'mended-yes',
+    counterpart: 'fixed-yes',
   },
 
-  // Step 4: the change mended
+  // Step 4: the same change without breaking the consumer
 
-  'mended-test': {
+  'fixed-test': {
     step: 'step-4',
     broker: true,
     before: [catchUp],
@@ -154,11 +154,11 @@ export const recordings = {
     run: 'npm run test:consumer',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ shows name and price of a product',
+    says: '✔ gets the name and price of a product',
     counterpart: 'breaking-no',
   },
   'consumer-early-publish': {
-    after: 'mended-test',
+    after: 'fixed-test',
     shows: 'The new pact is published',
     run: publishPact('2.0.0'),
     exitStatus: 0,
@@ -170,36 +170,36 @@ export const recordings = {
     shows: 'The provider in production does not have the new field yet',
     run: ask('CatalogueWeb', '2.0.0'),
     exitStatus: 1,
-    says: 'Failure between version 2.0.0 of CatalogueWeb and version 1.0.0 of ProductAPI.',
+    says: 'The verification for the pact between version 2.0.0 of CatalogueWeb and the version of ProductAPI currently in production (1.0.0) failed',
     counterpart: 'consumer-later-yes',
   },
-  'mended-provider-test': {
+  'fixed-provider-test': {
     after: 'consumer-early-no',
     shows: 'The provider has both fields',
     run: 'npm run test:provider',
     env: ownReporter,
     exitStatus: 0,
-    says: '✔ a product is answered as described',
+    says: '✔ the response for a product matches the description',
     counterpart: 'breaking-no',
   },
-  'mended-publish': {
-    after: 'mended-provider-test',
+  'fixed-publish': {
+    after: 'fixed-provider-test',
     shows: 'The description with both fields is published',
     run: publishDescription('2.1.0'),
     exitStatus: 0,
     says: isPublished,
     counterpart: 'breaking-no',
   },
-  'mended-yes': {
-    after: 'mended-publish',
-    shows: 'The consumer in production finds what it needs',
+  'fixed-yes': {
+    after: 'fixed-publish',
+    shows: 'The provider still has everything that the consumer in production needs',
     run: ask('ProductAPI', '2.1.0'),
     exitStatus: 0,
     says: yes,
     counterpart: 'breaking-no',
   },
-  'mended-deployed': {
-    after: 'mended-yes',
+  'fixed-deployed': {
+    after: 'fixed-yes',
     shows: 'The deployment is recorded',
     run: record('ProductAPI', '2.1.0'),
     exitStatus: 0,
@@ -207,8 +207,8 @@ export const recordings = {
     counterpart: 'breaking-no',
   },
   'consumer-later-yes': {
-    after: 'mended-deployed',
-    shows: 'The same consumer version as before, now that its provider is there',
+    after: 'fixed-deployed',
+    shows: 'The same consumer version as before, after its provider was deployed',
     run: ask('CatalogueWeb', '2.0.0'),
     exitStatus: 0,
     says: yes,
@@ -224,7 +224,7 @@ export const recordings = {
   },
   'contract-yes': {
     after: 'consumer-later-deployed',
-    shows: 'The version that was refused in step 3 breaks nobody any more',
+    shows: 'The version of step 3 no longer breaks a consumer',
     run: ask('ProductAPI', '2.0.0'),
     exitStatus: 0,
     says: yes,

@@ -1,4 +1,4 @@
-// Says in words what a broker answers with yes or no: does this pact fit this description?
+// Compares a pact with an OpenAPI description and prints each problem. can-i-deploy only reports whether there are any.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
@@ -11,5 +11,5 @@ for await (const { type, code, message, mockDetails, specDetails } of comparator
   console.log(`${type}: ${code}\n  ${message}\n  pact:        ${mockDetails?.location}\n  description: ${specDetails?.location}`);
   if (type === 'error') errors += 1;
 }
-console.log(errors === 0 ? 'The pact fits the description.' : `${errors} error(s): the pact does not fit the description.`);
+console.log(errors === 0 ? 'The pact is compatible with the description.' : `${errors} error(s): the pact is not compatible with the description.`);
 process.exitCode = errors === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Tells a broker that knows nothing what the steps before this one have told it.
+// Publishes what the previous steps published, so that you can start this step with an empty broker.
 import { execSync } from 'node:child_process';
 
 const publish = 'pactflow publish-provider-contract --provider ProductAPI --content-type application/yaml --verification-exit-code 0';

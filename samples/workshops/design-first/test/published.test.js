@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const read = (path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 const pact = 'published/pacts/CatalogueWeb-ProductAPI.json';
 
-test('what a step says that earlier steps have published is what they have', () => {
+test('the contracts in published/ are those of the earlier steps', () => {
   for (const step of ['step-4', 'step-5', 'step-6', 'step-7']) {
     assert.equal(read(`${step}/published/openapi-1.0.0.yaml`), read('step-3/oas/openapi.yaml'));
     assert.equal(read(`${step}/${pact}`), read(`step-3/${pact}`));

@@ -1,4 +1,4 @@
-// Tells a broker that knows nothing what the step before this one has told it.
+// Publishes what the previous step published, so that you can start this step with an empty broker.
 import { execSync } from 'node:child_process';
 
 const commands = [

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const read = (path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
-test('what a step says that earlier steps have published is what they have', () => {
+test('the contracts in published/ are those of the earlier steps', () => {
   for (const step of ['step-3', 'step-4']) {
     assert.equal(read(`${step}/published/openapi-1.0.0.yaml`), read('step-2/openapi.yaml'));
   }

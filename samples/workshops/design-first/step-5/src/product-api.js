@@ -13,9 +13,9 @@ const products = [
 export function createProductApi() {
   return createServer((request, response) => {
     const [, id] = request.url.match(/^\/product\/([\w-]+)$/) ?? [];
-    const answer = request.url === '/products' ? products : products.find((product) => product.id === id);
+    const body = request.url === '/products' ? products : products.find((product) => product.id === id);
 
-    if (answer) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    if (body) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     else response.writeHead(404).end();
   });
 }

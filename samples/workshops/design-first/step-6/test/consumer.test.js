@@ -5,16 +5,16 @@ import { before, test } from 'node:test';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { getProduct } from '../src/product-client.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turn off Pact's usage statistics, the only request that it would send over the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const dir = join(import.meta.dirname, '../pacts');
 const pact = new Pact({ consumer: 'CatalogueWeb', provider: 'ProductAPI', dir, logLevel: 'error' });
 
-// Pact adds to a pact file that is already there.
+// Pact adds interactions to an existing pact file, so start without one.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
-test('shows name and price of a product', () =>
+test('gets the name and price of a product', () =>
   pact
     .addInteraction()
     .given('a product exists', { id: '10' })
@@ -30,7 +30,7 @@ test('shows name and price of a product', () =>
       assert.deepEqual(await getProduct(mockServer.url, '10'), { name: 'Garden chair', price: 49.5 });
     }));
 
-test('says when there is no such product', () =>
+test('returns null if the product does not exist', () =>
   pact
     .addInteraction()
     .given('no product exists', { id: '99' })

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const design = parse(readFileSync(join(import.meta.dirname, '../oas/openapi.yaml'), 'utf8'));
 
-test('the design is one OpenAPI document with a version', () => {
+test('the design is an OpenAPI document with a version', () => {
   assert.match(design.openapi, /^3\./);
   assert.match(design.info.version, /^\d+\.\d+\.\d+$/);
 });

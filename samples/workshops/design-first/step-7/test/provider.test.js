@@ -14,19 +14,19 @@ const api = createProductApi();
 before(() => once(api.listen(0, '127.0.0.1'), 'listening'));
 after(() => api.close());
 
-test('all products are answered as designed', () => isAnsweredAsDesigned('/products', '/products'));
+test('the response for all products matches the design', () => assertMatchesDesign('/products', '/products'));
 
-test('a product is answered as designed', () => isAnsweredAsDesigned('/product/10', '/product/{id}'));
+test('the response for a product matches the design', () => assertMatchesDesign('/product/10', '/product/{id}'));
 
-test('a missing product is answered with 404', async () => {
+test('a missing product returns 404', async () => {
   assert.equal((await ask('/product/99')).status, 404);
 });
 
 /** @param {string} path */
 const ask = (path) => fetch(`http://127.0.0.1:${api.address().port}${path}`);
 
-/** @param {string} path of the request @param {string} designed the path in the design */
-async function isAnsweredAsDesigned(path, designed) {
+/** @param {string} path the request's path @param {string} designed the path in the design */
+async function assertMatchesDesign(path, designed) {
   const response = await ask(path);
   assert.equal(response.status, 200);
 

@@ -16,6 +16,6 @@ export function createProductApi() {
     const product = request.method === 'GET' && id ? products.get(id) : undefined;
 
     response.writeHead(product ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(product ?? { message: 'There is no such product' }));
+    response.end(JSON.stringify(product ?? { message: 'Product not found' }));
   });
 }

@@ -14,12 +14,12 @@ const api = createProductApi();
 before(() => once(api.listen(0, '127.0.0.1'), 'listening'));
 after(() => api.close());
 
-test('a product is answered as described', () => isAnsweredAsDescribed('10', 200));
+test('the response for a product matches the description', () => assertMatchesDescription('10', 200));
 
-test('a missing product is answered as described', () => isAnsweredAsDescribed('99', 404));
+test('the response for a missing product matches the description', () => assertMatchesDescription('99', 404));
 
-/** @param {string} id of a product @param {number} status that the description has for this case */
-async function isAnsweredAsDescribed(id, status) {
+/** @param {string} id the product's ID @param {number} status the status in the description */
+async function assertMatchesDescription(id, status) {
   const response = await fetch(`http://127.0.0.1:${api.address().port}/product/${id}`);
   assert.equal(response.status, status);
 

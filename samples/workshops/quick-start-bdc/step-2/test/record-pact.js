@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setupPactMswAdapter } from '@pactflow/pact-msw-adapter';
 
-/** Makes a pact of what MSW is asked and answers. @param {import('msw/node').SetupServer} server */
+/** Writes a pact of the requests that MSW receives and its responses. @param {import('msw/node').SetupServer} server */
 export function recordPact(server) {
   const adapter = setupPactMswAdapter({
     server,
@@ -21,11 +21,11 @@ export function recordPact(server) {
   };
 }
 
-// The adapter calls each interaction by a random id. With names, the same tests give the same pact, and a broker takes it for the same contract.
+// The adapter gives each interaction a random ID as its description. Replace it, so that the same tests always produce the same pact.
 function writePact(path, pact) {
   const interactions = pact.interactions.map((interaction) => ({
     ...interaction,
-    description: `${interaction.request.method} ${interaction.request.path} answers ${interaction.response.status}`,
+    description: `${interaction.request.method} ${interaction.request.path} returns ${interaction.response.status}`,
   }));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`);

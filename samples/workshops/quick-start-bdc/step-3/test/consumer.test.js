@@ -16,10 +16,10 @@ after(async () => {
   server.close();
 });
 
-test('shows name and price of a product', async () => {
+test('gets the name and price of a product', async () => {
   assert.deepEqual(await getProduct('10'), { name: 'Garden chair', price: 49.5 });
 });
 
-test('says when there is no such product', async () => {
+test('returns null if the product does not exist', async () => {
   assert.equal(await getProduct('99'), null);
 });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
-/** What the mocked Product API answers: no more than the catalog page reads. */
+/** The responses of the mocked Product API, with only the fields that the catalog page reads. */
 export const handlers = [
   http.get('https://api.example.com/product/10', () => HttpResponse.json({ name: 'Garden chair', cost: 49.5 })),
-  http.get('https://api.example.com/product/99', () => HttpResponse.json({ message: 'There is no such product' }, { status: 404 })),
+  http.get('https://api.example.com/product/99', () => HttpResponse.json({ message: 'Product not found' }, { status: 404 })),
 ];
