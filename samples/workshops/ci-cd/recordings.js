@@ -22,67 +22,67 @@ const webhookId = '8ce63439-6b70-4e9b-8891-703d5ea2953c';
 const yes = 'Computer says yes';
 const no = 'Computer says no';
 
-/** What a learner does, in this order and with one broker. Each goes on where the one before it ended. */
+/** What a learner does, in this order and with one broker. Each recording continues the previous one. */
 const story = {
-  // Setting up: both agree, and both are in production.
+  // Prerequisites: both applications agree, and both are in production.
   'consumer-test': {
-    shows: 'The consumer tests pass, and have written the pact',
+    shows: 'The consumer tests pass and write the pact',
     cwd: 'step-1',
     run: testConsumer,
     exitStatus: 0,
     says: '✔ gets a product that exists',
   },
   publish: {
-    shows: 'The build of the consumer publishes its first pact',
+    shows: 'The consumer build publishes its first pact',
     cwd: 'step-1',
     run: publish('c1'),
     exitStatus: 0,
-    says: 'Published the pact',
+    says: 'Pact successfully published',
   },
   'consumer-too-early': {
-    shows: 'The consumer may not be deployed before the provider is',
+    shows: 'The consumer cannot be deployed before its provider',
     cwd: 'step-1',
     run: canDeployConsumer('c1'),
     exitStatus: 1,
     says: no,
   },
   'provider-build': {
-    shows: 'The build of the provider verifies the pact and publishes the result',
+    shows: 'The provider build verifies the pact and publishes the result',
     cwd: 'step-1',
     run: `${asBuild('p1')} ${verifyAll}`,
     exitStatus: 0,
-    says: 'latest of the main branch',
+    says: "latest version from the main branch 'master' (c1)",
   },
   'provider-may-deploy': {
-    shows: 'The provider may be deployed: no consumer is in production yet',
+    shows: 'The provider can be deployed because no consumer is in production yet',
     cwd: 'step-1',
     run: canDeployProvider('p1'),
     exitStatus: 0,
     says: yes,
   },
   'provider-recorded': {
-    shows: 'The provider is recorded in production',
+    shows: 'The provider deployment is recorded',
     cwd: 'step-1',
     run: recordProvider('p1'),
     exitStatus: 0,
     says: 'Recorded deployment',
   },
   'consumer-may-deploy': {
-    shows: 'Now the consumer may be deployed, too',
+    shows: 'Now the consumer can be deployed, too',
     cwd: 'step-1',
     run: canDeployConsumer('c1'),
     exitStatus: 0,
     says: yes,
   },
   'consumer-recorded': {
-    shows: 'The consumer is recorded in production',
+    shows: 'The consumer deployment is recorded',
     cwd: 'step-1',
     run: recordConsumer('c1'),
     exitStatus: 0,
     says: 'Recorded deployment',
   },
   webhook: {
-    shows: 'A webhook that starts the workflow of the provider when a pact needs a verification',
+    shows: 'A webhook that starts the provider workflow when a pact requires verification',
     cwd: 'step-1',
     run: `pact broker create-or-update-webhook https://api.github.com/repos/YOUR_ACCOUNT/example-provider/dispatches --uuid ${webhookId} --description "Verify changed pacts" --provider ${provider} --contract-requiring-verification-published --request POST ${header} --data "$(cat provider/webhooks/contract-requiring-verification-published.json)"`,
     exitStatus: 0,
@@ -90,7 +90,7 @@ const story = {
   },
 
   'set-up-webhook-test': {
-    shows: 'What the webhook would tell GitHub when it is tested right after it was made',
+    shows: 'A test of the webhook: the request to GitHub, which fails without a network',
     cwd: 'step-1',
     run: `pact broker test-webhook --uuid ${webhookId}`,
     exitStatus: 0,
@@ -99,50 +99,50 @@ const story = {
 
   // Protecting the provider: the consumer changes its pact on master.
   'color-on-master': {
-    shows: 'The consumer publishes a pact with a color, from master; a webhook asks for a verification',
+    shows: 'The consumer publishes a pact with a color from master, which triggers the webhook',
     cwd: 'step-2',
     before: [testConsumer],
     run: publish('c2'),
     exitStatus: 0,
-    says: 'triggered by contract_requiring_verification_published',
+    says: 'triggered for event contract_requiring_verification_published',
   },
   'webhook-request': {
-    shows: 'What the webhook tells GitHub',
+    shows: 'Right after the publication, the broker has not sent the webhook call yet',
     cwd: 'step-2',
     run: 'node last-webhook-call.js',
     exitStatus: 0,
-    says: "sha: 'p1'",
+    says: 'No webhook was triggered yet.',
   },
   'webhook-build': {
-    shows: 'The build that the webhook starts: the provider in production has no color',
+    shows: 'The build that the webhook starts fails: the provider in production has no color',
     cwd: 'step-2',
     run: `${asBuild('p1')} ${pactUrl('c2')} ${verifyOne}`,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: color',
   },
   'consumer-blocked': {
-    shows: 'The consumer may not be deployed: its provider does not keep the new pact',
+    shows: 'The consumer cannot be deployed: the provider in production fails the new pact',
     cwd: 'step-2',
     run: canDeployConsumer('c2'),
     exitStatus: 1,
     says: no,
   },
   'provider-pending': {
-    shows: 'The build of the provider passes: the pact with the color is pending',
+    shows: 'The provider build passes because the pact with the color is pending',
     cwd: 'step-2',
     run: `${asBuild('p2')} ${verifyAll}`,
     exitStatus: 0,
     says: 'non-fatal pact failures on pending pacts',
   },
   'provider-unblocked': {
-    shows: 'The provider may be deployed: it keeps the pact of the consumer in production',
+    shows: 'The provider can be deployed: it passes the pact of the consumer version in production',
     cwd: 'step-2',
     run: canDeployProvider('p2'),
     exitStatus: 0,
     says: yes,
   },
   'without-pending': {
-    shows: 'The same without pending pacts: the consumer breaks the build of the provider',
+    shows: 'Without pending pacts, the consumer change breaks the provider build',
     cwd: 'step-2',
     before: [recordProvider('p2'), `sed -i.bak 's/enablePending: true/enablePending: false/' provider/test/provider-change.test.js`],
     run: verifyAll,
@@ -150,7 +150,7 @@ const story = {
     says: 'Actual map is missing the following keys: color',
   },
   'provider-breaks': {
-    shows: 'A provider that renames a field breaks the pact of production, which is not pending',
+    shows: 'A provider that renames a field fails the pact in production, which is not pending',
     cwd: 'step-2',
     before: [
       'mv provider/test/provider-change.test.js.bak provider/test/provider-change.test.js',
@@ -161,17 +161,17 @@ const story = {
     says: 'Actual map is missing the following keys: id',
   },
 
-  // How not to break everything: the same on a branch.
+  // How not to break everything: the same change on a branch.
   reverted: {
-    shows: 'The consumer takes its change back on master',
+    shows: 'The consumer reverts its change on master',
     cwd: 'step-1',
     before: ['mv ../step-2/provider/src/product.js.bak ../step-2/provider/src/product.js', testConsumer],
     run: publish('c3'),
     exitStatus: 0,
-    says: 'Published the pact',
+    says: 'Pact successfully published',
   },
   'consumer-free': {
-    shows: 'The consumer may be deployed again, from results that were there already',
+    shows: 'The consumer can be deployed again because its pact content has already been verified',
     cwd: 'step-1',
     run: canDeployConsumer('c3'),
     exitStatus: 0,
@@ -183,10 +183,10 @@ const story = {
     before: [recordConsumer('c3'), testConsumer],
     run: publish('c4', 'feat/new-field'),
     exitStatus: 0,
-    says: 'on branch feat/new-field',
+    says: 'with branch feat/new-field',
   },
   'feature-blocked': {
-    shows: 'The branch may not be merged yet',
+    shows: 'The branch cannot be merged yet',
     cwd: 'step-2',
     run: canDeployConsumer('c4'),
     exitStatus: 1,
@@ -195,21 +195,21 @@ const story = {
 
   // Implementing the provider changes.
   'not-yet': {
-    shows: 'The provider on master does not look at the pact of the branch',
+    shows: 'The provider build on master does not verify the feature pact',
     cwd: 'step-2',
     run: `GIT_BRANCH=master ${verifyAll}`,
     exitStatus: 0,
-    says: '(version c3)',
+    says: "latest version from the main branch 'master' (c3)",
   },
   'provider-before': {
-    shows: 'On the laptop, the provider does not keep the pact of the branch',
+    shows: 'On the laptop, the provider fails the feature pact',
     cwd: 'step-2',
     run: `${pactUrl('c4')} ${verifyOne}`,
     exitStatus: 1,
     says: 'Actual map is missing the following keys: color',
   },
   'provider-after': {
-    shows: 'On the laptop, the provider with a color keeps it',
+    shows: 'On the laptop, the provider with the color passes the feature pact',
     cwd: 'step-3',
     run: `${pactUrl('c4')} ${verifyOne}`,
     exitStatus: 0,
@@ -218,28 +218,28 @@ const story = {
 
   // Verifying feature pacts.
   'matching-branch': {
-    shows: 'On a branch of the same name, the provider verifies the pact of the branch',
+    shows: 'On a branch with the same name, the provider verifies the feature pact',
     cwd: 'step-3',
     run: `${asBuild('p3', 'feat/new-field')} ${verifyAll}`,
     exitStatus: 0,
-    says: 'same branch as the provider (version c4)',
+    says: "latest version from branch 'feat/new-field' (c4)",
   },
   wip: {
-    shows: 'With work in progress, the build on master verifies the pact of the branch',
+    shows: 'With WIP pacts, the provider build on master verifies the feature pact',
     cwd: 'step-4',
     run: `${asBuild('p4')} ${verifyAll}`,
     exitStatus: 0,
-    says: 'work in progress, latest of branch feat/new-field (version c4)',
+    says: "it is a 'work in progress' pact",
   },
   'feature-waits': {
-    shows: 'Verified, but not deployed: the provider with the color is not in production',
+    shows: 'The feature pact is verified, but the provider with the color is not in production',
     cwd: 'step-4',
     run: canDeployConsumer('c4'),
     exitStatus: 1,
     says: no,
   },
   'feature-may-merge': {
-    shows: 'The provider with the color is in production: the branch may be merged',
+    shows: 'The provider with the color is in production, so the branch can be merged',
     cwd: 'step-4',
     before: [canDeployProvider('p4'), recordProvider('p4')],
     run: canDeployConsumer('c4'),
@@ -247,43 +247,43 @@ const story = {
     says: yes,
   },
   'wip-stays': {
-    shows: 'The pact of the branch stays work in progress until the branch is merged',
+    shows: 'The feature pact stays a WIP pact until the branch is merged',
     cwd: 'step-4',
     run: `GIT_BRANCH=master ${verifyAll}`,
     exitStatus: 0,
-    says: 'work in progress, latest of branch feat/new-field (version c4)',
+    says: "it is a 'work in progress' pact",
   },
 
   // Releasing the consumer code.
   'commit-status': {
-    shows: 'A webhook that shows results at the commits of the consumer',
+    shows: 'A webhook that shows verification results on the consumer commits',
     cwd: 'step-5',
     run: `pact broker create-webhook 'https://api.github.com/repos/YOUR_ACCOUNT/example-consumer/statuses/\${pactbroker.consumerVersionNumber}' --description "Show verifications at commits" --consumer ${consumer} --contract-published --provider-verification-published --request POST ${header} --data "$(cat consumer/webhooks/commit-status.json)"`,
     exitStatus: 0,
     says: 'provider_verification_published',
   },
   merged: {
-    shows: 'The consumer publishes its pact from master, after the merge',
+    shows: 'The consumer publishes its pact from master after the merge',
     cwd: 'step-5',
     before: [testConsumer],
     run: publish('c5'),
     exitStatus: 0,
-    says: 'on branch master',
+    says: 'with branch master',
   },
   'merged-may-deploy': {
-    shows: 'The merge may be deployed at once',
+    shows: 'The merged version can be deployed immediately',
     cwd: 'step-5',
     run: canDeployConsumer('c5'),
     exitStatus: 0,
     says: yes,
   },
   accepted: {
-    shows: 'The pact with the color is the one of production now, and not pending any more',
+    shows: 'The pact with the color is in production now and is no longer pending',
     cwd: 'step-5',
     before: [recordConsumer('c5')],
     run: `GIT_BRANCH=master ${verifyAll}`,
     exitStatus: 0,
-    says: 'deployed or released, latest of the same branch as the provider (version c5)',
+    says: 'consumer version(s) currently deployed to production (c5)',
   },
 };
 
@@ -299,42 +299,54 @@ export const recordings = Object.fromEntries(
   ]),
 );
 
-/** What pages on setting up show beside the story. No broker takes part; each goes on where the one before it ended. */
+/** The call that the webhook makes. It's a branch of the story because the other recordings don't wait for it. */
+recordings['webhook-body'] = {
+  shows: 'The body of the webhook call that starts the verification, from the logs of the broker',
+  cwd: 'step-2',
+  before: ['until node last-webhook-call.js | grep -q client_payload; do sleep 1; done'],
+  run: 'node last-webhook-call.js',
+  exitStatus: 0,
+  says: '"sha": "p1"',
+  counterpart: 'consumer-blocked',
+  after: 'webhook-request',
+};
+
+/** What the setup pages also show, without a broker. Each recording continues the previous one. */
 const setUp = {
   'set-up-wrong-path': {
-    shows: 'A client that asks for another path than its test says',
+    shows: 'A client that requests another path than its test expects',
     before: [`sed -i.bak 's#/product/\${id}#/items/\${id}#' consumer/src/products.js`],
     run: testConsumer,
     exitStatus: 1,
     says: 'The following request was not expected',
   },
   'set-up-verify-file': {
-    shows: 'The provider keeps the pact that the consumer tests have written; no broker takes part',
+    shows: 'The provider passes the pact file that the consumer tests have written',
     before: ['mv consumer/src/products.js.bak consumer/src/products.js', testConsumer],
     run: `PACT_URL=consumer/pacts/${consumer}-${provider}.json ${verifyOne}`,
     exitStatus: 0,
     says: 'has a matching body (OK)',
   },
   'set-up-no-address': {
-    shows: 'The verification without the address of a broker',
+    shows: 'Provider verification without a broker URL',
     run: verifyAll,
     exitStatus: 1,
     says: 'there is nothing to verify',
   },
   'set-up-publish-no-address': {
-    shows: 'Publishing with an address that is empty, as in a fork that lacks the variable',
+    shows: 'Publishing with an empty broker URL, as in a fork without the variable',
     run: `PACT_BROKER_BASE_URL="" ${publish('c1')}`,
     exitStatus: 1,
     says: 'relative URL without a base',
   },
   'set-up-two-headers': {
-    shows: 'The command line refuses a second --header',
+    shows: 'The CLI rejects a second --header',
     run: `pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --header 'Accept: application/json' --contract-requiring-verification-published`,
     exitStatus: 2,
     says: 'cannot be used multiple times',
   },
   'set-up-show': {
-    shows: 'Provider and consumer run together; the loop waits until the provider answers',
+    shows: 'Provider and consumer run together; the loop waits until the provider responds',
     run: 'node provider/src/server.js & until node consumer/src/show-products.js; do sleep 1; done 2> waiting.txt; kill $!',
     exitStatus: 0,
     says: 'Garden chair',

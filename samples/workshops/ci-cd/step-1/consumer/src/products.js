@@ -1,15 +1,15 @@
 /**
- * @typedef {object} Product what the shop shows of a product
+ * @typedef {object} Product the fields that the shop shows
  * @property {string} id
  * @property {string} type
  * @property {string} name
  */
 
-/** @param {Product} answer of the API, which may hold more @returns {Product} */
+/** @param {Product} answer of the API, which may have more fields @returns {Product} */
 const productOf = ({ id, type, name }) => ({ id, type, name });
 
 /**
- * @param {string} baseUrl where the provider listens, for example `http://127.0.0.1:8080`
+ * @param {string} baseUrl the provider's URL, for example `http://127.0.0.1:8080`
  * @returns {Promise<Product[]>}
  */
 export async function getAllProducts(baseUrl) {
@@ -21,7 +21,7 @@ export async function getAllProducts(baseUrl) {
 /**
  * @param {string} baseUrl
  * @param {string} id
- * @returns {Promise<Product | null>} `null` when there is no such product
+ * @returns {Promise<Product | null>} `null` if the product doesn't exist
  */
 export async function getProduct(baseUrl, id) {
   const response = await fetch(new URL(`/product/${id}`, baseUrl));

@@ -3,17 +3,17 @@ import { Verifier } from '@pact-foundation/pact';
 import { createProductApi } from '../src/product-api.js';
 import { Product } from '../src/product.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off usage tracking, Pact's only request to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 /**
- * Starts the API on a free port and plays the requests of pacts against it. The address and the token of the broker, and whether
- * results are published, stand in the environment: PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PACT_BROKER_PUBLISH_VERIFICATION_RESULTS.
+ * Starts the API on a free port and replays the requests of pacts against it. The broker's URL and token, and whether to publish
+ * results, come from the environment: PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PACT_BROKER_PUBLISH_VERIFICATION_RESULTS.
  *
  * @param {Partial<import('@pact-foundation/pact').VerifierOptions>} whichPacts
  */
 export async function verify(whichPacts) {
-  // Without an address Pact finds nothing to verify, and that would count as a success.
+  // Without a URL, Pact finds nothing to verify, and the test would pass.
   const { PACT_BROKER_BASE_URL, PACT_URL } = process.env;
   if (!PACT_BROKER_BASE_URL && !PACT_URL) throw new Error('Set PACT_BROKER_BASE_URL or PACT_URL: there is nothing to verify.');
 
@@ -30,7 +30,7 @@ export async function verify(whichPacts) {
       ...whichPacts,
     }).verifyProvider();
   } catch (error) {
-    // Pact has printed its report by now, and its error repeats all of it as JSON.
+    // Pact has already printed its report, and its error repeats the report as JSON.
     throw error.message.startsWith('{') ? new Error('A contract is broken: the report above says where.') : error;
   } finally {
     server.close();
@@ -38,7 +38,7 @@ export async function verify(whichPacts) {
 }
 
 /**
- * One function for each state that a pact names. Pact calls it just before it plays the request.
+ * One function for each provider state. Pact calls it right before it replays the request.
  *
  * @param {Map<string, Product>} products the API's data
  */

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { getAllProducts, getProduct } from '../src/products.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off usage tracking, Pact's only request to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const dir = join(import.meta.dirname, '../pacts');
@@ -13,7 +13,7 @@ const pact = new Pact({ consumer: 'pactflow-example-consumer', provider: 'pactfl
 
 const expectedProduct = { id: '10', type: 'FURNITURE', name: 'Garden chair', color: 'green' };
 
-// Pact adds to a pact file that is already there: without this, an old expectation would stay in it.
+// Pact adds to an existing pact file, so without this, old expectations would stay in it.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 test('gets a product that exists', () =>

@@ -6,5 +6,5 @@ const stock = [
   new Product('11', 'KITCHEN', 'Tea pot', 'white'),
 ];
 
-/** @returns {Map<string, Product>} everything the shop sells, by id */
+/** @returns {Map<string, Product>} all products of the shop, by id */
 export const createProducts = () => new Map(stock.map((product) => [product.id, product]));
