@@ -12,17 +12,20 @@ import { scenarios } from './scenarios.js';
 const contracts = fileURLToPath(new URL('contracts/', import.meta.url));
 const cli = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json');
 
+/** In the list of preparing commands, this line shows that the broker accepted changed content for the same version. */
+const CHANGES_LINE = '# with allow_dangerous_contract_modification=true';
+
 /** @param {string} name of a scenario @returns {string} where its output is kept */
 export const outputFile = (name) => fileURLToPath(new URL(`output/${name}.txt`, import.meta.url));
 
 /**
- * Runs a scenario with the real CLI, in a folder, with a mock broker and with providers of its own.
+ * Runs a scenario with the real CLI in its own folder, with its own mock broker and providers.
  *
  * @param {import('./scenarios.js').Scenario} scenario
  * @returns {Promise<import('recordings/output-file.js').Output>}
  * @throws {Error} when a command that prepares it fails, or when the mock broker got a request for a resource that it doesn't have
  */
-export async function replay({ before = [], run, brokenProvider, meanwhile = [], env = {} }) {
+export async function replay({ before = [], run, brokenProvider, meanwhile = [], allowsChanges = false, env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'pact-cli-'));
   const newId = countIds();
   const broker = createMockBroker({
@@ -31,6 +34,7 @@ export async function replay({ before = [], run, brokenProvider, meanwhile = [],
     newUuid: newId,
     newShortUuid: newId,
     pactflow: true,
+    settings: { allowDangerousContractModification: allowsChanges },
   });
   const api = createProductApiWithStates();
   const brokenApi = createProductApiWithStates(({ price, ...rest }) => ({ ...rest, cost: price }));
@@ -56,13 +60,17 @@ export async function replay({ before = [], run, brokenProvider, meanwhile = [],
     const [result] = await Promise.all([
       shell(run, { ...(brokenProvider && { PORT: String(brokenPort) }), ...env }),
       meanwhile.length > 0 &&
-        firstQuestion(broker).then(() => Promise.all(meanwhile.map((command) => mustSucceed(shell, command)))),
+        firstCheck(broker).then(() => Promise.all(meanwhile.map((command) => mustSucceed(shell, command)))),
     ]);
     if (broker.unhandled.length > 0) throw new Error(describeUnhandled(broker.unhandled));
 
     const replacements = { [`localhost:${port}`]: 'localhost:9292', [folder]: '.' };
     return {
-      before: [...(usesPactflow(broker) ? [PACTFLOW_LINE] : []), ...before],
+      before: [
+        ...(usesPactflow(broker) ? [PACTFLOW_LINE] : []),
+        ...(allowsChanges ? [CHANGES_LINE] : []),
+        ...before,
+      ],
       command: run,
       exitStatus: result.exitStatus,
       stdout: normalize(result.stdout, replacements),
@@ -92,8 +100,8 @@ async function listen(server) {
   return address.port;
 }
 
-/** @param {import('node:http').Server} broker @returns {Promise<void>} when it has answered can-i-deploy for the first time */
-function firstQuestion(broker) {
+/** @param {import('node:http').Server} broker @returns {Promise<void>} resolves after the first response to can-i-deploy */
+function firstCheck(broker) {
   return new Promise((resolve) => {
     broker.on('request', (request, response) => {
       if (request.url?.startsWith('/matrix')) response.once('finish', resolve);

@@ -5,6 +5,7 @@
  * @property {string} run the command
  * @property {true} [brokenProvider] whether `$PORT` is the port of a provider that returns `cost` instead of `price`
  * @property {string[]} [meanwhile] commands that run after the first can-i-deploy request
+ * @property {true} [allowsChanges] whether the broker accepts changed content for the same consumer version (`allow_dangerous_contract_modification`)
  * @property {Record<string, string>} [env] additional environment variables
  * @property {number} exitStatus
  * @property {string} counterpart a scenario with a different result, for comparison
@@ -12,6 +13,9 @@
  */
 
 const useChangedPact = 'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json';
+const useListPact = 'cp "$CONTRACTS/pact-list.json" pacts/CatalogueWeb-ProductAPI.json';
+const addListPact = 'cp "$CONTRACTS/pact-list.json" pacts/product-list.json';
+const useSimilarName = `sed 's/"ProductAPI"/"Product API"/' "$CONTRACTS/pact.json" > pacts/CatalogueWeb-ProductAPI.json`;
 const useChangedDescription = 'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml';
 
 /** @param {string} version */
@@ -28,9 +32,13 @@ const verifyBroken = (version) => `PORT="$BROKEN_PORT"; ! ${verify(version)}`;
 const deploy = (name, version, environment) =>
   `pact broker record-deployment --pacticipant ${name} --version ${version} --environment ${environment}`;
 
+/** @param {string} name @param {string} version */
+const release = (name, version) =>
+  `pact broker record-release --pacticipant ${name} --version ${version} --environment production`;
+
 /** @param {string} name @param {string} version @param {string} [rest] */
 const canIDeploy = (name, version, rest = '--to-environment production') =>
-  `pact broker can-i-deploy --pacticipant ${name} --version ${version} ${rest}`;
+  `pact broker can-i-deploy --pacticipant ${name} --version ${version} ${rest}`.trimEnd();
 
 /** @param {string} version @param {string} [outcome] */
 const publishDescription = (version, outcome = '--verification-exit-code 0 --verification-results api-test-report.txt') =>
@@ -38,7 +46,7 @@ const publishDescription = (version, outcome = '--verification-exit-code 0 --ver
 
 const createWebhook = `pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-content-changed`;
 
-/** The mock broker numbers its IDs: 1 and 2 are the environments test and production, and 3 is the first resource that is created. */
+/** The mock broker numbers its IDs: 1 and 2 are PactFlow's initial environments, Test and Production, and 3 is the first resource that is created. */
 const THIRD_ID = '00000000-0000-4000-8000-000000000003';
 const UNKNOWN_ID = '00000000-0000-4000-8000-999999999999';
 
@@ -75,6 +83,56 @@ export const scenarios = {
     run: publish('1.0.0'),
     exitStatus: 1,
     counterpart: 'publish-changed',
+  },
+  'publish-again': {
+    title: 'Publish the same content again',
+    before: [publish('1.0.0')],
+    run: publish('1.0.0'),
+    exitStatus: 0,
+    counterpart: 'publish-conflict',
+  },
+  'publish-changes-allowed': {
+    title: 'Publish a changed pact with the same version when the broker allows changes',
+    before: [publish('1.0.0'), useChangedPact],
+    allowsChanges: true,
+    run: publish('1.0.0'),
+    exitStatus: 0,
+    counterpart: 'publish-conflict',
+  },
+  'publish-parts': {
+    title: 'Publish the parts of a pact with one command',
+    before: [addListPact],
+    run: publish('1.0.0'),
+    exitStatus: 0,
+    counterpart: 'publish-merge-refused',
+  },
+  'publish-merge-refused': {
+    title: 'Publish a second part with --merge',
+    before: [publish('1.0.0'), useListPact],
+    run: `${publish('1.0.0')} --merge`,
+    exitStatus: 1,
+    counterpart: 'publish-merge-allowed',
+  },
+  'publish-merge-allowed': {
+    title: 'Publish a second part with --merge when the broker allows changes',
+    before: [publish('1.0.0'), useListPact],
+    allowsChanges: true,
+    run: `${publish('1.0.0')} --merge`,
+    exitStatus: 0,
+    counterpart: 'publish-merge-refused',
+  },
+  'publish-similar-name': {
+    title: 'Publish a pact with a name that is similar to an existing one',
+    before: [publish('1.0.0'), useSimilarName],
+    run: publish('1.1.0'),
+    exitStatus: 1,
+    counterpart: 'publish-changed',
+  },
+  'publish-glob': {
+    title: 'Pass a pattern to the command instead of letting the shell expand it',
+    run: "pact broker publish 'pacts/*.json' --consumer-app-version 1.0.0 --branch main",
+    exitStatus: 1,
+    counterpart: 'publish-first',
   },
   'publish-no-version': {
     title: 'Publish without the required version',
@@ -114,7 +172,7 @@ export const scenarios = {
     counterpart: 'verify-success',
   },
   'verify-pending': {
-    title: 'A pact that this branch has never verified fails, but the command succeeds',
+    title: 'A pact that this branch has never verified successfully fails, but the command succeeds',
     before: [publish('1.0.0')],
     brokenProvider: true,
     run: verify('2.1.0', `--consumer-version-selectors '{"mainBranch":true}' --enable-pending --publish`),
@@ -248,6 +306,54 @@ export const scenarios = {
     exitStatus: 1,
     counterpart: 'can-i-deploy-yes',
   },
+  'can-i-deploy-unknown-application': {
+    title: "Check an application that doesn't exist",
+    before: inProduction,
+    run: canIDeploy('Catalogue', '1.0.0'),
+    exitStatus: 1,
+    counterpart: 'can-i-deploy-yes',
+  },
+  'can-i-deploy-no-environment': {
+    title: 'Check a version without an environment',
+    before: inProduction,
+    run: canIDeploy('CatalogueWeb', '1.0.0', ''),
+    exitStatus: 0,
+    counterpart: 'can-i-deploy-no',
+  },
+  'can-i-deploy-branch': {
+    title: 'Check all versions on a branch instead of a specific one',
+    before: inProduction,
+    run: 'pact broker can-i-deploy --pacticipant CatalogueWeb --branch main --to-environment production',
+    exitStatus: 0,
+    counterpart: 'can-i-deploy-unknown-branch',
+  },
+  'can-i-deploy-unknown-branch': {
+    title: "Check a branch that doesn't exist",
+    before: inProduction,
+    run: 'pact broker can-i-deploy --pacticipant CatalogueWeb --branch feat/price --to-environment production',
+    exitStatus: 1,
+    counterpart: 'can-i-deploy-branch',
+  },
+  'can-i-deploy-several-releases': {
+    title: 'A provider has to be compatible with each released version of a consumer',
+    before: [
+      ...verified,
+      release('CatalogueWeb', '1.0.0'),
+      useChangedPact,
+      publish('1.1.0'),
+      release('CatalogueWeb', '1.1.0'),
+    ],
+    run: canIDeploy('ProductAPI', '2.0.0'),
+    exitStatus: 1,
+    counterpart: 'can-i-deploy-provider-first',
+  },
+  'can-i-deploy-ignore-unknown': {
+    title: "Ignore an application that doesn't exist",
+    before: inProduction,
+    run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --ignore Product'),
+    exitStatus: 0,
+    counterpart: 'can-i-deploy-no',
+  },
   'can-i-merge-yes': {
     title: 'The version is compatible with the main branch of each integrated application',
     before: verified,
@@ -258,6 +364,14 @@ export const scenarios = {
   'can-i-merge-no': {
     title: 'The main branch of the provider fails verification',
     before: [...verified, verifyBroken('2.1.0')],
+    run: 'pact broker can-i-merge --pacticipant CatalogueWeb --version 1.0.0',
+    exitStatus: 1,
+    counterpart: 'can-i-merge-yes',
+  },
+
+  'can-i-merge-no-main-branch': {
+    title: 'The provider has no version on its main branch',
+    before: [publish('1.0.0')],
     run: 'pact broker can-i-merge --pacticipant CatalogueWeb --version 1.0.0',
     exitStatus: 1,
     counterpart: 'can-i-merge-yes',
@@ -346,7 +460,7 @@ export const scenarios = {
   // Environments
 
   'list-environments': {
-    title: 'List the predefined environments',
+    title: 'List the environments of a new PactFlow account',
     run: 'pact broker list-environments',
     exitStatus: 0,
     counterpart: 'list-environments-no-broker',

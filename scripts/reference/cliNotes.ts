@@ -10,6 +10,18 @@ export interface Pitfall {
   proof: {scenario: string} | {test: string};
 }
 
+/** A message in a command's output, which readers search for. */
+export interface Message {
+  /** The heading's anchor is `#message-<id>`. */
+  id: string;
+  /** The message as the command prints it, with `…` for its variable parts. It's the heading. */
+  text: string;
+  /** Markdown: what the message means, and what to do. */
+  meaning: string;
+  /** A scenario whose output contains the message. */
+  scenario: string;
+}
+
 /** The notes on a command, which supplement its help text. */
 export interface CommandNotes {
   /** Plain text of 50 to 160 characters. It's the first sentence of the page and its description. */
@@ -18,6 +30,7 @@ export interface CommandNotes {
   more?: string;
   audience?: readonly string[];
   pitfalls?: readonly Pitfall[];
+  messages?: readonly Message[];
   /** Paths of related commands. The default is the other commands of its group. */
   related?: readonly string[];
   /** Help texts by option or argument, for texts that are right for this command only. */
@@ -286,7 +299,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Password to use when fetching pacts from URLS': 'The password for the broker or the URL of a pact.',
   'Bearer token to use when fetching pacts from URLS': 'The bearer token for the broker or the URL of a pact.',
   'Glob pattern to match pact files to publish\n?      matches any single character.\n*      matches any (possibly empty) sequence of characters.\n**     matches the current directory and arbitrary subdirectories. This sequence must form\na single path component, so both **a and b** are invalid and will result in an\nerror. A sequence of more than two consecutive * characters is also invalid.\n[...]  matches any character inside the brackets. Character sequences can also specify\nranges of characters, as ordered by Unicode, so e.g. [0-9] specifies any character\nbetween 0 and 9 inclusive. An unclosed bracket is invalid.\n[!...] is the negation of [...], i.e. it matches any characters not in the brackets.\nThe metacharacters ?, *, [, ] can be matched by using brackets (e.g. [?]). When a ]\noccurs immediately following [ or [! then it is interpreted as being part of, rather\nthen ending, the character set, so ] and NOT ] can be matched by []] and [!]] respectively.\nThe - character can be specified inside a character sequence pattern by placing it at\nthe start or the end, e.g. [abc-].\nSee https://docs.rs/glob/0.3.0/glob/struct.Pattern.html':
-    'Files, folders, or glob patterns. In a pattern, `?` matches one character, `*` any number of characters, `**` any number of folders, `[abc]` and `[0-9]` one of the listed characters, and `[!abc]` any other character.',
+    'Pact files, or folders that contain pact files. The command [rejects patterns](#pitfall-pattern), so let the shell expand them.',
 };
 
 const VERSION_ORDER = 'Write the version directly after its application: `--pacticipant NAME --version NUMBER`.';
@@ -305,7 +318,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker publish': {
     purpose:
       'Publishes the pacts of a consumer version, so that providers can verify them and can-i-deploy can use the results.',
-    more: "A pact belongs to the version that you publish it with, so you can't publish different content with the same version. If a build runs its tests in parallel, publish each part with `--merge`.",
+    more: "A pact belongs to the version that you publish it with, so you can't publish different content with the same version. If a build runs its tests in several jobs, collect the pact files of all jobs and publish them once: the command [combines the files](#publish-parts) of the same consumer and provider into one pact.",
     related: ['pact verifier', 'pact broker can-i-deploy', 'pact broker get-pacts', 'pact broker create-webhook'],
     pitfalls: [
       {
@@ -319,6 +332,136 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         title: "The version is required, although the usage line doesn't show it",
         text: 'Add `--consumer-app-version`. In a build that runs in a Git repository or in a supported CI system, you can use `--auto-detect-version-properties` instead.',
         proof: {scenario: 'publish-no-version'},
+      },
+      {
+        id: 'merge',
+        title: '--merge fails if the content is different',
+        text: 'The broker compares your file with the existing pact before it merges them. Unless both are the same, it rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content only works on a broker that [allows changed content for the same version](#publish-merge-allowed), which makes the results of `can-i-deploy` unreliable: PactFlow Cloud accounts created since August 2021 and new installations of the open-source Pact Broker since 2.102.0 reject it by default. Collect all pact files of a version and publish them once.',
+        proof: {scenario: 'publish-merge-refused'},
+      },
+      {
+        id: 'parts',
+        title: 'Parts of a pact must not contain the same interaction with different content',
+        text: 'If two files contain an interaction with the same description and provider state but a different request or response, the command prints `Two interactions have been found with same description` and publishes nothing. Change one of the descriptions, or replace random data with fixed values.',
+        proof: {test: 'publish rejects parts that contain different versions of the same interaction'},
+      },
+      {
+        id: 'folder',
+        title: 'A folder includes only the files directly in it',
+        text: "The command doesn't read nested folders, and prints `No pact files found to load` if a folder contains no pact files. If each job has its own folder, list all of them: `publish pacts/web pacts/mobile`.",
+        proof: {test: 'publish does not read the folders in a folder'},
+      },
+      {
+        id: 'pattern',
+        title: 'Patterns in quotes are rejected',
+        text: 'The help text mentions glob patterns, but this version of the program treats a pattern as the name of a file. Omit the quotes, so that the shell expands the pattern, or specify the folder.',
+        proof: {scenario: 'publish-glob'},
+      },
+    ],
+    messages: [
+      {
+        id: 'created',
+        text: 'Created … version … with branch …',
+        meaning:
+          'The broker created this version of the consumer and added it to the branch. If the version already existed, the message starts with **Updated**.',
+        scenario: 'publish-first',
+      },
+      {
+        id: 'published',
+        text: 'Pact successfully published for … version … and provider …',
+        meaning:
+          'The version had no pact with this provider until now, and the broker stored the pact. The next line contains its URL.',
+        scenario: 'publish-first',
+      },
+      {
+        id: 'republished',
+        text: 'Pact successfully republished for … with no content changes.',
+        meaning:
+          "The version already had a pact with the same content, for example because the build ran twice. Nothing changed, and you don't need to do anything.",
+        scenario: 'publish-again',
+      },
+      {
+        id: 'events',
+        text: 'Events detected: …',
+        meaning:
+          'The events for which webhooks can run. `contract_published` occurs each time, and `contract_content_changed` only if the content differs from earlier versions. The reason is in parentheses. In these reasons, *untagged* means that the version has no tags (legacy); versions with a branch count as untagged too.',
+        scenario: 'publish-changed',
+      },
+      {
+        id: 'webhook',
+        text: 'Webhook "…" triggered for event …',
+        meaning:
+          'The broker is about to send the request of this webhook. The line contains the URL of the webhook log.',
+        scenario: 'publish-triggers-webhook',
+      },
+      {
+        id: 'no-webhooks',
+        text: 'No enabled webhooks found for the detected events',
+        meaning:
+          "There is a webhook for this consumer and provider, but not for any of the detected events, or it's disabled. This is normal for a webhook that runs on changed content if the content is unchanged. See [why a webhook isn't triggered](/docs/webhooks-help#not-triggered).",
+        scenario: 'publish-triggers-nothing',
+      },
+      {
+        id: 'next-steps-verification',
+        text: '* Add Pact verification tests to the … build.',
+        meaning:
+          'This line follows **Next steps:** until the broker has a verification result for this consumer and provider. If the provider already verifies its pacts, check that its build [publishes the results](/docs/reference/cli/verifier#verify-success). Otherwise, add a verification to the build of the provider.',
+        scenario: 'publish-first',
+      },
+      {
+        id: 'next-steps-webhook',
+        text: '* Configure separate … pact verification build and webhook to trigger it when the pact content changes.',
+        meaning:
+          'This line follows **Next steps:** until a webhook exists for this consumer and provider. To start the provider build when the content changes, [create a webhook](/docs/reference/cli/broker/create-webhook). Publishing works without one.',
+        scenario: 'publish-first',
+      },
+      {
+        id: 'next-steps-branch',
+        text: 'Next steps: Configure the version branch to be the value of your repository branch.',
+        meaning:
+          'You published without a branch. Add `--branch`, so that selectors such as `mainBranch` find the pact and `can-i-merge` works.',
+        scenario: 'publish-with-tag',
+      },
+      {
+        id: 'conflict',
+        text: 'Cannot change the content of the pact for … version … and provider …',
+        meaning:
+          'The version already has a pact with this provider, and its content is different. The broker rejected the pact with status 409. Publish each change with a new version. If nothing changed on purpose, look for random data, or for jobs that each publish a part of the pact. See [how to find the cause](/docs/how_to#why-do-i-get-409-conflict-when-i-publish-again).',
+        scenario: 'publish-conflict',
+      },
+      {
+        id: 'overwritten',
+        text: 'Pact with changed content published over existing content for …',
+        meaning:
+          'The broker allows changed content for the same version, which makes the results of `can-i-deploy` unreliable. Publish each change with a new version, and [configure the broker to reject such changes](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        scenario: 'publish-changes-allowed',
+      },
+      {
+        id: 'merged',
+        text: 'Pact content merged with existing content for …',
+        meaning:
+          'You used `--merge`, and the version already had a pact with this provider. The broker added your interactions to it and replaced those with the same description and provider state. [Most brokers reject](#pitfall-merge) such a change.',
+        scenario: 'publish-merge-allowed',
+      },
+      {
+        id: 'similar-name',
+        text: 'This is the first time a pact has been published for "…".',
+        meaning:
+          "The pact contains a new name that is very similar to an existing one, and the broker rejected the pact with status 409. If the name is a mistake, correct it in the consumer's test. Otherwise, create the application with [`create-or-update-pacticipant`](/docs/reference/cli/broker/create-or-update-pacticipant) and publish again.",
+        scenario: 'publish-similar-name',
+      },
+      {
+        id: 'no-file',
+        text: "File or directory does not exist: '…'",
+        meaning:
+          'The path is wrong relative to the working directory, the tests wrote no pact, or you passed [a pattern in quotes](#pitfall-pattern).',
+        scenario: 'publish-no-folder',
+      },
+      {
+        id: 'unauthorized',
+        text: "Request to pact broker path '' failed: 401 Unauthorized.",
+        meaning: 'The token is missing or invalid. See [authorization errors](/docs/authorization-help).',
+        scenario: 'publish-wrong-token',
       },
     ],
   },
@@ -348,7 +491,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker can-i-deploy': {
     purpose:
       'Checks whether a version is compatible with the versions in an environment, so that you can deploy it safely.',
-    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline. After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on the recorded deployments. The check covers both types of contract testing: in the output, `CDCT` is a verification with Pact, and `BDCT` is a comparison of two contracts.",
+    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline. After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on the recorded deployments. The check covers both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` is a verification with Pact, and `BDCT` is a comparison of two contracts.",
     related: [
       'pact broker record-deployment',
       'pact broker can-i-merge',
@@ -388,6 +531,112 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         proof: {scenario: 'create-environment-no-production'},
       },
     ],
+    messages: [
+      {
+        id: 'successful',
+        text: 'All required verification results are published and successful',
+        meaning:
+          'You can deploy the version. The broker has a successful result for each integrated application in the environment, and the table lists these results.',
+        scenario: 'can-i-deploy-yes',
+      },
+      {
+        id: 'no-dependencies',
+        text: 'There are no missing dependencies',
+        meaning:
+          "You can deploy the version because no result is required: it doesn't depend on any provider, and no consumer of it is in the environment. The message also appears if `--ignore` excludes all results. If a consumer is deployed and the message appears anyway, its deployment wasn't recorded with [`record-deployment`](/docs/reference/cli/broker/record-deployment).",
+        scenario: 'can-i-deploy-provider-first',
+      },
+      {
+        id: 'failed',
+        text: 'The verification for the pact between … and … failed',
+        meaning:
+          'A result exists, and it is a failure: in the table, the row has `false` under **SUCCESS?**. Open the URL under **VERIFICATION RESULTS** to see the mismatches. Fix the consumer or the provider, publish or verify a new version, and check that version.',
+        scenario: 'can-i-deploy-no',
+      },
+      {
+        id: 'not-verified',
+        text: 'There is no verified pact between … and …',
+        meaning:
+          "A result is missing: in the table, the row has `unknown` under **SUCCESS?**. The provider version in the environment hasn't verified the pact of this consumer version, or it didn't publish the result. Run the provider's verification with `--publish` and wait for the result with `--retry-while-unknown`, or read [all causes](/docs/how_to#why-does-can-i-deploy-say-unknown).",
+        scenario: 'can-i-deploy-unknown',
+      },
+      {
+        id: 'nothing-deployed',
+        text: 'no version is currently recorded as deployed/released in this environment',
+        meaning:
+          'This text is the end of a **There is no verified pact between** message. The consumer depends on a provider for which the environment has no recorded version. Deploy the provider first, and [record the deployment](/docs/reference/cli/broker/record-deployment).',
+        scenario: 'can-i-deploy-nothing-deployed',
+      },
+      {
+        id: 'one-of-the-versions',
+        text: 'one of the versions of … currently in …',
+        meaning:
+          'This text is a part of one of the two previous messages. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with each of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
+        scenario: 'can-i-deploy-several-releases',
+      },
+      {
+        id: 'tag-not-found',
+        text: 'the latest version of … with tag … (no such version exists)',
+        meaning:
+          'This text is a part of a **There is no verified pact between** message. You used `--to` (legacy), and no version of the application has the tag. Add the tag after the deployment or, preferably, use `--to-environment` and record deployments.',
+        scenario: 'can-i-deploy-to-tag-no',
+      },
+      {
+        id: 'unknown-version',
+        text: 'No pacts or verifications have been published for version … of …',
+        meaning:
+          'The broker has no such version. Use exactly the version with which you published the pact or the verification result, and run the check after that step.',
+        scenario: 'can-i-deploy-unknown-version',
+      },
+      {
+        id: 'unknown-branch',
+        text: 'No version of … from branch … exists',
+        meaning:
+          'No version was published from this branch. Check the name, and publish with `--branch` or verify with `--provider-branch`. For `--main-branch`, the message is **No version of … from the main branch exists**, and for a tag (legacy), it is **No version with tag … exists for …**.',
+        scenario: 'can-i-deploy-unknown-branch',
+      },
+      {
+        id: 'unknown-application',
+        text: 'Pacticipant … not found',
+        meaning:
+          'The broker has no application with this name. Names are case-sensitive. [List the applications](/docs/reference/cli/broker/list-pacticipants) to compare them.',
+        scenario: 'can-i-deploy-unknown-application',
+      },
+      {
+        id: 'unknown-environment',
+        text: "Environment with name '…' does not exist",
+        meaning:
+          'Use the name of the environment, not its display name. [List the environments](/docs/reference/cli/broker/list-environments) to see both.',
+        scenario: 'can-i-deploy-unknown-environment',
+      },
+      {
+        id: 'no-selectors',
+        text: 'Please provide 1 or more version selectors.',
+        meaning:
+          'The command sent no application, usually because the options have [an equals sign](#pitfall-equals-sign).',
+        scenario: 'can-i-deploy-equals-sign',
+      },
+      {
+        id: 'no-environment',
+        text: 'WARN: It is recommended to specify the environment into which you are deploying.',
+        meaning:
+          'Without `--to-environment`, the check compares your version with any version of each integrated application, so the result says nothing about a deployment. Add the option.',
+        scenario: 'can-i-deploy-no-environment',
+      },
+      {
+        id: 'no-version-number',
+        text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
+        meaning:
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. If another build publishes a version in the meantime, the check covers that version instead of yours. Use `--version` directly after `--pacticipant`.',
+        scenario: 'can-i-deploy-branch',
+      },
+      {
+        id: 'cannot-ignore',
+        text: 'WARN: Cannot ignore …',
+        meaning: "The application or version that you specified with `--ignore` doesn't exist. Correct the name.",
+        scenario: 'can-i-deploy-ignore-unknown',
+      },
+    ],
   },
   'pact broker can-i-merge': {
     purpose: 'Checks whether a version is compatible with the main branch of each integrated application.',
@@ -405,6 +654,15 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         title: 'Options with an equals sign are ignored',
         text: `The command accepts \`--pacticipant=NAME\` and \`--version=NUMBER\`, but ignores them. ${VERSION_ORDER}`,
         proof: {test: 'can-i-merge ignores options with an equals sign'},
+      },
+    ],
+    messages: [
+      {
+        id: 'no-main-branch',
+        text: 'the latest version of … from the main branch (no versions exist for this branch)',
+        meaning:
+          'This text is the end of a **There is no verified pact between** message. The integrated application has no version on its main branch, or it has no main branch. Publish from the main branch, and check the setting with [`describe-pacticipant`](/docs/reference/cli/broker/describe-pacticipant). For the other messages, see [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#what-the-messages-mean).',
+        scenario: 'can-i-merge-no-main-branch',
       },
     ],
   },
@@ -436,7 +694,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker create-environment': {
     purpose: 'Creates an environment, for which you can record deployments and releases and run can-i-deploy.',
-    more: 'A new broker has two environments, `test` and `production`.',
+    more: 'A new PactFlow account has two environments, `test` and `production`.',
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
@@ -480,7 +738,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Lists all applications on the broker, both consumers and providers, with their display names.',
   },
   'pact broker describe-pacticipant': {
-    purpose: 'Shows the names, main branch, repository, and creation date of an application.',
+    purpose: 'Shows the names, main branch, repository, creation date, and last update of an application.',
   },
   'pact broker create-or-update-version': {
     purpose:
@@ -542,8 +800,22 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     related: ['pact broker create-or-update-webhook'],
   },
   'pact broker test-webhook': {
-    purpose: 'Sends the request of a webhook immediately, with its variables filled in, and shows the response.',
+    purpose: 'Sends the request of a webhook immediately, with its variables filled in, and shows the log.',
     audience: ['developer', 'administrator'],
+    pitfalls: [
+      {
+        id: 'exit-code',
+        title: 'If the request fails, the command exits with code 0',
+        text: 'The exit code shows whether the broker tried to send the request, not whether the receiver accepted it. Read `success` in the output.',
+        proof: {scenario: 'test-webhook'},
+      },
+      {
+        id: 'response',
+        title: "The log can hide the receiver's response",
+        text: 'Unless the broker is configured to show the responses of a host, the log replaces the response with `For security purposes, the response details are not logged`. On-Premises, allow the host with [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).',
+        proof: {scenario: 'test-webhook'},
+      },
+    ],
   },
   'pact broker delete-webhook': {
     purpose: 'Deletes a webhook by its UUID. The broker then no longer sends its request.',
@@ -667,6 +939,42 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     more: 'The verifier reads pacts from files, folders, URLs, or a broker. In the examples, environment variables contain the URL of the broker and the token, and `$PORT` is the port of the provider.',
     audience: ['developer', 'tester'],
     related: ['pact broker publish', 'pact broker can-i-deploy', 'pact broker provider-states list', 'pact stub'],
+    messages: [
+      {
+        id: 'reason',
+        text: 'The pact at … is being verified because the pact content belongs to the consumer version matching the following criterion:',
+        meaning:
+          'The broker selected this pact. The following lines list the consumer versions that have this content, and the selectors that found them.',
+        scenario: 'verify-success',
+      },
+      {
+        id: 'pending',
+        text: 'This pact is in pending state for this version of …',
+        meaning:
+          "No version on this provider branch has verified the content successfully yet. If this verification fails, the command still succeeds, and the consumer's `can-i-deploy` fails. See [why a build succeeds although a pact failed](/docs/how_to#why-is-my-build-green-although-a-pact-failed).",
+        scenario: 'verify-pending',
+      },
+      {
+        id: 'still-pending',
+        text: 'This pact is still in pending state for any version of … from branch …',
+        meaning: 'The verification of the pending pact failed, so the pact stays pending.',
+        scenario: 'verify-pending',
+      },
+      {
+        id: 'no-pacts',
+        text: "No pacts found for provider '…' matching the given consumer version selectors in pact broker '…'",
+        meaning:
+          'The name of the provider and the selectors together match no pact. See [how to find the cause](/docs/how_to#why-does-it-say-no-pacts-found). If no pact is correct because the provider is new, add `--ignore-no-pacts-error`.',
+        scenario: 'verify-no-pacts',
+      },
+      {
+        id: 'failed-to-load',
+        text: 'Failed to load pact - …',
+        meaning:
+          'The verifier had no pact to verify, so the command fails. The text after the dash gives the reason, such as **No pacts found for provider**.',
+        scenario: 'verify-no-pacts',
+      },
+    ],
   },
   'pact mock': {
     purpose:

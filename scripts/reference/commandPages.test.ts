@@ -70,6 +70,7 @@ function sourceOf({
       withoutScenario: {'pact mock': 'starts a server', 'pact stub': 'starts a server'},
     },
     pitfallTests,
+    recording: (name) => `✅ Recorded ${name} of 2 (in part)\nat noon`,
     notes: Object.fromEntries(
       Object.entries(all).flatMap(([path, value]) =>
         value === undefined ? [] : [[path, {related: ['pact mock'], ...value}]],
@@ -125,7 +126,27 @@ describe('the page of a command', () => {
     assert.match(page, /#pitfall-b \*\/\}\n\nIt does\. Each build of this site tests this behavior\./);
   });
 
+  test('explains a message, and links to an output that contains it', () => {
+    const messages = [{id: 'a', text: 'Recorded … of … (in part)', meaning: 'It was.', scenario: 'no'}];
+    assert.match(
+      pageOf(sourceOf({notes: {'pact verifier': {purpose: PURPOSE, messages}}})),
+      /### `Recorded … of … \(in part\)` \{\/\* #message-a \*\/\}\n\nIt was\. \[See the example\]\(#no\)\./,
+    );
+  });
+
   for (const [name, change, expected] of [
+    [
+      'a message that the output of its scenario does not contain',
+      {
+        notes: {
+          'pact verifier': {
+            purpose: PURPOSE,
+            messages: [{id: 'a', text: 'Recorded … at noon', meaning: 'B', scenario: 'no'}],
+          },
+        },
+      },
+      /message "Recorded … at noon": the output of no doesn't contain this message\. Correct the text or the scenario/,
+    ],
     [
       'a command without notes',
       {notes: {'pact verifier': undefined}},

@@ -34,6 +34,8 @@ export interface CliSource {
   scenarios: Scenarios;
   /** Text of `samples/pact-cli/test/pitfalls.test.js`, which tests the pitfalls that no scenario shows. */
   pitfallTests: string;
+  /** Returns the recorded output of a scenario. */
+  recording: (scenario: string) => string;
   /** Replaces the notes in `COMMANDS`, for tests. */
   notes?: Readonly<Record<string, CommandNotes>>;
 }
@@ -131,6 +133,7 @@ class Pages {
       this.options(command),
       this.variables(command),
       this.pitfalls(command),
+      this.messages(command),
       command.subcommands.length === 0 ? this.examples(command) : undefined,
       command.subcommands.length === 0 ? this.exitCodes(command) : undefined,
       this.related(command),
@@ -301,11 +304,33 @@ class Pages {
         );
       return 'Each build of this site tests this behavior.';
     }
-    const scenario = this.scenario(proof.scenario, `${path}, "${title}"`);
-    const {path: shownAt} = commandOf(scenario.run, this.source.cli.commands);
-    return shownAt === path
-      ? `[See the example](#${proof.scenario}).`
-      : `[See an example](${commandPath(shownAt)}#${proof.scenario}).`;
+    return this.exampleLink(path, proof.scenario, `${path}, "${title}"`);
+  }
+
+  /** @throws Error if the output of a message's scenario doesn't contain the message */
+  private messages({path}: Command): string | undefined {
+    const {messages = []} = this.notesOn(path);
+    if (messages.length === 0) return undefined;
+    return [
+      '## What the messages mean',
+      `The broker sends most of these messages, and the command prints them. ${code('…')} replaces names, versions, and URLs.`,
+      ...messages.map((message) => {
+        const {id, text, meaning, scenario} = message;
+        const reference = `${path}, message "${text}"`;
+        if (!containsMessage(this.source.recording(scenario), text))
+          throw new Error(
+            `${reference}: the output of ${scenario} doesn't contain this message. Correct the text or the scenario in scripts/reference/cliNotes.ts.`,
+          );
+        const example = this.exampleLink(path, scenario, reference);
+        return [heading(3, code(text), `message-${id}`), `${meaning} ${example}`].join('\n\n');
+      }),
+    ].join('\n\n');
+  }
+
+  /** A sentence that links to a scenario's example, which may be on the page of another command. */
+  private exampleLink(path: string, name: string, reference: string): string {
+    const {path: shownAt} = commandOf(this.scenario(name, reference).run, this.source.cli.commands);
+    return shownAt === path ? `[See the example](#${name}).` : `[See an example](${commandPath(shownAt)}#${name}).`;
   }
 
   private scenario(name: string, reference: string): Scenario {
@@ -327,7 +352,7 @@ class Pages {
     }
     return [
       '## Examples',
-      `Each example is a recording of the program. It ran against a mock broker that contained only the data that the example describes, so a real broker might word some responses differently. Each build compares the output of the program with the recording. See [how code on this site is verified](${PROOFS_PATH}).`,
+      `Each example is a recording of the program. It ran against a [mock broker](${PROOFS_PATH}#mock-broker), which responds as a Pact Broker does and contained only the data that the example describes. Each build compares the output of the program with the recording.`,
       ...names.map((name) => this.example(path, name)),
     ].join('\n\n');
   }
@@ -486,7 +511,7 @@ class Pages {
       "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
       this.quietFailures(),
       '## How this reference is generated',
-      `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [against a mock broker](${PROOFS_PATH}), and each pitfall has an example or a test.`,
+      `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [with a mock broker](${PROOFS_PATH}#mock-broker). Each pitfall has an example or a test, and each message that a page explains is in the recorded output.`,
     ]);
   }
 
@@ -530,6 +555,7 @@ class Pages {
       ['can-i-deploy-dry-run', '`can-i-deploy` fails with `--dry-run`'],
       ['verify-pending', 'Verification of a pending pact fails'],
       ['provider-contract-failed', 'You publish a failed self-verification'],
+      ['test-webhook', 'The request of a webhook that you test fails'],
       ['delete-webhook-unknown', "The webhook to delete doesn't exist"],
       ['delete-version-tag-unknown', "The tag to delete doesn't exist"],
     ];
@@ -545,6 +571,12 @@ class Pages {
       .join('\n');
   }
 }
+
+/** Whether an output contains a message, whose `…` stand for any text within one line. */
+const containsMessage = (output: string, message: string): boolean =>
+  new RegExp(message.split('…').map(escapeRegExp).join('.*')).test(output);
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -70,6 +70,9 @@ const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, wor
 
 /** Descriptions of the file changes that scenarios make. */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
+  'cp "$CONTRACTS/pact-list.json" pacts/CatalogueWeb-ProductAPI.json': `Another test job of ${CONSUMER} wrote a pact that contains other interactions with ${PROVIDER}.`,
+  'cp "$CONTRACTS/pact-list.json" pacts/product-list.json': `The ${code('pacts')} folder contains two pact files of ${CONSUMER} and ${PROVIDER}, with different interactions.`,
+  'sed \'s/"ProductAPI"/"Product API"/\' "$CONTRACTS/pact.json" > pacts/CatalogueWeb-ProductAPI.json': `The test of ${CONSUMER} names the provider ${code('Product API')} instead of ${code(PROVIDER)}.`,
   'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The pact of ${CONSUMER} changed. It now also expects the ${code('type')} of a product.`,
   'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The description of ${PROVIDER} changed. It now has a ${code('cost')} field instead of ${code('price')}.`,
 };
@@ -106,11 +109,16 @@ export function describeStep(line: string, commands: readonly Command[]): string
 
 /** Describes what happened before the command: the setup steps in order, and then the environment. */
 export function describeSetup(
-  {before = [], brokenProvider, env = {}}: Scenario,
+  {before = [], brokenProvider, allowsChanges, env = {}}: Scenario,
   commands: readonly Command[],
 ): string[] {
   const variables = Object.entries(env).map(([name, value]) => code(`${name}=${value}`));
   return [
+    ...(allowsChanges
+      ? [
+          'The broker [accepts changed content for the same version](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        ]
+      : []),
     ...before.map((line) => describeStep(line, commands)),
     ...(brokenProvider
       ? [`The provider at ${code('$PORT')} returns ${code('cost')} instead of ${code('price')}.`]

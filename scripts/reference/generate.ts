@@ -30,6 +30,7 @@ export async function generatePages(root: string): Promise<Map<string, string>> 
       cli,
       scenarios: await readScenarios(root),
       pitfallTests: text(`${CLI_SAMPLE}/test/pitfalls.test.js`),
+      recording: (scenario) => text(`${CLI_SAMPLE}/output/${scenario}.txt`),
     }),
     ...writeResultPages({results: readResults(root), behaviorTests: text(`${RESULTS_SAMPLE}/test/behavior.test.js`)}),
   ]);

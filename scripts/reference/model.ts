@@ -60,6 +60,8 @@ export interface Scenario {
   brokenProvider?: true;
   /** Commands that run while this command waits. */
   meanwhile?: string[];
+  /** The broker accepts changed content for the same consumer version. */
+  allowsChanges?: true;
   env?: Record<string, string>;
   exitStatus: number;
   /** A scenario with a different result, for comparison. */

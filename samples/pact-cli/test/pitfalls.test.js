@@ -61,16 +61,28 @@ test('can-i-merge with --output json exits with code 0 if the version can not be
 test('can-i-merge ignores options with an equals sign', async () => {
   const { exitStatus, stdout } = await ran('pact broker can-i-merge --pacticipant=CatalogueWeb --version=1.0.0', [publish]);
   assert.equal(exitStatus, 1);
-  assert.match(stdout, /names no pacticipant/);
+  assert.match(stdout, /Please provide 1 or more version selectors/);
 });
 
 test('publish-provider-contract sends --verification-exit-code only with an option such as --verifier-version', async () => {
-  assert.match((await ran(`${describe} --verification-exit-code 1`)).stdout, /self-verification: none/);
-  assert.match((await ran(`${describe} --verification-exit-code 1 --verifier-version 1.0.0`)).stdout, /self-verification: failure/);
+  assert.match((await ran(`${describe} --verification-exit-code 1`)).stdout, /Self-verification: none/);
+  assert.match((await ran(`${describe} --verification-exit-code 1 --verifier-version 1.0.0`)).stdout, /Self-verification: failure/);
 });
 
 test('delete-branch exits with code 0 for an unknown branch by default', async () => {
   const deleteBranch = 'pact broker delete-branch --pacticipant CatalogueWeb --branch feat/price';
   assert.equal((await ran(deleteBranch, [publish])).exitStatus, 0);
   assert.equal((await ran(`${deleteBranch} --error-when-not-found true`, [publish])).exitStatus, 1);
+});
+
+test('publish rejects parts that contain different versions of the same interaction', async () => {
+  const { exitStatus, stdout } = await ran(publish, ['cp "$CONTRACTS/pact-changed.json" pacts/changed.json']);
+  assert.equal(exitStatus, 1);
+  assert.match(stdout, /Two interactions have been found with same description \("a request for product 10"\)/);
+});
+
+test('publish does not read the folders in a folder', async () => {
+  const { exitStatus, stdout, stderr } = await ran(publish, ['mkdir pacts/web && mv pacts/*.json pacts/web']);
+  assert.equal(exitStatus, 1);
+  assert.match(stdout + stderr, /No pact files found to load/);
 });

@@ -24,13 +24,13 @@ test('each scenario produces the output in its file', { timeout: 300_000 }, asyn
   assert.equal(differences.length, 0, differences.join('\n\n'));
 });
 
-test('a scenario fails with the reason if the mock broker has no route for a request or if a setup command fails', async () => {
+test('a scenario fails with the reason if the mock broker has no resource for a request or if a setup command fails', async () => {
   const scenario = { title: '', exitStatus: 0, counterpart: '' };
   const unknown = {
     ...scenario,
-    run: `${process.execPath} -e 'fetch(process.env.PACT_BROKER_BASE_URL + "/metrics", { headers: { Authorization: "Bearer right" } })'`,
+    run: `${process.execPath} -e 'fetch(process.env.PACT_BROKER_BASE_URL + "/no-such-thing", { headers: { Authorization: "Bearer right" } })'`,
   };
-  await assert.rejects(replay(unknown), /no route for GET \/metrics/);
+  await assert.rejects(replay(unknown), /no resource for GET \/no-such-thing/);
   await assert.rejects(replay({ ...scenario, before: ['echo because >&2; false'], run: 'true' }), /echo because[\s\S]*because/);
 });
 
