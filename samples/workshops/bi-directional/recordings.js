@@ -79,7 +79,7 @@ export const recordings = {
     cwd: 'step-4',
     run: `${testProvider} > api-test-report.txt; pact pactflow publish-provider-contract provider/openapi.yaml --provider ProductAPI --provider-app-version 1.0.0 --branch main --content-type application/yaml --verification-exit-code $? --verification-results api-test-report.txt --verifier node-test`,
     exitStatus: 0,
-    says: 'self-verification: success',
+    says: 'Self-verification: success',
     counterpart: 'provider-no-address',
   },
   'provider-no-address': {
@@ -181,7 +181,7 @@ export const recordings = {
     cwd: 'step-10',
     run: publishProvider('1.1.0'),
     exitStatus: 0,
-    says: 'self-verification: success',
+    says: 'Self-verification: success',
     counterpart: 'renamed-may-not-deploy',
   },
   'dropped-may-deploy': {
@@ -208,7 +208,7 @@ export const recordings = {
     cwd: 'step-11',
     run: publishProvider('2.0.0'),
     exitStatus: 0,
-    says: 'self-verification: success',
+    says: 'Self-verification: success',
     counterpart: 'renamed-may-not-deploy',
   },
   'renamed-may-not-deploy': {
@@ -236,7 +236,7 @@ export const recordings = {
     cwd: 'step-12',
     run: publishProvider('1.2.0'),
     exitStatus: 0,
-    says: 'self-verification: success',
+    says: 'Self-verification: success',
     counterpart: 'renamed-may-not-deploy',
   },
   'both-may-deploy': {
@@ -318,7 +318,7 @@ export const recordings = {
     before: [copyState, renamePriceInCode],
     run: `${publishProvider('1.4.0')}; ${canIDeploy('ProductAPI', '1.4.0')}`,
     exitStatus: 1,
-    says: 'self-verification: failure',
+    says: 'Self-verification: failure',
     counterpart: 'exercise-optional',
   },
   'exercise-optional': {
