@@ -89,6 +89,12 @@ export const CHECKS: readonly Check[] = [
     fast: true,
   },
   {
+    name: 'facts',
+    verifies: 'no page contradicts a fact in `src/data/facts.ts`, and each fact is on its home page',
+    command: script('tests/checks/facts.ts'),
+    fast: true,
+  },
+  {
     name: 'keywords',
     verifies:
       'the tables of OpenAPI schema keywords are complete and appear on a page, and pages mention no other keywords',

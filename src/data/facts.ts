@@ -1,0 +1,126 @@
+import type {Fact} from './facts.schema';
+import {webhookEvents, type WebhookEvent} from './webhookEvents';
+
+const labelOf = (id: (typeof webhookEvents)[number]['id']): WebhookEvent['label'] =>
+  webhookEvents.find((event) => event.id === id)?.label ?? id;
+
+/** Facts that pages used to state in different ways. The `facts` check compares all pages with them. */
+export const facts: readonly Fact[] = [
+  {
+    id: 'read-only-token',
+    statement:
+      "Public sources disagree on the status code: SmartBear's page on [authorization errors](https://docs.pactflow.io/docs/authorization-help) lists a read-only token as a cause of `401`, and its page on the [SwaggerHub integration](https://docs.pactflow.io/docs/integrations/swaggerhub#troubleshooting) lists it as a cause of `403`.",
+    home: '/docs/authorization-help#read-only-token',
+    sources: [
+      'https://docs.pactflow.io/docs/authorization-help',
+      'https://docs.pactflow.io/docs/integrations/swaggerhub#troubleshooting',
+      'https://smartbear.portal.swaggerhub.com/pactflow/default/authentication-and-authorization',
+    ],
+    contradictions: [
+      {
+        pattern: '(?<!401 or )40[13](?! or 403)\\b[^.]*\\bread[- ]only',
+        contradicts: '| 401 when publishing | A read-only token, or a username and password |',
+        agrees: '| 401 or 403 when publishing | A read-only token, or a missing permission |',
+      },
+      {
+        pattern: 'read[- ]only[^.]*(?<!401 or )\\b40[13](?! or 403)',
+        contradicts: 'With a read-only token, publishing fails with 403.',
+        agrees: 'With a read-only token, reading works and publishing fails. A 403 has other causes, too.',
+      },
+    ],
+    exceptions: [
+      {
+        file: 'docs/docs/integrations/swaggerhub.mdx',
+        reason: 'explains the message with code 403 as SmartBear’s page on the SwaggerHub integration does',
+      },
+      {
+        file: 'versioned_docs/version-1.x/docs/integrations/swaggerhub.mdx',
+        reason: 'explains the message with code 403 as SmartBear’s page on the SwaggerHub integration does',
+      },
+    ],
+  },
+  {
+    id: 'starter-plan',
+    statement: "The free Starter plan, also called the Developer plan, isn't available to new accounts.",
+    home: '/docs/ai/managing#credits',
+    sources: ['https://docs.pactflow.io/docs/ai/managing#examples'],
+    contradictions: [
+      {
+        pattern: '\\b(?:start|begin|sign up|register)\\w*\\b[^.]*\\bfree (?:starter|developer) plan',
+        contradicts: 'An account for the hosted service starts on the free Starter plan.',
+        agrees: 'Earlier accounts can keep the free Starter plan.',
+      },
+      {
+        pattern: '\\b(?:free (?:one|account)[^.]*is enough|which plan is free)',
+        contradicts: 'A PactFlow account. A free one is enough to begin.',
+        agrees: 'A PactFlow account. The pricing page lists the plans. A free GitHub account.',
+      },
+    ],
+  },
+  {
+    id: 'invitation',
+    statement:
+      'In an account that uses SmartBear ID, each user needs an invitation, even to sign in with GitHub or Google.',
+    home: '/docs/authentication/main#invite-people',
+    sources: [
+      'https://docs.pactflow.io/docs/authentication/main#account-invitation-and-registration',
+      'https://docs.pactflow.io/docs/user-interface/settings/users#federation-with-google-github-or-saml20',
+    ],
+    contradictions: [
+      {
+        pattern: '^(?!.*\\b(?:Cognito|On-Premises|SmartBear ID)\\b).*\\binvite no ?(?:body|one)',
+        contradicts: '| Google, GitHub, or SAML sign-in | Invite no one. Send them the URL of the account. |',
+        agrees: '| Cognito, with Google or GitHub | Invite no one. Send them the URL of the account. |',
+      },
+      {
+        pattern: '^(?!.*\\b(?:Cognito|On-Premises|SmartBear ID)\\b).*\\bwithout (?:an |being )?invit(?:ation|ed)',
+        contradicts: 'No one gets in without an invitation.',
+        agrees: 'With Cognito, users can sign in with GitHub without an invitation.',
+      },
+    ],
+  },
+  {
+    id: 'verification-event',
+    statement: `Use the event **${labelOf('provider_verification_published')}**`,
+    home: '/docs/user-interface/settings/webhooks#write-a-commit-status-to-github',
+    sources: [
+      'https://docs.pactflow.io/docs/user-interface/settings/webhooks',
+      'https://docs.pactflow.io/docs/ui-old/settings/webhooks',
+    ],
+    contradictions: [
+      {
+        pattern: '\\bprovider verification published\\b',
+        contradicts: 'The event is Provider verification published, and results aren’t published.',
+        agrees: 'The event is Verification results published (with any status), and results aren’t published.',
+      },
+    ],
+    exceptions: [
+      {
+        file: 'docs/docs/ui-old/settings/webhooks.mdx',
+        reason: 'describes the legacy UI, where the event has this name',
+      },
+      {
+        file: 'versioned_docs/version-1.x/docs/ui-old/settings/webhooks.mdx',
+        reason: 'describes the legacy UI, where the event has this name',
+      },
+      {
+        file: 'versioned_docs/version-1.x/docs/webhooks-help.mdx',
+        reason: 'applies to 1.x, which has only the legacy UI',
+      },
+    ],
+  },
+  {
+    id: 'cookies-across-origins',
+    statement:
+      "When a page sends cookies, the browser gives the response to the script only if `Access-Control-Allow-Origin` names the page's exact origin and `Access-Control-Allow-Credentials` is `true`.",
+    home: '/docs/stubs#in-a-browser',
+    sources: ['https://fetch.spec.whatwg.org/#cors-protocol-and-credentials'],
+    contradictions: [
+      {
+        pattern: "\\b(?:do(?:es)? not|don’t|don't|doesn’t|doesn't|never) send (?:the |any )?(?:cookies|credentials)",
+        contradicts: 'Browsers do not send cookies to an origin that answers *.',
+        agrees: 'The browser sends cookies and withholds the response from the script.',
+      },
+    ],
+  },
+];
