@@ -24,7 +24,7 @@ export function mockedConsumer(consumer, { test, breaking, findings, replace }) 
       after: 'test',
       run: 'npm run provider',
       exitStatus: 0,
-      says: 'self-verification: success',
+      says: 'Self-verification: success',
       counterpart: 'breaking-may-not-deploy',
     },
     'may-deploy': {

@@ -1,13 +1,13 @@
 const provider = 'pactflow-example-bi-directional-provider-dredd';
 
-/** @param {string} version whose tests pass or fail, as they come */
+/** @param {string} version whose tests may pass or fail */
 const testAndPublish = (version) =>
   `npm test > dredd.txt; pact pactflow publish-provider-contract openapi.yaml --provider ${provider} --provider-app-version ${version} --branch main --content-type application/yaml --verification-exit-code $? --verification-results report.md --verifier dredd`;
 
 /** @param {string} version */
 const canIDeploy = (version) => `pact broker can-i-deploy --pacticipant ${provider} --version ${version} --to-environment production`;
 
-/** @type {import('recordings').Recording['replace']} times, the machine, and a warning of a package that Dredd depends on, which not every release of Node.js prints */
+/** @type {import('recordings').Recording['replace']} times, the machine, and a warning that some releases of Node.js print about a dependency of Dredd */
 const replace = [
   [/\d+ms$/gm, '<time>'],
   [/^( +date: ).*$/gm, '$1<date>'],
@@ -19,7 +19,7 @@ const replace = [
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   test: {
-    shows: 'Dredd plays the examples of the description, and the API answers as they say',
+    shows: "Dredd sends the description's example requests, and the responses match",
     step: 'project',
     run: 'npm test',
     exitStatus: 0,
@@ -28,7 +28,7 @@ export const recordings = {
     replace,
   },
   'test-drift': {
-    shows: 'The API renames a field, and its description does not',
+    shows: "The API renames a field, but its description doesn't",
     step: 'project',
     before: ['cp breaking/src/products.js src/'],
     run: 'npm test',
@@ -38,7 +38,7 @@ export const recordings = {
     replace,
   },
   'test-blind': {
-    shows: 'The id becomes a number, and Dredd does not notice: it compares with the example, not with the schema',
+    shows: "The id becomes a number, and Dredd doesn't notice: it compares with the example, not with the schema",
     step: 'project',
     before: [`sed -i.bak "s/id: '10'/id: 10/" src/products.js`],
     run: 'npm test',
@@ -48,7 +48,7 @@ export const recordings = {
     replace,
   },
   'may-deploy': {
-    shows: 'Description and outcome are published, and the consumer fits',
+    shows: 'The description and the test results are published, and the consumer is compatible',
     step: 'project',
     broker: true,
     before: ['npm run consumer'],
@@ -59,12 +59,12 @@ export const recordings = {
     replace,
   },
   'renamed-published': {
-    shows: 'API and description rename the field together: the tests pass, and both are published',
+    shows: 'The API and its description both rename the field: the tests pass, and the description is published',
     after: 'may-deploy',
     before: ['cp -R breaking/. .'],
     run: testAndPublish('2.0.0'),
     exitStatus: 0,
-    says: 'self-verification: success',
+    says: 'Self-verification: success',
     counterpart: 'renamed-may-not-deploy',
     replace,
   },

@@ -10,7 +10,7 @@ const breaking = 'cp -R breaking/. .';
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   'consumer-test': {
-    shows: 'The tests of the client pass, and have written the pact',
+    shows: "The client's tests pass and write the pact",
     step: 'project',
     broker: true,
     run: test,
@@ -19,7 +19,7 @@ export const recordings = {
     counterpart: 'reads-price',
   },
   'reads-price': {
-    shows: 'A client that reads a field which its test does not have',
+    shows: "The client reads a field that its test doesn't describe",
     step: 'project',
     before: ['cp breaking/src/product.js src/product.js'],
     run: test,
@@ -32,11 +32,11 @@ export const recordings = {
     after: 'consumer-test',
     run: publish('1.0.0'),
     exitStatus: 0,
-    says: 'Published the pact',
+    says: 'Pact successfully published',
     counterpart: 'price-verified',
   },
   'may-deploy': {
-    shows: 'The provider has verified the pact and is in production: the website may be deployed',
+    shows: 'The provider has verified the pact and is in production, so the website can be deployed',
     after: 'published',
     before: [provider, providerDeployed],
     run: canIDeploy('1.0.0'),
@@ -45,7 +45,7 @@ export const recordings = {
     counterpart: 'price-may-not-deploy',
   },
   'price-verified': {
-    shows: 'The provider does not have the price that the new pact asks for',
+    shows: "The provider doesn't have the price that the new pact expects",
     after: 'may-deploy',
     before: [breaking, test, publish('1.1.0')],
     run: provider,
@@ -54,7 +54,7 @@ export const recordings = {
     counterpart: 'published',
   },
   'price-may-not-deploy': {
-    shows: 'The website with the price may not be deployed',
+    shows: "The website with the price can't be deployed",
     after: 'price-verified',
     run: canIDeploy('1.1.0'),
     exitStatus: 1,

@@ -8,15 +8,23 @@ const breaking = 'cp -R breaking/. .';
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   'verified-file': {
-    shows: 'The API keeps the pact that lies in the project',
+    shows: 'The API fulfills the pact in the project',
     step: 'project',
     run: test,
     exitStatus: 0,
     says: '✔ keeps the contracts of its consumers',
     counterpart: 'renamed-file',
   },
+  'verified-file-with-broker-set': {
+    shows: "The test verifies the project's pact, even if the environment has the URL of a broker",
+    after: 'verified-file',
+    run: `PACT_BROKER_BASE_URL=https://broker.example ${test}`,
+    exitStatus: 0,
+    says: '✔ keeps the contracts of its consumers',
+    counterpart: 'renamed-file',
+  },
   'renamed-file': {
-    shows: 'The same after the API has renamed a field that the website reads',
+    shows: 'The API has renamed a field that the website reads',
     step: 'project',
     before: [breaking],
     run: test,
@@ -25,7 +33,7 @@ export const recordings = {
     counterpart: 'verified-file',
   },
   verified: {
-    shows: 'The API keeps the pact that the broker has, and publishes the result',
+    shows: "The API fulfills the broker's pact, and the result is published",
     step: 'project',
     broker: true,
     before: [
@@ -34,11 +42,11 @@ export const recordings = {
     ],
     run: verify('1.0.0'),
     exitStatus: 0,
-    says: 'Chosen as: latest of the main branch, deployed or released',
+    says: "latest version from the main branch 'main' (1.0.0)",
     counterpart: 'renamed-verified',
   },
   'may-deploy': {
-    shows: 'The API may be deployed next to the website in production',
+    shows: 'The API can be deployed to production, where the website is',
     after: 'verified',
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
@@ -46,7 +54,7 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'renamed-verified': {
-    shows: 'The API with the renamed field breaks the pact; the result is published, too',
+    shows: 'The API with the renamed field breaks the pact, and the result is published',
     after: 'may-deploy',
     before: [breaking],
     run: verify('1.1.0'),
@@ -55,7 +63,7 @@ export const recordings = {
     counterpart: 'verified',
   },
   'renamed-may-not-deploy': {
-    shows: 'It may not be deployed',
+    shows: "It can't be deployed",
     after: 'renamed-verified',
     run: canIDeploy('1.1.0'),
     exitStatus: 1,

@@ -3,7 +3,7 @@ const runTests = 'npm test';
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   'consumer-test': {
-    shows: 'The handler understands the message of its test, and the adapter its record',
+    shows: 'The handler processes the message of its test, and the adapter processes a record',
     step: 'project',
     run: runTests,
     exitStatus: 0,
@@ -11,7 +11,7 @@ export const recordings = {
     counterpart: 'needs-price',
   },
   'pact-file': {
-    shows: 'The pact that the consumer test has written',
+    shows: 'The pact that the consumer test writes',
     after: 'consumer-test',
     run: 'cat pacts/pactflow-example-consumer-js-kafka-pactflow-example-provider-java-kafka.json',
     exitStatus: 0,
@@ -19,7 +19,7 @@ export const recordings = {
     counterpart: 'needs-price',
   },
   'needs-price': {
-    shows: 'The breaking variant: the handler reads a price, which the message of its test does not have',
+    shows: "The breaking variant: the handler reads a price, which the message in its test doesn't have",
     step: 'project',
     before: ['cp -R breaking/. .'],
     run: runTests,
@@ -28,7 +28,7 @@ export const recordings = {
     counterpart: 'consumer-test',
   },
   mended: {
-    shows: 'The same handler, after the price has come into its test, and so into its pact',
+    shows: 'The same handler, after the price has been added to its test and therefore to its pact',
     after: 'needs-price',
     before: [`sed -i.bak "s/version: Matchers.string('v2'),/&\\n          price: Matchers.number(49.5),/" test/consumer.pact.test.js`],
     run: runTests,
@@ -47,7 +47,7 @@ export const recordings = {
     counterpart: 'not-verified',
   },
   'not-verified': {
-    shows: 'No sender has verified the pact yet, so the consumer may not be deployed',
+    shows: "No provider has verified the pact yet, so the consumer can't be deployed",
     after: 'published',
     run: 'pact broker can-i-deploy --pacticipant pactflow-example-consumer-js-kafka --version 1.0.0 --to-environment production',
     exitStatus: 1,

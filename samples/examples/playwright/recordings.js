@@ -1,20 +1,20 @@
 import { mockedConsumer } from 'recordings/mocked-consumer.js';
 
-/** How long a test took. */
+/** Test durations. */
 const replace = [[/ \(\d+(?:\.\d+)?m?s\)$/gm, ' (<time>)']];
 
 /** By name, which is the name of the file in `output/`. */
 export const recordings = mockedConsumer('pactflow-example-bi-directional-consumer-playwright-js', {
   test: {
-    shows: 'The browser tests pass against mocked routes, and leave a pact',
+    shows: 'The browser tests pass against mocked routes and write a pact',
     says: 'says when there is no such product',
   },
   breaking: {
-    shows: 'A page that understands status 410, and a mock that sends it: the tests pass, and the pact is published',
+    shows: 'The page handles status 410, and the mock returns it: the tests pass, and the pact is published',
     says: 'says when a product is no longer sold',
   },
   findings: {
-    shows: 'Why: the description has no status 410',
+    shows: "The reason: the description doesn't have status 410",
     says: 'Response status code not defined in spec file: 410',
   },
   replace,

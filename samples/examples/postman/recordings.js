@@ -1,14 +1,14 @@
 const provider = 'pactflow-example-bi-directional-provider-postman';
 const breaking = ['cp -R breaking/. .'];
 
-/** @param {string} version whose tests pass or fail, as they come */
+/** @param {string} version whose tests may pass or fail */
 const testAndPublish = (version) =>
   `npm test > newman.txt; pact pactflow publish-provider-contract openapi.json --provider ${provider} --provider-app-version ${version} --branch main --content-type application/json --verification-exit-code $? --verification-results report.xml --verification-results-content-type text/xml --verifier postman`;
 
 /** @param {string} version */
 const canIDeploy = (version) => `pact broker can-i-deploy --pacticipant ${provider} --version ${version} --to-environment production`;
 
-/** @type {import('recordings').Recording['replace']} how long a request took; Newman colors and pads its list of failures without a terminal, too */
+/** @type {import('recordings').Recording['replace']} request times, and the colors and padding that Newman prints even without a terminal */
 const replace = [
   [/, \d+(?:\.\d+)?m?s\]/g, ', <time>]'],
   [/\u001b\[\d+m/g, ''],
@@ -18,7 +18,7 @@ const replace = [
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   test: {
-    shows: 'The collection passes: each answer fits the description',
+    shows: 'The collection passes: each response matches the description',
     step: 'project',
     run: 'npm test',
     exitStatus: 0,
@@ -27,7 +27,7 @@ export const recordings = {
     replace,
   },
   'test-drift': {
-    shows: 'The API answers a title in place of a name: the collection fails',
+    shows: 'The API returns a title instead of a name, and the collection fails',
     step: 'project',
     before: breaking,
     run: 'npm test',
@@ -37,13 +37,13 @@ export const recordings = {
     replace,
   },
   published: {
-    shows: 'The description and the outcome of the collection are published',
+    shows: "The description and the collection's results are published",
     step: 'project',
     broker: true,
     before: ['npm run consumer'],
     run: testAndPublish('1.0.0'),
     exitStatus: 0,
-    says: 'self-verification: success',
+    says: 'Self-verification: success',
     counterpart: 'drift-may-not-deploy',
   },
   'may-deploy': {
@@ -55,16 +55,16 @@ export const recordings = {
     counterpart: 'drift-may-not-deploy',
   },
   'drift-published': {
-    shows: 'The failed run is published as well',
+    shows: 'The failed run is also published',
     after: 'may-deploy',
     before: breaking,
     run: testAndPublish('1.1.0'),
     exitStatus: 0,
-    says: 'self-verification: failure',
+    says: 'Self-verification: failure',
     counterpart: 'drift-may-not-deploy',
   },
   'drift-may-not-deploy': {
-    shows: 'The description still fits, but its provider does not keep it',
+    shows: "The description is still compatible, but the provider doesn't conform to it",
     after: 'drift-published',
     run: canIDeploy('1.1.0'),
     exitStatus: 1,

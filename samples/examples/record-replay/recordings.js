@@ -3,16 +3,16 @@ import { mockedConsumer } from 'recordings/mocked-consumer.js';
 /** By name, which is the name of the file in `output/`. */
 export const recordings = mockedConsumer('pactflow-example-bi-directional-consumer-nock', {
   test: {
-    shows: 'The provider is recorded; the tests pass against what was recorded, and leave a pact',
+    shows: "The provider's responses are recorded, and the tests pass with them and write a pact",
     run: 'npm run record && npm test',
     says: '✔ says when there is no such product',
   },
   breaking: {
-    shows: 'A client and a recording with another path: the tests pass, and the pact is published',
+    shows: 'The client and the recording use another path: the tests pass, and the pact is published',
     says: '✔ says when there is no such product',
   },
   findings: {
-    shows: 'Why: the description has no such path',
+    shows: "The reason: the description doesn't have this path",
     says: 'Path or method not defined in spec file: GET /products/10',
   },
 });

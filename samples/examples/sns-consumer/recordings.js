@@ -1,7 +1,7 @@
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   'consumer-test': {
-    shows: 'The search index understands the message of its test, and the function its envelope',
+    shows: 'The search index processes the message of its test, and the function processes an envelope',
     step: 'project',
     run: 'npm test',
     exitStatus: 0,
@@ -9,7 +9,7 @@ export const recordings = {
     counterpart: 'envelope-lambda',
   },
   'pact-file': {
-    shows: 'The pact that the consumer test has written',
+    shows: 'The pact that the consumer test writes',
     after: 'consumer-test',
     run: 'cat pacts/pactflow-example-consumer-js-sns-pactflow-example-provider-js-sns.json',
     exitStatus: 0,
@@ -17,7 +17,7 @@ export const recordings = {
     counterpart: 'envelope-lambda',
   },
   'envelope-pact': {
-    shows: 'The breaking variant: the test that writes the pact does not see the envelope, and passes',
+    shows: "The breaking variant: the test that writes the pact doesn't use the envelope, and passes",
     step: 'project',
     before: ['cp -R breaking/. .'],
     run: 'npm run test:pact',
@@ -26,7 +26,7 @@ export const recordings = {
     counterpart: 'envelope-lambda',
   },
   'envelope-lambda': {
-    shows: 'The breaking variant: the function hands on the text of the envelope unread',
+    shows: "The breaking variant: the function passes on the envelope's text without parsing it",
     after: 'envelope-pact',
     run: 'npm run test:lambda',
     exitStatus: 1,

@@ -9,15 +9,23 @@ const canIDeploy = (version) => `pact broker can-i-deploy --pacticipant pactflow
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   verify: {
-    shows: 'The sender writes the message that the consumer reads',
+    shows: 'The sender creates the message that the consumer expects',
     step: 'project',
     run: runTests,
     exitStatus: 0,
     says: 'has a matching body (OK)',
     counterpart: 'renamed',
   },
+  'verify-with-broker-set': {
+    shows: 'The tests verify the copy of the pact, even if the environment has the URL of a broker',
+    after: 'verify',
+    run: `PACT_BROKER_BASE_URL=https://broker.example ${runTests}`,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+    counterpart: 'renamed',
+  },
   renamed: {
-    shows: 'The breaking variant: the event calls the name title',
+    shows: 'The breaking variant: the event has a title instead of a name',
     step: 'project',
     before: ['cp -R breaking/. .'],
     run: runTests,
@@ -26,7 +34,7 @@ export const recordings = {
     counterpart: 'verify',
   },
   'build-verified': {
-    shows: 'The build of the sender gets the pact from the broker, and publishes the result',
+    shows: "The sender's build verifies the broker's pact, and publishes the result",
     step: 'project',
     broker: true,
     before: [
@@ -39,7 +47,7 @@ export const recordings = {
     counterpart: 'build-renamed',
   },
   'may-deploy': {
-    shows: 'The version that was verified may be deployed',
+    shows: 'The verified version can be deployed',
     after: 'build-verified',
     run: canIDeploy('1.0.0'),
     exitStatus: 0,
@@ -47,7 +55,7 @@ export const recordings = {
     counterpart: 'may-not-deploy',
   },
   'build-renamed': {
-    shows: 'The build of the breaking variant: it fails, and the result is published all the same',
+    shows: 'The build of the breaking variant fails, and the result is still published',
     after: 'may-deploy',
     before: ['cp -R breaking/. .'],
     run: runBuild('2.0.0'),
@@ -56,7 +64,7 @@ export const recordings = {
     counterpart: 'build-verified',
   },
   'may-not-deploy': {
-    shows: 'The breaking version may not be deployed',
+    shows: "The breaking version can't be deployed",
     after: 'build-renamed',
     run: canIDeploy('2.0.0'),
     exitStatus: 1,

@@ -1,7 +1,7 @@
 const testConsumer = 'npm run test:consumer';
 const testProvider = 'npm run test:provider';
 
-/** @type {[RegExp, string][]} The verifier lists what is wrong with attributes and with elements in another order each time. */
+/** @type {[RegExp, string][]} The verifier lists mismatched attributes and elements in a random order. */
 const inOneOrder = [
   [/^( +\S+\['@name'\] -> .*\n)((?: +\S+ -> .*\n)+)/gm, '$2$1'],
   [/^( +Error: \{"errors":).*$/gm, '$1 …'],
@@ -18,15 +18,17 @@ export const recordings = {
     counterpart: 'consumer-reads-more',
   },
   'provider-test': {
-    shows: 'Other values, another number of tasks: the provider keeps the contract',
+    shows: 'The provider fulfills the contract with other values and another number of tasks',
     after: 'consumer-test',
     run: testProvider,
+    // The test must verify the pact in the project, even if a reader's environment has the URL of a broker.
+    env: { PACT_BROKER_BASE_URL: 'https://broker.example' },
     exitStatus: 0,
     says: '✔ the to-do API keeps its contract',
     counterpart: 'name-as-element',
   },
   'name-as-element': {
-    shows: 'A provider that writes the name as an element in place of an attribute',
+    shows: 'The provider returns the name as an element instead of an attribute',
     step: 'project',
     before: ['cp -R breaking/. .', testConsumer],
     run: testProvider,
@@ -36,7 +38,7 @@ export const recordings = {
     counterpart: 'provider-test',
   },
   'consumer-reads-more': {
-    shows: 'A client that reads an attribute which its test does not describe',
+    shows: "The client reads an attribute that its test doesn't describe",
     step: 'project',
     before: [`sed -i.bak "s/name: get('name'), due/name: get('name'), owner: get('owner'), due/" src/projects-client.js`],
     run: testConsumer,
@@ -45,7 +47,7 @@ export const recordings = {
     counterpart: 'consumer-test',
   },
   'rule-without-namespace': {
-    shows: 'A rule by prefix only: the value below the root with a namespace must be equal to the example',
+    shows: "A matching rule with the prefix only doesn't apply, so the value must be equal to the example",
     step: 'project',
     before: ["sed -i.bak '/path: project,/d' test/consumer.test.js", testConsumer],
     run: testProvider,
@@ -54,7 +56,7 @@ export const recordings = {
     counterpart: 'provider-test',
   },
   'unexpected-element': {
-    shows: 'A provider that adds an element inside of a repeated one',
+    shows: 'The provider adds an element inside a repeated one',
     step: 'project',
     before: [testConsumer, `sed -i.bak 's#    <tasks>#    <labels/><tasks>#' src/projects-xml.js`],
     run: testProvider,

@@ -30,14 +30,17 @@ const stateHandlers = {
 // #endregion
 
 // #region which-pacts
-/** A webhook names one pact, a build of the API asks the broker which ones matter, and a developer needs neither. */
-function whichPacts({ PACT_URL, PACT_BROKER_BASE_URL }) {
-  if (PACT_URL) return { pactUrls: [PACT_URL] };
-  if (!PACT_BROKER_BASE_URL) return { pactUrls: ['pacts/pactflow-example-consumer-pactflow-example-provider.json'] };
-  return {
-    consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
-    enablePending: true,
-  };
+/** A webhook passes the URL of one pact. A build, which has a commit, asks the broker for pacts. A developer verifies the pact in this project. */
+function whichPacts({ PACT_URL, GIT_COMMIT }) {
+  if (!PACT_URL && GIT_COMMIT) {
+    return {
+      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
+      enablePending: true,
+    };
+  }
+  // With this variable, Pact would also search a broker for pacts, and fail if it has none.
+  delete process.env.PACT_BROKER_BASE_URL;
+  return { pactUrls: [PACT_URL ?? 'pacts/pactflow-example-consumer-pactflow-example-provider.json'] };
 }
 // #endregion
 

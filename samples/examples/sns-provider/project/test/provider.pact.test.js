@@ -7,22 +7,22 @@ import { productEvent } from '../src/product-event.js';
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 // #region source
-const { PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, GIT_COMMIT, GIT_BRANCH } = process.env;
-
-/** From the broker where one is set, and else the copy of the pact that this project keeps. */
-const source = PACT_BROKER_BASE_URL
+const { GIT_COMMIT, GIT_BRANCH } = process.env;
+/** A build, which has a commit, verifies the broker's pacts and publishes the results. Without a commit, the test verifies this project's copy of the pact. */
+const source = GIT_COMMIT
   ? {
-      pactBrokerUrl: PACT_BROKER_BASE_URL,
-      ...(PACT_BROKER_TOKEN && { pactBrokerToken: PACT_BROKER_TOKEN }),
       consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-      ...(GIT_COMMIT && { publishVerificationResult: true, providerVersion: GIT_COMMIT, providerVersionBranch: GIT_BRANCH }),
+      publishVerificationResult: true,
+      providerVersion: GIT_COMMIT,
+      providerVersionBranch: GIT_BRANCH,
     }
   : { pactUrls: [join(import.meta.dirname, '../pacts/pactflow-example-consumer-js-sns-pactflow-example-provider-js-sns.json')] };
+// With this variable, Pact would also search a broker for pacts, and fail if it has none.
+if (!GIT_COMMIT) delete process.env.PACT_BROKER_BASE_URL;
 // #endregion
 
 // #region verify
-const pizza = { id: '42', name: 'pizza', type: 'food', version: 2 };
-const { body, metadata } = productEvent(pizza, 'UPDATED');
+const { body, metadata } = productEvent({ id: '42', name: 'pizza', type: 'food', version: 2 }, 'UPDATED');
 
 test('writes the messages that its consumers read', () =>
   new MessageProviderPact({
