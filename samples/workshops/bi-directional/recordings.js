@@ -1,7 +1,11 @@
 const testProvider = 'npm run test:provider';
 const testConsumer = 'npm run test:consumer';
 
-/** @param {string} version whose tests pass or fail, as they come */
+/**
+ * Runs the provider tests, and publishes the contract with their outcome.
+ *
+ * @param {string} version
+ */
 const publishProvider = (version) =>
   `${testProvider} > api-test-report.txt; npm run publish:provider -- --provider-app-version ${version} --verification-exit-code $?`;
 
@@ -12,30 +16,30 @@ const publishConsumer = (version) => `pact broker publish pacts --consumer-app-v
 const canIDeploy = (name, version) => `pact broker can-i-deploy --pacticipant ${name} --version ${version} --to-environment production`;
 
 /** @param {string} name @param {string} version */
-const deployed = (name, version) => `pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
+const recordDeployment = (name, version) => `pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
 
 /** @param {string} name @param {string} version */
-const askAndRecord = (name, version) => `${canIDeploy(name, version)} && ${deployed(name, version)}`;
+const deploy = (name, version) => `${canIDeploy(name, version)} && ${recordDeployment(name, version)}`;
 
 const findings = 'npm run findings';
-/** Each exercise begins with the last state, in a folder of its own. */
-const copyState = 'cp -R ../step-14/. .';
+/** Each exercise starts with the last step, in its own folder. */
+const copyLastStep = 'cp -R ../step-14/. .';
 const renamePriceInCode = `sed -i.bak 's/price: /cost: /' provider/src/products.js`;
 
-/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+/** @type {import('recordings').Recordings} by the name of the file in `output/` */
 export const recordings = {
   // The description, and the API
 
   examples: {
-    shows: 'Each example of the description fits its schema',
+    shows: 'Each example in the description conforms to its schema',
     step: 'step-1',
     run: testProvider,
     exitStatus: 0,
-    says: '✔ the example of GET /product/{id} 404 fits its schema',
+    says: '✔ the example of GET /product/{id} 404 conforms to its schema',
     counterpart: 'examples-wrong',
   },
   'examples-wrong': {
-    shows: 'An example whose price is text',
+    shows: 'An example has a price that is text',
     step: 'step-1',
     before: [`sed -i.bak "s/price: 49.5/price: '49.50'/" provider/openapi.yaml`],
     run: testProvider,
@@ -44,7 +48,7 @@ export const recordings = {
     counterpart: 'examples',
   },
   'try-api': {
-    shows: 'What the API answers',
+    shows: 'The responses of the API',
     step: 'step-2',
     run: 'npm run try',
     exitStatus: 0,
@@ -52,15 +56,15 @@ export const recordings = {
     counterpart: 'api-test-drift',
   },
   'api-test': {
-    shows: 'Each answer of the API fits the description',
+    shows: 'Each response of the API conforms to the description',
     step: 'step-3',
     run: testProvider,
     exitStatus: 0,
-    says: '✔ every described answer was seen',
+    says: '✔ every described response was received',
     counterpart: 'api-test-drift',
   },
   'api-test-drift': {
-    shows: 'An API that has drifted from its description: it writes cost for price',
+    shows: 'The API has drifted from its description: it returns cost instead of price',
     step: 'step-3',
     before: [renamePriceInCode],
     run: testProvider,
@@ -69,12 +73,12 @@ export const recordings = {
     counterpart: 'api-test',
   },
 
-  // From here on, one broker and one chain: each recording goes on in the folder of its state
+  // The following recordings are one chain with one broker. Each one runs in the folder of its step.
 
   // The provider publishes and deploys
 
   'provider-published': {
-    shows: 'The description and the outcome of its tests are published',
+    shows: 'The provider publishes its description and the outcome of its tests',
     broker: true,
     cwd: 'step-4',
     run: `${testProvider} > api-test-report.txt; pact pactflow publish-provider-contract provider/openapi.yaml --provider ProductAPI --provider-app-version 1.0.0 --branch main --content-type application/yaml --verification-exit-code $? --verification-results api-test-report.txt --verifier node-test`,
@@ -83,7 +87,7 @@ export const recordings = {
     counterpart: 'provider-no-address',
   },
   'provider-no-address': {
-    shows: 'In CI, before the address of the broker is set: the variable is empty',
+    shows: 'In CI, the variable for the broker URL is still empty',
     step: 'step-4',
     run: 'PACT_BROKER_BASE_URL= pact pactflow publish-provider-contract provider/openapi.yaml --provider ProductAPI --provider-app-version 1.0.0',
     exitStatus: 1,
@@ -91,7 +95,7 @@ export const recordings = {
     counterpart: 'provider-published',
   },
   'provider-may-deploy': {
-    shows: 'A provider without consumers may be deployed',
+    shows: 'A provider without consumers can be deployed',
     after: 'provider-published',
     cwd: 'step-5',
     run: canIDeploy('ProductAPI', '1.0.0'),
@@ -100,10 +104,10 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'provider-deployed': {
-    shows: 'The deployment of the provider is recorded',
+    shows: "The provider's deployment is recorded",
     after: 'provider-may-deploy',
     cwd: 'step-5',
-    run: deployed('ProductAPI', '1.0.0'),
+    run: recordDeployment('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'ProductAPI',
     counterpart: 'renamed-may-not-deploy',
@@ -112,7 +116,7 @@ export const recordings = {
   // The consumer
 
   'try-catalog': {
-    shows: 'What the website shows with the API beside it',
+    shows: 'The website shows the products of the running API',
     step: 'step-6',
     run: 'npm run try',
     exitStatus: 0,
@@ -120,15 +124,15 @@ export const recordings = {
     counterpart: 'consumer-test-unmocked',
   },
   'consumer-test': {
-    shows: 'The tests of the consumer pass against mocks',
+    shows: 'The consumer tests pass with mocks',
     step: 'step-7',
     run: testConsumer,
     exitStatus: 0,
-    says: '✔ says when there is no such product',
+    says: '✔ returns null if the product does not exist',
     counterpart: 'consumer-test-unmocked',
   },
   'pact-file': {
-    shows: 'The pact that the tests have written',
+    shows: 'The pact that the tests created',
     after: 'consumer-test',
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
@@ -136,7 +140,7 @@ export const recordings = {
     counterpart: 'consumer-test-unmocked',
   },
   'consumer-test-unmocked': {
-    shows: 'A request that nothing mocks',
+    shows: 'A request is not mocked',
     step: 'step-7',
     before: [`sed -i.bak '/product.99/d' consumer/test/handlers.js`],
     run: testConsumer,
@@ -145,7 +149,7 @@ export const recordings = {
     counterpart: 'consumer-test',
   },
   'consumer-published': {
-    shows: 'The pact is published',
+    shows: 'The consumer publishes its pact',
     after: 'provider-deployed',
     cwd: 'step-8',
     before: [testConsumer],
@@ -155,7 +159,7 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'consumer-may-deploy': {
-    shows: 'The pact fits the description that is deployed',
+    shows: 'The pact is compatible with the deployed description',
     after: 'consumer-published',
     cwd: 'step-9',
     run: canIDeploy('CatalogueWeb', '1.0.0'),
@@ -164,10 +168,10 @@ export const recordings = {
     counterpart: 'color-may-not-deploy',
   },
   'consumer-deployed': {
-    shows: 'The deployment of the consumer is recorded',
+    shows: "The consumer's deployment is recorded",
     after: 'consumer-may-deploy',
     cwd: 'step-9',
-    run: deployed('CatalogueWeb', '1.0.0'),
+    run: recordDeployment('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
     counterpart: 'color-may-not-deploy',
@@ -176,7 +180,7 @@ export const recordings = {
   // Changes
 
   'dropped-published': {
-    shows: 'A description without a field that nobody reads',
+    shows: 'The provider publishes a description without a field that no consumer reads',
     after: 'consumer-deployed',
     cwd: 'step-10',
     run: publishProvider('1.1.0'),
@@ -185,16 +189,16 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'dropped-may-deploy': {
-    shows: 'Dropping a field that nobody reads breaks nobody',
+    shows: 'A field that no consumer reads can be dropped',
     after: 'dropped-published',
     cwd: 'step-10',
-    run: askAndRecord('ProductAPI', '1.1.0'),
+    run: deploy('ProductAPI', '1.1.0'),
     exitStatus: 0,
     says: 'Computer says yes',
     counterpart: 'renamed-may-not-deploy',
   },
   'renamed-catalog': {
-    shows: 'What the website would show with the renamed field',
+    shows: 'The website with the renamed field',
     after: 'dropped-may-deploy',
     cwd: 'step-11',
     run: 'npm run try',
@@ -203,7 +207,7 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'renamed-published': {
-    shows: 'The tests of the provider pass all the same, and its description is published',
+    shows: 'The provider tests pass although the field is renamed, and the description is published',
     after: 'renamed-catalog',
     cwd: 'step-11',
     run: publishProvider('2.0.0'),
@@ -212,7 +216,7 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'renamed-may-not-deploy': {
-    shows: 'Renaming a field that a consumer reads is refused',
+    shows: 'A provider that renames a field that a consumer reads cannot be deployed',
     after: 'renamed-published',
     cwd: 'step-11',
     run: canIDeploy('ProductAPI', '2.0.0'),
@@ -221,7 +225,7 @@ export const recordings = {
     counterpart: 'dropped-may-deploy',
   },
   'renamed-findings': {
-    shows: 'Why: the consumer needs a name, which the description does not have',
+    shows: 'The reason: the consumer needs a name, which the description does not contain',
     after: 'renamed-may-not-deploy',
     cwd: 'step-11',
     before: [testConsumer],
@@ -231,7 +235,7 @@ export const recordings = {
     counterpart: 'dropped-may-deploy',
   },
   'both-published': {
-    shows: 'A description with the old field and the new one',
+    shows: 'The provider publishes a description with both the old and the new field',
     after: 'renamed-findings',
     cwd: 'step-12',
     run: publishProvider('1.2.0'),
@@ -240,16 +244,16 @@ export const recordings = {
     counterpart: 'renamed-may-not-deploy',
   },
   'both-may-deploy': {
-    shows: 'With both fields, the rename breaks nobody',
+    shows: 'A provider that has both fields can be deployed',
     after: 'both-published',
     cwd: 'step-12',
-    run: askAndRecord('ProductAPI', '1.2.0'),
+    run: deploy('ProductAPI', '1.2.0'),
     exitStatus: 0,
     says: 'Computer says yes',
     counterpart: 'renamed-may-not-deploy',
   },
   'color-published': {
-    shows: 'A consumer that reads a field which the provider does not have: its tests pass',
+    shows: 'The tests of a consumer pass although it reads a field that the provider does not have',
     after: 'both-may-deploy',
     cwd: 'step-13',
     run: `${testConsumer} && ${publishConsumer('1.1.0')}`,
@@ -258,7 +262,7 @@ export const recordings = {
     counterpart: 'color-may-not-deploy',
   },
   'color-may-not-deploy': {
-    shows: 'It may not be deployed',
+    shows: 'The consumer cannot be deployed',
     after: 'color-published',
     cwd: 'step-13',
     run: canIDeploy('CatalogueWeb', '1.1.0'),
@@ -270,29 +274,29 @@ export const recordings = {
   // Exercises
 
   'exercise-color-provider': {
-    shows: 'The provider adds the field',
+    shows: 'The provider adds the field and can be deployed',
     after: 'color-may-not-deploy',
     cwd: 'step-14',
-    run: `${publishProvider('1.3.0')} && ${askAndRecord('ProductAPI', '1.3.0')}`,
+    run: `${publishProvider('1.3.0')} && ${deploy('ProductAPI', '1.3.0')}`,
     exitStatus: 0,
     says: 'Computer says yes',
     counterpart: 'color-may-not-deploy',
   },
   'exercise-color-consumer': {
-    shows: 'The same version of the consumer, asked for again, may be deployed now',
+    shows: 'The same version of the consumer can now be deployed',
     after: 'exercise-color-provider',
     cwd: 'step-14',
-    run: askAndRecord('CatalogueWeb', '1.1.0'),
+    run: deploy('CatalogueWeb', '1.1.0'),
     exitStatus: 0,
     says: 'Computer says yes',
     counterpart: 'color-may-not-deploy',
   },
   'exercise-path': {
-    shows: 'A path that is renamed is refused',
+    shows: 'A provider that renames a path cannot be deployed',
     after: 'exercise-color-consumer',
     cwd: 'exercise-2',
     before: [
-      copyState,
+      copyLastStep,
       `sed -i.bak 's#/product/#/products/#g' provider/openapi.yaml provider/test/api.test.js`,
       String.raw`sed -i.bak 's#/product\\/#/products\\/#' provider/src/server.js`,
     ],
@@ -302,7 +306,7 @@ export const recordings = {
     counterpart: 'exercise-optional',
   },
   'exercise-path-findings': {
-    shows: 'Why: no such path',
+    shows: 'The reason: the path does not exist',
     after: 'exercise-path',
     cwd: 'exercise-2',
     before: [testConsumer],
@@ -312,27 +316,27 @@ export const recordings = {
     counterpart: 'exercise-optional',
   },
   'exercise-drift': {
-    shows: 'Contracts that fit, and an API that does not: the self-verification fails',
+    shows: 'The contracts are compatible, but the self-verification failed',
     after: 'exercise-path-findings',
     cwd: 'exercise-4',
-    before: [copyState, renamePriceInCode],
+    before: [copyLastStep, renamePriceInCode],
     run: `${publishProvider('1.4.0')}; ${canIDeploy('ProductAPI', '1.4.0')}`,
     exitStatus: 1,
     says: 'Self-verification: failure',
     counterpart: 'exercise-optional',
   },
   'exercise-optional': {
-    shows: 'A price that becomes optional is not refused',
+    shows: 'A provider whose price becomes optional can be deployed',
     after: 'exercise-drift',
     cwd: 'exercise-3',
-    before: [copyState, `sed -i.bak 's/, price]/]/' provider/openapi.yaml`],
+    before: [copyLastStep, `sed -i.bak 's/, price]/]/' provider/openapi.yaml`],
     run: `${publishProvider('1.5.0')} && ${canIDeploy('ProductAPI', '1.5.0')}`,
     exitStatus: 0,
     says: 'Computer says yes',
     counterpart: 'exercise-optional-consumer',
   },
   'exercise-optional-consumer': {
-    shows: 'A mock without the price breaks the website',
+    shows: 'Without a price in the mock, the website fails',
     step: 'step-14',
     before: [`sed -i.bak 's/, price: 49.5//' consumer/test/handlers.js`],
     run: testConsumer,

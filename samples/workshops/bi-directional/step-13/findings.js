@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-// Read once, when the comparator is loaded. PactFlow has these compatibility settings on.
+// The comparator reads this variable when it's loaded. PactFlow turns these compatibility settings on.
 process.env.QUIRKS = 'true';
 const { Comparator } = await import('@pactflow/openapi-pact-comparator');
 
@@ -13,5 +13,5 @@ for await (const { type, code, message, mockDetails, specDetails } of new Compar
   console.log(`${type}: ${code}\n  ${message}\n  pact:        ${mockDetails?.location}\n  description: ${specDetails?.location}`);
   if (type === 'error') errors += 1;
 }
-console.log(errors === 0 ? 'The pact fits the description.' : `Errors: ${errors}. The pact does not fit the description.`);
+console.log(errors === 0 ? 'The pact is compatible with the description.' : `Errors: ${errors}. The pact is not compatible with the description.`);
 process.exitCode = errors === 0 ? 0 : 1;

@@ -5,17 +5,17 @@ const api = createProductApi().listen(0);
 await once(api, 'listening');
 
 /** @param {string} method @param {string} path @param {unknown} [product] */
-async function ask(method, path, product) {
+async function send(method, path, product) {
   const body = product && JSON.stringify(product);
   const response = await fetch(`http://localhost:${api.address().port}${path}`, { method, body });
   console.log(`${method} ${path}\n  ${response.status} ${await response.text()}`);
 }
 
-await ask('GET', '/products');
-await ask('GET', '/product/10');
-await ask('GET', '/product/99');
-await ask('POST', '/products', { id: '12', name: 'Garden bench', price: 89.9 });
-await ask('POST', '/products', { name: 'Garden bench' });
+await send('GET', '/products');
+await send('GET', '/product/10');
+await send('GET', '/product/99');
+await send('POST', '/products', { id: '12', name: 'Garden bench', price: 89.9 });
+await send('POST', '/products', { name: 'Garden bench' });
 
 api.closeAllConnections();
 api.close();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers } from './description.js';
+import { responses } from './description.js';
 
-for (const { name, example, problemsOf } of answers()) {
-  test(`the example of ${name} fits its schema`, () => {
+for (const { name, example, problemsOf } of responses()) {
+  test(`the example of ${name} conforms to its schema`, () => {
     assert.deepEqual(problemsOf(example), []);
   });
 }

@@ -1,6 +1,6 @@
-/** A product as the website shows it: three of the fields that the API has. */
+/** A product on the website, with three of the API's fields. */
 export class Product {
-  /** @param {{id: string, name: string, price: number}} answer of the Product API */
+  /** @param {{id: string, name: string, price: number}} product as the Product API returns it */
   constructor({ id, name, price }) {
     this.id = id;
     this.name = name;

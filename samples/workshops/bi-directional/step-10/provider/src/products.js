@@ -1,12 +1,12 @@
 /**
  * @typedef {object} Product
- * @property {string} id digits
+ * @property {string} id contains only digits
  * @property {string} [type]
  * @property {string} name
  * @property {number} price in dollars
  */
 
-/** @returns {Map<string, Product>} the products that the API starts with, by id */
+/** @returns {Map<string, Product>} the products that the API starts with, by ID */
 export function createProducts() {
   const products = [
     { id: '09', type: 'FURNITURE', name: 'Garden table', price: 129 },
@@ -16,6 +16,6 @@ export function createProducts() {
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** @param {any} body @returns {boolean} whether it is a product */
+/** @param {any} body @returns {boolean} whether the body is a product */
 export const isProduct = (body) =>
   typeof body?.id === 'string' && typeof body.name === 'string' && typeof body.price === 'number';

@@ -1,6 +1,6 @@
-/** A product as the website shows it: four fields. */
+/** A product on the website, with four of the API's fields. */
 export class Product {
-  /** @param {{id: string, name: string, color: string, price: number}} answer of the Product API */
+  /** @param {{id: string, name: string, color: string, price: number}} product as the Product API returns it */
   constructor({ id, name, color, price }) {
     this.id = id;
     this.name = name;

@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Product
- * @property {string} id digits
+ * @property {string} id contains only digits
  * @property {string} [type]
  * @property {string} name the same as the title; deprecated
  * @property {string} title
@@ -8,7 +8,7 @@
  * @property {number} price in dollars
  */
 
-/** @returns {Map<string, Product>} the products that the API starts with, by id */
+/** @returns {Map<string, Product>} the products that the API starts with, by ID */
 export function createProducts() {
   const products = [
     { id: '09', type: 'FURNITURE', name: 'Garden table', title: 'Garden table', color: 'brown', price: 129 },
@@ -18,6 +18,6 @@ export function createProducts() {
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** @param {any} body @returns {boolean} whether it is a product */
+/** @param {any} body @returns {boolean} whether the body is a product */
 export const isProduct = (body) =>
   ['id', 'name', 'title', 'color'].every((field) => typeof body?.[field] === 'string') && typeof body.price === 'number';

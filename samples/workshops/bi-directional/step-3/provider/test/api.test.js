@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { createProductApi } from '../src/server.js';
-import { answers } from './description.js';
+import { responses } from './description.js';
 
-const described = new Map(answers().map((answer) => [answer.name, answer]));
+const described = new Map(responses().map((response) => [response.name, response]));
 const seen = new Set();
 const api = createProductApi();
 
@@ -14,11 +14,11 @@ after(() => {
   api.close();
 });
 /**
- * Sends a request, and holds the answer against the description.
+ * Sends a request and checks the response against the description.
  *
- * @param {string} operation as it is described, such as `GET /product/{id}`
- * @param {number} status that must come
- * @param {{path?: string, body?: unknown}} [request] `path`: when it differs from the described one
+ * @param {string} operation as in the description, such as `GET /product/{id}`
+ * @param {number} status that the API must return
+ * @param {{path?: string, body?: unknown}} [request] `path` is only needed if it differs from the one in the description
  */
 async function check(operation, status, { path, body } = {}) {
   const [method, describedPath] = operation.split(' ');
@@ -29,21 +29,21 @@ async function check(operation, status, { path, body } = {}) {
   });
   assert.equal(response.status, status);
 
-  const answer = described.get(`${operation} ${status}`);
-  assert.ok(answer, `${operation} answered ${status}, which is not described`);
-  assert.equal(response.headers.get('content-type'), answer.type);
-  assert.deepEqual(answer.problemsOf(await response.json()), []);
-  seen.add(answer.name);
+  const expected = described.get(`${operation} ${status}`);
+  assert.ok(expected, `${operation} returned ${status}, which the description doesn't contain`);
+  assert.equal(response.headers.get('content-type'), expected.type);
+  assert.deepEqual(expected.problemsOf(await response.json()), []);
+  seen.add(expected.name);
 }
 const bench = { id: '12', type: 'FURNITURE', name: 'Garden bench', price: 89.9 };
 
 test('lists all products', () => check('GET /products', 200));
 test('creates a product', () => check('POST /products', 201, { body: bench }));
-test('refuses what is no product', () => check('POST /products', 400, { body: { id: '12' } }));
+test('rejects a body that is not a product', () => check('POST /products', 400, { body: { id: '12' } }));
 test('finds a product', () => check('GET /product/{id}', 200, { path: '/product/10' }));
-test('refuses an id that has letters', () => check('GET /product/{id}', 400, { path: '/product/ten' }));
-test('does not find what is not there', () => check('GET /product/{id}', 404, { path: '/product/99' }));
+test('rejects an ID that contains letters', () => check('GET /product/{id}', 400, { path: '/product/ten' }));
+test('returns 404 for a product that does not exist', () => check('GET /product/{id}', 404, { path: '/product/99' }));
 
-test('every described answer was seen', () => {
+test('every described response was received', () => {
   assert.deepEqual([...seen].sort(), [...described.keys()].sort());
 });

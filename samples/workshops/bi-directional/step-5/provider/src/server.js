@@ -6,7 +6,7 @@ import { createProducts, isProduct } from './products.js';
  * @param {any} body of the request
  * @returns {[status: number, body: unknown]}
  */
-function answer(products, operation, body) {
+function respond(products, operation, body) {
   if (operation === 'GET /products') return [200, [...products.values()]];
 
   if (operation === 'POST /products') {
@@ -16,23 +16,23 @@ function answer(products, operation, body) {
   }
 
   const [, id] = /^GET \/product\/([^/]+)$/.exec(operation) ?? [];
-  if (id === undefined) return [404, { message: `Nothing answers ${operation}.` }];
-  if (!/^\d+$/.test(id)) return [400, { message: 'An id has digits only.' }];
+  if (id === undefined) return [404, { message: `There is no operation ${operation}.` }];
+  if (!/^\d+$/.test(id)) return [400, { message: 'An ID must contain only digits.' }];
   return products.has(id) ? [200, products.get(id)] : [404, { message: `There is no product ${id}.` }];
 }
 
-/** @returns {import('node:http').Server} the Product API, not listening yet */
+/** @returns {import('node:http').Server} the Product API, which isn't listening yet */
 export function createProductApi() {
   const products = createProducts();
   return createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += chunk;
-    const [status, body] = answer(products, `${request.method} ${request.url}`, readJson(text));
+    const [status, body] = respond(products, `${request.method} ${request.url}`, readJson(text));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
 }
 
-/** @param {string} text @returns {unknown} `undefined` when it is no JSON */
+/** @param {string} text @returns {unknown} `undefined` if it isn't valid JSON */
 function readJson(text) {
   try {
     return JSON.parse(text);

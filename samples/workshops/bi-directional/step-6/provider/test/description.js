@@ -5,19 +5,19 @@ import { parse } from 'yaml';
 
 const description = parse(readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8'));
 
-// Schemas of OpenAPI 3.1 are JSON Schema 2020-12. The whole description is added, so that its references are found.
+// Schemas of OpenAPI 3.1 are JSON Schema 2020-12. The complete description is added so that references can be resolved.
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(description, 'openapi.yaml');
 
 /**
- * @typedef {object} Content what a request or an answer carries, as it is described
+ * @typedef {object} Content the body of a request or a response, according to the description
  * @property {string} name such as `GET /product/{id} 404`
  * @property {string} type the media type
  * @property {unknown} example
- * @property {(body: unknown) => string[]} problemsOf what is wrong with a body; an empty list when it fits
+ * @property {(body: unknown) => string[]} problemsOf what is wrong with a body. The list is empty if the body conforms
  */
 
 /** @returns {Content[]} */
-export const answers = () =>
+export const responses = () =>
   operations().flatMap(({ name, pointer, operation }) =>
     Object.entries(operation.responses).map(([status, response]) =>
       contentOf(`${name} ${status}`, [...pointer, 'responses', status], response),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, requests } from './description.js';
+import { responses, requests } from './description.js';
 
-for (const { name, example, problemsOf } of [...answers(), ...requests()]) {
-  test(`the example of ${name} fits its schema`, () => {
+for (const { name, example, problemsOf } of [...responses(), ...requests()]) {
+  test(`the example of ${name} conforms to its schema`, () => {
     assert.deepEqual(problemsOf(example), []);
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setupPactMswAdapter } from '@pactflow/pact-msw-adapter';
 
 /**
- * Makes a pact from the requests that MSW answers in the tests.
+ * Creates a pact from the requests that MSW handles in the tests.
  *
  * @param {import('msw/node').SetupServer} server
  */
@@ -11,10 +11,10 @@ export function recordPact(server) {
     server,
     options: {
       consumer: 'CatalogueWeb',
-      // Which provider a request is for, by a part of its address.
+      // Requests whose URL contains this text are for this provider.
       providers: { ProductAPI: ['api.example.com'] },
       pactOutDir: 'pacts',
-      // MSW adds it to each answer. The consumer does not need it, and the description does not name it.
+      // MSW adds this header to each response. The consumer doesn't need it, and the description doesn't contain it.
       excludeHeaders: ['content-length'],
       logger: silent,
     },
@@ -26,8 +26,8 @@ export function recordPact(server) {
   };
 }
 /**
- * The adapter calls each interaction by a random id. The same tests must give the same file: a broker takes another text under the same version for
- * another contract.
+ * The adapter gives each interaction a random description. The same tests must produce the same file because a broker
+ * rejects a pact with different content for the same version.
  *
  * @param {string} path
  * @param {any} pact
@@ -35,7 +35,7 @@ export function recordPact(server) {
 function writePact(path, pact) {
   const interactions = new Map();
   for (const { description: _randomId, ...interaction } of pact.interactions) {
-    const description = `${interaction.request.method} ${interaction.request.path} answers ${interaction.response.status}`;
+    const description = `${interaction.request.method} ${interaction.request.path} returns ${interaction.response.status}`;
     interactions.set(description, { description, ...interaction });
   }
   mkdirSync('pacts', { recursive: true });

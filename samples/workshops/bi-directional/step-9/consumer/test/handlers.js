@@ -4,7 +4,7 @@ export const API = 'https://api.example.com';
 
 const chair = { id: '10', name: 'Garden chair', price: 49.5 };
 
-/** What the mocked Product API answers: the fields that the client reads, and no others. */
+/** The responses of the mocked Product API. They contain only the fields that the client reads. */
 export const handlers = [
   http.get(`${API}/products`, () => HttpResponse.json([chair])),
   http.get(`${API}/product/10`, () => HttpResponse.json(chair)),

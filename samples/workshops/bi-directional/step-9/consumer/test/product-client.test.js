@@ -26,6 +26,6 @@ test('shows a product', async () => {
   assert.equal(product.toLine(), '10  Garden chair  $49.50');
 });
 
-test('says when there is no such product', async () => {
+test('returns null if the product does not exist', async () => {
   assert.equal(await client.getProduct('99'), null);
 });
