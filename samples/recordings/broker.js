@@ -31,6 +31,8 @@ export async function startBroker(folder) {
     newUuid: newId,
     newShortUuid: newId,
     pactflow: true,
+    // Three times as long as usual, so that a slow machine runs the next command before the call, too.
+    settings: { webhookDelay: 15_000 },
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
