@@ -16,6 +16,6 @@ test('lists all products', async () => {
   assert.deepEqual((await response.json()).map(({ id }) => id), ['09', '10', '11']);
 });
 
-test('answers 404 for a product that does not exist', async () => {
+test("returns 404 for a product that doesn't exist", async () => {
   assert.equal((await get('/product/99')).status, 404);
 });
