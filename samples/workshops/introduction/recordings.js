@@ -14,12 +14,12 @@ const canIDeploy = (name, version) => `npx pact broker can-i-deploy --pacticipan
 /** @param {string} name @param {string} version */
 const recordDeployment = (name, version) => `npx pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
 
-/** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
+/** @type {import('recordings').Recordings} by name, which is also the name of the file in `output/` */
 export const recordings = {
   // Part 1: the contract
 
   'unit-test': {
-    shows: 'The unit test of the client passes: its mock says what the client wants to hear',
+    shows: "The client's unit test passes because its mock returns what the client expects",
     step: 'step-1',
     run: testClient,
     exitStatus: 0,
@@ -27,7 +27,7 @@ export const recordings = {
     counterpart: 'no-api',
   },
   'no-api': {
-    shows: 'The website has no API to talk to',
+    shows: 'The website fails because no API is running',
     after: 'unit-test',
     run: 'node consumer/start.js',
     exitStatus: 1,
@@ -35,16 +35,16 @@ export const recordings = {
     counterpart: 'unit-test',
   },
   'together-fails': {
-    shows: 'The unit test passes, and the website fails as soon as it meets the real API',
+    shows: 'The unit test passes, but the website fails when it calls the real API',
     step: 'step-2',
     before: [testClient],
     run: 'node together.js',
     exitStatus: 1,
-    says: '/products/10 answered 404',
+    says: '/products/10 returned 404',
     counterpart: 'together-works',
   },
   'first-pact': {
-    shows: 'The Pact test of the client passes, and writes the pact',
+    shows: "The client's Pact test passes and writes the pact",
     step: 'step-3',
     run: testConsumer,
     exitStatus: 0,
@@ -52,7 +52,7 @@ export const recordings = {
     counterpart: 'client-alone',
   },
   'pact-file': {
-    shows: 'The pact: what the client asks, and what it needs back',
+    shows: "The pact contains the client's requests and the responses that it needs",
     after: 'first-pact',
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
@@ -60,7 +60,7 @@ export const recordings = {
     counterpart: 'verify-wrong-path',
   },
   'verify-wrong-path': {
-    shows: 'The verification finds that the API does not know the path',
+    shows: "The verification fails because the API doesn't have the path",
     step: 'step-4',
     before: [testConsumer],
     run: testProvider,
@@ -69,16 +69,16 @@ export const recordings = {
     counterpart: 'verify-right-path',
   },
   'client-alone': {
-    shows: 'The client is mended, and its test is not: Pact names the request that it did not expect',
+    shows: "The client has the new path, but its test doesn't: Pact reports an unexpected request",
     step: 'step-5',
     before: [`sed -i.bak "s#'/product/10'#'/products/10'#" consumer/product-client.pact.test.js`],
     run: testConsumer,
     exitStatus: 1,
     says: 'The following request was not expected',
-    counterpart: 'client-mended',
+    counterpart: 'client-fixed',
   },
-  'client-mended': {
-    shows: 'Client and test ask for the same path again',
+  'client-fixed': {
+    shows: 'The client and its test use the same path again',
     after: 'client-alone',
     before: ['mv consumer/product-client.pact.test.js.bak consumer/product-client.pact.test.js'],
     run: testConsumer,
@@ -87,15 +87,15 @@ export const recordings = {
     counterpart: 'client-alone',
   },
   'verify-right-path': {
-    shows: 'The Product API keeps the contract',
-    after: 'client-mended',
+    shows: 'The Product API meets the contract',
+    after: 'client-fixed',
     run: testProvider,
     exitStatus: 0,
     says: 'has a matching body (OK)',
     counterpart: 'verify-wrong-path',
   },
   'together-works': {
-    shows: 'The website and the API together',
+    shows: 'The website works with the API',
     after: 'verify-right-path',
     run: 'node together.js',
     exitStatus: 0,
@@ -106,15 +106,15 @@ export const recordings = {
   // Part 2: states
 
   'missing-product': {
-    shows: 'The client copes with a product that is missing, and the pact says so',
+    shows: 'The client handles a missing product, and the pact has an interaction for it',
     step: 'step-6',
     run: testConsumer,
     exitStatus: 0,
-    says: '✔ says when there is no such product',
+    says: '✔ returns null for a product that does not exist',
     counterpart: 'verify-without-states',
   },
   'verify-without-states': {
-    shows: 'The API has a product 11, so it cannot answer that there is none',
+    shows: "The API has a product 11, so it doesn't return 404",
     after: 'missing-product',
     run: testProvider,
     exitStatus: 1,
@@ -122,7 +122,7 @@ export const recordings = {
     counterpart: 'verify-with-states',
   },
   'verify-with-states': {
-    shows: 'State handlers put the data in place for each interaction',
+    shows: 'State handlers prepare the data for each interaction',
     step: 'step-7',
     before: [testConsumer],
     run: testProvider,
@@ -131,7 +131,7 @@ export const recordings = {
     counterpart: 'verify-without-states',
   },
   'empty-catalog': {
-    shows: 'One more interaction: the same request, in another state',
+    shows: 'The pact gets another interaction: the same request in a different state',
     step: 'step-8',
     run: testConsumer,
     exitStatus: 0,
@@ -139,7 +139,7 @@ export const recordings = {
     counterpart: 'verify-unknown-state',
   },
   'verify-unknown-state': {
-    shows: 'A state without a handler: Pact warns, and goes on with the data of the state before',
+    shows: 'Pact warns about a state without a handler, and continues with the data of the previous state',
     after: 'empty-catalog',
     before: [`sed -i.bak "/'the catalog is empty'/,/^  },/d" provider/product-api.pact.test.js`],
     run: testProvider,
@@ -148,7 +148,7 @@ export const recordings = {
     counterpart: 'verify-empty-catalog',
   },
   'verify-empty-catalog': {
-    shows: 'With its handler, the state is in place',
+    shows: 'The handler prepares the state, and the verification passes',
     after: 'verify-unknown-state',
     before: ['mv provider/product-api.pact.test.js.bak provider/product-api.pact.test.js'],
     run: testProvider,
@@ -168,7 +168,7 @@ export const recordings = {
     counterpart: 'verify-unchecked-token',
   },
   'verify-unchecked-token': {
-    shows: 'The API answers requests without a token',
+    shows: 'The API accepts requests without a token',
     after: 'token-sent',
     run: testProvider,
     exitStatus: 1,
@@ -176,7 +176,7 @@ export const recordings = {
     counterpart: 'verify-renewed-token',
   },
   'verify-old-token': {
-    shows: 'The API checks tokens, and the ones in the pact are too old',
+    shows: 'The API checks tokens, and those in the pact have expired',
     step: 'step-10',
     before: [testConsumer],
     run: testProvider,
@@ -185,7 +185,7 @@ export const recordings = {
     counterpart: 'verify-renewed-token',
   },
   'verify-renewed-token': {
-    shows: 'A request filter renews the token of each request that has one',
+    shows: 'A request filter renews the tokens in requests',
     step: 'step-11',
     before: [testConsumer],
     run: testProvider,
@@ -194,7 +194,7 @@ export const recordings = {
     counterpart: 'verify-greedy-filter',
   },
   'verify-greedy-filter': {
-    shows: 'A filter that gives every request a token: nothing tests any more that the API refuses',
+    shows: 'A filter adds a token to every request, so the API no longer returns 401',
     after: 'verify-renewed-token',
     before: [`sed -i.bak 's/if (request.headers.authorization) //' provider/product-api.pact.test.js`],
     run: testProvider,
@@ -203,16 +203,16 @@ export const recordings = {
     counterpart: 'verify-renewed-token',
   },
 
-  // Part 4: the broker. One chain goes on from state to state, so it has a copy of all of them.
+  // Part 4: the broker. One chain continues from step 12 to step 13, so it runs in a copy of all steps.
 
   publish: {
-    shows: 'The website publishes its pact, with a version and a branch',
+    shows: 'The website publishes its pact with a version and a branch',
     cwd: 'step-12',
     broker: true,
     before: [testConsumer],
     run: publish('1.0.0'),
     exitStatus: 0,
-    says: 'Recorded version 1.0.0 of CatalogueWeb on branch main',
+    says: 'Created CatalogueWeb version 1.0.0 with branch main',
     counterpart: 'publish-conflict',
   },
   'verify-from-broker': {
@@ -221,11 +221,11 @@ export const recordings = {
     after: 'publish',
     run: verifyAs('1.0.0'),
     exitStatus: 0,
-    says: 'latest of the main branch',
+    says: "latest version from the main branch 'main' (1.0.0)",
     counterpart: 'verify-dropped-field',
   },
   'can-website-first': {
-    shows: 'The website may not be deployed: the API that it needs is not in production',
+    shows: "The website can't be deployed because the API that it needs isn't in production",
     cwd: 'step-12',
     after: 'verify-from-broker',
     run: canIDeploy('CatalogueWeb', '1.0.0'),
@@ -234,7 +234,7 @@ export const recordings = {
     counterpart: 'can-website',
   },
   'can-api': {
-    shows: 'The API may be deployed: nobody in production needs it yet',
+    shows: 'The API can be deployed because no consumer is in production yet',
     cwd: 'step-12',
     after: 'can-website-first',
     run: canIDeploy('ProductAPI', '1.0.0'),
@@ -243,7 +243,7 @@ export const recordings = {
     counterpart: 'can-website-first',
   },
   'deploy-api': {
-    shows: 'The broker knows now that the API is in production',
+    shows: 'The broker records that the API is in production',
     cwd: 'step-12',
     after: 'can-api',
     run: recordDeployment('ProductAPI', '1.0.0'),
@@ -252,7 +252,7 @@ export const recordings = {
     counterpart: 'can-website-first',
   },
   'can-website': {
-    shows: 'Now the website may follow',
+    shows: 'The website can be deployed after the API',
     cwd: 'step-12',
     after: 'deploy-api',
     run: canIDeploy('CatalogueWeb', '1.0.0'),
@@ -261,7 +261,7 @@ export const recordings = {
     counterpart: 'can-website-first',
   },
   'deploy-website': {
-    shows: 'Both are in production',
+    shows: 'Both applications are in production',
     cwd: 'step-12',
     after: 'can-website',
     run: recordDeployment('CatalogueWeb', '1.0.0'),
@@ -270,16 +270,16 @@ export const recordings = {
     counterpart: 'can-website-first',
   },
   'verify-second-name': {
-    shows: 'The API writes the price under two names, and breaks nothing',
+    shows: 'The API returns the price under two names, and the verification passes',
     cwd: 'step-13',
     after: 'deploy-website',
     run: verifyAs('2.0.0'),
     exitStatus: 0,
-    says: 'deployed or released',
+    says: 'consumer version(s) currently deployed to production (1.0.0)',
     counterpart: 'verify-dropped-field',
   },
   'can-second-name': {
-    shows: 'The API with both names may be deployed',
+    shows: 'The API with both names can be deployed',
     cwd: 'step-13',
     after: 'verify-second-name',
     run: canIDeploy('ProductAPI', '2.0.0'),
@@ -288,7 +288,7 @@ export const recordings = {
     counterpart: 'can-dropped-field',
   },
   'verify-dropped-field': {
-    shows: 'The API drops the old name, which the website in production reads',
+    shows: 'The API removes the old name, which the website in production reads',
     cwd: 'step-13',
     after: 'can-second-name',
     before: [`sed -i.bak 's/, price, cost: price/, cost: price/' provider/product-api.js`],
@@ -298,16 +298,16 @@ export const recordings = {
     counterpart: 'verify-second-name',
   },
   'can-dropped-field': {
-    shows: 'The broker keeps that version out of production',
+    shows: 'can-i-deploy fails for the version without the old name',
     cwd: 'step-13',
     after: 'verify-dropped-field',
     run: canIDeploy('ProductAPI', '3.0.0'),
     exitStatus: 1,
-    says: 'Failure between version 1.0.0 of CatalogueWeb and version 3.0.0 of ProductAPI',
+    says: 'The verification for the pact between the version of CatalogueWeb currently in production (1.0.0) and version 3.0.0 of ProductAPI failed',
     counterpart: 'can-second-name',
   },
   webhook: {
-    shows: 'A webhook for pacts that need a verification',
+    shows: 'A webhook is created for pacts that require verification',
     cwd: 'step-13',
     after: 'can-dropped-field',
     run: `npx pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-requiring-verification-published`,
@@ -316,32 +316,32 @@ export const recordings = {
     counterpart: 'publish-conflict',
   },
   'publish-same': {
-    shows: 'A new version with the same pact triggers nothing: it is verified already',
+    shows: 'A new version with the same pact triggers no webhook because its content is already verified',
     cwd: 'step-13',
     after: 'webhook',
     before: [testConsumer],
     run: publish('1.0.1'),
     exitStatus: 0,
-    says: 'its content is the same',
+    says: 'pact content is the same as previous versions',
     counterpart: 'publish-conflict',
   },
   'publish-conflict': {
-    shows: 'Another pact under the same version is refused',
+    shows: 'The broker rejects changed content for the same version',
     cwd: 'step-13',
     after: 'publish-same',
     before: [`sed -i.bak 's/49.5/59/' consumer/product-client.pact.test.js`, testConsumer],
     run: publish('1.0.1'),
     exitStatus: 1,
-    says: 'already has a pact with ProductAPI, with other content',
+    says: 'Cannot change the content of the pact for CatalogueWeb version 1.0.1',
     counterpart: 'publish-changed',
   },
   'publish-changed': {
-    shows: 'The changed pact under a version of its own triggers the webhook',
+    shows: "The changed pact triggers the webhook when it's published with a new version",
     cwd: 'step-13',
     after: 'publish-conflict',
     run: publish('1.1.0'),
     exitStatus: 0,
-    says: 'Webhook Verify in the ProductAPI build triggered',
+    says: 'Webhook "Verify in the ProductAPI build" triggered for event contract_requiring_verification_published',
     counterpart: 'publish-conflict',
   },
 };

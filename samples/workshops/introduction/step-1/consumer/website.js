@@ -3,7 +3,7 @@ import { createProductClient } from './product-client.js';
 /**
  * Prints what a visitor sees: all products, then one of them in detail.
  *
- * @param {string} apiUrl where the Product API listens
+ * @param {string} apiUrl URL of the Product API
  */
 export async function showCatalog(apiUrl) {
   const client = createProductClient(apiUrl);

@@ -4,8 +4,8 @@ import { isValid } from './token.js';
 /**
  * The Product API: `GET /products` and `GET /product/:id`.
  *
- * @param {Map<string, import('./products.js').StoredProduct>} products what the API can find, by id
- * @returns {import('node:http').Server} not listening yet
+ * @param {Map<string, import('./products.js').StoredProduct>} products the stored products, by ID
+ * @returns {import('node:http').Server} a server that isn't listening yet
  */
 export function createProductApi(products) {
   return createServer((request, response) => {

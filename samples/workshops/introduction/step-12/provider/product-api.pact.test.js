@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { Verifier } from '@pact-foundation/pact';
 import { createProductApi } from './product-api.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage reports, the only requests it would send to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const products = new Map();
 const lamp = { name: 'Desk lamp', type: 'LIGHTING', price: 19 };
 
-/** One function for each state that a pact names. Each leaves nothing of the state before it. */
+/** A handler for each provider state in the pact. None depends on the data of the previous state. */
 const stateHandlers = {
   'products exist': async () => {
     products.clear();
@@ -27,7 +27,7 @@ const stateHandlers = {
   },
 };
 
-/** Renews the token of a request that has one. A request without a token stays without. */
+/** Renews a request's token. Requests without a token stay unchanged. */
 function renewToken(request, response, next) {
   if (request.headers.authorization) request.headers.authorization = `Bearer ${new Date().toISOString()}`;
   next();

@@ -4,8 +4,8 @@ import { isValid } from './token.js';
 /**
  * The Product API: `GET /products` and `GET /product/:id`.
  *
- * @param {Map<string, import('./products.js').StoredProduct>} products what the API can find, by id
- * @returns {import('node:http').Server} not listening yet
+ * @param {Map<string, import('./products.js').StoredProduct>} products the stored products, by ID
+ * @returns {import('node:http').Server} a server that isn't listening yet
  */
 export function createProductApi(products) {
   return createServer((request, response) => {
@@ -26,7 +26,7 @@ function find(products, path) {
   return products.has(id) ? describe(products.get(id)) : undefined;
 }
 
-/** Writes the price under its new name, `cost`, and under the old one. @param {import('./products.js').StoredProduct} product */
+/** Returns the price under its old name and its new name, `cost`. @param {import('./products.js').StoredProduct} product */
 function describe({ price, ...product }) {
   return { ...product, price, cost: price };
 }

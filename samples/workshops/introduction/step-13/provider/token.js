@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000;
 
 /**
- * A token is the time at which it was made, and is good for an hour. It stands in for a real one, and protects nothing.
+ * A token is the time when it was created, and it's valid for an hour. It replaces a real token and protects nothing.
  *
  * @param {string | undefined} authorization the header, such as `Bearer 2026-01-15T09:30:00.000Z`
  * @returns {boolean}

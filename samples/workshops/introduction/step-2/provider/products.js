@@ -6,7 +6,7 @@
  * @property {number} price in dollars
  */
 
-/** @type {Map<string, StoredProduct>} by id */
+/** @type {Map<string, StoredProduct>} by ID */
 export const products = new Map([
   ['10', { id: '10', name: 'Desk lamp', type: 'LIGHTING', price: 19 }],
   ['11', { id: '11', name: 'Bookshelf', type: 'FURNITURE', price: 89 }],

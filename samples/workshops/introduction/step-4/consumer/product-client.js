@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Product what the website shows of a product
+ * @typedef {object} Product a product as the website shows it
  * @property {string} id
  * @property {string} name
  * @property {number} price in dollars
@@ -8,7 +8,7 @@
 /**
  * A client of the Product API.
  *
- * @param {string} baseUrl where the API listens, for example `http://127.0.0.1:8080`
+ * @param {string} baseUrl URL of the API, for example `http://127.0.0.1:8080`
  */
 export function createProductClient(baseUrl) {
   const get = (path) => fetch(new URL(path, baseUrl), { headers: { Accept: 'application/json' } });
@@ -27,11 +27,11 @@ export function createProductClient(baseUrl) {
   };
 }
 
-/** @param {Response} response @throws {Error} when the API does not answer with a success */
+/** @param {Response} response @throws {Error} if the status isn't 2xx */
 async function readJson(response) {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
   return response.json();
 }
 
-/** Leaves out what the website does not show. @returns {Product} */
+/** Omits the fields that the website doesn't show. @returns {Product} */
 const toProduct = ({ id, name, price }) => ({ id, name, price });

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { createProductClient } from './product-client.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage reports, the only requests it would send to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const dir = join(import.meta.dirname, '../pacts');
@@ -18,7 +18,7 @@ const token = '2026-01-15T09:30:00.000Z';
 const asksWithToken = { ...asksForJson, Authorization: Matchers.regex('^Bearer .+$', `Bearer ${token}`) };
 const isJson = { 'Content-Type': 'application/json' };
 
-// Pact adds to a pact file that is already there: without this, a renamed interaction would stay under both names.
+// Pact adds interactions to an existing file, so delete it: a renamed interaction would keep its old name, too.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 test('lists the products', () =>
@@ -59,7 +59,7 @@ test('gets one product', () =>
       assert.deepEqual(await client.getProduct('10'), chair);
     }));
 
-test('says when there is no such product', () =>
+test('returns null for a product that does not exist', () =>
   pact
     .addInteraction()
     .given('no product exists', { id: '11' })
@@ -82,6 +82,6 @@ for (const path of ['/products', '/product/10']) {
       .executeTest(async (mockServer) => {
         const client = createProductClient(mockServer.url);
         const call = path === '/products' ? client.listProducts() : client.getProduct('10');
-        await assert.rejects(call, /answered 401/);
+        await assert.rejects(call, /returned 401/);
       }));
 }

@@ -3,7 +3,7 @@ import { createProductClient } from './product-client.js';
 /**
  * Prints what a visitor sees: all products, then one of them in detail.
  *
- * @param {string} apiUrl where the Product API listens
+ * @param {string} apiUrl URL of the Product API
  */
 export async function showCatalog(apiUrl) {
   const client = createProductClient(apiUrl, () => new Date().toISOString());
@@ -12,7 +12,7 @@ export async function showCatalog(apiUrl) {
     for (const { id, name } of await client.listProducts()) console.log(`  ${id}  ${name}`);
 
     const product = await client.getProduct('10');
-    console.log(product ? `${product.name}: $${product.price}` : 'We do not sell this any more.');
+    console.log(product ? `${product.name}: $${product.price}` : 'We no longer sell this product.');
   } catch (error) {
     console.error(`This page cannot be shown: ${error.cause?.code ?? error.message}`);
     process.exitCode = 1;

@@ -4,13 +4,15 @@ import { test } from 'node:test';
 import { Verifier } from '@pact-foundation/pact';
 import { createProductApi } from './product-api.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage reports, the only requests it would send to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
+// If this variable were set, Pact would also fetch pacts from that broker.
+delete process.env.PACT_BROKER_BASE_URL;
 
 const products = new Map();
 const lamp = { name: 'Desk lamp', type: 'LIGHTING', price: 19 };
 
-/** One function for each state that a pact names. Each leaves nothing of the state before it. */
+/** A handler for each provider state in the pact. None depends on the data of the previous state. */
 const stateHandlers = {
   'products exist': async () => {
     products.clear();
