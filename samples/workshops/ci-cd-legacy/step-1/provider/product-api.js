@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /**
  * The API of the shop: `GET /product/:id`.
  *
- * @param {Map<string, import('./product.js').Product>} products what it can find, by id
+ * @param {Map<string, import('./product.js').Product>} products by ID
  * @returns {import('node:http').Server} not listening yet
  */
 export function createProductApi(products) {

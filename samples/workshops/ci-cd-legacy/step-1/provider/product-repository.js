@@ -1,6 +1,6 @@
 import { Product } from './product.js';
 
-/** @returns {Map<string, Product>} everything the shop sells, by id */
+/** @returns {Map<string, Product>} all products of the shop, by ID */
 export const createProducts = () =>
   new Map([
     ['09', new Product('09', 'LIGHTING', 'Desk lamp', 'v1')],

@@ -4,10 +4,10 @@ import { pacts, providerVersion } from './pacts.js';
 import { createProductApi } from './product-api.js';
 import { createProducts } from './product-repository.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage report, the only request that it would send to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-// Pact reads the address of the broker, and PACT_BROKER_TOKEN, in the environment. Without any, it would verify nothing and be content.
+// Pact reads the broker's URL and PACT_BROKER_TOKEN from the environment. Without a broker or a pact, it would verify nothing and still succeed.
 const { PACT_BROKER_BASE_URL, PACT_URL } = process.env;
 if (!PACT_BROKER_BASE_URL && !PACT_URL) throw new Error('Set PACT_BROKER_BASE_URL or PACT_URL: there is nothing to verify.');
 
@@ -28,7 +28,7 @@ try {
     logLevel: 'error',
   }).verifyProvider();
 } catch (error) {
-  // Pact has printed its report when a pact is not kept, and its error repeats all of it. Other errors have not been said yet.
+  // When a verification fails, Pact has already printed its report, and the error only repeats it. Other errors haven't been printed yet.
   if (!error.message.startsWith('{"errors"')) throw error;
   process.exitCode = 1;
 } finally {

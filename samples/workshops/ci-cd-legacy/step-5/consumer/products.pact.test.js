@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { getProduct } from './products.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage report, the only request that it would send to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const pact = new Pact({
@@ -16,7 +16,7 @@ const pact = new Pact({
 
 const expectedProduct = { id: '10', type: 'FURNITURE', name: 'Garden chair', color: 'red' };
 
-// Pact adds to a pact file that is already there: without this, an old expectation would stay in it.
+// Pact adds to an existing pact file. Without this line, the file would keep old expectations.
 before(() => rmSync('pacts', { recursive: true, force: true }));
 
 test('gets a product that exists', () =>

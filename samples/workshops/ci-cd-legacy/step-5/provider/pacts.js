@@ -1,13 +1,13 @@
 const { CI, GIT_BRANCH, GIT_COMMIT, PACT_URL } = process.env;
 
-/** The version of the provider that is verified. Only a CI system publishes the result. */
+/** The provider version that gets verified. Only a CI system publishes the result. */
 export const providerVersion = {
   providerVersion: GIT_COMMIT ?? 'local',
   providerVersionTags: GIT_BRANCH ? [GIT_BRANCH] : [],
   publishVerificationResult: CI === 'true',
 };
 
-/** A build of the provider asks the broker for these pacts. */
+/** The pacts that a provider build requests from the broker. */
 const pactsOfThisBuild = {
   provider: 'pactflow-example-provider-legacy',
   consumerVersionSelectors: [
@@ -18,7 +18,7 @@ const pactsOfThisBuild = {
   includeWipPactsSince: '2020-01-01',
 };
 
-/** A build that a webhook has triggered verifies the changed pact alone. With a provider, Pact would ask the broker for more. */
+/** A build that a webhook triggered verifies only the changed pact. If `provider` were set, Pact would request more pacts from the broker. */
 const changedPact = { pactUrls: [PACT_URL] };
 
 export const pacts = PACT_URL ? changedPact : pactsOfThisBuild;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a CI system runs for each push to the consumer. It sets GIT_COMMIT and GIT_BRANCH.
+# A CI system runs this script for each push to the consumer. It sets GIT_COMMIT and GIT_BRANCH.
 set -e
 
 npm run test:consumer
