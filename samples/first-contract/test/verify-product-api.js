@@ -6,6 +6,8 @@ import { createProductApi } from '../src/product-provider.js';
 
 // Turns off Pact's usage report, the only call it would make to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
+// If this variable is set, Pact loads pacts from that broker in addition to the file below.
+delete process.env.PACT_BROKER_BASE_URL;
 
 /**
  * Starts the Product API on a free port and plays every request in the pact against it.

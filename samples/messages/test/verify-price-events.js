@@ -5,6 +5,8 @@ import { priceChanged } from '../src/price-events.js';
 
 // Turns off Pact's usage report, the only call it would make to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
+// If this variable is set, Pact loads pacts from that broker in addition to the file below.
+delete process.env.PACT_BROKER_BASE_URL;
 
 /**
  * Has the producer write every message of the pact, and compares. No queue is needed.
