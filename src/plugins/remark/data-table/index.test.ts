@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {webhookEvents} from '../../../data/webhookEvents';
 import {webhookVariables} from '../../../data/webhookVariables';
+import {scenarioTable} from './brokerScenarios';
 import remarkDataTable from './index';
 import {dataTables} from './tables';
 
@@ -51,6 +52,17 @@ describe('a data-table code block', () => {
       for (const text of rows.flat()) assert.ok(unified().use(remarkParse).parse(text).children.length <= 1, text);
     }
   });
+});
+
+describe('the table of broker scenarios', () => {
+  test('counts the scenarios of each area', () =>
+    assert.deepEqual(scenarioTable([{area: 'wip'}, {area: 'publish'}, {area: 'wip'}]).rows, [
+      ['Publishing pacts', '1'],
+      ['Work-in-progress pacts', '2'],
+      ['**Total**', '**3**'],
+    ]));
+  test('rejects an area without a text', () =>
+    assert.throws(() => scenarioTable([{area: 'new'}]), /contains the area "new"\. Describe it in AREAS/));
 });
 
 describe('the data about webhooks', () => {

@@ -1,5 +1,6 @@
 import {courses} from '../../../data/courses';
 import {webhookEvents} from '../../../data/webhookEvents';
+import {brokerScenarios} from './brokerScenarios';
 import {exampleTables} from './example';
 import type {MarkdownTable} from './table';
 
@@ -34,6 +35,7 @@ const courseRows = (legacy: boolean): string[][] =>
 /** The tables that a `data-table` code block can show, by the name after `of=`. */
 export const dataTables: Readonly<Record<string, MarkdownTable>> = {
   ...exampleTables,
+  brokerScenarios,
   courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},
   legacyCourses: {headings: COURSE_HEADINGS, rows: courseRows(true)},
   webhookEventOptions: {
