@@ -403,16 +403,16 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       },
       {
         id: 'next-steps-verification',
-        text: '* Add Pact verification tests to the … build.',
+        text: 'Next steps: * Add Pact verification tests to the … build.',
         meaning:
-          'This line follows **Next steps:** until the broker has a verification result for this consumer and provider. If the provider already verifies its pacts, check that its build [publishes the results](/docs/reference/cli/verifier#verify-success). Otherwise, add a verification to the build of the provider.',
+          'The broker suggests this step until it has a verification result for this consumer and provider. If the provider already verifies its pacts, check that its build [publishes the results](/docs/reference/cli/verifier#verify-success). Otherwise, add a verification to the build of the provider.',
         scenario: 'publish-first',
       },
       {
         id: 'next-steps-webhook',
         text: '* Configure separate … pact verification build and webhook to trigger it when the pact content changes.',
         meaning:
-          'This line follows **Next steps:** until a webhook exists for this consumer and provider. To start the provider build when the content changes, [create a webhook](/docs/reference/cli/broker/create-webhook). Publishing works without one.',
+          'The broker suggests this step after **Next steps:** until a webhook exists for this consumer and provider. To start the provider build when the content changes, [create a webhook](/docs/reference/cli/broker/create-webhook). Publishing works without one.',
         scenario: 'publish-first',
       },
       {

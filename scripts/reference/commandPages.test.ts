@@ -141,11 +141,11 @@ describe('the page of a command', () => {
         notes: {
           'pact verifier': {
             purpose: PURPOSE,
-            messages: [{id: 'a', text: 'Recorded … at noon', meaning: 'B', scenario: 'no'}],
+            messages: [{id: 'a', text: 'Recorded … at dawn', meaning: 'B', scenario: 'no'}],
           },
         },
       },
-      /message "Recorded … at noon": the output of no doesn't contain this message\. Correct the text or the scenario/,
+      /message "Recorded … at dawn": the output of no doesn't contain this message\. Correct the text or the scenario/,
     ],
     [
       'a command without notes',

@@ -54,6 +54,19 @@ test("a question isn't a search for a command, even if it names one", () => {
   assert.equal(boostOf(command, true, 'what does --to-environment mean'), 1);
 });
 
+test('a message that a command prints is a search for the command', () => {
+  const command = page({contentType: 'command'});
+  for (const message of [
+    'Pact successfully published',
+    'Next steps: * Add Pact verification tests',
+    'There is no verified pact between',
+    'All required verification results are published and successful',
+    'No pacts found for provider',
+  ])
+    assert.equal(boostOf(command, true, message), 1, message);
+  assert.ok(boostOf(command, true, 'publish verification results') < 1);
+});
+
 test('recognizes a release line in a query that names only one', () => {
   const cases = [
     ['saml 1.x', '1.x'],

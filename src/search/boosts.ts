@@ -53,7 +53,8 @@ const rules: readonly Rule[] = [
       /\.net\b|c#/,
     ),
   },
-  // The reference of a command, unless the query names a command or an option instead of asking a question.
+  // The reference of a command, unless the query is a message that a command prints, or names a command or an option
+  // instead of asking a question.
   {
     appliesTo: hasType('command'),
     factor: 0.4,
@@ -62,6 +63,8 @@ const rules: readonly Rule[] = [
       /^(?!\s*(how|why|what|when|where|which|who|can i|do|does|is|are|should|must)\b.*\s\S+\s).*\w-\w/,
       /_|\b(cli|commands?|flags?|options?)\b/,
       /\bpact (broker|docker|extension|mock|plugin|stub|verifier)\b/,
+      /\b(successfully (re)?published|verified pact between|verification results are|no pacts found|failed to load)\b/,
+      /^next steps:|\b(missing dependencies|verification for the pact|(change|merge)\w* the content|events detected)\b/,
     ),
   },
   // One result of the comparison, unless the query contains its code or its message.

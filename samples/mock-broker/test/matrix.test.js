@@ -131,11 +131,11 @@ test('each instance in the environment counts', () => {
 
 test('an ignored provider does not count', () => {
   const store = storeWithPact();
-  const { deployable, counts, texts } = ask(store, `${SHOP_1}&ignore[][pacticipant]=API&ignore[][pacticipant]=Nobody`);
+  const { deployable, counts, texts } = ask(store, `${SHOP_1}&ignore[][pacticipant]=API&ignore[][pacticipant]=Unknown`);
   assert.equal(deployable, true);
   assert.deepEqual(counts, { success: 0, failed: 0, unknown: 0, ignored: 1 });
   assert.deepEqual(texts, [
-    'warning: WARN: Cannot ignore any version of Nobody (no such pacticipant exists)',
+    'warning: WARN: Cannot ignore any version of Unknown (no such pacticipant exists)',
     'success: There are no missing dependencies',
   ]);
 });
@@ -177,12 +177,12 @@ test('a limit keeps the latest rows, and a missing environment is a warning', ()
 test('an invalid query gets all its errors', () => {
   const query = parseMatrixQuery(
     new URLSearchParams(
-      'q[][pacticipant]=Nobody&q[][version]=1&q[][latest]=true&latest=true&environment=nowhere&tag=x&limit=0',
+      'q[][pacticipant]=Unknown&q[][version]=1&q[][latest]=true&latest=true&environment=nowhere&tag=x&limit=0',
     ),
   );
   assert.deepEqual(validateMatrixQuery(storeWithPact(), query), [
-    'A version number and latest flag cannot both be specified for Nobody',
-    'Pacticipant Nobody not found',
+    'A version number and latest flag cannot both be specified for Unknown',
+    'Pacticipant Unknown not found',
     'Cannot specify more than one of tag, environment and mainBranch.',
     'Cannot specify both latest=true and an environment.',
     "Environment with name 'nowhere' does not exist",

@@ -64,7 +64,7 @@ const toLines = (value) =>
     .split('\n');
 
 /**
- * @typedef {object} Change a block of lines that one side has in place of the other's
+ * @typedef {object} Change a block of lines that one side has instead of the other's
  * @property {number} from the first line in `before`
  * @property {number} to the line after the last one in `before`
  * @property {number} otherFrom
