@@ -121,7 +121,6 @@ class Pages {
       ...own.map(({long}) => long),
       ...own.flatMap(({env}) => env ?? []),
       ...(path.startsWith('pact broker ') ? [path.replace('pact broker', 'pact-broker')] : []),
-      ...(this.notesOn(path).messages ?? []).map(({text}) => longestPart(text)),
     ];
     return joinParts([
       this.head(command, keywords),
@@ -576,13 +575,6 @@ class Pages {
 /** Whether an output contains a message. A `…` matches any text within a line, and a space also matches a new line. */
 const containsMessage = (output: string, message: string): boolean =>
   new RegExp(message.split('…').map(escapeRegExp).join('.*').replaceAll(' ', '\\s+')).test(output);
-
-/** The longest part of a message without a `…`, as a keyword for the search. */
-const longestPart = (message: string): string =>
-  message
-    .split('…')
-    .map((part) => part.replace(/^[\W_]+|[\W_]+$/g, ''))
-    .reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
