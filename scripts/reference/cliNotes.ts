@@ -336,7 +336,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'merge',
         title: '--merge fails if the content is different',
-        text: 'The broker compares your file with the existing pact before it merges them. Unless both are the same, it rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content only works on a broker that [allows changed content for the same version](#publish-merge-allowed), which makes the results of `can-i-deploy` unreliable: PactFlow Cloud accounts created since August 2021 and new installations of the open-source Pact Broker since 2.102.0 reject it by default. Collect all pact files of a version and publish them once.',
+        text: 'The broker compares your file with the existing pact before it merges them. Unless both are the same, it rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content only works if the broker [allows changed content for the same version](#publish-merge-allowed), which makes the results of `can-i-deploy` unreliable. PactFlow Cloud accounts created since August 2021 reject it. The open-source Pact Broker has applied the setting to this command since 2.89.0, and rejects changes by default in new installations since 2.102.0. Instead of merging, collect all pact files of a version and publish them once.',
         proof: {scenario: 'publish-merge-refused'},
       },
       {
@@ -440,7 +440,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'merged',
         text: 'Pact content merged with existing content for …',
         meaning:
-          'You used `--merge`, and the version already had a pact with this provider. The broker added your interactions to it and replaced those with the same description and provider state. [Most brokers reject](#pitfall-merge) such a change.',
+          'You used `--merge`, and the version already had a pact with this provider. The broker added your interactions to it and replaced those with the same description and provider state. If the content was the same, nothing changed. By default, brokers [reject different content](#pitfall-merge).',
         scenario: 'publish-merge-allowed',
       },
       {
@@ -503,7 +503,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'json',
         title: 'With JSON output, a failed check exits with code 0',
-        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Read `summary.deployable` in the output, or omit the option from the check that stops the pipeline.",
+        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Read `summary.deployable` in the output, which is `true` only if you can deploy the version, or omit the option from the check that stops the pipeline.",
         proof: {scenario: 'can-i-deploy-json-no'},
       },
       {
@@ -550,7 +550,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'failed',
         text: 'The verification for the pact between … and … failed',
         meaning:
-          'A result exists, and it is a failure: in the table, the row has `false` under **SUCCESS?**. Open the URL under **VERIFICATION RESULTS** to see the mismatches. Fix the consumer or the provider, publish or verify a new version, and check that version.',
+          'The verification ran and failed: in the table, the row has `false` under **SUCCESS?**. Open the URL under **VERIFICATION RESULTS** to see the mismatches. Fix the consumer or the provider, publish or verify a new version, and check that version.',
         scenario: 'can-i-deploy-no',
       },
       {
@@ -571,7 +571,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'one-of-the-versions',
         text: 'one of the versions of … currently in …',
         meaning:
-          'This text is a part of one of the two previous messages. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with each of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
+          'This text is a part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with each of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
         scenario: 'can-i-deploy-several-releases',
       },
       {
@@ -627,7 +627,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-version-number',
         text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
         meaning:
-          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. If another build publishes a version in the meantime, the check covers that version instead of yours. Use `--version` directly after `--pacticipant`.',
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. The check then covers all versions that match at that moment, which might include versions other than yours. Use `--version` directly after `--pacticipant`.',
         scenario: 'can-i-deploy-branch',
       },
       {

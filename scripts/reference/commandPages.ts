@@ -313,7 +313,7 @@ class Pages {
     if (messages.length === 0) return undefined;
     return [
       '## What the messages mean',
-      `The broker sends most of these messages, and the command prints them. ${code('…')} replaces names, versions, and URLs.`,
+      `Most of these messages come from the broker. ${code('…')} represents names, versions, and URLs, which are different in your output.`,
       ...messages.map((message) => {
         const {id, text, meaning, scenario} = message;
         const reference = `${path}, message "${text}"`;
