@@ -1,11 +1,11 @@
-import {createServer} from 'node:http';
-import {Store} from './engine/store.js';
-import {PACTFLOW_ENVIRONMENTS} from './engine/settings.js';
-import {createHandler} from './http/broker.js';
-import {brokerResources} from './http/resources.js';
-import {createWebhookSender} from './http/webhook-sender.js';
-import {compareContracts} from './pactflow/provider-contracts.js';
-import {pactflowResources} from './pactflow/routes.js';
+import { createServer } from 'node:http';
+import { Store } from './engine/store.js';
+import { PACTFLOW_ENVIRONMENTS } from './engine/settings.js';
+import { createHandler } from './http/broker.js';
+import { brokerResources } from './http/resources.js';
+import { createWebhookSender } from './http/webhook-sender.js';
+import { compareContracts } from './pactflow/provider-contracts.js';
+import { pactflowResources } from './pactflow/routes.js';
 
 /**
  * @typedef {object} Options
@@ -25,9 +25,9 @@ import {pactflowResources} from './pactflow/routes.js';
  * @returns {import('node:http').Server & {store: Store, unhandled: string[]}} a server that doesn't listen yet;
  *   `unhandled` lists the requests for paths that the mock broker doesn't have, such as `GET /no-such-thing`
  */
-export function createMockBroker({now, newUuid, newShortUuid, token, pactflow = false, settings} = {}) {
-  const defaults = pactflow ? {environments: PACTFLOW_ENVIRONMENTS, webhookHostWhitelist: []} : {};
-  const store = new Store({now, newUuid, newShortUuid, settings: {...defaults, ...settings}});
+export function createMockBroker({ now, newUuid, newShortUuid, token, pactflow = false, settings } = {}) {
+  const defaults = pactflow ? { environments: PACTFLOW_ENVIRONMENTS, webhookHostWhitelist: [] } : {};
+  const store = new Store({ now, newUuid, newShortUuid, settings: { ...defaults, ...settings } });
   const sender = createWebhookSender(store);
   /** @type {string[]} */
   const unhandled = [];
@@ -45,7 +45,7 @@ export function createMockBroker({now, newUuid, newShortUuid, token, pactflow = 
     const base = store.settings.baseUrl ?? `http://${incoming.headers.host}`;
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
-    const {status, body, type, location, headers} = await handle(
+    const { status, body, type, location, headers } = await handle(
       {
         method: incoming.method ?? 'GET',
         path: incoming.url ?? '/',
@@ -62,5 +62,5 @@ export function createMockBroker({now, newUuid, newShortUuid, token, pactflow = 
     outgoing.writeHead(status).end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
   });
   server.on('close', () => sender.stop());
-  return Object.assign(server, {store, unhandled});
+  return Object.assign(server, { store, unhandled });
 }

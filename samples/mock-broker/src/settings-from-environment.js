@@ -1,4 +1,4 @@
-import {PACTFLOW_ENVIRONMENTS} from './engine/settings.js';
+import { PACTFLOW_ENVIRONMENTS } from './engine/settings.js';
 
 /**
  * @param {Record<string, string | undefined>} variables for example `process.env`
@@ -23,7 +23,7 @@ export function settingsFrom(variables) {
  */
 function environmentsFrom(value) {
   if (value === 'pactflow') return PACTFLOW_ENVIRONMENTS;
-  return value.split(',').map((name) => ({name: name.replace(/!$/, ''), production: name.endsWith('!')}));
+  return value.split(',').map((name) => ({ name: name.replace(/!$/, ''), production: name.endsWith('!') }));
 }
 
 /** @param {string | undefined} value */

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import {createMockBroker} from './server.js';
-import {settingsFrom} from './settings-from-environment.js';
+import { createMockBroker } from './server.js';
+import { settingsFrom } from './settings-from-environment.js';
 
 const port = Number(process.env.PORT ?? 9292);
 const pactflow = process.argv.includes('--pactflow');
-createMockBroker({token: process.env.TOKEN, pactflow, settings: settingsFrom(process.env)}).listen(
+createMockBroker({ token: process.env.TOKEN, pactflow, settings: settingsFrom(process.env) }).listen(
   port,
   '127.0.0.1',
   () => {

@@ -1,4 +1,4 @@
-import {latestPacts, selectPacts} from './pacts.js';
+import { latestPacts, selectPacts } from './pacts.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -16,7 +16,7 @@ const COLORS = {
 };
 
 /** @param {string} text @param {string} status @returns {Badge} about something that's missing */
-export const errorBadge = (text, status) => ({text, status, color: 'lightgrey'});
+export const errorBadge = (text, status) => ({ text, status, color: 'lightgrey' });
 
 /**
  * @param {string} from
@@ -34,8 +34,8 @@ export const canIDeployBadge = (from, to, deployable, label = 'can-i-deploy') =>
 /** @param {boolean | null} deployable @returns {Badge} */
 export function canIMergeBadge(deployable) {
   const text = 'can-i-merge';
-  if (deployable === null) return {text, status: 'unknown', color: 'lightgrey'};
-  return deployable ? {text, status: 'success', color: 'brightgreen'} : {text, status: 'failed', color: 'red'};
+  if (deployable === null) return { text, status: 'unknown', color: 'lightgrey' };
+  return deployable ? { text, status: 'success', color: 'brightgreen' } : { text, status: 'failed', color: 'red' };
 }
 
 /**
@@ -48,14 +48,14 @@ export function canIMergeBadge(deployable) {
  * @param {{label?: string, initials?: boolean}} options
  * @returns {Badge}
  */
-export function pactBadge(store, pair, {providerTag, ...selection}, {label, initials = false}) {
+export function pactBadge(store, pair, { providerTag, ...selection }, { label, initials = false }) {
   const pact = latestPacts(store, pair, selection).at(-1);
   if (!pact) return errorBadge('pact not found', 'unknown');
   const consumer = shownName(pair.consumer, initials, providerTag && selection.tag);
   const provider = shownName(pair.provider, initials, providerTag);
-  const names = {consumer, provider}[(label ?? '').toLowerCase()] ?? `${consumer}/${provider}`;
+  const names = { consumer, provider }[(label ?? '').toLowerCase()] ?? `${consumer}/${provider}`;
   const status = statusOf(pact, latestResult(store, selectPacts(store, pair, selection), providerTag));
-  return {text: `${names} pact`.toLowerCase(), status, color: COLORS[status]};
+  return { text: `${names} pact`.toLowerCase(), status, color: COLORS[status] };
 }
 
 /**
@@ -65,7 +65,7 @@ export function pactBadge(store, pair, {providerTag, ...selection}, {label, init
  * @returns {Verification | undefined}
  */
 function latestResult(store, pacts, providerTag) {
-  const isTagged = (/** @type {Verification} */ {provider, providerVersion}) =>
+  const isTagged = (/** @type {Verification} */ { provider, providerVersion }) =>
     providerTag === undefined || Boolean(store.version(provider, providerVersion)?.tags.has(providerTag));
   const verified = pacts.findLast((pact) => store.verificationsOf(pact).some(isTagged));
   return verified && store.verificationsOf(verified).findLast(isTagged);
@@ -103,7 +103,7 @@ const splitCamelCase = (name) =>
     .split('_');
 
 /** @param {Badge} badge @returns {string} where a picture of it is */
-export function badgeUrl({text, status, color}) {
+export function badgeUrl({ text, status, color }) {
   const part = (/** @type {string} */ value) => encodeURIComponent(value.replaceAll('-', '--').replaceAll('_', '__'));
   return `https://img.shields.io/badge/${part(text)}-${part(status)}-${color}.svg`.replace(
     /[!'()*]/g,

@@ -1,5 +1,5 @@
-import {maybeSetMainBranch} from './pacticipants.js';
-import {paginate} from './pagination.js';
+import { maybeSetMainBranch } from './pacticipants.js';
+import { paginate } from './pagination.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -8,17 +8,17 @@ import {paginate} from './pagination.js';
  */
 
 /** @param {Store} store @param {Version} version @param {string} name @param {{autoCreated?: boolean}} [options] */
-export function addBranch(store, version, name, {autoCreated = false} = {}) {
+export function addBranch(store, version, name, { autoCreated = false } = {}) {
   const pacticipant = /** @type {Pacticipant} */ (store.pacticipants.get(version.pacticipant));
   const now = store.now();
   let branch = pacticipant.branches.get(name);
   if (!branch) {
-    branch = {id: store.newId(), name, createdAt: now, updatedAt: now};
+    branch = { id: store.newId(), name, createdAt: now, updatedAt: now };
     pacticipant.branches.set(name, branch);
   }
   branch.updatedAt = now;
   if (!version.branches.has(name)) {
-    version.branches.set(name, {id: store.newId(), createdAt: now, updatedAt: now, autoCreated});
+    version.branches.set(name, { id: store.newId(), createdAt: now, updatedAt: now, autoCreated });
   }
   maybeSetMainBranch(store, pacticipant, name);
 }
@@ -55,9 +55,9 @@ export function deleteBranch(store, pacticipant, name) {
  * @param {import('./pagination.js').PageOptions} [options]
  * @param {string | null} [search] part of a name
  */
-export function listBranches(pacticipant, options = {number: 1, size: 100}, search = null) {
+export function listBranches(pacticipant, options = { number: 1, size: 100 }, search = null) {
   const branches = [...pacticipant.branches.values()]
-    .filter(({name}) => search === null || name.toLowerCase().includes(search.toLowerCase()))
+    .filter(({ name }) => search === null || name.toLowerCase().includes(search.toLowerCase()))
     .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id);
   return paginate(branches, options);
 }
@@ -71,16 +71,16 @@ export function listBranches(pacticipant, options = {number: 1, size: 100}, sear
  * @returns {{type: string, text: string}[]} notices
  */
 export function deleteBranches(store, pacticipant, exclude) {
-  const kept = (/** @type {import('./store.js').Branch} */ {name}) =>
+  const kept = (/** @type {import('./store.js').Branch} */ { name }) =>
     exclude.includes(name) || name === pacticipant.mainBranch;
   const branches = [...pacticipant.branches.values()].sort(
     (one, other) => one.updatedAt.getTime() - other.updatedAt.getTime(),
   );
   const deleted = branches.filter((branch) => !kept(branch));
-  const remaining = branches.filter(kept).map(({name}) => name);
-  for (const {name} of deleted) deleteBranch(store, pacticipant.name, name);
+  const remaining = branches.filter(kept).map(({ name }) => name);
+  for (const { name } of deleted) deleteBranch(store, pacticipant.name, name);
   const text = `Scheduled deletion of ${deleted.length} branches for pacticipant ${pacticipant.name}.`;
-  return [{type: 'success', text: `${text} Remaining branches are: ${remaining.join(', ')}`}];
+  return [{ type: 'success', text: `${text} Remaining branches are: ${remaining.join(', ')}` }];
 }
 
 /** @param {Version} version @param {string} name */

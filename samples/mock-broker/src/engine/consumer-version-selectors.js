@@ -1,5 +1,5 @@
-import {branchHead} from './branches.js';
-import {consumerVersionOf, latestPacts, orderOf, pactsBetween} from './pacts.js';
+import { branchHead } from './branches.js';
+import { consumerVersionOf, latestPacts, orderOf, pactsBetween } from './pacts.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -30,15 +30,15 @@ import {consumerVersionOf, latestPacts, orderOf, pactsBetween} from './pacts.js'
  * @returns {ConsumerVersionSelector[]} one selector for each rule
  */
 export function normalizeSelectors(selectors, providerVersionBranch) {
-  return selectors.flatMap(({deployedOrReleased, ...sent}) => {
-    const selector = {...sent};
+  return selectors.flatMap(({ deployedOrReleased, ...sent }) => {
+    const selector = { ...sent };
     if (sent.mainBranch || sent.branch || sent.matchingBranch) selector.latest = true;
     else if (sent.latest !== undefined) selector.latest = sent.latest === true || sent.latest === 'true';
     if (sent.matchingBranch && providerVersionBranch !== undefined) selector.branch = providerVersionBranch;
     return deployedOrReleased
       ? [
-          {...selector, deployed: true},
-          {...selector, released: true},
+          { ...selector, deployed: true },
+          { ...selector, released: true },
         ]
       : [selector];
   });
@@ -50,20 +50,21 @@ export function normalizeSelectors(selectors, providerVersionBranch) {
  * @returns {ConsumerVersionSelector[]} what is selected when the request has no selectors
  */
 export function defaultSelectors(store, provider) {
-  const consumers = store.integrations.filter((pair) => pair.provider === provider).map(({consumer}) => consumer);
+  const consumers = store.integrations.filter((pair) => pair.provider === provider).map(({ consumer }) => consumer);
   const latest = consumers.map((consumer) => {
     const main = store.pacticipants.get(consumer)?.mainBranch;
-    if (main && branchHead(store, consumer, main)) return {mainBranch: true, consumer};
-    if (main && store.versionsOf(consumer).some(({tags}) => tags.has(main))) return {latest: true, tag: main, consumer};
-    return {latest: true, consumer};
+    if (main && branchHead(store, consumer, main)) return { mainBranch: true, consumer };
+    if (main && store.versionsOf(consumer).some(({ tags }) => tags.has(main)))
+      return { latest: true, tag: main, consumer };
+    return { latest: true, consumer };
   });
-  return [...latest, {deployed: true}, {released: true}];
+  return [...latest, { deployed: true }, { released: true }];
 }
 
 /** @param {Store} store @param {string} provider @param {ConsumerVersionSelector} selector @returns {Selection[]} */
 export function selectFor(store, provider, selector) {
-  const pair = {provider, consumer: selector.consumer};
-  const {fallbackTag: _, ...resolved} = selector;
+  const pair = { provider, consumer: selector.consumer };
+  const { fallbackTag: _, ...resolved } = selector;
   if (selector.deployed || selector.released || selector.environment !== undefined)
     return inEnvironments(store, pair, resolved);
   return pactsFor(store, pair, selector).map((pact) => ({
@@ -79,7 +80,7 @@ export function selectFor(store, provider, selector) {
  * @param {ConsumerVersionSelector} selector
  * @returns {Pact[]}
  */
-function pactsFor(store, pair, {latest, tag, branch, mainBranch}) {
+function pactsFor(store, pair, { latest, tag, branch, mainBranch }) {
   const pacts = pactsBetween(store, pair);
   const versions = (/** @type {(pact: Pact) => boolean} */ matches) => pacts.filter(matches);
   if (mainBranch) {
@@ -107,7 +108,7 @@ export const isHead = (store, pact, branch) =>
  * @returns {boolean} whether its version is the latest with the tag
  */
 export const isLatestTagged = (store, pact, tag) =>
-  store.versionsOf(pact.consumer).findLast(({tags}) => tags.has(tag)) === consumerVersionOf(store, pact);
+  store.versionsOf(pact.consumer).findLast(({ tags }) => tags.has(tag)) === consumerVersionOf(store, pact);
 
 /**
  * @param {Store} store
@@ -118,37 +119,39 @@ export const isLatestTagged = (store, pact, tag) =>
 function inEnvironments(store, pair, selector) {
   const either = !selector.deployed && !selector.released;
   const records = [
-    ...(selector.deployed || either ? store.deployedVersions.filter(({currentlyDeployed}) => currentlyDeployed) : []),
-    ...(selector.released || either ? store.releasedVersions.filter(({currentlySupported}) => currentlySupported) : []),
+    ...(selector.deployed || either ? store.deployedVersions.filter(({ currentlyDeployed }) => currentlyDeployed) : []),
+    ...(selector.released || either
+      ? store.releasedVersions.filter(({ currentlySupported }) => currentlySupported)
+      : []),
   ];
   const pacts = pactsBetween(store, pair);
   return records.flatMap((record) => {
-    const environmentRecord = store.environments.find(({uuid}) => uuid === record.environment);
+    const environmentRecord = store.environments.find(({ uuid }) => uuid === record.environment);
     if (!environmentRecord || (selector.environment !== undefined && environmentRecord.name !== selector.environment))
       return [];
     return pacts
-      .filter(({consumer, consumerVersion}) => consumer === record.pacticipant && consumerVersion === record.version)
-      .map((pact) => ({pact, selector: {...selector, environmentRecord}, version: consumerVersionOf(store, pact)}));
+      .filter(({ consumer, consumerVersion }) => consumer === record.pacticipant && consumerVersion === record.version)
+      .map((pact) => ({ pact, selector: { ...selector, environmentRecord }, version: consumerVersionOf(store, pact) }));
   });
 }
 
 /** @param {Store} store @param {string} provider @param {ConsumerVersionSelector} selector @returns {Selection[]} */
 export function selectFallback(store, provider, selector) {
   const fallback = /** @type {string} */ (selector.fallbackTag);
-  return pactsBetween(store, {provider, consumer: selector.consumer})
+  return pactsBetween(store, { provider, consumer: selector.consumer })
     .filter((pact) => isLatestTagged(store, pact, fallback))
-    .map((pact) => ({pact, selector: {...selector, usedFallback: true}, version: consumerVersionOf(store, pact)}));
+    .map((pact) => ({ pact, selector: { ...selector, usedFallback: true }, version: consumerVersionOf(store, pact) }));
 }
 
 /** @param {ConsumerVersionSelector} selector */
-export const isOverallLatest = ({latest, tag, branch, mainBranch, deployed, released, environment}) =>
+export const isOverallLatest = ({ latest, tag, branch, mainBranch, deployed, released, environment }) =>
   Boolean(latest && !tag && !branch && !mainBranch && !deployed && !released && !environment);
 
 /** @param {ConsumerVersionSelector} selector */
-export const isLatestForBranch = ({latest, branch}) => latest === true && typeof branch === 'string';
+export const isLatestForBranch = ({ latest, branch }) => latest === true && typeof branch === 'string';
 
 /** @param {ConsumerVersionSelector} selector */
-export const isLatestForTag = ({latest, tag}) => Boolean(latest && tag);
+export const isLatestForTag = ({ latest, tag }) => Boolean(latest && tag);
 
 /**
  * @param {Selection} one
@@ -166,10 +169,10 @@ function compareSelectors(one, other) {
     [isOverallLatest, () => 0],
     [isLatestForBranch, () => compareText(one.branch, other.branch)],
     [isLatestForTag, () => compareText(one.tag, other.tag)],
-    [({tag}) => Boolean(tag), () => compareText(one.tag, other.tag) || compareConsumers(one, other)],
-    [({deployed}) => Boolean(deployed), () => compareEnvironments(one, other)],
-    [({released}) => Boolean(released), () => compareEnvironments(one, other)],
-    [({consumer}) => Boolean(consumer), () => compareText(one.consumer, other.consumer)],
+    [({ tag }) => Boolean(tag), () => compareText(one.tag, other.tag) || compareConsumers(one, other)],
+    [({ deployed }) => Boolean(deployed), () => compareEnvironments(one, other)],
+    [({ released }) => Boolean(released), () => compareEnvironments(one, other)],
+    [({ consumer }) => Boolean(consumer), () => compareText(one.consumer, other.consumer)],
   ];
   for (const [applies, compare] of criteria) {
     if (applies(one) && applies(other)) return compare();
@@ -184,7 +187,7 @@ function compareConsumers(one, other) {
 }
 
 /** @param {ResolvedSelector} one @param {ResolvedSelector} other @returns {number} production last */
-function compareEnvironments({environmentRecord: one}, {environmentRecord: other}) {
+function compareEnvironments({ environmentRecord: one }, { environmentRecord: other }) {
   return Number(one?.production) - Number(other?.production) || compareText(one?.name, other?.name);
 }
 

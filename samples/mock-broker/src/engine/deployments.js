@@ -64,7 +64,7 @@ export function recordRelease(store, version, environment) {
     if (!existing.currentlySupported) existing.updatedAt = store.now();
     existing.currentlySupported = true;
     existing.supportEndedAt = null;
-    return {released: existing, isNew: false};
+    return { released: existing, isNew: false };
   }
   const released = {
     id: store.newId(),
@@ -78,7 +78,7 @@ export function recordRelease(store, version, environment) {
     supportEndedAt: null,
   };
   store.releasedVersions.push(released);
-  return {released, isNew: true};
+  return { released, isNew: true };
 }
 
 /** @param {Store} store @param {ReleasedVersion} released */
@@ -119,7 +119,7 @@ function isOf(record, version, environment) {
  *   instance
  * @returns {DeployedVersion[]} latest first
  */
-export function currentDeployments(store, environment, {pacticipant, target} = {}) {
+export function currentDeployments(store, environment, { pacticipant, target } = {}) {
   return store.deployedVersions
     .filter((deployed) => deployed.currentlyDeployed && deployed.environment === environment.uuid)
     .filter((deployed) => pacticipant === undefined || deployed.pacticipant === pacticipant)
@@ -133,7 +133,7 @@ export function currentDeployments(store, environment, {pacticipant, target} = {
  * @param {{pacticipant?: string, version?: string}} [filter]
  * @returns {ReleasedVersion[]} oldest first
  */
-export function supportedReleases(store, environment, {pacticipant, version} = {}) {
+export function supportedReleases(store, environment, { pacticipant, version } = {}) {
   return store.releasedVersions
     .filter((released) => released.currentlySupported && released.environment === environment.uuid)
     .filter((released) => pacticipant === undefined || released.pacticipant === pacticipant)
@@ -147,9 +147,9 @@ export function supportedReleases(store, environment, {pacticipant, version} = {
  */
 export function currentEnvironmentsOf(store, version) {
   const records = [
-    ...store.deployedVersions.filter(({currentlyDeployed}) => currentlyDeployed),
-    ...store.releasedVersions.filter(({currentlySupported}) => currentlySupported),
+    ...store.deployedVersions.filter(({ currentlyDeployed }) => currentlyDeployed),
+    ...store.releasedVersions.filter(({ currentlySupported }) => currentlySupported),
   ].filter((record) => record.pacticipant === version.pacticipant && record.version === version.number);
-  const uuids = new Set(records.sort((a, b) => a.id - b.id).map(({environment}) => environment));
+  const uuids = new Set(records.sort((a, b) => a.id - b.id).map(({ environment }) => environment));
   return [...uuids].flatMap((uuid) => store.environments.find((environment) => environment.uuid === uuid) ?? []);
 }

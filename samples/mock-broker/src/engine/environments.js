@@ -31,7 +31,7 @@ export function validateEnvironment(store, body, uuid) {
   /** @type {Errors} */
   const errors = {};
   const add = (/** @type {string} */ field, /** @type {string} */ message) => (errors[field] ??= []).push(message);
-  const {name, displayName, production, contacts} = body;
+  const { name, displayName, production, contacts } = body;
 
   const nameProblem = filledString(body, 'name');
   if (nameProblem) add('name', nameProblem);
@@ -62,7 +62,7 @@ function contactProblems(contacts) {
     const nameProblem = filledString(contact, 'name');
     if (nameProblem) problems.push(`name ${nameProblem} ${at}`);
     else if (contact.name.includes('\n')) problems.push(`name cannot contain multiple lines ${at}`);
-    const {details} = contact;
+    const { details } = contact;
     if (details !== undefined && (details === null || typeof details !== 'object' || Array.isArray(details))) {
       problems.push(`details must be a hash ${at}`);
     }
@@ -97,7 +97,7 @@ export function createEnvironment(store, body) {
  * @param {any} body a valid one; what it leaves out is removed
  */
 export function replaceEnvironment(store, environment, body) {
-  return Object.assign(environment, propertiesFrom(body), {updatedAt: store.now()});
+  return Object.assign(environment, propertiesFrom(body), { updatedAt: store.now() });
 }
 
 /**
@@ -108,18 +108,18 @@ export function replaceEnvironment(store, environment, body) {
  */
 export function deleteEnvironment(store, uuid) {
   store.environments = store.environments.filter((environment) => environment.uuid !== uuid);
-  store.deployedVersions = store.deployedVersions.filter(({environment}) => environment !== uuid);
-  store.releasedVersions = store.releasedVersions.filter(({environment}) => environment !== uuid);
+  store.deployedVersions = store.deployedVersions.filter(({ environment }) => environment !== uuid);
+  store.releasedVersions = store.releasedVersions.filter(({ environment }) => environment !== uuid);
 }
 
 /** @param {any} body */
-function propertiesFrom({name, displayName, production, contacts}) {
+function propertiesFrom({ name, displayName, production, contacts }) {
   return {
     name,
     displayName: displayName?.trim() ? displayName : displayNameFor(name),
     production,
     contacts:
-      contacts?.map((/** @type {any} */ {name: contactName, details}) => ({name: contactName, details})) ?? null,
+      contacts?.map((/** @type {any} */ { name: contactName, details }) => ({ name: contactName, details })) ?? null,
   };
 }
 

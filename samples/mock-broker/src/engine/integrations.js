@@ -1,4 +1,4 @@
-import {deletePacticipant} from './pacticipants.js';
+import { deletePacticipant } from './pacticipants.js';
 
 /** @typedef {import('./store.js').Store} Store */
 
@@ -7,7 +7,7 @@ export function contractDataPublished(store, consumer, provider) {
   const now = store.now();
   const existing = store.integrations.find((pair) => pair.consumer === consumer && pair.provider === provider);
   if (existing) existing.contractDataUpdatedAt = now;
-  else store.integrations.push({id: store.newId(), consumer, provider, createdAt: now, contractDataUpdatedAt: now});
+  else store.integrations.push({ id: store.newId(), consumer, provider, createdAt: now, contractDataUpdatedAt: now });
 }
 
 /**
@@ -18,7 +18,7 @@ export function contractDataPublished(store, consumer, provider) {
 export function listIntegrations(store, search) {
   const matches = (/** @type {string} */ name) => !search || name.toLowerCase().includes(search.toLowerCase());
   return store.integrations
-    .filter(({consumer, provider}) => matches(consumer) || matches(provider))
+    .filter(({ consumer, provider }) => matches(consumer) || matches(provider))
     .sort(
       (one, other) => other.contractDataUpdatedAt.getTime() - one.contractDataUpdatedAt.getTime() || one.id - other.id,
     );
@@ -40,8 +40,8 @@ export function deleteIntegration(store, consumer, provider) {
   store.webhooks = store.webhooks.filter(
     (webhook) => webhook.consumer?.name !== consumer || webhook.provider?.name !== provider,
   );
-  store.triggeredWebhooks = store.triggeredWebhooks.filter(({pact}) => !pact || isOther(pact));
-  store.versions = store.versions.filter(({pacticipant, number}) => {
+  store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !pact || isOther(pact));
+  store.versions = store.versions.filter(({ pacticipant, number }) => {
     if (pacticipant !== consumer && pacticipant !== provider) return true;
     return (
       store.pacts.some((pact) => pact.consumer === pacticipant && pact.consumerVersion === number) ||
@@ -54,8 +54,8 @@ export function deleteIntegration(store, consumer, provider) {
 /** @param {Store} store @param {string} name */
 const isOrphan = (store, name) =>
   store.versionsOf(name).length === 0 &&
-  ![...store.pacts, ...store.verifications].some(({consumer, provider}) => consumer === name || provider === name) &&
-  !store.webhooks.some(({consumer, provider}) => consumer?.name === name || provider?.name === name);
+  ![...store.pacts, ...store.verifications].some(({ consumer, provider }) => consumer === name || provider === name) &&
+  !store.webhooks.some(({ consumer, provider }) => consumer?.name === name || provider?.name === name);
 
 /** @param {Store} store */
 export function deleteAllIntegrations(store) {

@@ -37,7 +37,7 @@ export function parseMatrixQuery(query) {
   return {
     selectors: parseSelectors(query, 'q'),
     options: {
-      ...(success.length > 0 && {success: success.map((value) => (value === '' ? null : value === 'true'))}),
+      ...(success.length > 0 && { success: success.map((value) => (value === '' ? null : value === 'true')) }),
       latestby: text('latestby'),
       limit: text('limit') ?? '100',
       latest: flag('latest'),
@@ -60,7 +60,7 @@ export function parseCanIDeployQuery(query) {
   const environment = query.get('environment') || undefined;
   const ignored = query.getAll('ignore[]').filter(Boolean);
   return {
-    selectors: [{pacticipant: query.get('pacticipant') ?? undefined, version: query.get('version') ?? undefined}],
+    selectors: [{ pacticipant: query.get('pacticipant') ?? undefined, version: query.get('version') ?? undefined }],
     options: {
       // Several versions can be in an environment at once, and each of them counts.
       latestby: environment ? 'cvpv' : 'cvp',
@@ -68,8 +68,8 @@ export function parseCanIDeployQuery(query) {
       latest: tag ? true : undefined,
       environment,
       ignore: [
-        ...ignored.map((pacticipant) => ({pacticipant})),
-        ...parseSelectors(query, 'ignore').map(({pacticipant, version}) => ({pacticipant, version})),
+        ...ignored.map((pacticipant) => ({ pacticipant })),
+        ...parseSelectors(query, 'ignore').map(({ pacticipant, version }) => ({ pacticipant, version })),
       ],
     },
   };
@@ -90,7 +90,7 @@ function parseSelectors(query, list) {
     if (!entry || key in entry) entries.push((entry = {}));
     entry[key] = value;
   }
-  return entries.map(({pacticipant, version, latest, branch, tag, environment, mainBranch}) => ({
+  return entries.map(({ pacticipant, version, latest, branch, tag, environment, mainBranch }) => ({
     pacticipant: pacticipant || undefined,
     version: version || undefined,
     latest: latest === 'true' || undefined,

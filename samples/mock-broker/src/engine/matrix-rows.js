@@ -1,4 +1,4 @@
-import {onlyNamesPacticipant} from './matrix-selectors.js';
+import { onlyNamesPacticipant } from './matrix-selectors.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -31,7 +31,7 @@ import {onlyNamesPacticipant} from './matrix-selectors.js';
  *   provider version replaces
  * @returns {MatrixRow[]} the most recently changed rows first
  */
-export function findRows(store, selectors, {limit, latestOnly}) {
+export function findRows(store, selectors, { limit, latestOnly }) {
   const max = limit === undefined ? Infinity : Number.parseInt(limit, 10);
   const rows =
     selectors.length === 1
@@ -41,7 +41,7 @@ export function findRows(store, selectors, {limit, latestOnly}) {
 }
 
 /** @param {MatrixRow} row @returns {number} the ID of the pact or of the result, whichever is newer */
-const changedAt = ({pact, result}) => Math.max(pact.id, result?.id ?? 0);
+const changedAt = ({ pact, result }) => Math.max(pact.id, result?.id ?? 0);
 
 /**
  * @param {Store} store
@@ -55,7 +55,7 @@ function rowsOfOneSelector(store, selector, max, latestOnly) {
   return pacts.flatMap((pact) => {
     const results = resultsOf(store, pact, latestOnly);
     if (matches(selector, pact.consumer, pact.consumerVersion)) return rowsOf(store, pact, results);
-    const matching = results.filter(({providerVersion}) => matches(selector, pact.provider, providerVersion));
+    const matching = results.filter(({ providerVersion }) => matches(selector, pact.provider, providerVersion));
     return matching.length > 0 ? rowsOf(store, pact, matching) : [];
   });
 }
@@ -68,15 +68,15 @@ function rowsOfOneSelector(store, selector, max, latestOnly) {
  * @returns {MatrixRow[]}
  */
 function rowsBetweenSelectors(store, selectors, max, latestOnly) {
-  const names = new Set(selectors.map(({pacticipant}) => pacticipant));
-  const specified = new Set(selectors.filter(({type}) => type === 'specified').map(({pacticipant}) => pacticipant));
-  const withinNames = store.pacts.filter(({consumer, provider}) => names.has(consumer) && names.has(provider));
+  const names = new Set(selectors.map(({ pacticipant }) => pacticipant));
+  const specified = new Set(selectors.filter(({ type }) => type === 'specified').map(({ pacticipant }) => pacticipant));
+  const withinNames = store.pacts.filter(({ consumer, provider }) => names.has(consumer) && names.has(provider));
   const nameOnly = selectors.filter(onlyNamesPacticipant);
   const withVersion = selectors.filter((selector) => !onlyNamesPacticipant(selector));
   const pacts = new Set(
     [nameOnly, withVersion].flatMap((group) =>
       mostRecent(
-        withinNames.filter(({consumer, consumerVersion}) =>
+        withinNames.filter(({ consumer, consumerVersion }) =>
           group.some((selector) => matches(selector, consumer, consumerVersion)),
         ),
         max,
@@ -84,12 +84,12 @@ function rowsBetweenSelectors(store, selectors, max, latestOnly) {
     ),
   );
   return [...pacts]
-    .filter(({consumer, provider}) => specified.has(consumer) || specified.has(provider))
+    .filter(({ consumer, provider }) => specified.has(consumer) || specified.has(provider))
     .flatMap((pact) =>
       rowsOf(
         store,
         pact,
-        resultsOf(store, pact, latestOnly).filter(({providerVersion}) =>
+        resultsOf(store, pact, latestOnly).filter(({ providerVersion }) =>
           selectors.some((selector) => matches(selector, pact.provider, providerVersion)),
         ),
       ),
@@ -108,7 +108,7 @@ function matches(selector, pacticipant, number) {
 /** @param {Store} store @param {Pact} pact @param {Result[]} results @returns {MatrixRow[]} */
 function rowsOf(store, pact, results) {
   const consumerVersion = store.version(pact.consumer, pact.consumerVersion);
-  if (results.length === 0) return [{pact, consumerVersion, providerVersion: undefined, result: null}];
+  if (results.length === 0) return [{ pact, consumerVersion, providerVersion: undefined, result: null }];
   return results.map((result) => ({
     pact,
     consumerVersion,
@@ -122,14 +122,14 @@ function resultsOf(store, pact, latestOnly) {
   const verifications = store
     .verificationsOf(pact)
     .filter(
-      ({id, providerVersion}, _, all) =>
+      ({ id, providerVersion }, _, all) =>
         !latestOnly || !all.some((other) => other.providerVersion === providerVersion && other.id > id),
     );
   const compared = comparisonResultsOf(store, pact);
   return [
     ...verifications
-      .filter(({providerVersion}) => !compared.some((result) => result.providerVersion === providerVersion))
-      .map((verification) => ({...verification, verification})),
+      .filter(({ providerVersion }) => !compared.some((result) => result.providerVersion === providerVersion))
+      .map((verification) => ({ ...verification, verification })),
     ...compared,
   ];
 }
@@ -144,12 +144,12 @@ function resultsOf(store, pact, latestOnly) {
  */
 function comparisonResultsOf(store, pact) {
   const versions = new Set(
-    store.providerContracts.filter(({provider}) => provider === pact.provider).map(({version}) => version),
+    store.providerContracts.filter(({ provider }) => provider === pact.provider).map(({ version }) => version),
   );
   return [...versions].flatMap((providerVersion) => {
     const result = store.crossContractResult(pact, providerVersion);
     if (!result) return [];
     const id = store.version(pact.provider, providerVersion)?.id ?? 0;
-    return [{id, success: result.success, providerVersion, createdAt: result.verifiedAt}];
+    return [{ id, success: result.success, providerVersion, createdAt: result.verifiedAt }];
   });
 }

@@ -1,4 +1,4 @@
-import {branchHead} from './branches.js';
+import { branchHead } from './branches.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -35,15 +35,16 @@ import {branchHead} from './branches.js';
 export function resolveSelectors(store, selectors, type, ignored = []) {
   return selectors.flatMap((original) => {
     const pacticipant = original.pacticipant ?? '';
-    const base = {pacticipant, pacticipantExists: true, type, original};
+    const base = { pacticipant, pacticipantExists: true, type, original };
     const ignore = ignored.some((selector) => selector.pacticipant === pacticipant && onlyNamesPacticipant(selector));
-    if (!store.pacticipants.has(pacticipant)) return [{...base, pacticipantExists: false, ignore: false}];
-    if (isForAllVersions(original)) return [{...base, ignore}];
+    if (!store.pacticipants.has(pacticipant)) return [{ ...base, pacticipantExists: false, ignore: false }];
+    if (isForAllVersions(original)) return [{ ...base, ignore }];
 
-    const {latest, tag, branch, mainBranch, environment} = original;
-    const criteria = {latest, tag, branch, mainBranch, environment};
+    const { latest, tag, branch, mainBranch, environment } = original;
+    const criteria = { latest, tag, branch, mainBranch, environment };
     const versions = versionsMatching(store, original);
-    if (versions.length === 0) return [{...base, ...criteria, version: null, versionNumber: original.version, ignore}];
+    if (versions.length === 0)
+      return [{ ...base, ...criteria, version: null, versionNumber: original.version, ignore }];
     const main = store.pacticipants.get(pacticipant)?.mainBranch ?? undefined;
     return versions.map((version) => ({
       ...base,
@@ -66,13 +67,13 @@ export function coversVersion(selector, version) {
 }
 
 /** @param {ResolvedSelector} selector */
-export const onlyNamesPacticipant = ({original}) => isForAllVersions(original);
+export const onlyNamesPacticipant = ({ original }) => isForAllVersions(original);
 
 /** @param {ResolvedSelector} selector */
-export const isMissingVersion = ({version}) => version === null;
+export const isMissingVersion = ({ version }) => version === null;
 
 /** @param {UnresolvedSelector} selector */
-function isForAllVersions({version, latest, tag, branch, mainBranch, environment}) {
+function isForAllVersions({ version, latest, tag, branch, mainBranch, environment }) {
   return !version && !latest && !tag && !branch && !mainBranch && !environment;
 }
 
@@ -81,7 +82,7 @@ function isForAllVersions({version, latest, tag, branch, mainBranch, environment
  * @param {UnresolvedSelector} selector
  * @returns {Version[]} oldest first; at most one when the selector has `latest`
  */
-function versionsMatching(store, {pacticipant, version, latest, tag, branch, mainBranch, environment}) {
+function versionsMatching(store, { pacticipant, version, latest, tag, branch, mainBranch, environment }) {
   const main = store.pacticipants.get(pacticipant ?? '')?.mainBranch;
   if (mainBranch && !main) return [];
   const branches = [branch, mainBranch ? main : undefined].filter((name) => typeof name === 'string');
@@ -99,7 +100,7 @@ function versionsMatching(store, {pacticipant, version, latest, tag, branch, mai
 }
 
 /** @param {Store} store @param {Version} version @param {string} name the environment's */
-function isInEnvironment(store, {pacticipant, number}, name) {
+function isInEnvironment(store, { pacticipant, number }, name) {
   const uuid = store.environments.find((environment) => environment.name === name)?.uuid;
   /** @param {{environment: string, pacticipant: string, version: string}} record */
   const isHere = (record) =>
@@ -112,7 +113,7 @@ function isInEnvironment(store, {pacticipant, number}, name) {
 
 /** @param {ResolvedSelector} selector @returns {string} for example `version 1 of Orders`, in the broker's words */
 export function describeSelector(selector) {
-  const {pacticipant, pacticipantExists, versionNumber, latest, tag, branch, mainBranch, environment, oneOfMany} =
+  const { pacticipant, pacticipantExists, versionNumber, latest, tag, branch, mainBranch, environment, oneOfMany } =
     selector;
   const has = versionNumber !== undefined;
   const noSuchVersion = '(no such version exists)';
@@ -145,7 +146,7 @@ export function describeSelector(selector) {
 }
 
 /** @param {ResolvedSelector} selector one without a version @returns {string} */
-export function describeMissingVersion({pacticipant, versionNumber, tag, branch, mainBranch, environment}) {
+export function describeMissingVersion({ pacticipant, versionNumber, tag, branch, mainBranch, environment }) {
   if (tag) return `No version with tag ${tag} exists for ${pacticipant}`;
   if (branch) return `No version of ${pacticipant} from branch ${branch} exists`;
   if (mainBranch) return `No version of ${pacticipant} from the main branch exists`;

@@ -1,4 +1,9 @@
-import {describeMissingVersion, describeSelector, isMissingVersion, onlyNamesPacticipant} from './matrix-selectors.js';
+import {
+  describeMissingVersion,
+  describeSelector,
+  isMissingVersion,
+  onlyNamesPacticipant,
+} from './matrix-selectors.js';
 
 /**
  * @typedef {import('./matrix.js').MatrixResults} MatrixResults
@@ -22,26 +27,26 @@ const NO_VERSION_NUMBER =
 
 /** @param {MatrixResults} results @returns {Summary} */
 export function summarize(results) {
-  const {consideredRows, ignoredRows, ignoredSelectors} = results;
+  const { consideredRows, ignoredRows, ignoredSelectors } = results;
   const missing = requiredIntegrationsWithoutRow(results);
-  const unknown = consideredRows.filter(({result}) => !result);
-  const failed = consideredRows.filter(({result}) => result?.success === false);
-  const success = consideredRows.filter(({result}) => result?.success);
+  const unknown = consideredRows.filter(({ result }) => !result);
+  const failed = consideredRows.filter(({ result }) => result?.success === false);
+  const success = consideredRows.filter(({ result }) => result?.success);
   const errors = errorTexts(results);
   return {
     deployable: deployableFrom(results, unknown.length + missing.length),
     notices: [
-      ...warningTexts(results).map((text) => ({type: /** @type {const} */ ('warning'), text})),
-      ...errors.map((text) => ({type: /** @type {const} */ ('error'), text})),
+      ...warningTexts(results).map((text) => ({ type: /** @type {const} */ ('warning'), text })),
+      ...errors.map((text) => ({ type: /** @type {const} */ ('error'), text })),
       ...(errors.length === 0 && success.length === consideredRows.length
-        ? [{type: /** @type {const} */ ('success'), text: successText(success.length)}]
+        ? [{ type: /** @type {const} */ ('success'), text: successText(success.length) }]
         : []),
     ],
     counts: {
       success: success.length,
       failed: failed.length,
       unknown: missing.length + unknown.length,
-      ...(ignoredSelectors.length > 0 && {ignored: ignoredRows.length}),
+      ...(ignoredSelectors.length > 0 && { ignored: ignoredRows.length }),
     },
   };
 }
@@ -50,7 +55,7 @@ export function summarize(results) {
 function deployableFrom(results, unknown) {
   if (missingSpecifiedSelectors(results).length > 0) return false;
   if (unknown > 0) return null;
-  return results.consideredRows.every(({result}) => result?.success);
+  return results.consideredRows.every(({ result }) => result?.success);
 }
 
 /** @param {number} count */
@@ -63,46 +68,46 @@ function errorTexts(results) {
   if (missingVersions.length > 0) return missingVersions;
   const between = (/** @type {ResolvedSelector[]} */ [consumer, provider]) =>
     `between ${describeSelector(consumer)} and ${describeSelector(provider)}`;
-  const {consideredRows} = results;
+  const { consideredRows } = results;
   return [
     ...requiredIntegrationsWithoutRow(results).map(
-      ({consumer, provider}) =>
+      ({ consumer, provider }) =>
         `There is no verified pact ${between([selectorFor(results, consumer), selectorFor(results, provider)])}`,
     ),
     ...consideredRows
-      .filter(({result}) => result?.success === false)
+      .filter(({ result }) => result?.success === false)
       .map((row) => `The verification for the pact ${between(selectorsFor(results, row))} failed`),
     ...consideredRows
-      .filter(({result}) => !result)
+      .filter(({ result }) => !result)
       .map((row) => `There is no verified pact ${between(selectorsFor(results, row))}`),
   ];
 }
 
 /** @param {MatrixResults} results @returns {string[]} */
-function warningTexts({selectors, ignoredSelectors, options}) {
-  const specified = selectors.filter(({type}) => type === 'specified');
+function warningTexts({ selectors, ignoredSelectors, options }) {
+  const specified = selectors.filter(({ type }) => type === 'specified');
   const hasDestination = Boolean(options.tag || options.environment || options.mainBranch);
   const warnings = ignoredSelectors
     .filter((selector) => !selector.pacticipantExists || isMissingVersion(selector))
     .map((selector) => `WARN: Cannot ignore ${describeSelector(selector)}`);
   if (specified.length === 1 && !hasDestination) warnings.push(NO_ENVIRONMENT);
   // A query that only names pacticipants isn't a can-i-deploy query.
-  if (!specified.every(onlyNamesPacticipant) && !specified.some(({original}) => original.version)) {
+  if (!specified.every(onlyNamesPacticipant) && !specified.some(({ original }) => original.version)) {
     warnings.push(NO_VERSION_NUMBER);
   }
   return warnings;
 }
 
 /** @param {MatrixResults} results */
-const missingSpecifiedSelectors = ({selectors}) =>
+const missingSpecifiedSelectors = ({ selectors }) =>
   selectors.filter((selector) => selector.type === 'specified' && !selector.ignore && isMissingVersion(selector));
 
 /** @param {MatrixResults} results */
-function requiredIntegrationsWithoutRow({integrations, consideredRows, ignoredRows}) {
+function requiredIntegrationsWithoutRow({ integrations, consideredRows, ignoredRows }) {
   const rows = [...consideredRows, ...ignoredRows];
   return integrations.filter(
-    ({consumer, provider, required}) =>
-      required && !rows.some(({pact}) => pact.consumer === consumer && pact.provider === provider),
+    ({ consumer, provider, required }) =>
+      required && !rows.some(({ pact }) => pact.consumer === consumer && pact.provider === provider),
   );
 }
 
@@ -111,7 +116,7 @@ function requiredIntegrationsWithoutRow({integrations, consideredRows, ignoredRo
  * @param {MatrixRow} row
  * @returns {ResolvedSelector[]} of the consumer and of the provider
  */
-const selectorsFor = (results, {pact, providerVersion}) => [
+const selectorsFor = (results, { pact, providerVersion }) => [
   selectorFor(results, pact.consumer, pact.consumerVersion),
   selectorFor(results, pact.provider, providerVersion?.number),
 ];
@@ -128,13 +133,13 @@ const selectorsFor = (results, {pact, providerVersion}) => [
 function selectorFor(results, pacticipant, number) {
   const selectors = results.selectors.filter((selector) => selector.pacticipant === pacticipant);
   if (selectors.length === 1) return selectors[0];
-  const matching = number === undefined ? undefined : selectors.find(({versionNumber}) => versionNumber === number);
+  const matching = number === undefined ? undefined : selectors.find(({ versionNumber }) => versionNumber === number);
   return matching ?? selectorFromRows(results, pacticipant);
 }
 
 /** @param {MatrixResults} results @param {string} pacticipant @returns {ResolvedSelector} */
-function selectorFromRows({consideredRows}, pacticipant) {
-  const row = consideredRows.find(({pact}) => pact.consumer === pacticipant || pact.provider === pacticipant);
+function selectorFromRows({ consideredRows }, pacticipant) {
+  const row = consideredRows.find(({ pact }) => pact.consumer === pacticipant || pact.provider === pacticipant);
   const version = row?.pact.consumer === pacticipant ? row.consumerVersion : row?.providerVersion;
   return {
     pacticipant,

@@ -1,4 +1,4 @@
-import {environmentWithName} from './environments.js';
+import { environmentWithName } from './environments.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -7,13 +7,13 @@ import {environmentWithName} from './environments.js';
  */
 
 /** @param {Store} store @param {MatrixQuery} query @returns {string[]} */
-export function validateMatrixQuery(store, {selectors, options}) {
-  const errors = selectors.flatMap(({pacticipant, version, latest}) => {
+export function validateMatrixQuery(store, { selectors, options }) {
+  const errors = selectors.flatMap(({ pacticipant, version, latest }) => {
     if (!pacticipant) return ['Please specify the pacticipant name'];
     if (version && latest) return [`A version number and latest flag cannot both be specified for ${pacticipant}`];
     return [];
   });
-  for (const {pacticipant} of selectors) {
+  for (const { pacticipant } of selectors) {
     if (pacticipant && !store.pacticipants.has(pacticipant)) errors.push(`Pacticipant ${pacticipant} not found`);
   }
   if (selectors.length === 0) errors.push('Please provide 1 or more version selectors.');
@@ -21,8 +21,8 @@ export function validateMatrixQuery(store, {selectors, options}) {
 }
 
 /** @param {Store} store @param {MatrixOptions} options @returns {string[]} */
-export function validateMatrixOptions(store, {ignore, tag, environment, mainBranch, latest, limit}) {
-  const errors = ignore.flatMap(({pacticipant, version, latest: latestIgnored}) => {
+export function validateMatrixOptions(store, { ignore, tag, environment, mainBranch, latest, limit }) {
+  const errors = ignore.flatMap(({ pacticipant, version, latest: latestIgnored }) => {
     if (!pacticipant) return ['Please specify the pacticipant name to ignore'];
     if (version && latestIgnored) {
       return [`A version number and latest flag cannot both be specified for ${pacticipant} to ignore`];

@@ -1,6 +1,6 @@
-import {findRows} from './matrix-rows.js';
-import {coversVersion, resolveSelectors} from './matrix-selectors.js';
-import {summarize} from './matrix-summary.js';
+import { findRows } from './matrix-rows.js';
+import { coversVersion, resolveSelectors } from './matrix-selectors.js';
+import { summarize } from './matrix-summary.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -35,12 +35,12 @@ const LATEST_BY = {
 /** @param {Store} store @param {MatrixQuery} query a valid one */
 export function canIDeploy(store, query) {
   const results = findMatrix(store, query);
-  return {...results, ...summarize(results)};
+  return { ...results, ...summarize(results) };
 }
 
 /** @param {Store} store @param {MatrixQuery} query @returns {MatrixResults} */
-function findMatrix(store, {selectors: unresolved, options}) {
-  const {latest, tag, environment, mainBranch, ignore, latestby, limit, success} = options;
+function findMatrix(store, { selectors: unresolved, options }) {
+  const { latest, tag, environment, mainBranch, ignore, latestby, limit, success } = options;
   const infers = Boolean(latest || tag || environment || mainBranch);
   const ignoredSelectors = resolveSelectors(store, ignore, 'ignored');
   const specified = resolveSelectors(store, unresolved, 'specified', ignoredSelectors);
@@ -57,10 +57,10 @@ function findMatrix(store, {selectors: unresolved, options}) {
     : [];
   const selectors = [...specified, ...resolveSelectors(store, inferred, 'inferred', ignoredSelectors)];
 
-  const rows = latestRows(findRows(store, selectors, {limit, latestOnly: latestby !== undefined}), latestby)
-    .filter(({result}) => success === undefined || success.includes(/** @type {never} */ (result?.success ?? null)))
+  const rows = latestRows(findRows(store, selectors, { limit, latestOnly: latestby !== undefined }), latestby)
+    .filter(({ result }) => success === undefined || success.includes(/** @type {never} */ (result?.success ?? null)))
     .sort(compareRows);
-  const isIgnored = (/** @type {MatrixRow} */ {pact, consumerVersion, providerVersion}) =>
+  const isIgnored = (/** @type {MatrixRow} */ { pact, consumerVersion, providerVersion }) =>
     ignoredSelectors.some(
       (selector) =>
         (selector.pacticipant === pact.consumer && coversVersion(selector, consumerVersion)) ||
@@ -89,14 +89,14 @@ function integrationsInvolving(store, selectors) {
   const required = store.pacts
     .filter((pact) =>
       selectors.some(
-        ({pacticipant, version}) =>
+        ({ pacticipant, version }) =>
           pacticipant === pact.consumer && (version === undefined || version?.number === pact.consumerVersion),
       ),
     )
-    .map(({consumer, provider}) => ({consumer, provider, required: true}));
+    .map(({ consumer, provider }) => ({ consumer, provider, required: true }));
   const optional = store.integrations
-    .filter(({provider}) => selectors.some(({pacticipant}) => pacticipant === provider))
-    .map(({consumer, provider}) => ({consumer, provider, required: false}));
+    .filter(({ provider }) => selectors.some(({ pacticipant }) => pacticipant === provider))
+    .map(({ consumer, provider }) => ({ consumer, provider, required: false }));
   return withoutDuplicates([...required, ...optional]);
 }
 
@@ -108,10 +108,10 @@ function integrationsInvolving(store, selectors) {
  * @returns {MatrixIntegration[]}
  */
 function integrationsBetween(store, selectors) {
-  const names = new Set(selectors.map(({pacticipant}) => pacticipant));
+  const names = new Set(selectors.map(({ pacticipant }) => pacticipant));
   return withoutDuplicates(
     integrationsInvolving(store, selectors).filter(
-      ({consumer, provider, required}) => required && names.has(consumer) && names.has(provider),
+      ({ consumer, provider, required }) => required && names.has(consumer) && names.has(provider),
     ),
   );
 }
@@ -119,15 +119,15 @@ function integrationsBetween(store, selectors) {
 /** @param {MatrixIntegration[]} integrations @returns {MatrixIntegration[]} the first one of each pair */
 function withoutDuplicates(integrations) {
   return integrations.filter(
-    ({consumer, provider}, at) =>
+    ({ consumer, provider }, at) =>
       integrations.findIndex((other) => other.consumer === consumer && other.provider === provider) === at,
   );
 }
 
 /** @param {MatrixIntegration[]} integrations @param {ResolvedSelector[]} specified @returns {string[]} */
 function otherPacticipants(integrations, specified) {
-  const names = new Set(integrations.flatMap(({consumer, provider}) => [consumer, provider]));
-  for (const {pacticipant} of specified) names.delete(pacticipant);
+  const names = new Set(integrations.flatMap(({ consumer, provider }) => [consumer, provider]));
+  for (const { pacticipant } of specified) names.delete(pacticipant);
   return [...names];
 }
 
@@ -138,7 +138,7 @@ function latestRows(rows, latestby) {
   /** @type {Map<string, MatrixRow[]>} */
   const groups = new Map();
   for (const row of rows) {
-    const values = {...row.pact, providerVersion: row.providerVersion?.number ?? null};
+    const values = { ...row.pact, providerVersion: row.providerVersion?.number ?? null };
     const key = JSON.stringify(properties.map((property) => values[/** @type {keyof typeof values} */ (property)]));
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }

@@ -1,17 +1,17 @@
-import {sha1} from './sha1.js';
+import { sha1 } from './sha1.js';
 
 /** @param {any} content a pact file @returns {string} equal for content that gives equal verification results */
 export const contentSha = (content) => sha1(JSON.stringify(verifiableContent(sortContent(content))));
 
 /** @param {any} content */
 function verifiableContent(content) {
-  const {interactions, messages} = listsOf(content);
+  const { interactions, messages } = listsOf(content);
   if (!interactions && !messages) return content;
   const version = specificationVersion(content);
   return {
-    ...(interactions && {interactions}),
-    ...(messages && {messages}),
-    ...(version && {pact_specification_version: version}),
+    ...(interactions && { interactions }),
+    ...(messages && { messages }),
+    ...(version && { pact_specification_version: version }),
   };
 }
 
@@ -46,36 +46,36 @@ const listsOf = (content) => ({
 });
 
 /** @param {any} content */
-const specificationVersion = ({metadata}) =>
+const specificationVersion = ({ metadata }) =>
   metadata?.pactSpecification?.version ??
   metadata?.['pact-specification']?.version ??
   metadata?.pactSpecificationVersion;
 
 /** @param {any} content @returns {any} every interaction and message with an `_id` that depends on its content */
 export const withIds = (content) =>
-  mapInteractions(content, ({_id, ...rest}) => ({_id: sha1(JSON.stringify(sortKeys(rest))), ...rest}));
+  mapInteractions(content, ({ _id, ...rest }) => ({ _id: sha1(JSON.stringify(sortKeys(rest))), ...rest }));
 
 /** @param {any} content */
-export const withoutIds = (content) => mapInteractions(content, ({_id, ...rest}) => rest);
+export const withoutIds = (content) => mapInteractions(content, ({ _id, ...rest }) => rest);
 
 /** @param {any} content @param {(interaction: any) => any} change */
 function mapInteractions(content, change) {
-  const {interactions, messages} = listsOf(content);
+  const { interactions, messages } = listsOf(content);
   const each = (/** @type {any} */ item) =>
     item !== null && typeof item === 'object' && !Array.isArray(item) ? change(item) : item;
   return {
     ...content,
-    ...(interactions && {interactions: interactions.map(each)}),
-    ...(messages && {messages: messages.map(each)}),
+    ...(interactions && { interactions: interactions.map(each) }),
+    ...(messages && { messages: messages.map(each) }),
   };
 }
 
 /** @param {any} content @returns {{name: string, params?: any}[]} the provider states of all interactions */
 export function providerStatesOf(content) {
-  const {interactions = [], messages = []} = listsOf(content);
-  return [...messages, ...interactions].flatMap(({providerState, providerStates}) => {
-    if (typeof providerState === 'string') return [{name: providerState}];
-    return Array.isArray(providerStates) ? providerStates.map(({name, params}) => ({name, params})) : [];
+  const { interactions = [], messages = [] } = listsOf(content);
+  return [...messages, ...interactions].flatMap(({ providerState, providerStates }) => {
+    if (typeof providerState === 'string') return [{ name: providerState }];
+    return Array.isArray(providerStates) ? providerStates.map(({ name, params }) => ({ name, params })) : [];
   });
 }
 
@@ -100,7 +100,7 @@ export function mergeContent(content, other) {
     if (at < 0) interactions.push(interaction);
     else interactions[at] = interaction;
   }
-  return {...content, interactions};
+  return { ...content, interactions };
 }
 
 /** @param {any} one @param {any} other */
@@ -108,11 +108,11 @@ const isSameInteraction = (one, other) =>
   one.description === other.description && JSON.stringify(stateOf(one)) === JSON.stringify(stateOf(other));
 
 /** @param {any} interaction */
-const stateOf = ({provider_state: oldest, providerState, providerStates}) =>
+const stateOf = ({ provider_state: oldest, providerState, providerStates }) =>
   sortKeys(oldest ?? providerState ?? providerStates ?? null);
 
 /** @param {any} one @param {any} other */
-const hasSameRequest = ({request: one = {}}, {request: other = {}}) =>
+const hasSameRequest = ({ request: one = {} }, { request: other = {} }) =>
   ['method', 'path', 'query', 'body', 'headers'].every(
     (name) => JSON.stringify(sortKeys(one[name])) === JSON.stringify(sortKeys(other[name])),
   );

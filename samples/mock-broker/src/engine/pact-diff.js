@@ -1,6 +1,6 @@
 // The diff that the broker prints when it refuses changed content. It follows pact-support: `matchers.rb` finds the
 // differences, and `unix_diff_formatter.rb` and `differ.rb` print them.
-import {sortContent, withoutIds} from './pact-content.js';
+import { sortContent, withoutIds } from './pact-content.js';
 
 const CONTEXT_LINES = 3;
 
@@ -43,7 +43,7 @@ function differing(before, after) {
 
 /** @param {any[]} before @param {any[]} after @returns {[any[], any[]] | undefined} */
 function differingLists(before, after) {
-  const indexes = Array.from({length: Math.max(before.length, after.length)}, (_, at) => at);
+  const indexes = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at);
   const item = (/** @type {any[]} */ list, /** @type {number} */ at) => (at < list.length ? list[at] : ABSENT);
   const pairs = indexes.map((at) => differing(item(before, at), item(after, at)));
   if (pairs.every((pair) => !pair)) return undefined;
@@ -102,7 +102,7 @@ function formatHunk(changes, before, after) {
   const trailing = Math.min(CONTEXT_LINES, before.length - last.to);
   const lines = [];
   let at = first.from - leading;
-  for (const {from, to, otherFrom, otherTo} of changes) {
+  for (const { from, to, otherFrom, otherTo } of changes) {
     lines.push(...before.slice(at, from).map((line) => ` ${line}`));
     lines.push(...before.slice(from, to).map((line) => `-${line}`));
     lines.push(...after.slice(otherFrom, otherTo).map((line) => `+${line}`));
@@ -132,7 +132,7 @@ function changesOf(before, after) {
       if (other >= after.length || (at < before.length && lengths[at + 1][other] >= lengths[at][other + 1])) at += 1;
       else other += 1;
     }
-    changes.push({from, to: at, otherFrom, otherTo: other});
+    changes.push({ from, to: at, otherFrom, otherTo: other });
   }
   return changes;
 }
@@ -143,7 +143,7 @@ function changesOf(before, after) {
  * @returns {number[][]} the longest common part of what follows, for each position
  */
 function commonLengths(before, after) {
-  const lengths = Array.from({length: before.length + 1}, () => new Array(after.length + 1).fill(0));
+  const lengths = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
   for (let at = before.length - 1; at >= 0; at -= 1) {
     for (let other = after.length - 1; other >= 0; other -= 1) {
       lengths[at][other] =

@@ -1,5 +1,5 @@
-import {decodeBase64Url, encodeBase64Url} from './base64.js';
-import {buildNestedQuery, parseNestedQuery} from './nested-query.js';
+import { decodeBase64Url, encodeBase64Url } from './base64.js';
+import { buildNestedQuery, parseNestedQuery } from './nested-query.js';
 
 /**
  * The last part of a pact's URL contains the consumer version for which it was fetched and how it was selected. The
@@ -18,7 +18,7 @@ import {buildNestedQuery, parseNestedQuery} from './nested-query.js';
 export const encodeMetadata = (metadata) => encodeBase64Url(buildNestedQuery(metadata));
 
 /** @param {string} consumerVersion @returns {string} */
-export const encodeConsumerVersion = (consumerVersion) => encodeMetadata({cvn: consumerVersion});
+export const encodeConsumerVersion = (consumerVersion) => encodeMetadata({ cvn: consumerVersion });
 
 /**
  * @param {import('./store.js').Store} store
@@ -27,7 +27,8 @@ export const encodeConsumerVersion = (consumerVersion) => encodeMetadata({cvn: c
  */
 export function decodeMetadata(store, text) {
   const raw = parseNestedQuery(decodeBase64Url(text ?? ''));
-  const numberOf = (/** @type {any} */ {cv, cvn}) => cvn ?? store.versions.find(({id}) => String(id) === cv)?.number;
+  const numberOf = (/** @type {any} */ { cv, cvn }) =>
+    cvn ?? store.versions.find(({ id }) => String(id) === cv)?.number;
   const selectors = (Array.isArray(raw.s) ? raw.s : []).map((/** @type {any} */ selector) => ({
     tag: selector.t,
     branch: selector.b,

@@ -1,4 +1,4 @@
-import {isBlank, noSpaces, notBlank, singleLine, validate} from './validation.js';
+import { isBlank, noSpaces, notBlank, singleLine, validate } from './validation.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -7,19 +7,19 @@ import {isBlank, noSpaces, notBlank, singleLine, validate} from './validation.js
 
 /** @type {Record<string, import('./validation.js').Rule>} */
 const RULES = {
-  name: {filled: true, type: 'string', checks: [singleLine, notBlank]},
-  displayName: {type: 'string', checks: [singleLine, notBlank]},
-  mainBranch: {type: 'string', checks: [singleLine, noSpaces, notBlank]},
-  repositoryUrl: {type: 'string', checks: [singleLine]},
-  repositoryName: {type: 'string', checks: [singleLine]},
-  repositoryNamespace: {type: 'string', checks: [singleLine]},
+  name: { filled: true, type: 'string', checks: [singleLine, notBlank] },
+  displayName: { type: 'string', checks: [singleLine, notBlank] },
+  mainBranch: { type: 'string', checks: [singleLine, noSpaces, notBlank] },
+  repositoryUrl: { type: 'string', checks: [singleLine] },
+  repositoryName: { type: 'string', checks: [singleLine] },
+  repositoryNamespace: { type: 'string', checks: [singleLine] },
 };
 
 /** @param {any} body */
 export const validatePacticipant = (body) => validate(body, RULES);
 
 /** @param {any} body */
-export const validateNewPacticipant = (body) => validate(body, {...RULES, name: {...RULES.name, required: true}});
+export const validateNewPacticipant = (body) => validate(body, { ...RULES, name: { ...RULES.name, required: true } });
 
 const PROPERTIES = /** @type {const} */ ([
   'displayName',
@@ -73,7 +73,7 @@ export function updatePacticipant(store, pacticipant, properties) {
 
 /** @param {Store} store @param {Pacticipant} pacticipant @param {any} properties the others become empty */
 export function replacePacticipant(store, pacticipant, properties) {
-  assign(pacticipant, {...Object.fromEntries(PROPERTIES.map((name) => [name, null])), ...properties});
+  assign(pacticipant, { ...Object.fromEntries(PROPERTIES.map((name) => [name, null])), ...properties });
   pacticipant.updatedAt = store.now();
   return pacticipant;
 }
@@ -101,8 +101,8 @@ function displayNameOf(name) {
 
 /** @param {Store} store @param {string} name */
 export function deletePacticipant(store, name) {
-  const isOther = (/** @type {{pacticipant: string}} */ {pacticipant}) => pacticipant !== name;
-  const isOtherPair = (/** @type {{consumer: string, provider: string}} */ {consumer, provider}) =>
+  const isOther = (/** @type {{pacticipant: string}} */ { pacticipant }) => pacticipant !== name;
+  const isOtherPair = (/** @type {{consumer: string, provider: string}} */ { consumer, provider }) =>
     consumer !== name && provider !== name;
   store.pacticipants.delete(name);
   store.pacts = store.pacts.filter(isOtherPair);
@@ -111,8 +111,10 @@ export function deletePacticipant(store, name) {
   store.versions = store.versions.filter(isOther);
   store.deployedVersions = store.deployedVersions.filter(isOther);
   store.releasedVersions = store.releasedVersions.filter(isOther);
-  store.webhooks = store.webhooks.filter(({consumer, provider}) => consumer?.name !== name && provider?.name !== name);
-  store.triggeredWebhooks = store.triggeredWebhooks.filter(({pact}) => !pact || isOtherPair(pact));
+  store.webhooks = store.webhooks.filter(
+    ({ consumer, provider }) => consumer?.name !== name && provider?.name !== name,
+  );
+  store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !pact || isOtherPair(pact));
 }
 
 /**
@@ -121,7 +123,7 @@ export function deletePacticipant(store, name) {
  * @param {string} branch sets it as the main branch when its name suggests that
  */
 export function maybeSetMainBranch(store, pacticipant, branch) {
-  const {autoDetectMainBranch, mainBranchCandidates} = store.settings;
+  const { autoDetectMainBranch, mainBranchCandidates } = store.settings;
   if (pacticipant.mainBranch !== null || !autoDetectMainBranch || !mainBranchCandidates.includes(branch)) return;
   pacticipant.mainBranch = branch;
   pacticipant.updatedAt = store.now();

@@ -9,8 +9,8 @@ import {
   selectFallback,
   selectFor,
 } from './consumer-version-selectors.js';
-import {consumerVersionOf, orderOf, pactsBetween} from './pacts.js';
-import {isPendingForAll, isPendingForBranch, isWipForBranch, isWipForTag, pendingTags} from './pending.js';
+import { consumerVersionOf, orderOf, pactsBetween } from './pacts.js';
+import { isPendingForAll, isPendingForBranch, isWipForBranch, isWipForTag, pendingTags } from './pending.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -49,11 +49,11 @@ export function pactsForVerification(store, provider, query) {
   const tags = query.providerVersionTags ?? [];
   const includePending = query.includePendingStatus ?? true;
   const selected = mergeByContent(store, select(store, provider, query.consumerVersionSelectors ?? [], branch)).map(
-    (merged) => withPending(store, merged, {branch, tags, includePending}),
+    (merged) => withPending(store, merged, { branch, tags, includePending }),
   );
   const since = query.includeWipPactsSince;
   return since
-    ? [...selected, ...workInProgress(store, provider, {branch, tags, since: new Date(since)}, selected)]
+    ? [...selected, ...workInProgress(store, provider, { branch, tags, since: new Date(since) }, selected)]
     : selected;
 }
 
@@ -68,15 +68,15 @@ function select(store, provider, sent, branch) {
   const selectors = sent.length > 0 ? normalizeSelectors(sent, branch) : defaultSelectors(store, provider);
   const selections = selectors.flatMap((selector) => selectFor(store, provider, selector));
   const isFound = (/** @type {string | undefined} */ tag) =>
-    selections.some(({selector}) => isLatestForTag(selector) && selector.tag === tag);
-  const missing = selectors.filter(({fallbackTag, tag}) => fallbackTag && !isFound(tag));
+    selections.some(({ selector }) => isLatestForTag(selector) && selector.tag === tag);
+  const missing = selectors.filter(({ fallbackTag, tag }) => fallbackTag && !isFound(tag));
   return [...selections, ...missing.flatMap((selector) => selectFallback(store, provider, selector))];
 }
 
 /** @param {Store} store @param {Selection[]} selections @returns {{pact: Pact, selections: Selection[]}[]} */
 function mergeByContent(store, selections) {
   return [...groupByContent(selections).values()]
-    .map((group) => ({pact: latestOf(store, group), selections: group.sort(compareSelections)}))
+    .map((group) => ({ pact: latestOf(store, group), selections: group.sort(compareSelections) }))
     .sort((one, other) => comparePacts(store, one.pact, other.pact));
 }
 
@@ -94,7 +94,7 @@ function groupByContent(items) {
 /** @param {Store} store @param {{pact: Pact}[]} items @returns {Pact} */
 const latestOf = (store, items) =>
   items
-    .map(({pact}) => pact)
+    .map(({ pact }) => pact)
     .reduce((latest, pact) => (orderOf(store, pact) >= orderOf(store, latest) ? pact : latest));
 
 /**
@@ -103,7 +103,7 @@ const latestOf = (store, items) =>
  * @param {{branch: string | undefined, tags: string[], includePending: boolean}} provider
  * @returns {VerifiablePact}
  */
-function withPending(store, {pact, selections}, {branch, tags, includePending}) {
+function withPending(store, { pact, selections }, { branch, tags, includePending }) {
   const result = {
     pact,
     selections,
@@ -111,7 +111,7 @@ function withPending(store, {pact, selections}, {branch, tags, includePending}) 
     pendingTags: /** @type {string[]} */ ([]),
     nonPendingTags: /** @type {string[]} */ ([]),
   };
-  if (!includePending) return {...result, pending: null, providerBranch: undefined};
+  if (!includePending) return { ...result, pending: null, providerBranch: undefined };
   if (branch !== undefined) {
     return {
       ...result,
@@ -120,7 +120,7 @@ function withPending(store, {pact, selections}, {branch, tags, includePending}) 
       providerBranch: branch,
     };
   }
-  if (tags.length === 0) return {...result, pending: isPendingForAll(store, pact), providerBranch: undefined};
+  if (tags.length === 0) return { ...result, pending: isPendingForAll(store, pact), providerBranch: undefined };
   const pending = pendingTags(store, pact, tags);
   return {
     ...result,
@@ -142,11 +142,11 @@ function withPending(store, {pact, selections}, {branch, tags, includePending}) 
  * @param {VerifiablePact[]} selected
  * @returns {VerifiablePact[]}
  */
-function workInProgress(store, provider, {branch, tags, since}, selected) {
+function workInProgress(store, provider, { branch, tags, since }, selected) {
   if (branch === undefined && tags.length === 0) return [];
-  const isSelected = (/** @type {Pact} */ {consumer, sha}) =>
-    selected.some(({pact}) => pact.consumer === consumer && pact.sha === sha);
-  const recent = pactsBetween(store, {provider}).filter((pact) => pact.createdAt > since && !isSelected(pact));
+  const isSelected = (/** @type {Pact} */ { consumer, sha }) =>
+    selected.some(({ pact }) => pact.consumer === consumer && pact.sha === sha);
+  const recent = pactsBetween(store, { provider }).filter((pact) => pact.createdAt > since && !isSelected(pact));
   const [byBranch, byTag] = [
     recent.flatMap((pact) => branchHeads(store, pact)),
     recent.flatMap((pact) => tagHeads(store, pact)),
@@ -163,19 +163,19 @@ function workInProgress(store, provider, {branch, tags, since}, selected) {
   const found =
     branch !== undefined
       ? [...byBranch, ...byTag]
-          .filter(({pact}) => isWipForBranch(store, pact, branch))
+          .filter(({ pact }) => isWipForBranch(store, pact, branch))
           .map((selection) => create(selection, []))
       : [byTag, byBranch].flatMap((heads) =>
           tags.flatMap((tag) =>
-            heads.filter(({pact}) => isWipForTag(store, pact, tag)).map((selection) => create(selection, [tag])),
+            heads.filter(({ pact }) => isWipForTag(store, pact, tag)).map((selection) => create(selection, [tag])),
           ),
         );
   return [...groupByContent(found).values()]
     .map((group) => ({
       ...group[0],
       pact: latestOf(store, group),
-      selections: group.flatMap(({selections}) => selections),
-      pendingTags: group.flatMap(({pendingTags: pending}) => pending),
+      selections: group.flatMap(({ selections }) => selections),
+      pendingTags: group.flatMap(({ pendingTags: pending }) => pending),
     }))
     .sort((one, other) => comparePacts(store, one.pact, other.pact));
 }
@@ -185,7 +185,7 @@ function branchHeads(store, pact) {
   const version = consumerVersionOf(store, pact);
   return [...version.branches.keys()]
     .filter((branch) => isHead(store, pact, branch))
-    .map((branch) => ({pact, version, selector: {latest: true, branch}}));
+    .map((branch) => ({ pact, version, selector: { latest: true, branch } }));
 }
 
 /** @param {Store} store @param {Pact} pact @returns {Selection[]} */
@@ -193,5 +193,5 @@ function tagHeads(store, pact) {
   const version = consumerVersionOf(store, pact);
   return [...version.tags.keys()]
     .filter((tag) => isLatestTagged(store, pact, tag))
-    .map((tag) => ({pact, version, selector: {latest: true, tag}}));
+    .map((tag) => ({ pact, version, selector: { latest: true, tag } }));
 }

@@ -1,7 +1,7 @@
-import {contentSha, isMergeConflict, mergeContent, withIds} from './pact-content.js';
-import {findOrCreatePacticipant} from './pacticipants.js';
-import {findOrCreateVersion} from './versions.js';
-import {handleEvent} from './webhook-events.js';
+import { contentSha, isMergeConflict, mergeContent, withIds } from './pact-content.js';
+import { findOrCreatePacticipant } from './pacticipants.js';
+import { findOrCreateVersion } from './versions.js';
+import { handleEvent } from './webhook-events.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -19,33 +19,33 @@ import {handleEvent} from './webhook-events.js';
  * @param {Record<string, any>} context of the events
  * @returns {{pact: Pact, previousSha?: string, events: DetectedEvent[]}} without a previous content, the pact is new
  */
-export function publishPact(store, {consumer, provider, consumerVersion, content}, context) {
+export function publishPact(store, { consumer, provider, consumerVersion, content }, context) {
   findOrCreatePacticipant(store, provider);
   const version = findOrCreateVersion(store, consumer, consumerVersion);
   const tags = [...version.tags.keys()];
   const existing = store.pact(consumer, consumerVersion, provider);
   const sha = contentSha(content);
-  const parameters = {context: {...context, consumer_version_tags: tags}};
+  const parameters = { context: { ...context, consumer_version_tags: tags } };
 
   if (existing) {
     const previousSha = existing.sha;
     if (previousSha !== sha) {
       const values = {
-        content: storedContent(store, {consumer, provider, sha}, content),
+        content: storedContent(store, { consumer, provider, sha }, content),
         sha,
         createdAt: store.now(),
       };
-      Object.assign(existing, values, {id: store.newId(), revisionNumber: existing.revisionNumber + 1});
+      Object.assign(existing, values, { id: store.newId(), revisionNumber: existing.revisionNumber + 1 });
     }
-    const unchanged = {comment: 'pact content was unchanged', pact: existing, ...parameters};
+    const unchanged = { comment: 'pact content was unchanged', pact: existing, ...parameters };
     const comment = `pact content modified since previous publication for ${consumer} version ${consumerVersion}`;
     const events = [
-      ...handleEvent(store, 'contract_published', {pact: existing, ...parameters}),
+      ...handleEvent(store, 'contract_published', { pact: existing, ...parameters }),
       ...(previousSha === sha
         ? handleEvent(store, 'contract_content_unchanged', unchanged)
-        : handleEvent(store, 'contract_content_changed', {comment, pact: existing, ...parameters})),
+        : handleEvent(store, 'contract_content_changed', { comment, pact: existing, ...parameters })),
     ];
-    return {pact: existing, previousSha, events};
+    return { pact: existing, previousSha, events };
   }
 
   /** @type {Pact} */
@@ -54,7 +54,7 @@ export function publishPact(store, {consumer, provider, consumerVersion, content
     consumer,
     consumerVersion,
     provider,
-    content: storedContent(store, {consumer, provider, sha}, content),
+    content: storedContent(store, { consumer, provider, sha }, content),
     sha,
     revisionNumber: 1,
     createdAt: store.now(),
@@ -65,9 +65,9 @@ export function publishPact(store, {consumer, provider, consumerVersion, content
   return {
     pact,
     events: [
-      ...handleEvent(store, 'contract_published', {pact, comment, ...parameters}),
+      ...handleEvent(store, 'contract_published', { pact, comment, ...parameters }),
       ...(changes.length > 0
-        ? handleEvent(store, 'contract_content_changed', {pact, comment: changes.join(', '), ...parameters})
+        ? handleEvent(store, 'contract_content_changed', { pact, comment: changes.join(', '), ...parameters })
         : []),
     ],
   };
@@ -77,7 +77,7 @@ export function publishPact(store, {consumer, provider, consumerVersion, content
 export function mergePact(store, publication, context) {
   const existing = store.pact(publication.consumer, publication.consumerVersion, publication.provider);
   const content = existing ? mergeContent(existing.content, publication.content) : publication.content;
-  return publishPact(store, {...publication, content}, context);
+  return publishPact(store, { ...publication, content }, context);
 }
 
 /** @param {Pact | undefined} pact @param {any} content */
@@ -93,7 +93,7 @@ export const isDisallowedChange = (store, existing, content) =>
   !store.settings.allowDangerousContractModification && existing !== undefined && existing.sha !== contentSha(content);
 
 /** @param {Publication} publication */
-export const disallowedChangeMessage = ({consumer, consumerVersion, provider}) =>
+export const disallowedChangeMessage = ({ consumer, consumerVersion, provider }) =>
   `Cannot change the content of the pact for ${consumer} version ${consumerVersion} and provider ${provider}, as \
 race conditions \
 will cause unreliable results for can-i-deploy. Each pact must be published with a unique consumer version number. \
@@ -110,8 +110,8 @@ https://docs.pact.io/go/versioning`;
  * @param {Pair & {sha: string}} pactVersion
  * @param {any} content
  */
-const storedContent = (store, {consumer, provider, sha}, content) =>
-  pactsBetween(store, {consumer, provider}).find((pact) => pact.sha === sha)?.content ?? withIds(content);
+const storedContent = (store, { consumer, provider, sha }, content) =>
+  pactsBetween(store, { consumer, provider }).find((pact) => pact.sha === sha)?.content ?? withIds(content);
 
 /**
  * @param {Store} store
@@ -141,7 +141,7 @@ const unchangedComment = (tags) =>
     : `pact content is the same as previous versions with tags ${tags.join(', ')} and no new tags were applied`;
 
 /** @param {Store} store @param {Pact} pact @returns {import('./store.js').Version} */
-export const consumerVersionOf = (store, {consumer, consumerVersion}) =>
+export const consumerVersionOf = (store, { consumer, consumerVersion }) =>
   /** @type {import('./store.js').Version} */ (store.version(consumer, consumerVersion));
 
 /** @param {Store} store @param {Pact} pact @returns {number} grows with the consumer's versions */
@@ -152,7 +152,7 @@ export const orderOf = (store, pact) => consumerVersionOf(store, pact).id;
  * @param {{consumer?: string, provider?: string}} pair
  * @returns {Pact[]} in the order of the consumer's versions
  */
-export const pactsBetween = (store, {consumer, provider}) =>
+export const pactsBetween = (store, { consumer, provider }) =>
   store.pacts
     .filter(
       (pact) =>
@@ -175,7 +175,7 @@ function previousPact(store, pact, matches = () => true) {
 }
 
 /** @param {Store} store @param {Pact} pact */
-export const previousDistinctPact = (store, pact) => previousPact(store, pact, (_, {sha}) => sha !== pact.sha);
+export const previousDistinctPact = (store, pact) => previousPact(store, pact, (_, { sha }) => sha !== pact.sha);
 
 /**
  * @typedef {object} LatestSelection
@@ -186,8 +186,8 @@ export const previousDistinctPact = (store, pact) => previousPact(store, pact, (
  */
 
 /** @param {Store} store @param {Pact} pact @param {LatestSelection} selection */
-export function isSelected(store, pact, {tag, untagged, branch, mainBranch}) {
-  const {tags, branches} = consumerVersionOf(store, pact);
+export function isSelected(store, pact, { tag, untagged, branch, mainBranch }) {
+  const { tags, branches } = consumerVersionOf(store, pact);
   if (tag !== undefined && !tags.has(tag)) return false;
   if (untagged && tags.size > 0) return false;
   if (branch !== undefined && !branches.has(branch)) return false;
@@ -222,7 +222,7 @@ const sortPacts = (store, pacts) =>
   pacts.sort((one, other) => compare(keyOf(one), keyOf(other)) || orderOf(store, one) - orderOf(store, other));
 
 /** @param {Pact} pact */
-const keyOf = ({consumer, provider}) => `${consumer.toLowerCase()}\n${provider.toLowerCase()}`;
+const keyOf = ({ consumer, provider }) => `${consumer.toLowerCase()}\n${provider.toLowerCase()}`;
 
 /** @param {string} one @param {string} other */
 const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
@@ -233,7 +233,7 @@ const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
  * @param {{sha: string, consumerVersion?: string}} content
  * @returns {Pact | undefined} the pact of that version when it has the content, otherwise the latest one that does
  */
-export function pactByContent(store, pair, {sha, consumerVersion}) {
+export function pactByContent(store, pair, { sha, consumerVersion }) {
   const pacts = pactsBetween(store, pair).filter((pact) => pact.sha === sha);
   return pacts.find((pact) => pact.consumerVersion === consumerVersion) ?? pacts.at(-1);
 }
@@ -242,7 +242,7 @@ export function pactByContent(store, pair, {sha, consumerVersion}) {
 export function deletePacts(store, matches) {
   const deleted = store.pacts.filter(matches);
   store.pacts = store.pacts.filter((pact) => !deleted.includes(pact));
-  store.triggeredWebhooks = store.triggeredWebhooks.filter(({pact}) => !deleted.includes(pact));
+  store.triggeredWebhooks = store.triggeredWebhooks.filter(({ pact }) => !deleted.includes(pact));
 }
 
 /**

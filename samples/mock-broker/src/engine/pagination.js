@@ -1,4 +1,4 @@
-import {validate} from './validation.js';
+import { validate } from './validation.js';
 
 /**
  * @typedef {{number: number, size: number, totalElements: number, totalPages: number}} Page
@@ -18,7 +18,7 @@ export function validatePagination(query) {
     NAMES.flatMap((name) => (query.has(name) ? [[name, numberFrom(query.get(name))]] : [])),
   );
   const atLeastOne = (/** @type {any} */ value) => (value < 1 ? 'must be greater than or equal to 1' : undefined);
-  return validate(values, Object.fromEntries(NAMES.map((name) => [name, {type: 'integer', checks: [atLeastOne]}])));
+  return validate(values, Object.fromEntries(NAMES.map((name) => [name, { type: 'integer', checks: [atLeastOne] }])));
 }
 
 /** @param {string | null} text */
@@ -34,7 +34,7 @@ export function pageOptions(query) {
     ['pageNumber', 'pageSize'],
   ]) {
     if (query.has(page) || query.has(size))
-      return {number: Number(query.get(page) ?? 1), size: Number(query.get(size) ?? 100)};
+      return { number: Number(query.get(page) ?? 1), size: Number(query.get(size) ?? 100) };
   }
   return undefined;
 }
@@ -46,10 +46,10 @@ export function pageOptions(query) {
  * @returns {Paged<T>}
  */
 export function paginate(list, options) {
-  if (!options) return {entries: list};
-  const {number, size} = options;
+  if (!options) return { entries: list };
+  const { number, size } = options;
   return {
     entries: list.slice((number - 1) * size, number * size),
-    page: {number, size, totalElements: list.length, totalPages: Math.max(1, Math.ceil(list.length / size))},
+    page: { number, size, totalElements: list.length, totalPages: Math.max(1, Math.ceil(list.length / size)) },
   };
 }

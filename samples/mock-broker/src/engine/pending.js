@@ -5,10 +5,10 @@
  */
 
 /** @param {Store} store @param {Pact} pact */
-const successes = (store, pact) => store.verificationsOf(pact).filter(({success}) => success);
+const successes = (store, pact) => store.verificationsOf(pact).filter(({ success }) => success);
 
 /** @param {Store} store @param {Verification} result */
-const providerVersionOf = (store, {provider, providerVersion}) => store.version(provider, providerVersion);
+const providerVersionOf = (store, { provider, providerVersion }) => store.version(provider, providerVersion);
 
 /** @param {Store} store @param {Verification} result @param {string} branch */
 const isOnBranch = (store, result, branch) => Boolean(providerVersionOf(store, result)?.branches.has(branch));
@@ -53,7 +53,7 @@ export function pendingTags(store, pact, tags) {
  * @returns {number} infinite when no version has the tag
  */
 const firstUse = (store, provider, tag) =>
-  Math.min(Infinity, ...store.versionsOf(provider).flatMap(({tags}) => tags.get(tag)?.id ?? []));
+  Math.min(Infinity, ...store.versionsOf(provider).flatMap(({ tags }) => tags.get(tag)?.id ?? []));
 
 /**
  * A pact is work in progress for a branch until the branch verifies it for the sake of a selector, unless another
@@ -77,7 +77,7 @@ export function isWipForBranch(store, pact, branch) {
 const firstVersionOf = (store, provider, branch) =>
   store
     .versionsOf(provider)
-    .filter(({branches}) => branches.has(branch))
+    .filter(({ branches }) => branches.has(branch))
     .sort((one, other) => (one.branches.get(branch)?.id ?? 0) - (other.branches.get(branch)?.id ?? 0))[0];
 
 /**
@@ -88,7 +88,7 @@ const firstVersionOf = (store, provider, branch) =>
 export function isWipForTag(store, pact, tag) {
   const created = firstUse(store, pact.provider, tag);
   return !successes(store, pact).some(
-    ({wip, id, tagNames}) =>
+    ({ wip, id, tagNames }) =>
       !wip && (tagNames.includes(tag) || (id < created && tagNames.some((name) => name !== tag))),
   );
 }

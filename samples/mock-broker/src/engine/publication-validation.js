@@ -1,24 +1,24 @@
-import {decodeBase64} from './base64.js';
-import {notBlank, singleLine, validate} from './validation.js';
+import { decodeBase64 } from './base64.js';
+import { notBlank, singleLine, validate } from './validation.js';
 
 /** @type {Record<string, import('./validation.js').Rule>} */
 const PUBLICATION = {
-  pacticipantName: {required: true, filled: true, type: 'string', checks: [notBlank]},
-  pacticipantVersionNumber: {required: true, filled: true, type: 'string', checks: [notBlank, singleLine]},
-  tags: {type: 'array'},
-  branch: {type: 'string', checks: [notBlank, singleLine]},
-  buildUrl: {type: 'string', checks: [singleLine]},
-  contracts: {required: true, type: 'array'},
+  pacticipantName: { required: true, filled: true, type: 'string', checks: [notBlank] },
+  pacticipantVersionNumber: { required: true, filled: true, type: 'string', checks: [notBlank, singleLine] },
+  tags: { type: 'array' },
+  branch: { type: 'string', checks: [notBlank, singleLine] },
+  buildUrl: { type: 'string', checks: [singleLine] },
+  contracts: { required: true, type: 'array' },
 };
 
 /** @type {Record<string, import('./validation.js').Rule>} */
 const CONTRACT = {
-  consumerName: {required: true, filled: true, type: 'string', checks: [notBlank]},
-  providerName: {required: true, filled: true, type: 'string', checks: [notBlank]},
-  content: {required: true, filled: true, type: 'string'},
-  contentType: {required: true, filled: true, type: 'string', oneOf: ['application/json']},
-  specification: {required: true, filled: true, type: 'string', oneOf: ['pact']},
-  onConflict: {filled: true, oneOf: ['overwrite', 'merge']},
+  consumerName: { required: true, filled: true, type: 'string', checks: [notBlank] },
+  providerName: { required: true, filled: true, type: 'string', checks: [notBlank] },
+  content: { required: true, filled: true, type: 'string' },
+  contentType: { required: true, filled: true, type: 'string', oneOf: ['application/json'] },
+  specification: { required: true, filled: true, type: 'string', oneOf: ['pact'] },
+  onConflict: { filled: true, oneOf: ['overwrite', 'merge'] },
 };
 
 /** @param {any} body @returns {import('./validation.js').Errors} */
@@ -55,7 +55,7 @@ function problemsOfContract(contract) {
 }
 
 /** @param {any} contract @returns {string[]} */
-function problemsOfContent({content, contentType, consumerName, providerName}) {
+function problemsOfContent({ content, contentType, consumerName, providerName }) {
   const decoded = decodeBase64(content);
   const isJson = contentType === 'application/json';
   const parsed = isJson ? parse(decoded) : undefined;

@@ -1,10 +1,10 @@
-import {decodeBase64} from './base64.js';
-import {contractDataPublished} from './integrations.js';
-import {formatDiff} from './pact-diff.js';
-import {disallowedChangeMessage, isDisallowedChange, mergePact, publishPact} from './pacts.js';
-import {similarNameMessages} from './pacticipants.js';
-import {createTag} from './tags.js';
-import {createOrUpdateVersion} from './versions.js';
+import { decodeBase64 } from './base64.js';
+import { contractDataPublished } from './integrations.js';
+import { formatDiff } from './pact-diff.js';
+import { disallowedChangeMessage, isDisallowedChange, mergePact, publishPact } from './pacts.js';
+import { similarNameMessages } from './pacticipants.js';
+import { createTag } from './tags.js';
+import { createOrUpdateVersion } from './versions.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -15,13 +15,13 @@ import {createOrUpdateVersion} from './versions.js';
  */
 
 /** @param {string} type @returns {(text: string) => Notice} */
-const notice = (type) => (text) => ({type, text});
+const notice = (type) => (text) => ({ type, text });
 const debug = notice('debug');
 const success = notice('success');
 const prompt = notice('prompt');
 
 /** @param {any} body @returns {any[]} the contracts with their parsed content */
-const contractsOf = ({contracts}) =>
+const contractsOf = ({ contracts }) =>
   contracts.map((/** @type {any} */ contract) => ({
     ...contract,
     parsed: JSON.parse(decodeBase64(contract.content) ?? 'null'),
@@ -29,18 +29,18 @@ const contractsOf = ({contracts}) =>
 
 /** @param {Store} store @param {any} body a valid one @param {string} base @returns {Notice[]} why it's refused */
 export function conflicts(store, body, base) {
-  const {pacticipantName: consumer, pacticipantVersionNumber: consumerVersion} = body;
+  const { pacticipantName: consumer, pacticipantVersionNumber: consumerVersion } = body;
   const contracts = contractsOf(body);
-  const changes = contracts.flatMap(({providerName: provider, parsed: content}) => {
+  const changes = contracts.flatMap(({ providerName: provider, parsed: content }) => {
     const existing = store.pact(consumer, consumerVersion, provider);
     if (!existing || !isDisallowedChange(store, existing, content)) return [];
     return [
-      {type: 'error', text: disallowedChangeMessage({consumer, consumerVersion, provider, content})},
-      {type: 'info', text: formatDiff(existing.content, content)},
+      { type: 'error', text: disallowedChangeMessage({ consumer, consumerVersion, provider, content }) },
+      { type: 'info', text: formatDiff(existing.content, content) },
     ];
   });
   const names = [
-    ...new Set([consumer, ...contracts.flatMap(({consumerName, providerName}) => [consumerName, providerName])]),
+    ...new Set([consumer, ...contracts.flatMap(({ consumerName, providerName }) => [consumerName, providerName])]),
   ];
   return [...changes, ...similarNameMessages(store, names, base).map(notice('error'))];
 }
@@ -50,35 +50,35 @@ export function conflicts(store, body, base) {
  * @param {any} body a valid one without conflicts
  * @param {{base: string, pactUrl: PactUrl, logsUrl: LogsUrl}} urls
  */
-export function publishContracts(store, body, {base, pactUrl, logsUrl}) {
-  const {pacticipantName: consumer, pacticipantVersionNumber: number, branch, buildUrl} = body;
+export function publishContracts(store, body, { base, pactUrl, logsUrl }) {
+  const { pacticipantName: consumer, pacticipantVersionNumber: number, branch, buildUrl } = body;
   const tags = /** @type {string[]} */ (body.tags ?? []);
   const isNew = !store.version(consumer, number);
-  const version = createOrUpdateVersion(store, consumer, number, {branch, buildUrl: buildUrl ?? undefined});
+  const version = createOrUpdateVersion(store, consumer, number, { branch, buildUrl: buildUrl ?? undefined });
   for (const tag of tags) createTag(store, consumer, number, tag);
 
-  const notices = versionNotices(isNew, {consumer, number, branch, tags});
-  const context = {base_url: base, consumer_version_branch: branch ?? undefined, build_url: buildUrl ?? undefined};
-  const results = contractsOf(body).map(({providerName: provider, parsed: content, onConflict}) => {
-    const publication = {consumer, provider, consumerVersion: number, content};
+  const notices = versionNotices(isNew, { consumer, number, branch, tags });
+  const context = { base_url: base, consumer_version_branch: branch ?? undefined, build_url: buildUrl ?? undefined };
+  const results = contractsOf(body).map(({ providerName: provider, parsed: content, onConflict }) => {
+    const publication = { consumer, provider, consumerVersion: number, content };
     const merges = onConflict === 'merge';
     const isMerge = merges && store.pact(consumer, number, provider) !== undefined;
     const result = (isMerge ? mergePact : publishPact)(store, publication, context);
     notices.push(
-      publicationNotice(result, {consumer, number, provider, merges}),
+      publicationNotice(result, { consumer, number, provider, merges }),
       debug(`  View the published pact at ${pactUrl(result.pact)}`),
       ...eventNotices(store, result, logsUrl),
       ...nextSteps(store, result.pact),
     );
     return result;
   });
-  for (const {pact} of results) contractDataPublished(store, pact.consumer, pact.provider);
+  for (const { pact } of results) contractDataPublished(store, pact.consumer, pact.provider);
   return {
     version,
     tags,
-    pacts: results.map(({pact}) => pact),
+    pacts: results.map(({ pact }) => pact),
     notices,
-    triggeredWebhooks: results.flatMap(({events}) => events.flatMap(({triggeredWebhooks}) => triggeredWebhooks)),
+    triggeredWebhooks: results.flatMap(({ events }) => events.flatMap(({ triggeredWebhooks }) => triggeredWebhooks)),
   };
 }
 
@@ -87,7 +87,7 @@ export function publishContracts(store, body, {base, pactUrl, logsUrl}) {
  * @param {{consumer: string, number: string, branch?: string | null, tags: string[]}} version
  * @returns {Notice[]}
  */
-function versionNotices(isNew, {consumer, number, branch, tags}) {
+function versionNotices(isNew, { consumer, number, branch, tags }) {
   const details = [branch && `branch ${branch}`, tags.length > 0 && `tags ${tags.join(', ')}`]
     .filter(Boolean)
     .join(' and ');
@@ -100,7 +100,7 @@ function versionNotices(isNew, {consumer, number, branch, tags}) {
  * @param {{pact: Pact, previousSha?: string}} result
  * @param {{consumer: string, number: string, provider: string, merges: boolean}} names
  */
-function publicationNotice({pact, previousSha}, {consumer, number, provider, merges}) {
+function publicationNotice({ pact, previousSha }, { consumer, number, provider, merges }) {
   const names = `${consumer} version ${number} and provider ${provider}`;
   if (previousSha === undefined) return success(`Pact successfully published for ${names}.`);
   if (merges) return success(`Pact content merged with existing content for ${names}.`);
@@ -119,11 +119,11 @@ https://docs.pact.io/go/versioning`,
  * @param {LogsUrl} logsUrl
  * @returns {Notice[]}
  */
-function eventNotices(store, {pact, events: detected}, logsUrl) {
+function eventNotices(store, { pact, events: detected }, logsUrl) {
   // The broker's notices leave out the event that nothing can listen to.
-  const events = detected.filter(({name}) => name !== 'contract_content_unchanged');
-  const names = events.map(({name, comment}) => name + (comment ? ` (${comment})` : ''));
-  const triggered = events.flatMap(({triggeredWebhooks}) => triggeredWebhooks);
+  const events = detected.filter(({ name }) => name !== 'contract_content_unchanged');
+  const names = events.map(({ name, comment }) => name + (comment ? ` (${comment})` : ''));
+  const triggered = events.flatMap(({ triggeredWebhooks }) => triggeredWebhooks);
   const calls = triggered.map((call) => {
     const webhook = call.webhook.description ? JSON.stringify(call.webhook.description) : call.webhook.uuid;
     return debug(`  Webhook ${webhook} triggered for event ${call.eventName}.\n    View logs at ${logsUrl(call)}`);
@@ -136,12 +136,12 @@ function eventNotices(store, {pact, events: detected}, logsUrl) {
 }
 
 /** @param {Store} store @param {Pact} pact @returns {Notice[]} */
-function nextSteps(store, {consumer, provider}) {
+function nextSteps(store, { consumer, provider }) {
   const isVerified = store.verifications.some((result) => result.consumer === consumer && result.provider === provider);
   const steps = [
     !isVerified &&
       `Add Pact verification tests to the ${provider} build. See https://docs.pact.io/go/provider_verification`,
-    !hasWebhooks(store, {consumer, provider}) &&
+    !hasWebhooks(store, { consumer, provider }) &&
       `Configure separate ${provider} pact verification build and webhook to trigger it when the pact content \
 changes. See https://docs.pact.io/go/webhooks`,
   ].filter((step) => step !== false);
@@ -160,6 +160,6 @@ function hasWebhooks(store, pair) {
       ? criterion.name === name
       : Boolean(store.pacticipants.get(name)?.labels.has(criterion.label ?? '')));
   return store.webhooks.some(
-    ({consumer, provider}) => matches(consumer, pair.consumer) && matches(provider, pair.provider),
+    ({ consumer, provider }) => matches(consumer, pair.consumer) && matches(provider, pair.provider),
   );
 }

@@ -1,4 +1,4 @@
-import {notBlank, validate} from './validation.js';
+import { notBlank, validate } from './validation.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -14,16 +14,16 @@ const MUST_BE_TRUE = ['mainBranch', 'matchingBranch', 'deployed', 'released', 'd
 const TEXTS = Object.fromEntries(
   ['tag', 'fallbackTag', 'fallbackBranch', 'consumer', 'environment'].map((name) => [
     name,
-    {filled: true, type: 'string'},
+    { filled: true, type: 'string' },
   ]),
 );
 
 /** @param {Store} store @param {any} body @returns {import('./validation.js').Errors} */
 export function validatePactsQuery(store, body) {
   const errors = validate(body, {
-    providerVersionBranch: {type: 'string', checks: [(value) => (value === '' ? undefined : notBlank(value))]},
-    providerVersionTags: {type: 'array'},
-    consumerVersionSelectors: {type: 'array'},
+    providerVersionBranch: { type: 'string', checks: [(value) => (value === '' ? undefined : notBlank(value))] },
+    providerVersionTags: { type: 'array' },
+    consumerVersionSelectors: { type: 'array' },
     includePendingStatus: {
       filled: true,
       checks: [(value) => (typeof value === 'boolean' ? undefined : 'must be one of: true, false')],
@@ -33,7 +33,7 @@ export function validatePactsQuery(store, body) {
       checks: [(value) => (Number.isNaN(Date.parse(value)) ? 'must be a date' : undefined)],
     },
   });
-  const {providerVersionBranch: branch, providerVersionTags: tags, includePendingStatus, includeWipPactsSince} = body;
+  const { providerVersionBranch: branch, providerVersionTags: tags, includePendingStatus, includeWipPactsSince } = body;
   if (branch === '' && !tags?.length && (includeWipPactsSince || includePendingStatus)) {
     errors.providerVersionBranch = [
       'when pending or WIP pacts are enabled and there are no tags provided, the provider version branch must not \
@@ -57,13 +57,13 @@ all.',
  */
 export function validatePactsQueryString(query) {
   /** @type {Rule} */
-  const flag = {filled: true, oneOf: ['true', 'false']};
+  const flag = { filled: true, oneOf: ['true', 'false'] };
   /** @type {Rule} */
-  const text = {filled: true, type: 'string'};
-  const rules = {tag: {...text, required: true}, latest: flag, fallback_tag: text, consumer: text};
+  const text = { filled: true, type: 'string' };
+  const rules = { tag: { ...text, required: true }, latest: flag, fallback_tag: text, consumer: text };
   const errors = validate(query, {
-    provider_version_tags: {type: 'array'},
-    consumer_version_selectors: {type: 'array'},
+    provider_version_tags: { type: 'array' },
+    consumer_version_selectors: { type: 'array' },
     include_pending_status: flag,
     include_wip_pacts_since: {
       filled: true,
@@ -90,8 +90,8 @@ function problemsOf(store, selector, providerBranch) {
     ...Object.entries(validate(selector, TEXTS)).map(([key, [message]]) => `${key} ${message}`),
   ];
   if (wrong.length > 0) return wrong;
-  const {mainBranch, matchingBranch, tag, branch, latest, fallbackTag, fallbackBranch, environment} = selector;
-  const {deployed, released, deployedOrReleased} = selector;
+  const { mainBranch, matchingBranch, tag, branch, latest, fallbackTag, fallbackBranch, environment } = selector;
+  const { deployed, released, deployedOrReleased } = selector;
   const others = (/** @type {string[]} */ ...allowed) =>
     ALL_KEYS.some((key) => key in selector && !allowed.includes(key));
   const isEmpty = ![mainBranch, matchingBranch, tag, branch, environment, deployed, released, deployedOrReleased].some(
@@ -127,7 +127,7 @@ deployed=true, released=true or deployedOrReleased=true',
     [fallbackBranch && latest === false, 'fallbackBranch can only be set if latest is true'],
     [branch && latest === false, 'cannot specify a branch with latest=false'],
     [
-      environment && !store.environments.some(({name}) => name === environment),
+      environment && !store.environments.some(({ name }) => name === environment),
       `environment with name '${environment}' does not exist`,
     ],
     [deployed && released, 'cannot specify both deployed=true and released=true'],

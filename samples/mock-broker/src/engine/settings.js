@@ -38,6 +38,6 @@ export const DEFAULT_SETTINGS = {
 
 /** PactFlow creates two environments with each account. */
 export const PACTFLOW_ENVIRONMENTS = [
-  {name: 'test', displayName: 'Test', production: false},
-  {name: 'production', displayName: 'Production', production: true},
+  { name: 'test', displayName: 'Test', production: false },
+  { name: 'production', displayName: 'Production', production: true },
 ];

@@ -1,4 +1,4 @@
-import {DEFAULT_SETTINGS} from './settings.js';
+import { DEFAULT_SETTINGS } from './settings.js';
 
 /**
  * @typedef {object} Pacticipant an application, as consumer, provider, or both
@@ -168,8 +168,8 @@ export class Store {
     /** @type {() => string} */
     this.newShortUuid = newShortUuid;
     /** @type {import('./settings.js').Settings} */
-    this.settings = {...DEFAULT_SETTINGS, ...settings};
-    for (const {name, displayName, production} of this.settings.environments) {
+    this.settings = { ...DEFAULT_SETTINGS, ...settings };
+    for (const { name, displayName, production } of this.settings.environments) {
       const contacts = /** @type {any[]} */ ([]);
       this.environments.push({
         id: this.newId(),
@@ -213,7 +213,7 @@ export class Store {
    */
   verificationsOf(pact) {
     return this.verifications.filter(
-      ({consumer, provider, sha}) => consumer === pact.consumer && provider === pact.provider && sha === pact.sha,
+      ({ consumer, provider, sha }) => consumer === pact.consumer && provider === pact.provider && sha === pact.sha,
     );
   }
 
@@ -225,7 +225,7 @@ export class Store {
   }
 
   /** @param {Pact} pact @param {string} providerVersion */
-  crossContractResult({consumer, provider, sha}, providerVersion) {
+  crossContractResult({ consumer, provider, sha }, providerVersion) {
     return this.crossContractResults.get(JSON.stringify([consumer, provider, sha, providerVersion]));
   }
 }

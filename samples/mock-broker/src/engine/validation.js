@@ -21,7 +21,7 @@ export function validate(values, rules) {
     const problem = problemOf(values, name, rule);
     if (problem) errors[name] = [problem];
   }
-  for (const [name, {checks = []}] of Object.entries(rules)) {
+  for (const [name, { checks = [] }] of Object.entries(rules)) {
     if (errors[name] || values[name] === undefined || values[name] === null) continue;
     const problems = checks.flatMap((check) => check(values[name]) ?? []);
     if (problems.length > 0) errors[name] = problems;
@@ -30,7 +30,7 @@ export function validate(values, rules) {
 }
 
 /** @param {any} values @param {string} name @param {Rule} rule */
-function problemOf(values, name, {required, filled, type, oneOf}) {
+function problemOf(values, name, { required, filled, type, oneOf }) {
   if (!(name in values)) return required ? 'is missing' : undefined;
   const value = values[name];
   if (filled && (value === null || value === '' || (Array.isArray(value) && value.length === 0)))
@@ -51,7 +51,7 @@ const TYPES = {
 };
 
 /** @type {Record<string, string>} */
-const WORDING = {boolean: 'must be boolean', integer: 'must be an integer', array: 'must be an array'};
+const WORDING = { boolean: 'must be boolean', integer: 'must be an integer', array: 'must be an array' };
 
 /** @param {any} value */
 export const notBlank = (value) => (isBlank(value) ? 'cannot be blank' : undefined);

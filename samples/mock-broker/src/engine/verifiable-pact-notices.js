@@ -1,4 +1,4 @@
-import {isLatestForBranch, isLatestForTag, isOverallLatest} from './consumer-version-selectors.js';
+import { isLatestForBranch, isLatestForTag, isOverallLatest } from './consumer-version-selectors.js';
 
 /**
  * @typedef {import('./pacts-for-verification.js').VerifiablePact} VerifiablePact
@@ -22,8 +22,8 @@ required versions.';
  * @param {{deprecated?: boolean, includePending?: boolean}} [options] deprecated: the request came by GET
  * @returns {{when: string, text: string}[]}
  */
-export function noticesFor(store, verifiable, pactUrl, {deprecated = false, includePending = true} = {}) {
-  const notice = (/** @type {string} */ when, /** @type {string} */ text) => ({when, text});
+export function noticesFor(store, verifiable, pactUrl, { deprecated = false, includePending = true } = {}) {
+  const notice = (/** @type {string} */ when, /** @type {string} */ text) => ({ when, text });
   const notices = [
     ...(deprecated ? [notice('before_verification', DEPRECATED)] : []),
     notice('before_verification', inclusionReason(store, verifiable, pactUrl)),
@@ -32,7 +32,7 @@ export function noticesFor(store, verifiable, pactUrl, {deprecated = false, incl
   notices.push(notice('before_verification', pendingReason(verifiable)));
   if (!verifiable.pending) return notices;
 
-  const {provider} = verifiable.pact;
+  const { provider } = verifiable.pact;
   const pendingVersions = pendingFor(verifiable, 'any');
   const these = theseTags(verifiable);
   const still = `This pact is still in pending state for ${pendingVersions} as`;
@@ -55,14 +55,14 @@ verification for a version of ${provider} ${these}fails in the future, it will f
 }
 
 /** @param {VerifiablePact} verifiable @returns {string} */
-export const shortDescription = ({selections}) => selections.map(shortSelectorDescription).join(', ');
+export const shortDescription = ({ selections }) => selections.map(shortSelectorDescription).join(', ');
 
 /** @param {Store} store @param {VerifiablePact} verifiable @param {string} pactUrl */
 function inclusionReason(store, verifiable, pactUrl) {
-  const {pact, wip, selections} = verifiable;
+  const { pact, wip, selections } = verifiable;
   if (wip) {
-    const branches = unique(selections, isLatestForBranch, ({branch}) => String(branch));
-    const tags = unique(selections, isLatestForTag, ({tag}) => String(tag));
+    const branches = unique(selections, isLatestForBranch, ({ branch }) => String(branch));
+    const tags = unique(selections, isLatestForTag, ({ tag }) => String(tag));
     const versions = tags.length === 1 || branches.length === 1 ? 'version' : 'versions';
     const heads = [
       ...(branches.length > 0 ? [`from ${branches.length === 1 ? 'branch' : 'branches'} ${quoted(branches)}`] : []),
@@ -83,7 +83,7 @@ following ${criteria}:\n${selectorDescriptions(store, verifiable)}`;
 
 /** @param {VerifiablePact} verifiable */
 function pendingReason(verifiable) {
-  const {provider} = verifiable.pact;
+  const { provider } = verifiable.pact;
   const state = `This pact is in pending state for this version of ${provider} because`;
   const build = 'If this verification fails, it will not cause the overall build to fail.';
   if (verifiable.pending && verifiable.wip) {
@@ -100,7 +100,7 @@ the build. ${READ_MORE_PENDING}`;
 }
 
 /** @param {VerifiablePact} verifiable @param {'a' | 'any'} article */
-function pendingFor({pact: {provider}, providerBranch, pendingTags}, article) {
+function pendingFor({ pact: { provider }, providerBranch, pendingTags }, article) {
   if (providerBranch !== undefined) return `${article} version of ${provider} from branch '${providerBranch}'`;
   if (pendingTags.length === 0) return provider;
   if (pendingTags.length === 1) return `${article} version of ${provider} with tag '${pendingTags[0]}'`;
@@ -108,16 +108,16 @@ function pendingFor({pact: {provider}, providerBranch, pendingTags}, article) {
 }
 
 /** @param {VerifiablePact} verifiable */
-function verifiedBy({pact: {provider}, providerBranch, nonPendingTags}) {
+function verifiedBy({ pact: { provider }, providerBranch, nonPendingTags }) {
   if (providerBranch !== undefined) return `a version of ${provider} from branch '${providerBranch}'`;
   return nonPendingTags.length === 0 ? provider : `a version of ${provider} with tag ${quoted(nonPendingTags)}`;
 }
 
 /** @param {VerifiablePact} verifiable */
-const theseTags = ({pendingTags}) => ['', 'with this tag '][pendingTags.length] ?? 'with these tags ';
+const theseTags = ({ pendingTags }) => ['', 'with this tag '][pendingTags.length] ?? 'with these tags ';
 
 /** @param {Store} store @param {VerifiablePact} verifiable */
-function selectorDescriptions(store, {pact, selections}) {
+function selectorDescriptions(store, { pact, selections }) {
   /** @type {Map<string, Selection[]>} */
   const groups = new Map();
   for (const selection of selections) {
@@ -133,7 +133,7 @@ function selectorDescriptions(store, {pact, selections}) {
 }
 
 /** @param {Selection} selection @returns {string} selectors of one type are described together */
-function typeOf({selector}) {
+function typeOf({ selector }) {
   if (selector.mainBranch) return 'mainBranch';
   if (selector.latest && selector.branch === true) return 'eachBranch';
   if (isLatestForBranch(selector)) return 'branch';
@@ -146,18 +146,18 @@ function typeOf({selector}) {
 
 /** @param {Selection[]} selections @param {string} relation */
 function environmentDescriptions(selections, relation) {
-  const consumers = new Set(selections.map(({selector}) => selector.consumer));
+  const consumers = new Set(selections.map(({ selector }) => selector.consumer));
   return [...consumers].map((consumer) => {
     const places = selections
-      .filter(({selector}) => selector.consumer === consumer)
-      .map(({selector, version}) => `${selector.environmentRecord?.name} (${version.number})`);
+      .filter(({ selector }) => selector.consumer === consumer)
+      .map(({ selector, version }) => `${selector.environmentRecord?.name} (${version.number})`);
     return `${consumer ? `version(s) of ${consumer}` : 'consumer version(s)'} ${relation} ${joined(places)}`;
   });
 }
 
 /** @param {Store} store @param {import('./store.js').Pact} pact @param {Selection} selection */
-function selectorDescription(store, pact, {selector}) {
-  const {consumer, tag, branch, fallbackTag, usedFallback, environmentRecord} = selector;
+function selectorDescription(store, pact, { selector }) {
+  const { consumer, tag, branch, fallbackTag, usedFallback, environmentRecord } = selector;
   const version = consumer ? `version of ${consumer}` : 'version';
   if (isOverallLatest(selector))
     return `latest version of ${consumer ?? 'a consumer'} that has a pact with ${pact.provider}`;
@@ -176,8 +176,8 @@ function selectorDescription(store, pact, {selector}) {
 }
 
 /** @param {Selection} selection */
-function shortSelectorDescription({selector}) {
-  const {consumer, tag, branch, fallbackTag, usedFallback, environmentRecord, deployed, released} = selector;
+function shortSelectorDescription({ selector }) {
+  const { consumer, tag, branch, fallbackTag, usedFallback, environmentRecord, deployed, released } = selector;
   if (isOverallLatest(selector)) return 'latest';
   if (isLatestForTag(selector)) return `latest with tag ${usedFallback ? fallbackTag : tag}`;
   if (selector.mainBranch) return 'latest from main branch';
@@ -194,7 +194,7 @@ function shortSelectorDescription({selector}) {
  * @param {(selector: Selection['selector']) => string} nameOf
  */
 const unique = (selections, matches, nameOf) => [
-  ...new Set(selections.filter(({selector}) => matches(selector)).map(({selector}) => nameOf(selector))),
+  ...new Set(selections.filter(({ selector }) => matches(selector)).map(({ selector }) => nameOf(selector))),
 ];
 
 /** @param {string[]} names @returns {string} as in `'a', 'b' and 'c'` */

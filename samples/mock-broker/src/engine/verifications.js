@@ -1,8 +1,8 @@
-import {contractDataPublished} from './integrations.js';
-import {orderOf, pactByContent} from './pacts.js';
-import {notBlank, validUrl, validate} from './validation.js';
-import {findOrCreateVersion} from './versions.js';
-import {handleEvent} from './webhook-events.js';
+import { contractDataPublished } from './integrations.js';
+import { orderOf, pactByContent } from './pacts.js';
+import { notBlank, validUrl, validate } from './validation.js';
+import { findOrCreateVersion } from './versions.js';
+import { handleEvent } from './webhook-events.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -13,9 +13,9 @@ import {handleEvent} from './webhook-events.js';
 /** @param {any} body */
 export const validateVerification = (body) =>
   validate(body, {
-    success: {required: true, filled: true, type: 'boolean'},
-    providerApplicationVersion: {required: true, filled: true, type: 'string', checks: [notBlank]},
-    buildUrl: {type: 'string', checks: [validUrl]},
+    success: { required: true, filled: true, type: 'boolean' },
+    providerApplicationVersion: { required: true, filled: true, type: 'string', checks: [notBlank] },
+    buildUrl: { type: 'string', checks: [validUrl] },
   });
 
 /**
@@ -26,14 +26,14 @@ export const validateVerification = (body) =>
  * @param {Record<string, any>} context of the events
  */
 export function publishVerification(store, pact, body, metadata, context) {
-  const {consumer, provider, sha} = pact;
+  const { consumer, provider, sha } = pact;
   const version = findOrCreateVersion(store, provider, body.providerApplicationVersion);
   const now = store.now();
   /** @type {Verification} */
   const verification = {
     id: store.newId(),
     // In an empty broker, the sequence starts at 101.
-    number: Math.max(100, ...store.verifications.map(({number}) => number)) + 1,
+    number: Math.max(100, ...store.verifications.map(({ number }) => number)) + 1,
     consumer,
     provider,
     sha,
@@ -69,7 +69,7 @@ export function publishVerification(store, pact, body, metadata, context) {
       parameters,
     ),
   ];
-  return {verification, events};
+  return { verification, events };
 }
 
 /** @param {any} sent @returns {any} with the names under which the broker shows it */
@@ -89,9 +89,10 @@ function verifiedBy(sent) {
  * @param {import('./pact-metadata.js').PactMetadata} metadata
  * @returns {Pact} the one of the earliest consumer version that was selected
  */
-function verifiedPact(store, pact, {consumerVersionSelectors}) {
+function verifiedPact(store, pact, { consumerVersionSelectors }) {
   const pacts = consumerVersionSelectors.flatMap(
-    ({consumer_version_number: consumerVersion}) => pactByContent(store, pact, {sha: pact.sha, consumerVersion}) ?? [],
+    ({ consumer_version_number: consumerVersion }) =>
+      pactByContent(store, pact, { sha: pact.sha, consumerVersion }) ?? [],
   );
   return pacts.sort((one, other) => orderOf(store, one) - orderOf(store, other))[0] ?? pact;
 }
@@ -108,12 +109,12 @@ export const latestVerification = (store, pact) => store.verificationsOf(pact).a
 export function verificationSummary(store, consumer, consumerVersion) {
   const pacts = store.pacts.filter((pact) => pact.consumer === consumer && pact.consumerVersion === consumerVersion);
   // The broker lists a result once for each consumer version that has the same content.
-  const sameContent = (/** @type {Pact} */ {provider, sha}) =>
+  const sameContent = (/** @type {Pact} */ { provider, sha }) =>
     store.pacts.filter((pact) => pact.consumer === consumer && pact.provider === provider && pact.sha === sha);
   const verifications = pacts
     .flatMap((pact) => sameContent(pact).flatMap(() => latestVerification(store, pact) ?? []))
     .sort((one, other) => (one.provider.toLowerCase() < other.provider.toLowerCase() ? -1 : 1));
-  const verified = verifications.map(({provider}) => provider);
-  const unknown = pacts.map(({provider}) => provider).filter((name) => !verified.includes(name));
-  return {verifications, unknown, pactCount: pacts.length};
+  const verified = verifications.map(({ provider }) => provider);
+  const unknown = pacts.map(({ provider }) => provider).filter((name) => !verified.includes(name));
+  return { verifications, unknown, pactCount: pacts.length };
 }

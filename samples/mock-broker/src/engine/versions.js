@@ -1,5 +1,5 @@
-import {addBranch} from './branches.js';
-import {findOrCreatePacticipant} from './pacticipants.js';
+import { addBranch } from './branches.js';
+import { findOrCreatePacticipant } from './pacticipants.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -47,7 +47,7 @@ export function findOrCreateVersion(store, pacticipant, number) {
  * @param {{buildUrl?: string | null, branch?: string | null, tags?: {name: string}[]}} properties those that are
  *   missing don't change
  */
-export function createOrUpdateVersion(store, pacticipant, number, {buildUrl, branch, tags}) {
+export function createOrUpdateVersion(store, pacticipant, number, { buildUrl, branch, tags }) {
   const existing = store.version(pacticipant, number);
   const version = existing ?? insertVersion(store, pacticipant, number);
   if (buildUrl !== undefined && buildUrl !== version.buildUrl) {
@@ -65,7 +65,7 @@ export function createOrUpdateVersion(store, pacticipant, number, {buildUrl, bra
  * @param {string} number
  * @param {{buildUrl?: string | null, tags?: {name: string}[]}} properties a missing build URL becomes empty
  */
-export function createOrOverwriteVersion(store, pacticipant, number, {buildUrl = null, tags}) {
+export function createOrOverwriteVersion(store, pacticipant, number, { buildUrl = null, tags }) {
   const existing = store.version(pacticipant, number);
   const version = existing ?? insertVersion(store, pacticipant, number);
   version.buildUrl = buildUrl;
@@ -77,26 +77,26 @@ export function createOrOverwriteVersion(store, pacticipant, number, {buildUrl =
 /** @param {Store} store @param {Version} version @param {{name: string}[]} tags */
 function replaceTags(store, version, tags) {
   version.tags.clear();
-  for (const {name} of tags) version.tags.set(name, {id: store.newId(), createdAt: store.now(), updatedAt: null});
+  for (const { name } of tags) version.tags.set(name, { id: store.newId(), createdAt: store.now(), updatedAt: null });
 }
 
 /** @param {Store} store @param {string} pacticipant @param {string} [tag] @returns {Version | undefined} */
 export const latestVersion = (store, pacticipant, tag) =>
-  store.versionsOf(pacticipant).findLast(({tags}) => tag === undefined || tags.has(tag));
+  store.versionsOf(pacticipant).findLast(({ tags }) => tag === undefined || tags.has(tag));
 
 /** @param {Store} store @param {Version} version */
-export function deleteVersion(store, {pacticipant, number}) {
+export function deleteVersion(store, { pacticipant, number }) {
   const isVersion = (/** @type {any} */ record) => record.pacticipant === pacticipant && record.version === number;
   const pacts = store.pacts.filter(
-    ({consumer, consumerVersion}) => consumer === pacticipant && consumerVersion === number,
+    ({ consumer, consumerVersion }) => consumer === pacticipant && consumerVersion === number,
   );
   const results = store.verifications.filter(
-    ({provider, providerVersion}) => provider === pacticipant && providerVersion === number,
+    ({ provider, providerVersion }) => provider === pacticipant && providerVersion === number,
   );
   store.pacts = store.pacts.filter((pact) => !pacts.includes(pact));
   store.verifications = store.verifications.filter((result) => !results.includes(result));
   store.triggeredWebhooks = store.triggeredWebhooks.filter(
-    ({pact, verification}) => !pacts.includes(pact) && !results.includes(verification),
+    ({ pact, verification }) => !pacts.includes(pact) && !results.includes(verification),
   );
   store.deployedVersions = store.deployedVersions.filter((record) => !isVersion(record));
   store.releasedVersions = store.releasedVersions.filter((record) => !isVersion(record));

@@ -1,5 +1,5 @@
-import {branchHead} from './branches.js';
-import {webhooksForPact} from './webhooks.js';
+import { branchHead } from './branches.js';
+import { webhooksForPact } from './webhooks.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -52,25 +52,25 @@ import {webhooksForPact} from './webhooks.js';
  * @returns {DetectedEvent[]}
  */
 export function handleEvent(store, name, parameters) {
-  const {pact, comment} = parameters;
-  if (name === 'contract_content_unchanged') return [{name, comment, triggeredWebhooks: []}];
+  const { pact, comment } = parameters;
+  if (name === 'contract_content_unchanged') return [{ name, comment, triggeredWebhooks: [] }];
   if (name === 'contract_published' || name === 'contract_content_changed') {
-    const withResult = {...parameters, verification: latestResultFromMainBranch(store, pact)};
-    const event = {name, comment, triggeredWebhooks: trigger(store, name, withResult)};
+    const withResult = { ...parameters, verification: latestResultFromMainBranch(store, pact) };
+    const event = { name, comment, triggeredWebhooks: trigger(store, name, withResult) };
     if (name === 'contract_content_changed') return [event];
     const required = requiredVerifications(store, pact);
     if (required.length === 0) return [event];
-    const contexts = required.map(({version, branch, descriptions}) => ({
+    const contexts = required.map(({ version, branch, descriptions }) => ({
       provider_version_number: version.number,
       provider_version_branch: branch,
       provider_version_descriptions: descriptions,
     }));
     const requiring = 'contract_requiring_verification_published';
-    const triggeredWebhooks = trigger(store, requiring, {...parameters, verification: undefined}, contexts);
-    return [event, {name: requiring, comment, triggeredWebhooks}];
+    const triggeredWebhooks = trigger(store, requiring, { ...parameters, verification: undefined }, contexts);
+    return [event, { name: requiring, comment, triggeredWebhooks }];
   }
   return [
-    {name, comment, triggeredWebhooks: trigger(store, name, parameters, contextsOfSelectors(parameters.context))},
+    { name, comment, triggeredWebhooks: trigger(store, name, parameters, contextsOfSelectors(parameters.context)) },
   ];
 }
 
@@ -81,9 +81,9 @@ export function handleEvent(store, name, parameters) {
  * @param {Record<string, any>[]} [contexts] one call for each
  * @returns {TriggeredWebhook[]}
  */
-function trigger(store, eventName, {pact, verification, context}, contexts = [{}]) {
-  const {consumer_version_selectors: _, ...rest} = context;
-  const webhooks = webhooksForPact(store, pact).filter(({enabled, events}) => enabled && events.includes(eventName));
+function trigger(store, eventName, { pact, verification, context }, contexts = [{}]) {
+  const { consumer_version_selectors: _, ...rest } = context;
+  const webhooks = webhooksForPact(store, pact).filter(({ enabled, events }) => enabled && events.includes(eventName));
   const triggered = webhooks.flatMap((webhook) =>
     contexts.map((more) => ({
       id: store.newId(),
@@ -92,7 +92,7 @@ function trigger(store, eventName, {pact, verification, context}, contexts = [{}
       pact: pactOfCall(store, pact, verification && more.consumer_version_number),
       verification: verification ?? null,
       eventName,
-      context: {...rest, event_name: eventName, ...more},
+      context: { ...rest, event_name: eventName, ...more },
       status: /** @type {const} */ ('not_run'),
       createdAt: store.now(),
       executions: [],
@@ -114,14 +114,14 @@ function pactOfCall(store, pact, consumerVersion) {
  * @param {Record<string, any>} context
  * @returns {Record<string, any>[]}
  */
-function contextsOfSelectors({consumer_version_selectors: selectors, consumer_version_tags: tags}) {
-  if (!selectors?.length) return [tags?.length ? {} : {consumer_version_tags: undefined}];
+function contextsOfSelectors({ consumer_version_selectors: selectors, consumer_version_tags: tags }) {
+  if (!selectors?.length) return [tags?.length ? {} : { consumer_version_tags: undefined }];
   /** @type {string[]} */
   const numbers = selectors.map((/** @type {any} */ selector) => selector.consumer_version_number);
   return [...new Set(numbers)].map((number) => {
     const own = selectors.filter((/** @type {any} */ selector) => selector.consumer_version_number === number);
-    const ownTags = own.flatMap((/** @type {any} */ {tag}) => tag ?? []);
-    return {consumer_version_number: number, consumer_version_tags: [...new Set(ownTags)]};
+    const ownTags = own.flatMap((/** @type {any} */ { tag }) => tag ?? []);
+    return { consumer_version_number: number, consumer_version_tags: [...new Set(ownTags)] };
   });
 }
 
@@ -131,7 +131,7 @@ function latestResultFromMainBranch(store, pact) {
   if (!main) return undefined;
   return store
     .verificationsOf(pact)
-    .findLast(({providerVersion}) => store.version(pact.provider, providerVersion)?.branches.has(main));
+    .findLast(({ providerVersion }) => store.version(pact.provider, providerVersion)?.branches.has(main));
 }
 
 /**
@@ -147,12 +147,13 @@ function requiredVerifications(store, pact) {
   const required = new Map();
   /** @param {Version | undefined} version @param {string} description @param {string} [branch] */
   const require = (version, description, branch) => {
-    if (!version || store.verificationsOf(pact).some(({providerVersion}) => providerVersion === version.number)) return;
+    if (!version || store.verificationsOf(pact).some(({ providerVersion }) => providerVersion === version.number))
+      return;
     const existing = required.get(version);
     if (existing) existing.descriptions = [...new Set([...existing.descriptions, description])];
     else {
       const name = branch ?? [...version.branches.keys()].at(-1) ?? '';
-      required.set(version, {version, branch: name, descriptions: [description]});
+      required.set(version, { version, branch: name, descriptions: [description] });
     }
   };
 
@@ -160,11 +161,11 @@ function requiredVerifications(store, pact) {
   if (main) require(latestFromMainBranch(store, pact.provider, main), 'latest from main branch', main);
   const nameOf = (/** @type {string} */ uuid) =>
     store.environments.find((environment) => environment.uuid === uuid)?.name;
-  for (const {pacticipant, version, environment, currentlyDeployed} of store.deployedVersions) {
+  for (const { pacticipant, version, environment, currentlyDeployed } of store.deployedVersions) {
     if (pacticipant !== pact.provider || !currentlyDeployed) continue;
     require(store.version(pacticipant, version), `deployed in ${nameOf(environment)}`);
   }
-  for (const {pacticipant, version, environment, currentlySupported} of store.releasedVersions) {
+  for (const { pacticipant, version, environment, currentlySupported } of store.releasedVersions) {
     if (pacticipant !== pact.provider || !currentlySupported) continue;
     require(store.version(pacticipant, version), `released in ${nameOf(environment)}`);
   }
@@ -178,5 +179,5 @@ function requiredVerifications(store, pact) {
  * @returns {Version | undefined} a tag can stand for the branch
  */
 export function latestFromMainBranch(store, provider, main) {
-  return branchHead(store, provider, main) ?? store.versionsOf(provider).findLast(({tags}) => tags.has(main));
+  return branchHead(store, provider, main) ?? store.versionsOf(provider).findLast(({ tags }) => tags.has(main));
 }

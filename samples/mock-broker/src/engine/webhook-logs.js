@@ -1,4 +1,4 @@
-import {isSecretHeader} from './webhooks.js';
+import { isSecretHeader } from './webhooks.js';
 
 /**
  * @typedef {object} WebhookResponse
@@ -28,7 +28,7 @@ export const responseHidden = (base) =>
   `webhook_host_whitelist property. See ${base}/doc/webhooks#whitelist for more information.`;
 
 /** @param {Execution} execution @param {LogOptions} options @returns {string} */
-export function executionLogs({uuid, context, request, response, error, outcome}, {now, showResponse}) {
+export function executionLogs({ uuid, context, request, response, error, outcome }, { now, showResponse }) {
   const time = `${now().toISOString().slice(0, 19)}Z`;
   const info = (/** @type {string} */ text) => `[${time}] INFO: ${text}`;
   const hidden = responseHidden(context.base_url);

@@ -1,4 +1,4 @@
-import {encodeMetadata} from './pact-metadata.js';
+import { encodeMetadata } from './pact-metadata.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -51,12 +51,12 @@ export function webhookVariables(store, pact, verification, context) {
   const facts = pact ? factsOfPact(store, pact) : PLACEHOLDER;
   const result =
     verification === 'placeholder' ? null : (verification ?? (pact && store.verificationsOf(pact).at(-1)) ?? null);
-  const provider = verification === 'placeholder' ? {...PLACEHOLDER, number: 1} : factsOfResult(store, result);
+  const provider = verification === 'placeholder' ? { ...PLACEHOLDER, number: 1 } : factsOfResult(store, result);
   const status = provider ? (result ? (result.success ? 1 : 2) : 1) : 0;
   const pactVersionUrl = (
-    /** @type {{provider: string, consumer: string, sha: string}} */ {provider: name, consumer, sha},
+    /** @type {{provider: string, consumer: string, sha: string}} */ { provider: name, consumer, sha },
   ) => `${context.base_url}/pacts/provider/${escape(name)}/consumer/${escape(consumer)}/pact-version/${sha}`;
-  const metadata = encodeMetadata({cvn: facts.consumerVersion, cvt: facts.consumerTags, w: 'true'});
+  const metadata = encodeMetadata({ cvn: facts.consumerVersion, cvt: facts.consumerTags, w: 'true' });
   return {
     pactUrl: `${pactVersionUrl(facts)}/metadata/${metadata}`,
     verificationResultUrl: provider ? `${pactVersionUrl(provider)}/verification-results/${provider.number}` : '',
@@ -82,7 +82,7 @@ export function webhookVariables(store, pact, verification, context) {
 }
 
 /** @param {Store} store @param {Pact} pact */
-function factsOfPact(store, {consumer, consumerVersion, provider, sha}) {
+function factsOfPact(store, { consumer, consumerVersion, provider, sha }) {
   const version = store.version(consumer, consumerVersion);
   const labelsOf = (/** @type {string} */ name) => [...(store.pacticipants.get(name)?.labels.keys() ?? [])];
   return {
@@ -113,11 +113,11 @@ function factsOfResult(store, result) {
  * @param {Record<string, string>} variables
  * @returns {WebhookRequest}
  */
-export function buildWebhookRequest({request}, variables) {
-  const {method, url, headers, body, username, password} = request;
+export function buildWebhookRequest({ request }, variables) {
+  const { method, url, headers, body, username, password } = request;
   const text = fillIn(typeof body === 'string' ? body : JSON.stringify(body ?? null), variables);
   const finalUrl = fillIn(url, variables, escapeForm);
-  const {host} = new URL(finalUrl);
+  const { host } = new URL(finalUrl);
   const filled = Object.entries(headers).map(([name, value]) => [name, fillIn(String(value), variables)]);
   return {
     method: method.toUpperCase(),
@@ -131,7 +131,7 @@ export function buildWebhookRequest({request}, variables) {
       }),
       host,
       'content-length': String(new TextEncoder().encode(text).length),
-      ...(!('content-type' in headers) && {'content-type': 'application/x-www-form-urlencoded'}),
+      ...(!('content-type' in headers) && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     body: text,
   };

@@ -1,5 +1,5 @@
-import {validate} from './validation.js';
-import {hostOf, partsOfUrl} from './webhooks.js';
+import { validate } from './validation.js';
+import { hostOf, partsOfUrl } from './webhooks.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -39,12 +39,12 @@ const SEE_WHITELIST = 'See /doc/webhooks#whitelist for more information.';
 /** @param {Store} store @param {any} body @param {string} [uuid] from the URL @returns {Errors} */
 export function validateWebhook(store, body, uuid) {
   const errors = validate(body, {
-    consumer: {type: 'hash'},
-    provider: {type: 'hash'},
-    request: {required: true, filled: true, type: 'hash'},
-    enabled: {filled: true, type: 'boolean'},
+    consumer: { type: 'hash' },
+    provider: { type: 'hash' },
+    request: { required: true, filled: true, type: 'hash' },
+    enabled: { filled: true, type: 'boolean' },
   });
-  const {consumer, provider, request, events} = body;
+  const { consumer, provider, request, events } = body;
   if (request && !errors.request && Object.keys(request).length === 0) errors.request = ['must be filled'];
   if (Array.isArray(events) && events.length === 0) errors.events = ['size cannot be less than 1'];
 
@@ -67,16 +67,16 @@ const prefixed = (prefix, errors) =>
 
 /** @param {any} event @param {number} index @returns {string[]} */
 function problemOfEvent(event, index) {
-  const problems = validate(event ?? {}, {name: {required: true, filled: true, oneOf: EVENT_NAMES}});
+  const problems = validate(event ?? {}, { name: { required: true, filled: true, oneOf: EVENT_NAMES } });
   return (problems.name ?? []).map((message) => `name ${message} (at index ${index})`);
 }
 
 /** @param {Store} store @param {any} pacticipant @returns {Errors} */
-function validatePacticipant(store, {name, label}) {
+function validatePacticipant(store, { name, label }) {
   /** @type {Errors} */
   const errors = validate(
-    {name: name ?? null, label: label ?? null},
-    {name: {type: 'string'}, label: {type: 'string'}},
+    { name: name ?? null, label: label ?? null },
+    { name: { type: 'string' }, label: { type: 'string' } },
   );
   if (errors.name || errors.label) return errors;
   if (!name?.trim() && !label?.trim()) errors.name = ['cannot be blank'];
@@ -86,23 +86,23 @@ function validatePacticipant(store, {name, label}) {
 }
 
 /** @param {Store} store @param {any} request @returns {Errors} */
-function validateRequest({settings}, request) {
-  const required = {required: true, filled: true, type: /** @type {const} */ ('string')};
+function validateRequest({ settings }, request) {
+  const required = { required: true, filled: true, type: /** @type {const} */ ('string') };
   return validate(request, {
-    url: {...required, checks: [(url) => problemOfUrl(url, settings)]},
-    method: {...required, checks: [(method) => problemOfMethod(method, settings)]},
+    url: { ...required, checks: [(url) => problemOfUrl(url, settings)] },
+    method: { ...required, checks: [(method) => problemOfMethod(method, settings)] },
   });
 }
 
 /** @param {string} method @param {Store['settings']} settings */
-function problemOfMethod(method, {webhookHttpMethodWhitelist: allowed}) {
+function problemOfMethod(method, { webhookHttpMethodWhitelist: allowed }) {
   if (!HTTP_METHODS.includes(method.toUpperCase())) return 'is not a recognised HTTP method';
   if (allowed.some((one) => one.toUpperCase() === method.toUpperCase())) return undefined;
   return `must be ${allowed.length === 1 ? allowed[0] : `one of ${allowed.join(', ')}`}. ${SEE_WHITELIST}`;
 }
 
 /** @param {string} url @param {Store['settings']} settings */
-function problemOfUrl(url, {webhookSchemeWhitelist, webhookHostWhitelist}) {
+function problemOfUrl(url, { webhookSchemeWhitelist, webhookHostWhitelist }) {
   const parts = partsOfUrl(url);
   if (!parts) return 'is not a valid URL eg. http://example.org';
   if (parts.host !== hostOf(url, 'differentplaceholder')) return 'cannot have a template parameter in the host';

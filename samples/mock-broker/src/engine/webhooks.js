@@ -15,7 +15,7 @@ export const webhookWithUuid = (store, uuid) => store.webhooks.find((webhook) =>
  * @param {Scope} scope
  * @returns {Webhook[]} those for exactly these pacticipants
  */
-export function webhooksFor(store, {consumer, provider}) {
+export function webhooksFor(store, { consumer, provider }) {
   return store.webhooks.filter((webhook) => webhook.consumer?.name === consumer && webhook.provider?.name === provider);
 }
 
@@ -26,7 +26,7 @@ export function webhooksFor(store, {consumer, provider}) {
  */
 export function webhooksForPact(store, pact) {
   return store.webhooks.filter(
-    ({consumer, provider}) => isAbout(store, consumer, pact.consumer) && isAbout(store, provider, pact.provider),
+    ({ consumer, provider }) => isAbout(store, consumer, pact.consumer) && isAbout(store, provider, pact.provider),
   );
 }
 
@@ -57,13 +57,13 @@ export function createWebhook(store, uuid, body, scope = {}) {
  * @returns {Webhook} one that isn't saved
  */
 export function buildWebhook(store, uuid, body, scope = {}) {
-  const {description, consumer, provider, enabled, events, request} = body;
+  const { description, consumer, provider, enabled, events, request } = body;
   return {
     id: store.newId(),
     uuid,
     description: description ?? null,
-    consumer: criteriaFrom(consumer) ?? (scope.consumer ? {name: scope.consumer} : null),
-    provider: criteriaFrom(provider) ?? (scope.provider ? {name: scope.provider} : null),
+    consumer: criteriaFrom(consumer) ?? (scope.consumer ? { name: scope.consumer } : null),
+    provider: criteriaFrom(provider) ?? (scope.provider ? { name: scope.provider } : null),
     enabled: enabled ?? true,
     events: events ? eventNames(events) : ['contract_content_changed'],
     request: requestFrom(request),
@@ -81,8 +81,8 @@ export function buildWebhook(store, uuid, body, scope = {}) {
  * @param {any} body a valid one
  */
 export function updateWebhook(store, webhook, body) {
-  const {description = webhook.description, consumer, provider, enabled, events, request} = body;
-  const {password, headers} = webhook.request;
+  const { description = webhook.description, consumer, provider, enabled, events, request } = body;
+  const { password, headers } = webhook.request;
   const next = requestFrom(request);
   if (password && (next.password === undefined || isStarred(next.password))) next.password = password;
   for (const [name, value] of Object.entries(next.headers)) {
@@ -110,15 +110,15 @@ const isStarred = (value) => /^\**$/.test(value);
 /** @param {any} pacticipant @returns {Webhook['consumer']} */
 function criteriaFrom(pacticipant) {
   if (!pacticipant) return null;
-  const {name, label} = pacticipant;
-  return {...(name && {name}), ...(label && {label})};
+  const { name, label } = pacticipant;
+  return { ...(name && { name }), ...(label && { label }) };
 }
 
 /** @param {{name: string}[]} events */
-const eventNames = (events) => events.map(({name}) => name);
+const eventNames = (events) => events.map(({ name }) => name);
 
 /** @param {any} request header names don't depend on case */
-function requestFrom({method, url, headers, body, username, password}) {
+function requestFrom({ method, url, headers, body, username, password }) {
   return {
     method,
     url,
@@ -135,10 +135,10 @@ export function describeWebhook(webhook) {
 }
 
 /** @param {Webhook} webhook @returns {string} for example `POST ci.example.org` */
-export const describeRequest = ({request}) => `${request.method.toUpperCase()} ${hostOf(request.url)}`;
+export const describeRequest = ({ request }) => `${request.method.toUpperCase()} ${hostOf(request.url)}`;
 
 /** @param {Webhook} webhook @returns {string} */
-export function describeScope({consumer, provider}) {
+export function describeScope({ consumer, provider }) {
   const consumerName = describeCriteria(consumer, provider ? 'consumers ' : '');
   const providerName = describeCriteria(provider, consumer ? 'providers ' : '');
   if (consumer && provider) return `A webhook for the pact between ${consumerName} and ${providerName}`;
@@ -151,13 +151,13 @@ export function describeScope({consumer, provider}) {
 const describeCriteria = (criteria, role) => criteria?.name ?? `${role}labeled '${criteria?.label}'`;
 
 /** @param {Webhook} webhook @returns {any} its request, with the secrets replaced by asterisks */
-export function redactedRequest({request}) {
-  const {headers, password, ...rest} = request;
+export function redactedRequest({ request }) {
+  const { headers, password, ...rest } = request;
   const shown = Object.entries(headers).map(([name, value]) => [name, redactHeader(name, value)]);
   return {
     ...rest,
-    ...(shown.length > 0 && {headers: Object.fromEntries(shown)}),
-    ...(password && {password: hasParameter(password) ? password : REDACTED}),
+    ...(shown.length > 0 && { headers: Object.fromEntries(shown) }),
+    ...(password && { password: hasParameter(password) ? password : REDACTED }),
   };
 }
 
@@ -184,5 +184,5 @@ export function partsOfUrl(url, placeholder = 'placeholder') {
   const text = url.replace(PARAMETER, placeholder);
   if (/[\s<>"{}|\\^`]/.test(text)) return undefined;
   const match = /^([A-Za-z][A-Za-z\d+.-]*):\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)(?::\d*)?(?:[/?#]|$)/.exec(text);
-  return match ? {scheme: match[1], host: match[2]} : undefined;
+  return match ? { scheme: match[1], host: match[2] } : undefined;
 }

@@ -1,8 +1,8 @@
-import {createRequest} from './request.js';
-import {respond} from './resource.js';
-import {HttpError, notFound, serverError} from './responses.js';
-import {createRouter} from './router.js';
-import {urlsFrom} from './urls.js';
+import { createRequest } from './request.js';
+import { respond } from './resource.js';
+import { HttpError, notFound, serverError } from './responses.js';
+import { createRouter } from './router.js';
+import { urlsFrom } from './urls.js';
 
 /**
  * @typedef {object} HandlerOptions
@@ -20,12 +20,13 @@ import {urlsFrom} from './urls.js';
  * @param {HandlerOptions} options
  * @returns {(raw: import('./request.js').RawRequest, base: string) => Promise<import('./responses.js').Response>}
  */
-export function createHandler({store, resources, token, unhandled, beforeRequest, sender}) {
+export function createHandler({ store, resources, token, unhandled, beforeRequest, sender }) {
   const route = createRouter(resources);
 
-  return async (raw, base) => {
+  return async (original, base) => {
+    const raw = withExtensionAsAccept(original);
     const [path] = raw.path.split('?');
-    if (token && raw.headers.authorization !== `Bearer ${token}`) return {status: 401};
+    if (token && raw.headers.authorization !== `Bearer ${token}`) return { status: 401 };
     const match = route(path);
     if (!match) {
       unhandled.push(`${raw.method} ${path}`);
@@ -45,7 +46,7 @@ export function createHandler({store, resources, token, unhandled, beforeRequest
     const response = await answer(match.resource, request);
     if (response.status < 400) sender.schedule(triggered);
     const type = response.type ?? (request.accept || 'application/hal+json');
-    return response.body === undefined ? response : {...response, type: `${type};charset=utf-8`};
+    return response.body === undefined ? response : { ...response, type: `${type};charset=utf-8` };
   };
 }
 
@@ -58,4 +59,24 @@ async function answer(resource, request) {
     console.error(error);
     return serverError();
   }
+}
+
+/** @type {Record<string, string>} */
+const MEDIA_TYPES = {
+  csv: 'text/csv',
+  svg: 'image/svg+xml',
+  json: 'application/hal+json',
+  yaml: 'application/yaml',
+};
+
+/**
+ * A file extension at the end of a path means an `Accept` header.
+ *
+ * @param {import('./request.js').RawRequest} raw
+ * @returns {import('./request.js').RawRequest} without the extension
+ */
+function withExtensionAsAccept(raw) {
+  const [, path, extension, query] = /^([^?]*)\.(csv|svg|json|yaml)(\?.*)?$/.exec(raw.path) ?? [];
+  if (path === undefined) return raw;
+  return { ...raw, path: `${path}${query ?? ''}`, headers: { ...raw.headers, accept: MEDIA_TYPES[extension] } };
 }

@@ -1,4 +1,4 @@
-import {HttpError, serverError} from './responses.js';
+import { HttpError, serverError } from './responses.js';
 
 /**
  * @typedef {object} RawRequest a request as the server received it

@@ -1,5 +1,5 @@
-import {problemOfJson} from './request.js';
-import {HttpError, failed, notFound, unsupportedMediaType} from './responses.js';
+import { problemOfJson } from './request.js';
+import { HttpError, failed, notFound, unsupportedMediaType } from './responses.js';
 
 /**
  * @typedef {import('./request.js').Request} Request
@@ -36,16 +36,16 @@ export async function respond(resource, request) {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const allowed = METHODS.filter((name) => resource[name]);
   if (method === 'OPTIONS')
-    return {status: 200, headers: {'Access-Control-Allow-Methods': [...allowed, 'OPTIONS'].join(', ')}};
+    return { status: 200, headers: { 'Access-Control-Allow-Methods': [...allowed, 'OPTIONS'].join(', ') } };
   const handle = resource[/** @type {typeof METHODS[number]} */ (method)];
-  if (!handle) return {status: 405, headers: {Allow: [...allowed, 'OPTIONS'].join(', ')}};
+  if (!handle) return { status: 405, headers: { Allow: [...allowed, 'OPTIONS'].join(', ') } };
 
   const malformed = problemOfBody(resource, request, method) ?? resource.malformed?.(request);
   if (malformed) return malformed;
 
   const produces = resource.produces ?? ['application/hal+json'];
   const accept = negotiate(produces, request.headers.accept);
-  if (!accept) return {status: 406};
+  if (!accept) return { status: 406 };
   request.accept = accept;
 
   const exists = resource.exists ? resource.exists(request) : true;
@@ -79,11 +79,11 @@ function negotiate(produces, header) {
     .map((part) => {
       const [range, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       const quality = parameters.find((text) => text.startsWith('q='));
-      return {range, quality: quality ? Number(quality.slice(2)) : 1};
+      return { range, quality: quality ? Number(quality.slice(2)) : 1 };
     })
-    .filter(({quality}) => quality > 0)
+    .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  for (const {range} of ranges) {
+  for (const { range } of ranges) {
     const match = produces.find((type) => range === '*/*' || range === type || range === `${type.split('/')[0]}/*`);
     if (match) return match;
   }

@@ -10,7 +10,7 @@
  */
 export function createRouter(resources) {
   const table = resources
-    .map((resource) => ({resource, parts: partsOf(resource.path)}))
+    .map((resource) => ({ resource, parts: partsOf(resource.path) }))
     .sort((one, other) => Number(rank(one.parts)) - Number(rank(other.parts)));
 
   return (path) => {
@@ -24,7 +24,7 @@ export function createRouter(resources) {
     const params = match.parts.flatMap((part, at) =>
       part.startsWith(':') ? [[part.slice(1), decode(parts[at])]] : [],
     );
-    return {resource: match.resource, params: Object.fromEntries(params)};
+    return { resource: match.resource, params: Object.fromEntries(params) };
   };
 }
 

@@ -8,7 +8,7 @@
 export const urlsFrom =
   (base) =>
   (strings, ...values) =>
-    base + String.raw({raw: strings}, ...values.map((value) => escape(String(value))));
+    base + String.raw({ raw: strings }, ...values.map((value) => escape(String(value))));
 
 /** @param {string} value */
 const escape = (value) =>

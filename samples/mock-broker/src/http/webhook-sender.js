@@ -1,5 +1,5 @@
-import {executionLogs} from '../engine/webhook-logs.js';
-import {buildWebhookRequest, webhookVariables} from '../engine/webhook-templates.js';
+import { executionLogs } from '../engine/webhook-logs.js';
+import { buildWebhookRequest, webhookVariables } from '../engine/webhook-templates.js';
 
 /**
  * @typedef {import('../engine/store.js').Store} Store
@@ -51,7 +51,7 @@ export function createWebhookSender(store, send = sendRequest) {
   };
 
   /** @param {Call} call @returns {Promise<ExecutionResult>} */
-  const executeNow = async ({webhook, pact, verification, context, onSuccess, onFailure}) => {
+  const executeNow = async ({ webhook, pact, verification, context, onSuccess, onFailure }) => {
     let request = buildWebhookRequest(webhook, webhookVariables(store, pact, verification, context));
     /** @type {WebhookResponse | undefined} */
     let response;
@@ -65,15 +65,15 @@ export function createWebhookSender(store, send = sendRequest) {
     }
     const success = response !== undefined && SUCCESS_STATUSES.includes(response.status);
     const logs = executionLogs(
-      {uuid: webhook.uuid, context, request, response, error, outcome: success ? onSuccess : onFailure},
-      {now: store.now, showResponse: store.settings.webhookHostWhitelist.length > 0},
+      { uuid: webhook.uuid, context, request, response, error, outcome: success ? onSuccess : onFailure },
+      { now: store.now, showResponse: store.settings.webhookHostWhitelist.length > 0 },
     );
-    return {request, response, error, success, logs};
+    return { request, response, error, success, logs };
   };
 
   /** @param {TriggeredWebhook} triggered @param {number} attempt how many failed before */
   const run = async (triggered, attempt) => {
-    const {webhook, pact, verification, context} = triggered;
+    const { webhook, pact, verification, context } = triggered;
     if (!store.triggeredWebhooks.includes(triggered)) return;
     if (!store.webhooks.includes(webhook)) {
       triggered.status = 'failure';
@@ -82,7 +82,7 @@ export function createWebhookSender(store, send = sendRequest) {
     const schedule = store.settings.webhookRetrySchedule;
     const seconds = schedule[attempt];
     const failed = `Webhook execution failed after ${schedule.length + 1} attempts`;
-    const {success, logs} = await executeNow({
+    const { success, logs } = await executeNow({
       webhook,
       pact,
       verification,
@@ -90,7 +90,7 @@ export function createWebhookSender(store, send = sendRequest) {
       onSuccess: 'Successfully executed webhook',
       onFailure: seconds === undefined ? failed : `Retrying webhook in ${seconds} seconds`,
     });
-    triggered.executions.push({success, logs, createdAt: store.now()});
+    triggered.executions.push({ success, logs, createdAt: store.now() });
     if (success) triggered.status = 'success';
     else if (seconds === undefined) triggered.status = 'failure';
     else {
@@ -101,7 +101,7 @@ export function createWebhookSender(store, send = sendRequest) {
 
   return {
     schedule: (triggered) => {
-      const {webhookDelay, webhookInterval} = store.settings;
+      const { webhookDelay, webhookInterval } = store.settings;
       triggered.forEach((one, at) => after(webhookDelay + at * webhookInterval, () => run(one, 0)));
     },
     executeNow,
@@ -113,9 +113,9 @@ export function createWebhookSender(store, send = sendRequest) {
 }
 
 /** @param {WebhookRequest} request @returns {Promise<WebhookResponse>} */
-async function sendRequest({method, url, headers, body}) {
+async function sendRequest({ method, url, headers, body }) {
   // The client sets these two itself.
-  const {host: _host, 'content-length': _length, ...rest} = headers;
+  const { host: _host, 'content-length': _length, ...rest } = headers;
   const response = await fetch(url, {
     method,
     headers: rest,
@@ -132,20 +132,20 @@ async function sendRequest({method, url, headers, body}) {
 }
 
 /** @param {WebhookRequest} request @returns {WebhookRequest} as the broker logs it when there was no connection */
-function withoutConnectionHeaders({headers: {host: _host, 'content-length': _length, ...headers}, ...request}) {
-  return {...request, headers};
+function withoutConnectionHeaders({ headers: { host: _host, 'content-length': _length, ...headers }, ...request }) {
+  return { ...request, headers };
 }
 
 /** @param {unknown} thrown @param {string} url @returns {import('../engine/webhook-logs.js').ExecutionError} */
 function describeError(thrown, url) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const cause = error.cause instanceof Error ? error.cause : error;
-  const {protocol, hostname, port: ownPort} = new URL(url);
+  const { protocol, hostname, port: ownPort } = new URL(url);
   const port = ownPort || (protocol === 'https:' ? 443 : 80);
   if ('code' in cause && cause.code === 'ECONNREFUSED') {
     const reason = `Connection refused - connect(2) for "${hostname}" port ${port}`;
     const message = `Failed to open TCP connection to ${hostname}:${port} (${reason})`;
-    return {name: 'Errno::ECONNREFUSED', message};
+    return { name: 'Errno::ECONNREFUSED', message };
   }
-  return {name: cause.name, message: cause.message};
+  return { name: cause.name, message: cause.message };
 }

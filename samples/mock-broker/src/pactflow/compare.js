@@ -1,8 +1,8 @@
-import {parse} from 'yaml';
+import { parse } from 'yaml';
 
 // The comparator reads this variable once, when it's loaded. PactFlow has these compatibility settings on.
 process.env.QUIRKS ??= 'true';
-const {Comparator} = await import('@pactflow/openapi-pact-comparator');
+const { Comparator } = await import('@pactflow/openapi-pact-comparator');
 
 /**
  * Compares a pact with an OpenAPI description, with the library that PactFlow uses.
@@ -13,7 +13,7 @@ const {Comparator} = await import('@pactflow/openapi-pact-comparator');
  *   fit
  */
 export async function compare(description, pact) {
-  const comparator = new Comparator({oas: parse(description)});
+  const comparator = new Comparator({ oas: parse(description) });
   const results = [];
   for await (const result of comparator.compare(pact)) results.push(result);
   return results;

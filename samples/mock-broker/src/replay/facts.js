@@ -34,13 +34,13 @@ export const tidier = (base, receiver) => (text) =>
 
 /** @param {any} body parsed JSON @param {Tidy} tidy @returns {Facts} */
 export function factsOf(body, tidy) {
-  if (body === null || typeof body !== 'object') return {values: {'': body}};
+  if (body === null || typeof body !== 'object') return { values: { '': body } };
   const values = /** @type {Record<string, any>} */ ({});
   const [shape, links] = [new Set(), new Set()];
-  collectFacts(body, '', {values, shape, links, tidy});
-  const facts = {decision: decisionsOf(body, tidy), values, texts: textsOf(body, tidy).map(shorten)};
+  collectFacts(body, '', { values, shape, links, tidy });
+  const facts = { decision: decisionsOf(body, tidy), values, texts: textsOf(body, tidy).map(shorten) };
   return Object.fromEntries(
-    Object.entries({...facts, shape: [...shape].sort(), links: [...links].sort()}).filter(
+    Object.entries({ ...facts, shape: [...shape].sort(), links: [...links].sort() }).filter(
       ([, group]) => Object.keys(group).length > 0,
     ),
   );
@@ -56,7 +56,7 @@ function decisionsOf(body, tidy) {
   if (Array.isArray(body.matrix)) decisions.rows = body.matrix.map(rowText).sort();
   for (const [key, list] of Object.entries(body._embedded ?? {})) {
     if (!Array.isArray(list)) continue;
-    const isOrdered = key === 'pacts' && list.some(({verificationProperties}) => verificationProperties);
+    const isOrdered = key === 'pacts' && list.some(({ verificationProperties }) => verificationProperties);
     const items = list.map((item) => describe(item, tidy));
     decisions[key] = isOrdered ? items : items.sort();
   }
@@ -67,7 +67,7 @@ function decisionsOf(body, tidy) {
 }
 
 /** @param {any} row of the matrix */
-function rowText({consumer, provider, verificationResult: result, ignored}) {
+function rowText({ consumer, provider, verificationResult: result, ignored }) {
   const providerVersion = provider?.version?.number ?? '-';
   const versions = `${consumer?.name} ${consumer?.version?.number} / ${provider?.name} ${providerVersion}`;
   return `${versions}: ${result ? result.success : 'unknown'}${ignored ? ' (ignored)' : ''}`;
@@ -76,10 +76,11 @@ function rowText({consumer, provider, verificationResult: result, ignored}) {
 /** @param {any} body @param {Tidy} tidy @returns {string[]} */
 function textsOf(body, tidy) {
   const texts = body.summary?.reason ? [`reason: ${tidy(body.summary.reason)}`] : [];
-  for (const {type, when, text} of body.notices ?? []) texts.push(`${type ?? when}: ${tidy(text)}`);
-  if (Array.isArray(body.logs)) for (const {level, message} of body.logs) texts.push(`log ${level}: ${tidy(message)}`);
-  for (const {verificationProperties} of body._embedded?.pacts ?? []) {
-    for (const {when, text} of verificationProperties?.notices ?? []) texts.push(`${when}: ${tidy(text)}`);
+  for (const { type, when, text } of body.notices ?? []) texts.push(`${type ?? when}: ${tidy(text)}`);
+  if (Array.isArray(body.logs))
+    for (const { level, message } of body.logs) texts.push(`log ${level}: ${tidy(message)}`);
+  for (const { verificationProperties } of body._embedded?.pacts ?? []) {
+    for (const { when, text } of verificationProperties?.notices ?? []) texts.push(`${when}: ${tidy(text)}`);
   }
   if (body.errors) texts.push(...leaves(body.errors).map(([path, value]) => `${path}: ${tidy(value)}`));
   if (body.error) {
@@ -118,7 +119,7 @@ function collectFacts(value, path, facts) {
 /** @param {any} item of a list @param {Tidy} tidy @returns {string} what distinguishes it from the others */
 function describe(item, tidy) {
   if (item === null || typeof item !== 'object') return String(item);
-  const {_embedded: embedded = {}, verificationProperties: properties} = item;
+  const { _embedded: embedded = {}, verificationProperties: properties } = item;
   const labeled = (/** @type {string} */ label, /** @type {any} */ value) => value !== undefined && `${label} ${value}`;
   const named = (/** @type {string} */ label, /** @type {any} */ value) => value && `${label} ${value}`;
   const consumerVersion = embedded.consumer?._embedded?.version?.number ?? '';

@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import { createServer } from 'node:http';
 
 /**
  * @typedef {object} Call
@@ -24,9 +24,9 @@ export async function startReceiver() {
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     });
-    response.writeHead(path.startsWith('/fail') ? 500 : 200, {'Content-Type': 'text/plain'}).end('thanks');
+    response.writeHead(path.startsWith('/fail') ? 500 : 200, { 'Content-Type': 'text/plain' }).end('thanks');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return {base: `http://127.0.0.1:${port}`, calls, stop: () => (server.close(), server.closeAllConnections())};
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { base: `http://127.0.0.1:${port}`, calls, stop: () => (server.close(), server.closeAllConnections()) };
 }

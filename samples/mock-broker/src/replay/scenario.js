@@ -1,4 +1,4 @@
-import {factsOf, tidier} from './facts.js';
+import { factsOf, tidier } from './facts.js';
 
 /**
  * @typedef {object} Step a request and what's expected of its response, or the calls that webhooks are expected to send
@@ -20,11 +20,11 @@ import {factsOf, tidier} from './facts.js';
  */
 
 /** @param {Scenario} scenario @param {Options} options @returns {Promise<string[]>} the differences */
-export async function replayScenario({steps}, options) {
-  const {base, receiver} = options;
+export async function replayScenario({ steps }, options) {
+  const { base, receiver } = options;
   const tidy = tidier(base, receiver.base);
   /** @type {Record<string, string>} */
-  const memory = {receiver: receiver.base};
+  const memory = { receiver: receiver.base };
   receiver.calls.length = 0;
   const differences = [];
   for (const step of steps) {
@@ -48,7 +48,7 @@ async function send(step, base, memory, tidy) {
   const body = step.text ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
   const headers = {
     Accept: 'application/hal+json',
-    ...(body !== undefined && {'Content-Type': 'application/json'}),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...step.headers,
   };
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null));
@@ -67,26 +67,26 @@ async function send(step, base, memory, tidy) {
   }
   return {
     status: response.status,
-    ...(type && {type: type.split(';')[0]}),
-    ...(location && {location: tidy(location)}),
-    ...(json === undefined ? text && {texts: [tidy(text).slice(0, 300)]} : factsOf(json, tidy)),
+    ...(type && { type: type.split(';')[0] }),
+    ...(location && { location: tidy(location) }),
+    ...(json === undefined ? text && { texts: [tidy(text).slice(0, 300)] } : factsOf(json, tidy)),
   };
 }
 
 /** @param {Options} options @param {import('./facts.js').Tidy} tidy */
-async function callsOf({receiver, wait}, tidy) {
+async function callsOf({ receiver, wait }, tidy) {
   await sleep(wait);
-  const calls = receiver.calls.splice(0).map(({method, path, headers, body}) => {
+  const calls = receiver.calls.splice(0).map(({ method, path, headers, body }) => {
     const shown = Object.entries(headers).filter(([name]) => name.startsWith('x-') || name === 'authorization');
     return [method, tidy(path), ...shown.map(([name, value]) => `${name}: ${tidy(value)}`), tidy(body)]
       .filter(Boolean)
       .join(' ');
   });
-  return {received: calls.sort()};
+  return { received: calls.sort() };
 }
 
 /** @param {Step} step @param {import('./facts.js').Facts} facts @returns {string[]} */
-function compare({setup, expect = {}}, facts) {
+function compare({ setup, expect = {} }, facts) {
   const groups = Object.keys(expect);
   // A step that only prepares the scenario has to succeed, or fail, in the same way.
   if (setup)

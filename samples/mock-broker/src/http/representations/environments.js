@@ -1,4 +1,4 @@
-import {formatDate, link, timestamps} from './links.js';
+import { formatDate, link, timestamps } from './links.js';
 
 /**
  * @typedef {import('../../engine/store.js').Store} Store
@@ -14,19 +14,19 @@ import {formatDate, link, timestamps} from './links.js';
  */
 
 /** @param {Environment} environment @param {Url} url */
-export const embeddedEnvironment = ({uuid, name, displayName, production, ...dates}, url) => ({
+export const embeddedEnvironment = ({ uuid, name, displayName, production, ...dates }, url) => ({
   uuid,
   name,
   displayName: displayName ?? undefined,
   production,
   ...timestamps(dates),
-  _links: {self: link(url`/environments/${uuid}`, {title: 'Environment', name})},
+  _links: { self: link(url`/environments/${uuid}`, { title: 'Environment', name }) },
 });
 
 /** @param {Environment} record @param {Url} url */
 export function environment(record, url) {
-  const {uuid, displayName, contacts} = record;
-  const {_links, ...properties} = embeddedEnvironment(record, url);
+  const { uuid, displayName, contacts } = record;
+  const { _links, ...properties } = embeddedEnvironment(record, url);
   return {
     ...properties,
     contacts: contacts ?? undefined,
@@ -41,87 +41,87 @@ export function environment(record, url) {
           title: `Versions released and supported in ${displayName} environment`,
         },
       ),
-      'pb:environments': link(url`/environments`, {title: 'Environments'}),
+      'pb:environments': link(url`/environments`, { title: 'Environments' }),
     },
   };
 }
 
 /** @param {Environment[]} list @param {Url} url */
 export const environments = (list, url) => ({
-  _embedded: {environments: list.map((one) => environment(one, url))},
+  _embedded: { environments: list.map((one) => environment(one, url)) },
   _links: {
-    self: link(url`/environments`, {title: 'Environments'}),
-    'pb:environments': list.map(({uuid, name}) => link(url`/environments/${uuid}`, {title: 'Environment', name})),
+    self: link(url`/environments`, { title: 'Environments' }),
+    'pb:environments': list.map(({ uuid, name }) => link(url`/environments/${uuid}`, { title: 'Environment', name })),
   },
 });
 
 /** @param {Store} store @param {DeployedVersion} deployed @param {Url} url */
 export const deployedVersion = (store, deployed, url) => ({
   ...deployedProperties(deployed),
-  _embedded: {...embeddedVersion(deployed, url), ...embeddedEnvironmentOf(store, deployed, url)},
-  _links: {self: link(url`/deployed-versions/${deployed.uuid}`)},
+  _embedded: { ...embeddedVersion(deployed, url), ...embeddedEnvironmentOf(store, deployed, url) },
+  _links: { self: link(url`/deployed-versions/${deployed.uuid}`) },
 });
 
 /** @param {DeployedVersion[]} list @param {Url} url @param {ListOptions} options */
-export const deployedVersions = (list, url, {href, title, expand}) => ({
+export const deployedVersions = (list, url, { href, title, expand }) => ({
   _embedded: {
     deployedVersions: list.map((deployed) => ({
       ...deployedProperties(deployed),
-      ...(expand && {_embedded: embeddedVersion(deployed, url)}),
-      _links: {self: link(url`/deployed-versions/${deployed.uuid}`)},
+      ...(expand && { _embedded: embeddedVersion(deployed, url) }),
+      _links: { self: link(url`/deployed-versions/${deployed.uuid}`) },
     })),
   },
-  _links: {self: link(href, {title})},
+  _links: { self: link(href, { title }) },
 });
 
 /** @param {Store} store @param {ReleasedVersion} released @param {Url} url */
 export const releasedVersion = (store, released, url) => ({
   ...releasedProperties(released),
-  _embedded: {...embeddedVersion(released, url), ...embeddedEnvironmentOf(store, released, url)},
-  _links: {self: link(url`/released-versions/${released.uuid}`)},
+  _embedded: { ...embeddedVersion(released, url), ...embeddedEnvironmentOf(store, released, url) },
+  _links: { self: link(url`/released-versions/${released.uuid}`) },
 });
 
 /** @param {ReleasedVersion[]} list @param {Url} url @param {ListOptions} options */
-export const releasedVersions = (list, url, {href, title, expand}) => ({
+export const releasedVersions = (list, url, { href, title, expand }) => ({
   _embedded: {
     releasedVersions: list.map((released) => ({
       ...releasedProperties(released),
-      ...(expand && {_embedded: embeddedVersion(released, url)}),
-      _links: {self: link(url`/released-versions/${released.uuid}`)},
+      ...(expand && { _embedded: embeddedVersion(released, url) }),
+      _links: { self: link(url`/released-versions/${released.uuid}`) },
     })),
   },
-  _links: {self: link(href, {title})},
+  _links: { self: link(href, { title }) },
 });
 
 /** @param {DeployedVersion} deployed */
-const deployedProperties = ({uuid, currentlyDeployed, target, createdAt, undeployedAt}) => ({
+const deployedProperties = ({ uuid, currentlyDeployed, target, createdAt, undeployedAt }) => ({
   uuid,
   currentlyDeployed,
   target: target ?? undefined,
   applicationInstance: target ?? undefined,
   undeployedAt: formatDate(undeployedAt) ?? undefined,
-  ...timestamps({createdAt}),
+  ...timestamps({ createdAt }),
 });
 
 /** @param {ReleasedVersion & {updatedAt?: Date}} released */
-const releasedProperties = ({uuid, currentlySupported, createdAt, updatedAt, supportEndedAt}) => ({
+const releasedProperties = ({ uuid, currentlySupported, createdAt, updatedAt, supportEndedAt }) => ({
   uuid,
   currentlySupported,
-  ...timestamps({createdAt, updatedAt}),
+  ...timestamps({ createdAt, updatedAt }),
   supportEndedAt: formatDate(supportEndedAt) ?? undefined,
 });
 
 /** @param {{pacticipant: string, version: string}} record @param {Url} url */
-const embeddedVersion = ({pacticipant, version}, url) => ({
-  pacticipant: {name: pacticipant, _links: {self: link(url`/pacticipants/${pacticipant}`)}},
+const embeddedVersion = ({ pacticipant, version }, url) => ({
+  pacticipant: { name: pacticipant, _links: { self: link(url`/pacticipants/${pacticipant}`) } },
   version: {
     number: version,
-    _links: {self: link(url`/pacticipants/${pacticipant}/versions/${version}`, {title: 'Version', name: version})},
+    _links: { self: link(url`/pacticipants/${pacticipant}/versions/${version}`, { title: 'Version', name: version }) },
   },
 });
 
 /** @param {Store} store @param {{environment: string}} record @param {Url} url */
 function embeddedEnvironmentOf(store, record, url) {
-  const found = store.environments.find(({uuid}) => uuid === record.environment);
-  return found && {environment: environment(found, url)};
+  const found = store.environments.find(({ uuid }) => uuid === record.environment);
+  return found && { environment: environment(found, url) };
 }

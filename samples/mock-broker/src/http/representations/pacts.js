@@ -1,7 +1,7 @@
-import {buildNestedQuery} from '../../engine/nested-query.js';
-import {consumerVersionOf, headTagsOf} from '../../engine/pacts.js';
-import {curies, dayOf, link, templated, timestamps} from './links.js';
-import {embeddedVersion} from './pacticipants.js';
+import { buildNestedQuery } from '../../engine/nested-query.js';
+import { consumerVersionOf, headTagsOf } from '../../engine/pacts.js';
+import { curies, dayOf, link, templated, timestamps } from './links.js';
+import { embeddedVersion } from './pacticipants.js';
 
 /**
  * @typedef {import('../urls.js').Url} Url
@@ -10,7 +10,7 @@ import {embeddedVersion} from './pacticipants.js';
  */
 
 /** @param {Pact} pact @returns {string} */
-export const pactName = ({consumer, consumerVersion, provider}) =>
+export const pactName = ({ consumer, consumerVersion, provider }) =>
   `Pact between ${consumer} (${consumerVersion}) and ${provider}`;
 
 /**
@@ -18,13 +18,13 @@ export const pactName = ({consumer, consumerVersion, provider}) =>
  * @param {Url} url
  * @returns {string} the beginning of the URLs of all their pacts
  */
-export const pairUrl = ({consumer, provider}, url) => url`/pacts/provider/${provider}/consumer/${consumer}`;
+export const pairUrl = ({ consumer, provider }, url) => url`/pacts/provider/${provider}/consumer/${consumer}`;
 
 /** @param {Pact} pact @param {Url} url */
 export const pactUrl = (pact, url) => pairUrl(pact, url) + `/version/${encodeURIComponent(pact.consumerVersion)}`;
 
 /** @param {Pact} pact @param {Url} url */
-export const pactLink = (pact, url) => link(pactUrl(pact, url), {title: 'Pact', name: pactName(pact)});
+export const pactLink = (pact, url) => link(pactUrl(pact, url), { title: 'Pact', name: pactName(pact) });
 
 /** @param {Pact} pact @param {Url} url */
 export const pactVersionUrl = (pact, url) => `${pairUrl(pact, url)}/pact-version/${pact.sha}`;
@@ -38,7 +38,7 @@ export const pactVersionUrl = (pact, url) => `${pairUrl(pact, url)}/pact-version
 /** @param {Pact} pact @param {Url} url @param {PactOptions} [options] @returns {any} the pact file with links */
 export function pactRepresentation(pact, url, options) {
   if (Array.isArray(pact.content)) return pact.content;
-  return {...pact.content, ...timestamps(pact), _links: pactLinks(pact, url, options)};
+  return { ...pact.content, ...timestamps(pact), _links: pactLinks(pact, url, options) };
 }
 
 /**
@@ -56,7 +56,7 @@ export const extendedPactRepresentation = (store, pact, url, options) => ({
       name,
       latest: true,
       _links: {
-        self: link(`${consumerVersionUrl(pact, url)}/tags/${encodeURIComponent(name)}`, {title: 'Tag', name}),
+        self: link(`${consumerVersionUrl(pact, url)}/tags/${encodeURIComponent(name)}`, { title: 'Tag', name }),
         'pb:latest-pact': link(`${pairUrl(pact, url)}/latest/${encodeURIComponent(name)}`, {
           name: `The latest pact with the tag ${name}`,
         }),
@@ -67,32 +67,32 @@ export const extendedPactRepresentation = (store, pact, url, options) => ({
 });
 
 /** @param {Pact} pact @param {Url} url */
-const consumerVersionUrl = ({consumer, consumerVersion}, url) =>
+const consumerVersionUrl = ({ consumer, consumerVersion }, url) =>
   url`/pacticipants/${consumer}/versions/${consumerVersion}`;
 
 /** @param {Pact} pact @param {Url} url @param {PactOptions} [options] */
-function pactLinks(pact, url, {metadata, consumerVersions} = {}) {
-  const {consumer, consumerVersion, provider, sha} = pact;
+function pactLinks(pact, url, { metadata, consumerVersions } = {}) {
+  const { consumer, consumerVersion, provider, sha } = pact;
   const [pair, self, version] = [pairUrl(pact, url), pactUrl(pact, url), pactVersionUrl(pact, url)];
-  const query = {q: [{pacticipant: consumer, version: consumerVersion}], latestby: 'cvpv'};
+  const query = { q: [{ pacticipant: consumer, version: consumerVersion }], latestby: 'cvpv' };
   return {
     self: pactLink(pact, url),
-    'pb:consumer': link(url`/pacticipants/${consumer}`, {title: 'Consumer', name: consumer}),
-    'pb:consumer-version': link(consumerVersionUrl(pact, url), {title: 'Consumer version', name: consumerVersion}),
+    'pb:consumer': link(url`/pacticipants/${consumer}`, { title: 'Consumer', name: consumer }),
+    'pb:consumer-version': link(consumerVersionUrl(pact, url), { title: 'Consumer version', name: consumerVersion }),
     ...(consumerVersions && {
       'pb:consumer-versions': consumerVersions.map((name) =>
-        link(url`/pacticipants/${consumer}/versions/${name}`, {title: 'Consumer version', name}),
+        link(url`/pacticipants/${consumer}/versions/${name}`, { title: 'Consumer version', name }),
       ),
     }),
-    'pb:provider': link(url`/pacticipants/${provider}`, {title: 'Provider', name: provider}),
-    'pb:pact-version': link(version, {title: 'Pact content version permalink', name: sha}),
-    'pb:latest-pact-version': link(`${pair}/latest`, {title: 'Latest version of this pact'}),
-    'pb:all-pact-versions': link(`${pair}/versions`, {title: 'All versions of this pact'}),
+    'pb:provider': link(url`/pacticipants/${provider}`, { title: 'Provider', name: provider }),
+    'pb:pact-version': link(version, { title: 'Pact content version permalink', name: sha }),
+    'pb:latest-pact-version': link(`${pair}/latest`, { title: 'Latest version of this pact' }),
+    'pb:all-pact-versions': link(`${pair}/versions`, { title: 'All versions of this pact' }),
     'pb:latest-untagged-pact-version': link(`${pair}/latest-untagged`, {
       title: 'Latest untagged version of this pact',
     }),
-    'pb:latest-tagged-pact-version': templated(`${pair}/latest/{tag}`, {title: 'Latest tagged version of this pact'}),
-    'pb:previous-distinct': link(`${self}/previous-distinct`, {title: 'Previous distinct version of this pact'}),
+    'pb:latest-tagged-pact-version': templated(`${pair}/latest/{tag}`, { title: 'Latest tagged version of this pact' }),
+    'pb:previous-distinct': link(`${self}/previous-distinct`, { title: 'Previous distinct version of this pact' }),
     'pb:diff-previous-distinct': link(`${self}/diff/previous-distinct`, {
       title: 'Diff with previous distinct version of this pact',
     }),
@@ -144,17 +144,17 @@ export function latestPactsRepresentation(store, pacts, url) {
       _embedded: {
         consumer: {
           name: pact.consumer,
-          _embedded: {version: embeddedVersion(consumerVersionOf(store, pact), url)},
-          _links: {self: link(url`/pacticipants/${pact.consumer}`)},
+          _embedded: { version: embeddedVersion(consumerVersionOf(store, pact), url) },
+          _links: { self: link(url`/pacticipants/${pact.consumer}`) },
         },
-        provider: {name: pact.provider, _links: {self: link(url`/pacticipants/${pact.provider}`)}},
+        provider: { name: pact.provider, _links: { self: link(url`/pacticipants/${pact.provider}`) } },
       },
-      _links: {self: [link(`${pairUrl(pact, url)}/latest`), link(pactUrl(pact, url))]},
+      _links: { self: [link(`${pairUrl(pact, url)}/latest`), link(pactUrl(pact, url))] },
     })),
     _links: {
       self: link(url`/pacts/latest`),
       'pb:pacts': links({}),
-      pacts: links({name: 'DEPRECATED - please use the pb:pacts relation'}),
+      pacts: links({ name: 'DEPRECATED - please use the pb:pacts relation' }),
       curies: curies(url``, 'pacts'),
     },
   };
@@ -167,11 +167,11 @@ export function latestPactsRepresentation(store, pacts, url) {
  * @param {{self: string, title: string}} list
  * @returns {any}
  */
-export const providerPactsRepresentation = (provider, pacts, url, {self, title}) => ({
+export const providerPactsRepresentation = (provider, pacts, url, { self, title }) => ({
   _links: {
-    self: link(self, {title}),
-    'pb:provider': link(url`/pacticipants/${provider}`, {name: provider}),
-    'pb:pacts': pacts.map((pact) => link(pactUrl(pact, url), {title: pactName(pact), name: pact.consumer})),
+    self: link(self, { title }),
+    'pb:provider': link(url`/pacticipants/${provider}`, { name: provider }),
+    'pb:pacts': pacts.map((pact) => link(pactUrl(pact, url), { title: pactName(pact), name: pact.consumer })),
     provider: link(url`/pacticipants/${provider}`, {
       title: provider,
       name: 'DEPRECATED - please use the pb:provider relation',
@@ -193,7 +193,7 @@ export const providerPactsRepresentation = (provider, pacts, url, {self, title})
  * @param {{self: string, tag?: string}} list the links of a tag's list have other names
  * @returns {any}
  */
-export function pactVersionsRepresentation(store, {consumer, provider}, pacts, url, {self, tag}) {
+export function pactVersionsRepresentation(store, { consumer, provider }, pacts, url, { self, tag }) {
   const prefix = tag === undefined ? '' : 'pb:';
   const withTag = tag === undefined ? '' : ` with tag ${tag}`;
   const title = `All versions of the pact between ${consumer} and ${provider}${withTag}`;
@@ -201,14 +201,14 @@ export function pactVersionsRepresentation(store, {consumer, provider}, pacts, u
     _embedded: {
       pacts: pacts.map((pact) => ({
         ...timestamps(pact),
-        _embedded: {consumerVersion: embeddedVersion(consumerVersionOf(store, pact), url)},
-        _links: {self: link(pactUrl(pact, url), {title: pactName(pact)})},
+        _embedded: { consumerVersion: embeddedVersion(consumerVersionOf(store, pact), url) },
+        _links: { self: link(pactUrl(pact, url), { title: pactName(pact) }) },
       })),
     },
     _links: {
-      self: link(self, {title}),
-      [`${prefix}consumer`]: link(url`/pacticipants/${consumer}`, {title: 'Consumer', name: consumer}),
-      [`${prefix}provider`]: link(url`/pacticipants/${provider}`, {title: 'Provider', name: provider}),
+      self: link(self, { title }),
+      [`${prefix}consumer`]: link(url`/pacticipants/${consumer}`, { title: 'Consumer', name: consumer }),
+      [`${prefix}provider`]: link(url`/pacticipants/${provider}`, { title: 'Provider', name: provider }),
       [`${prefix}pact-versions`]: pacts.map((pact) =>
         link(pactUrl(pact, url), {
           title: tag === undefined ? 'Pact' : 'Pact version',

@@ -1,7 +1,7 @@
-import {encodeConsumerVersion} from '../../engine/pact-metadata.js';
-import {formatDate, link} from './links.js';
-import {pactName, pactVersionUrl, pairUrl} from './pacts.js';
-import {tagUrl} from './versions.js';
+import { encodeConsumerVersion } from '../../engine/pact-metadata.js';
+import { formatDate, link } from './links.js';
+import { pactName, pactVersionUrl, pairUrl } from './pacts.js';
+import { tagUrl } from './versions.js';
 
 /**
  * @typedef {import('../urls.js').Url} Url
@@ -47,7 +47,7 @@ export function extendedVerificationRepresentation(store, verification, pact, ur
     _embedded: {
       tags: [...(version?.tags.keys() ?? [])].map((name) => ({
         name,
-        latest: versions.findLast(({tags}) => tags.has(name)) === version,
+        latest: versions.findLast(({ tags }) => tags.has(name)) === version,
         _links: {
           self: link(tagUrl(/** @type {import('../../engine/store.js').Version} */ (version), name, url), {
             title: 'Tag',

@@ -6,18 +6,18 @@ import {
   listBranches,
   removeFromBranch,
 } from '../../engine/branches.js';
-import {pageOptions} from '../../engine/pagination.js';
-import {findOrCreateVersion} from '../../engine/versions.js';
+import { pageOptions } from '../../engine/pagination.js';
+import { findOrCreateVersion } from '../../engine/versions.js';
 import {
   branchRepresentation,
   branchVersionRepresentation,
   branchVersionUrl,
   branchesRepresentation,
 } from '../representations/branches.js';
-import {found} from '../resource.js';
-import {created, noContent, ok} from '../responses.js';
-import {listParameter, listUrls} from './lists.js';
-import {pacticipantOf} from './pacticipants.js';
+import { found } from '../resource.js';
+import { created, noContent, ok } from '../responses.js';
+import { listParameter, listUrls } from './lists.js';
+import { pacticipantOf } from './pacticipants.js';
 
 /** @typedef {import('../request.js').Request} Request */
 
@@ -32,15 +32,15 @@ export const branchResources = [
     },
     DELETE: (request) => {
       const notices = deleteBranches(request.store, pacticipantOf(request), listParameter(request.query, 'exclude'));
-      return {status: 202, body: {notices}};
+      return { status: 202, body: { notices } };
     },
   },
   {
     path: '/pacticipants/:pacticipant/branches/:branch',
-    exists: ({store, params}) => findBranch(store, params.pacticipant, params.branch),
-    GET: ({store, params, url}) =>
+    exists: ({ store, params }) => findBranch(store, params.pacticipant, params.branch),
+    GET: ({ store, params, url }) =>
       ok(branchRepresentation(params.pacticipant, found(findBranch(store, params.pacticipant, params.branch)), url)),
-    DELETE: ({store, params}) => {
+    DELETE: ({ store, params }) => {
       deleteBranch(store, params.pacticipant, params.branch);
       return noContent;
     },
@@ -51,11 +51,11 @@ export const branchResources = [
     exists: (request) => versionOf(request)?.branches.has(request.params.branch),
     GET: (request) => ok(branchVersionRepresentation(found(versionOf(request)), request.params.branch, request.url)),
     PUT: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const isNew = !versionOf(request)?.branches.has(params.branch);
       const version = findOrCreateVersion(store, params.pacticipant, params.version);
       addBranch(store, version, params.branch);
-      const representation = branchVersionRepresentation(version, params.branch, url, {isNew});
+      const representation = branchVersionRepresentation(version, params.branch, url, { isNew });
       return isNew ? created(representation, branchVersionUrl(version, params.branch, url)) : ok(representation);
     },
     DELETE: (request) => {
@@ -66,4 +66,4 @@ export const branchResources = [
 ];
 
 /** @param {Request} request */
-const versionOf = ({store, params}) => store.version(params.pacticipant, params.version);
+const versionOf = ({ store, params }) => store.version(params.pacticipant, params.version);

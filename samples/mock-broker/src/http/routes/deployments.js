@@ -8,33 +8,33 @@ import {
   releasesOf,
   supportedReleases,
 } from '../../engine/deployments.js';
-import {environmentWithUuid} from '../../engine/environments.js';
+import { environmentWithUuid } from '../../engine/environments.js';
 import * as represent from '../representations/environments.js';
-import {found} from '../resource.js';
-import {created, invalid, ok} from '../responses.js';
+import { found } from '../resource.js';
+import { created, invalid, ok } from '../responses.js';
 
 /** @typedef {import('../request.js').Request} Request */
 
 /** @param {Request} request */
-const environmentOf = ({store, params}) => environmentWithUuid(store, params.environment);
+const environmentOf = ({ store, params }) => environmentWithUuid(store, params.environment);
 
 /** @param {Request} request */
-const versionOf = ({store, params}) => store.version(params.pacticipant, params.version);
+const versionOf = ({ store, params }) => store.version(params.pacticipant, params.version);
 
 /** @param {Request} request */
 const versionAndEnvironment = (request) => versionOf(request) && environmentOf(request);
 
 /** @param {Request} request */
-const deployedVersionOf = ({store, params}) => store.deployedVersions.find(({uuid}) => uuid === params.uuid);
+const deployedVersionOf = ({ store, params }) => store.deployedVersions.find(({ uuid }) => uuid === params.uuid);
 
 /** @param {Request} request */
-const releasedVersionOf = ({store, params}) => store.releasedVersions.find(({uuid}) => uuid === params.uuid);
+const releasedVersionOf = ({ store, params }) => store.releasedVersions.find(({ uuid }) => uuid === params.uuid);
 
 /** @param {Request} request @returns {any} the body, which is optional */
 const optionalBody = (request) => (request.text ? request.body : {});
 
 /** @param {Request} request @returns {string} the URL of the list, with its query */
-const hrefOf = ({base, path, query}) => `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
+const hrefOf = ({ base, path, query }) => `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
 
 /** @type {import('../resource.js').Resource[]} */
 export const deploymentResources = [
@@ -43,7 +43,7 @@ export const deploymentResources = [
     accepts: ['application/json'],
     exists: versionAndEnvironment,
     GET: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const environment = found(environmentOf(request));
       const place = `environment ${environment.displayName}`;
       return ok(
@@ -54,8 +54,8 @@ export const deploymentResources = [
       );
     },
     POST: (request) => {
-      const {store, url} = request;
-      const {applicationInstance, target} = optionalBody(request);
+      const { store, url } = request;
+      const { applicationInstance, target } = optionalBody(request);
       const instance = applicationInstance || target;
       const deployed = recordDeployment(
         store,
@@ -71,7 +71,7 @@ export const deploymentResources = [
     accepts: ['application/json'],
     exists: versionAndEnvironment,
     GET: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const environment = found(environmentOf(request));
       const name = store.pacticipants.get(params.pacticipant)?.displayName;
       return ok(
@@ -82,20 +82,20 @@ export const deploymentResources = [
       );
     },
     POST: (request) => {
-      const {store, url} = request;
-      const {released, isNew} = recordRelease(store, found(versionOf(request)), found(environmentOf(request)));
+      const { store, url } = request;
+      const { released, isNew } = recordRelease(store, found(versionOf(request)), found(environmentOf(request)));
       const response = created(
         represent.releasedVersion(store, released, url),
         url`/released-versions/${released.uuid}`,
       );
-      return isNew ? response : {...response, status: 200};
+      return isNew ? response : { ...response, status: 200 };
     },
   },
   {
     path: '/environments/:environment/deployed-versions/currently-deployed',
     exists: environmentOf,
     GET: (request) => {
-      const {store, query, url} = request;
+      const { store, query, url } = request;
       const environment = found(environmentOf(request));
       const instance = query.get('applicationInstance') ?? query.get('target');
       return ok(
@@ -106,7 +106,7 @@ export const deploymentResources = [
             target: instance === null ? undefined : instance.trim() || null,
           }),
           url,
-          {href: hrefOf(request), title: `Currently deployed versions for ${environment.displayName}`, expand: true},
+          { href: hrefOf(request), title: `Currently deployed versions for ${environment.displayName}`, expand: true },
         ),
       );
     },
@@ -115,7 +115,7 @@ export const deploymentResources = [
     path: '/environments/:environment/released-versions/currently-supported',
     exists: environmentOf,
     GET: (request) => {
-      const {store, query, url} = request;
+      const { store, query, url } = request;
       const environment = found(environmentOf(request));
       return ok(
         represent.releasedVersions(
@@ -124,7 +124,7 @@ export const deploymentResources = [
             version: query.get('version') || undefined,
           }),
           url,
-          {href: hrefOf(request), title: `Currently supported versions in ${environment.displayName}`, expand: true},
+          { href: hrefOf(request), title: `Currently supported versions in ${environment.displayName}`, expand: true },
         ),
       );
     },
@@ -135,9 +135,9 @@ export const deploymentResources = [
     exists: deployedVersionOf,
     GET: (request) => ok(represent.deployedVersion(request.store, found(deployedVersionOf(request)), request.url)),
     PATCH: (request) => {
-      const {store, url} = request;
+      const { store, url } = request;
       const deployed = found(deployedVersionOf(request));
-      const {currentlyDeployed} = optionalBody(request);
+      const { currentlyDeployed } = optionalBody(request);
       if (currentlyDeployed === true) return cannotSetToTrue('currentlyDeployed');
       if (currentlyDeployed === false) recordUndeployment(store, deployed);
       return ok(represent.deployedVersion(store, deployed, url));
@@ -149,9 +149,9 @@ export const deploymentResources = [
     exists: releasedVersionOf,
     GET: (request) => ok(represent.releasedVersion(request.store, found(releasedVersionOf(request)), request.url)),
     PATCH: (request) => {
-      const {store, url} = request;
+      const { store, url } = request;
       const released = found(releasedVersionOf(request));
-      const {currentlySupported} = optionalBody(request);
+      const { currentlySupported } = optionalBody(request);
       if (currentlySupported === true) return cannotSetToTrue('currentlySupported');
       if (currentlySupported === false) recordSupportEnded(store, released);
       return ok(represent.releasedVersion(store, released, url));
@@ -161,6 +161,6 @@ export const deploymentResources = [
 
 /** @param {string} property */
 const cannotSetToTrue = (property) => ({
-  ...invalid({[property]: [`The ${property} property cannot be set back to true. Please record a new deployment.`]}),
+  ...invalid({ [property]: [`The ${property} property cannot be set back to true. Please record a new deployment.`] }),
   status: 422,
 });

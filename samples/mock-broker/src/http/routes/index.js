@@ -1,4 +1,4 @@
-import {ok} from '../responses.js';
+import { ok } from '../responses.js';
 
 /**
  * The links of the index: path, title, and the value of `templated`. `null` if the link doesn't have that property.
@@ -140,17 +140,17 @@ const LINKS = /** @type {const} */ ([
 ]);
 
 /** @type {import('../resource.js').Resource[]} */
-export const indexResources = [{path: '/', GET: ({base}) => ok({_links: indexLinks(base)})}];
+export const indexResources = [{ path: '/', GET: ({ base }) => ok({ _links: indexLinks(base) }) }];
 
 /** @param {string} base */
 export function indexLinks(base) {
   const links = LINKS.map(([rel, path, title, templated]) => [
     rel,
-    {href: base + path, title, ...(templated === null ? {} : {templated})},
+    { href: base + path, title, ...(templated === null ? {} : { templated }) },
   ]);
-  const curie = (/** @type {string} */ name) => ({name, href: `${base}/doc/{rel}?context=index`, templated: true});
+  const curie = (/** @type {string} */ name) => ({ name, href: `${base}/doc/{rel}?context=index`, templated: true });
   return {
-    self: {href: base, title: 'Index', templated: false},
+    self: { href: base, title: 'Index', templated: false },
     ...Object.fromEntries(links),
     'beta:provider-pacts-for-verification': {
       name: 'beta',

@@ -1,9 +1,9 @@
-import {deleteAllIntegrations, deleteIntegration, listIntegrations} from '../../engine/integrations.js';
-import {pageOptions, paginate} from '../../engine/pagination.js';
-import {link, pageLinks} from '../representations/links.js';
-import {noContent, ok} from '../responses.js';
-import {listUrls, malformedPage} from './lists.js';
-import {pairExists} from './pact-lists.js';
+import { deleteAllIntegrations, deleteIntegration, listIntegrations } from '../../engine/integrations.js';
+import { pageOptions, paginate } from '../../engine/pagination.js';
+import { link, pageLinks } from '../representations/links.js';
+import { noContent, ok } from '../responses.js';
+import { listUrls, malformedPage } from './lists.js';
+import { pairExists } from './pact-lists.js';
 
 /** @type {import('../resource.js').Resource[]} */
 export const integrationResources = [
@@ -12,17 +12,17 @@ export const integrationResources = [
     produces: ['application/hal+json', 'text/vnd.graphviz'],
     malformed: malformedPage,
     GET: (request) => {
-      const {store, query, url, accept} = request;
-      const {entries, page} = paginate(listIntegrations(store, query.get('q')), pageOptions(query));
+      const { store, query, url, accept } = request;
+      const { entries, page } = paginate(listIntegrations(store, query.get('q')), pageOptions(query));
       if (accept === 'text/vnd.graphviz') return ok(toDot(entries));
-      const {path} = listUrls(request);
+      const { path } = listUrls(request);
       return ok({
         page,
-        _embedded: {integrations: entries.map((integration) => represent(integration, url))},
-        _links: {self: link(path, {title: 'All integrations'}), ...pageLinks(page, path)},
+        _embedded: { integrations: entries.map((integration) => represent(integration, url)) },
+        _links: { self: link(path, { title: 'All integrations' }), ...pageLinks(page, path) },
       });
     },
-    DELETE: ({store}) => {
+    DELETE: ({ store }) => {
       deleteAllIntegrations(store);
       return noContent;
     },
@@ -31,7 +31,7 @@ export const integrationResources = [
     path: '/integrations/provider/:provider/consumer/:consumer',
     produces: ['text/html'],
     exists: pairExists,
-    DELETE: ({store, params}) => {
+    DELETE: ({ store, params }) => {
       deleteIntegration(store, params.consumer, params.provider);
       return noContent;
     },
@@ -39,15 +39,15 @@ export const integrationResources = [
   {
     path: '/groups/:pacticipant',
     produces: ['text/csv'],
-    exists: ({store, params}) => store.pacticipants.has(params.pacticipant),
-    GET: ({store, params}) => ok(toCsv(groupOf(store, params.pacticipant))),
+    exists: ({ store, params }) => store.pacticipants.has(params.pacticipant),
+    GET: ({ store, params }) => ok(toCsv(groupOf(store, params.pacticipant))),
   },
 ];
 
 /** @param {import('../../engine/store.js').Integration} integration @param {import('../urls.js').Url} url */
-const represent = ({consumer, provider}, url) => ({
-  consumer: {name: consumer},
-  provider: {name: provider},
+const represent = ({ consumer, provider }, url) => ({
+  consumer: { name: consumer },
+  provider: { name: provider },
   _links: {
     'pb:dashboard': link(url`/dashboard/provider/${provider}/consumer/${consumer}`, {
       title: 'BETA: Pacts to show on the dashboard',
@@ -66,7 +66,7 @@ const represent = ({consumer, provider}, url) => ({
 /** @param {import('../../engine/store.js').Integration[]} integrations @returns {string} a graph in the DOT language */
 const toDot = (integrations) =>
   `digraph { ranksep=3; ratio=auto; overlap=false; node [  shape = plaintext, fontname = Helvetica ];\n\n${integrations
-    .map(({consumer, provider}) => `      "${consumer}" -> "${provider}"\n`)
+    .map(({ consumer, provider }) => `      "${consumer}" -> "${provider}"\n`)
     .join('')}\n}\n`;
 
 /**
@@ -74,22 +74,22 @@ const toDot = (integrations) =>
  * @param {string} name
  * @returns {import('../../engine/store.js').Integration[]}
  */
-function groupOf({integrations}, name) {
+function groupOf({ integrations }, name) {
   const names = new Set([name]);
   for (let size = 0; size < names.size;) {
     size = names.size;
-    for (const {consumer, provider} of integrations) {
+    for (const { consumer, provider } of integrations) {
       if (names.has(consumer) || names.has(provider)) names.add(consumer).add(provider);
     }
   }
-  return integrations.filter(({consumer}) => names.has(consumer));
+  return integrations.filter(({ consumer }) => names.has(consumer));
 }
 
 /** @param {import('../../engine/store.js').Integration[]} integrations */
 function toCsv(integrations) {
-  const order = [...new Set(integrations.flatMap(({consumer, provider}) => [consumer, provider]))];
+  const order = [...new Set(integrations.flatMap(({ consumer, provider }) => [consumer, provider]))];
   return integrations
-    .map(({consumer, provider}) => [
+    .map(({ consumer, provider }) => [
       consumer,
       order.indexOf(consumer) + 1,
       provider,

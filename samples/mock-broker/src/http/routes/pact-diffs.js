@@ -1,8 +1,8 @@
-import {formatDiff} from '../../engine/pact-diff.js';
-import {pactByContent, previousDistinctPact} from '../../engine/pacts.js';
-import {pactName, pactUrl} from '../representations/pacts.js';
-import {ok} from '../responses.js';
-import {pactOf, pactVersionOf} from './pacts.js';
+import { formatDiff } from '../../engine/pact-diff.js';
+import { pactByContent, previousDistinctPact } from '../../engine/pacts.js';
+import { pactName, pactUrl } from '../representations/pacts.js';
+import { ok } from '../responses.js';
+import { pactOf, pactVersionOf } from './pacts.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -16,13 +16,13 @@ export const pactDiffResources = [
   diffResource(`${PAIR}/version/:version/diff/previous-distinct`, pactOf, previousDistinct),
   // The broker ignores the other version in this URL.
   diffResource(`${PAIR}/version/:version/diff/version/:other`, pactOf, previousDistinct),
-  diffResource(`${PAIR}/pact-version/:sha/diff/pact-version/:other`, pactVersionOf, ({store, params}) =>
-    pactByContent(store, params, {sha: params.other}),
+  diffResource(`${PAIR}/pact-version/:sha/diff/pact-version/:other`, pactVersionOf, ({ store, params }) =>
+    pactByContent(store, params, { sha: params.other }),
   ),
 ];
 
 /** @param {Request} request @param {Pact} pact */
-function previousDistinct({store}, pact) {
+function previousDistinct({ store }, pact) {
   return previousDistinctPact(store, pact);
 }
 
@@ -48,10 +48,10 @@ function diffResource(path, pactFor, otherPactFor) {
 }
 
 /** @param {Request} request @param {Pact} pact @param {Pact} other @returns {string} */
-function describe({store, url}, pact, other) {
+function describe({ store, url }, pact, other) {
   const changed = store.pacts
-    .filter(({consumer, provider}) => consumer === pact.consumer && provider === pact.provider)
-    .find(({id}) => id > other.id);
+    .filter(({ consumer, provider }) => consumer === pact.consumer && provider === pact.provider)
+    .find(({ id }) => id > other.id);
   const at = (changed ?? pact).createdAt;
   const linkTo = (/** @type {string} */ key, /** @type {Pact} */ one) =>
     `${key}:\n  title: Pact\n  name: ${pactName(one)}\n  href: ${pactUrl(one, url)}\n`;

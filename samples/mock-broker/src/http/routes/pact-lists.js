@@ -1,13 +1,13 @@
-import {deletePacts, isSelected, latestPacts, pactsBetween, selectPacts} from '../../engine/pacts.js';
+import { deletePacts, isSelected, latestPacts, pactsBetween, selectPacts } from '../../engine/pacts.js';
 import {
   latestPactsRepresentation,
   pactVersionsRepresentation,
   providerPactsRepresentation,
 } from '../representations/pacts.js';
-import {found} from '../resource.js';
-import {noContent, noPacticipant, ok} from '../responses.js';
-import {listUrls} from './lists.js';
-import {afterDeletion, pairOf} from './pacts.js';
+import { found } from '../resource.js';
+import { noContent, noPacticipant, ok } from '../responses.js';
+import { listUrls } from './lists.js';
+import { afterDeletion, pairOf } from './pacts.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -19,14 +19,14 @@ const PROVIDER = '/pacts/provider/:provider';
 const PAIR = `${PROVIDER}/consumer/:consumer`;
 
 /** @type {SelectionOf} */
-const byTag = ({tag}) => ({tag});
+const byTag = ({ tag }) => ({ tag });
 /** @type {SelectionOf} */
-const byBranch = ({branch}) => ({branch});
-const mainBranch = () => ({mainBranch: true});
+const byBranch = ({ branch }) => ({ branch });
+const mainBranch = () => ({ mainBranch: true });
 
 /** @type {import('../resource.js').Resource[]} */
 export const pactListResources = [
-  {path: '/pacts/latest', GET: ({store, url}) => ok(latestPactsRepresentation(store, latestPacts(store, {}), url))},
+  { path: '/pacts/latest', GET: ({ store, url }) => ok(latestPactsRepresentation(store, latestPacts(store, {}), url)) },
 
   providerPactsResource(PROVIDER, selectPacts),
   providerPactsResource(`${PROVIDER}/tag/:tag`, selectPacts, byTag),
@@ -41,9 +41,9 @@ export const pactListResources = [
     path: `${PAIR}/versions`,
     exists: pairExists,
     GET: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const pacts = pactsBetween(store, pairOf(params)).reverse();
-      return ok(pactVersionsRepresentation(store, pairOf(params), pacts, url, {self: listUrls(request).path}));
+      return ok(pactVersionsRepresentation(store, pairOf(params), pacts, url, { self: listUrls(request).path }));
     },
     DELETE: (request) => {
       deleteSelected(request, {});
@@ -54,9 +54,9 @@ export const pactListResources = [
     path: `${PAIR}/tag/:tag`,
     exists: pairExists,
     GET: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const pacts = selectPacts(store, pairOf(params), byTag(params)).reverse();
-      const list = {self: listUrls(request).path, tag: params.tag};
+      const list = { self: listUrls(request).path, tag: params.tag };
       return ok(pactVersionsRepresentation(store, pairOf(params), pacts, url, list));
     },
     DELETE: (request) => {
@@ -71,12 +71,12 @@ export const pactListResources = [
 ];
 
 /** @param {Request} request */
-function consumerExists({store, params}) {
+function consumerExists({ store, params }) {
   return found(store.pacticipants.get(params.consumer), noPacticipant('consumer', params.consumer));
 }
 
 /** @param {Request} request */
-export function providerExists({store, params}) {
+export function providerExists({ store, params }) {
   return found(store.pacticipants.get(params.provider), noPacticipant('provider', params.provider));
 }
 
@@ -96,16 +96,16 @@ function providerPactsResource(path, select, selectionOf = () => ({})) {
     path,
     exists: providerExists,
     GET: (request) => {
-      const {store, params, url} = request;
-      const pacts = select(store, {provider: params.provider}, selectionOf(params));
+      const { store, params, url } = request;
+      const pacts = select(store, { provider: params.provider }, selectionOf(params));
       const title = providerTitle(select === latestPacts, params);
-      return ok(providerPactsRepresentation(params.provider, pacts, url, {self: listUrls(request).path, title}));
+      return ok(providerPactsRepresentation(params.provider, pacts, url, { self: listUrls(request).path, title }));
     },
   };
 }
 
 /** @param {boolean} latest @param {Record<string, string>} params */
-function providerTitle(latest, {provider, tag, branch}) {
+function providerTitle(latest, { provider, tag, branch }) {
   const criterion =
     tag !== undefined
       ? ` with consumer version tag '${tag}'`
@@ -126,21 +126,21 @@ function branchPactsResource(path, select, selectionOf) {
     path,
     exists: pairExists,
     GET: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const pacts = select(store, pairOf(params), selectionOf(params));
-      return ok(pactVersionsRepresentation(store, pairOf(params), pacts, url, {self: listUrls(request).path}));
+      return ok(pactVersionsRepresentation(store, pairOf(params), pacts, url, { self: listUrls(request).path }));
     },
     DELETE: (request) => {
       // Without a branch in the path, the broker deletes the pacts of all branches.
-      const {branch} = request.params;
-      deleteSelected(request, branch === undefined ? {} : {branch});
+      const { branch } = request.params;
+      deleteSelected(request, branch === undefined ? {} : { branch });
       return afterDeletion(request);
     },
   };
 }
 
 /** @param {Request} request @param {LatestSelection} selection */
-function deleteSelected({store, params}, selection) {
+function deleteSelected({ store, params }, selection) {
   deletePacts(
     store,
     (pact) =>

@@ -6,8 +6,8 @@ import {
   validateNewPacticipant,
   validatePacticipant,
 } from '../../engine/pacticipants.js';
-import {pageOptions, paginate} from '../../engine/pagination.js';
-import {hasErrors} from '../../engine/validation.js';
+import { pageOptions, paginate } from '../../engine/pagination.js';
+import { hasErrors } from '../../engine/validation.js';
 import {
   allPacticipantsRepresentation,
   labelRepresentation,
@@ -15,9 +15,9 @@ import {
   pacticipantRepresentation,
   pacticipantsRepresentation,
 } from '../representations/pacticipants.js';
-import {found} from '../resource.js';
-import {created, invalid, noContent, noPacticipant, ok, unsupportedMediaType} from '../responses.js';
-import {malformedPage} from './lists.js';
+import { found } from '../resource.js';
+import { created, invalid, noContent, noPacticipant, ok, unsupportedMediaType } from '../responses.js';
+import { malformedPage } from './lists.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -35,7 +35,7 @@ export const pacticipantResources = [
     malformed: (request) =>
       malformedPage(request) ?? (request.method === 'POST' ? malformedNew(request.body) : undefined),
     GET: (request) => ok(allPacticipantsRepresentation(request.store, listPacticipants(request), request.url)),
-    POST: ({store, body, base, url}) => {
+    POST: ({ store, body, base, url }) => {
       const pacticipant = createPacticipant(store, body.name, body);
       // The broker's own URL has this typing error.
       return created(
@@ -48,7 +48,7 @@ export const pacticipantResources = [
     path: '/pacticipants/label/:label',
     malformed: malformedPage,
     GET: (request) => {
-      const list = listPacticipants(request, ({labels}) => labels.has(request.params.label));
+      const list = listPacticipants(request, ({ labels }) => labels.has(request.params.label));
       return ok(pacticipantsRepresentation(request.store, list, request.url));
     },
   },
@@ -67,7 +67,7 @@ export const pacticipantResources = [
       const pacticipant = replacePacticipant(request.store, pacticipantOf(request), request.body);
       return ok(pacticipantRepresentation(request.store, pacticipant, request.url));
     },
-    PATCH: ({store, params, body, url}) => {
+    PATCH: ({ store, params, body, url }) => {
       const existing = store.pacticipants.get(params.pacticipant);
       const pacticipant = existing
         ? updatePacticipant(store, existing, body)
@@ -75,7 +75,7 @@ export const pacticipantResources = [
       const representation = pacticipantRepresentation(store, pacticipant, url);
       return existing ? ok(representation) : created(representation, url`/pacticipants/${pacticipant.name}`);
     },
-    DELETE: ({store, params}) => {
+    DELETE: ({ store, params }) => {
       deletePacticipant(store, params.pacticipant);
       return noContent;
     },
@@ -83,13 +83,13 @@ export const pacticipantResources = [
   {
     path: '/pacticipants/:pacticipant/labels/:label',
     accepts: ['application/json'],
-    exists: ({store, params}) => store.pacticipants.get(params.pacticipant)?.labels.has(params.label),
+    exists: ({ store, params }) => store.pacticipants.get(params.pacticipant)?.labels.has(params.label),
     GET: (request) => ok(labelRepresentation(pacticipantOf(request), request.params.label, request.url)),
     PUT: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const pacticipant = createPacticipant(store, params.pacticipant);
       const exists = pacticipant.labels.has(params.label);
-      if (!exists) pacticipant.labels.set(params.label, {createdAt: store.now()});
+      if (!exists) pacticipant.labels.set(params.label, { createdAt: store.now() });
       const representation = labelRepresentation(pacticipant, params.label, url);
       return exists
         ? ok(representation)
@@ -103,20 +103,20 @@ export const pacticipantResources = [
   {
     path: '/labels',
     malformed: malformedPage,
-    GET: ({store, query, base, path}) => {
-      const names = new Set([...store.pacticipants.values()].flatMap(({labels}) => [...labels.keys()]));
-      const {entries, page} = paginate([...names].sort(), pageOptions(query));
+    GET: ({ store, query, base, path }) => {
+      const names = new Set([...store.pacticipants.values()].flatMap(({ labels }) => [...labels.keys()]));
+      const { entries, page } = paginate([...names].sort(), pageOptions(query));
       return ok({
         page,
-        _embedded: {labels: entries.map((name) => ({name}))},
-        _links: {self: {title: 'Labels', href: base + path}},
+        _embedded: { labels: entries.map((name) => ({ name })) },
+        _links: { self: { title: 'Labels', href: base + path } },
       });
     },
   },
 ];
 
 /** @param {Request} request @returns {Pacticipant} */
-export function pacticipantOf({store, params}) {
+export function pacticipantOf({ store, params }) {
   return found(store.pacticipants.get(params.pacticipant), noPacticipant('pacticipant', params.pacticipant));
 }
 
@@ -127,10 +127,10 @@ function malformedNew(body) {
 }
 
 /** @param {Request} request @param {(pacticipant: Pacticipant) => boolean} [matches] */
-function listPacticipants({store, query}, matches = () => true) {
+function listPacticipants({ store, query }, matches = () => true) {
   const search = query.get('q')?.toLowerCase();
   const list = [...store.pacticipants.values()]
-    .filter(({name}) => !search || name.toLowerCase().includes(search))
+    .filter(({ name }) => !search || name.toLowerCase().includes(search))
     .filter(matches)
     .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
   return paginate(list, pageOptions(query));

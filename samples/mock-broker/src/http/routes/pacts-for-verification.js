@@ -1,14 +1,14 @@
-import {parseNestedQuery} from '../../engine/nested-query.js';
-import {encodeMetadata} from '../../engine/pact-metadata.js';
-import {pactsForVerification} from '../../engine/pacts-for-verification.js';
-import {validatePactsQuery, validatePactsQueryString} from '../../engine/selector-validation.js';
-import {hasErrors} from '../../engine/validation.js';
-import {noticesFor, shortDescription} from '../../engine/verifiable-pact-notices.js';
-import {link} from '../representations/links.js';
-import {pactName, pactVersionUrl} from '../representations/pacts.js';
-import {invalid, ok, unsupportedMediaType} from '../responses.js';
-import {listUrls} from './lists.js';
-import {providerExists} from './pact-lists.js';
+import { parseNestedQuery } from '../../engine/nested-query.js';
+import { encodeMetadata } from '../../engine/pact-metadata.js';
+import { pactsForVerification } from '../../engine/pacts-for-verification.js';
+import { validatePactsQuery, validatePactsQueryString } from '../../engine/selector-validation.js';
+import { hasErrors } from '../../engine/validation.js';
+import { noticesFor, shortDescription } from '../../engine/verifiable-pact-notices.js';
+import { link } from '../representations/links.js';
+import { pactName, pactVersionUrl } from '../representations/pacts.js';
+import { invalid, ok, unsupportedMediaType } from '../responses.js';
+import { listUrls } from './lists.js';
+import { providerExists } from './pact-lists.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -50,13 +50,13 @@ const camelCase = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpper
 
 /** @param {Request} request */
 function list(request) {
-  const {store, params, method} = request;
+  const { store, params, method } = request;
   const query = queryOf(request);
-  const options = {deprecated: method === 'GET', includePending: query.includePendingStatus ?? true};
+  const options = { deprecated: method === 'GET', includePending: query.includePendingStatus ?? true };
   const pacts = pactsForVerification(store, params.provider, query);
   return ok({
-    _embedded: {pacts: pacts.map((verifiable) => represent(request, verifiable, options))},
-    _links: {self: link(listUrls(request).path, {title: 'Pacts to be verified'})},
+    _embedded: { pacts: pacts.map((verifiable) => represent(request, verifiable, options)) },
+    _links: { self: link(listUrls(request).path, { title: 'Pacts to be verified' }) },
   });
 }
 
@@ -65,32 +65,32 @@ function list(request) {
  * @param {VerifiablePact} verifiable
  * @param {{deprecated: boolean, includePending: boolean}} options
  */
-function represent({store, url}, verifiable, options) {
-  const {pact, pending, wip} = verifiable;
+function represent({ store, url }, verifiable, options) {
+  const { pact, pending, wip } = verifiable;
   const version = pactVersionUrl(pact, url);
-  const noticeUrl = wip ? `${version}/metadata/${encodeMetadata({wip: true})}` : version;
+  const noticeUrl = wip ? `${version}/metadata/${encodeMetadata({ wip: true })}` : version;
   return {
     shortDescription: shortDescription(verifiable),
     verificationProperties: {
-      ...(options.includePending && {pending}),
-      ...(wip && {wip}),
+      ...(options.includePending && { pending }),
+      ...(wip && { wip }),
       notices: noticesFor(store, verifiable, noticeUrl, options),
     },
-    _links: {self: link(`${version}/metadata/${encodeMetadata(metadataOf(verifiable))}`, {name: pactName(pact)})},
+    _links: { self: link(`${version}/metadata/${encodeMetadata(metadataOf(verifiable))}`, { name: pactName(pact) }) },
   };
 }
 
 /** @param {VerifiablePact} verifiable @returns {any} */
-function metadataOf({wip, pending, selections}) {
-  if (wip) return {w: true};
+function metadataOf({ wip, pending, selections }) {
+  if (wip) return { w: true };
   return {
-    s: selections.map(({selector: {branch, tag, latest, environment}, version}) => ({
-      ...(branch !== undefined && {b: branch}),
-      ...(tag !== undefined && {t: tag}),
-      ...(latest !== undefined && {l: latest}),
-      ...(environment !== undefined && {e: environment}),
+    s: selections.map(({ selector: { branch, tag, latest, environment }, version }) => ({
+      ...(branch !== undefined && { b: branch }),
+      ...(tag !== undefined && { t: tag }),
+      ...(latest !== undefined && { l: latest }),
+      ...(environment !== undefined && { e: environment }),
       cv: version.id,
     })),
-    ...(pending !== null && {p: pending}),
+    ...(pending !== null && { p: pending }),
   };
 }

@@ -1,8 +1,8 @@
-import {recordDeployment} from '../../engine/deployments.js';
-import {createTag} from '../../engine/tags.js';
-import {tagRepresentation, tagUrl} from '../representations/versions.js';
-import {found} from '../resource.js';
-import {created, noContent, ok} from '../responses.js';
+import { recordDeployment } from '../../engine/deployments.js';
+import { createTag } from '../../engine/tags.js';
+import { tagRepresentation, tagUrl } from '../representations/versions.js';
+import { found } from '../resource.js';
+import { created, noContent, ok } from '../responses.js';
 
 /** @typedef {import('../request.js').Request} Request */
 
@@ -14,7 +14,7 @@ export const tagResources = [
     exists: (request) => versionOf(request)?.tags.has(request.params.tag),
     GET: (request) => ok(tagRepresentation(found(versionOf(request)), request.params.tag, request.url)),
     PUT: (request) => {
-      const {store, params, url} = request;
+      const { store, params, url } = request;
       const exists = versionOf(request)?.tags.has(params.tag);
       const version = createTag(store, params.pacticipant, params.version, params.tag);
       recordDeploymentForTag(store, version, params.tag);
@@ -29,7 +29,7 @@ export const tagResources = [
 ];
 
 /** @param {Request} request */
-const versionOf = ({store, params}) => store.version(params.pacticipant, params.version);
+const versionOf = ({ store, params }) => store.version(params.pacticipant, params.version);
 
 /**
  * A tag with the name of an environment counts as a deployment to it.
@@ -39,6 +39,6 @@ const versionOf = ({store, params}) => store.version(params.pacticipant, params.
  * @param {string} tag
  */
 function recordDeploymentForTag(store, version, tag) {
-  const environment = store.environments.find(({name}) => name === tag);
+  const environment = store.environments.find(({ name }) => name === tag);
   if (environment) recordDeployment(store, version, environment, null);
 }

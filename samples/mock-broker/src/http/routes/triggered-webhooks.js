@@ -1,6 +1,6 @@
 import * as represent from '../representations/webhooks.js';
-import {found} from '../resource.js';
-import {noPacticipant, ok} from '../responses.js';
+import { found } from '../resource.js';
+import { noPacticipant, ok } from '../responses.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -8,17 +8,17 @@ import {noPacticipant, ok} from '../responses.js';
  */
 
 /** @param {Request} request @returns {TriggeredWebhook | undefined} */
-const triggeredWebhookOf = ({store, params}) => store.triggeredWebhooks.find(({uuid}) => uuid === params.uuid);
+const triggeredWebhookOf = ({ store, params }) => store.triggeredWebhooks.find(({ uuid }) => uuid === params.uuid);
 
 /** @param {Request} request */
-const pactOf = ({store, params}) => store.pact(params.consumer, params.version, params.provider);
+const pactOf = ({ store, params }) => store.pact(params.consumer, params.version, params.provider);
 
 /** @param {Request} request */
-const verificationOf = ({store, params: {consumer, provider, sha, number}}) =>
-  store.verificationsOf({consumer, provider, sha}).find((verification) => String(verification.number) === number);
+const verificationOf = ({ store, params: { consumer, provider, sha, number } }) =>
+  store.verificationsOf({ consumer, provider, sha }).find((verification) => String(verification.number) === number);
 
 /** @param {Request} request @param {string} role */
-const pacticipantOf = ({store, params}, role) =>
+const pacticipantOf = ({ store, params }, role) =>
   found(store.pacticipants.get(params[role]), noPacticipant(role, params[role]));
 
 /** @type {import('../resource.js').Resource[]} */
@@ -38,28 +38,28 @@ export const triggeredWebhookResources = [
   {
     path: '/pacts/provider/:provider/consumer/:consumer/webhooks/status',
     exists: (request) => pacticipantOf(request, 'consumer') && pacticipantOf(request, 'provider'),
-    GET: ({store, params: {consumer, provider}, base, path, url}) => {
+    GET: ({ store, params: { consumer, provider }, base, path, url }) => {
       const all = store.triggeredWebhooks.filter(
-        ({webhook, pact}) =>
+        ({ webhook, pact }) =>
           pact.consumer === consumer && pact.provider === provider && store.webhooks.includes(webhook),
       );
       const latest = all.filter(
         (one) =>
           !all.some((other) => other.webhook === one.webhook && other.eventName === one.eventName && other.id > one.id),
       );
-      return ok(represent.webhooksStatus(store, latest, url, {href: base + path, consumer, provider}));
+      return ok(represent.webhooksStatus(store, latest, url, { href: base + path, consumer, provider }));
     },
   },
   {
     path: '/pacts/provider/:provider/consumer/:consumer/version/:version/triggered-webhooks',
     exists: pactOf,
     GET: (request) => {
-      const {store, params, base, path, url} = request;
+      const { store, params, base, path, url } = request;
       const pact = found(pactOf(request));
       const list = store.triggeredWebhooks.filter((one) => one.pact === pact).reverse();
       const name = `pact between ${params.consumer} (${params.version}) and ${params.provider}`;
       const title = `Webhooks triggered by the publication of the ${name}`;
-      return ok(represent.triggeredWebhooks(store, list, url, {href: base + path, title}));
+      return ok(represent.triggeredWebhooks(store, list, url, { href: base + path, title }));
     },
   },
   {
@@ -68,11 +68,11 @@ export const triggeredWebhookResources = [
       '/verification-results/:number/triggered-webhooks',
     exists: verificationOf,
     GET: (request) => {
-      const {store, params, base, path, url} = request;
+      const { store, params, base, path, url } = request;
       const verification = found(verificationOf(request));
       const list = store.triggeredWebhooks.filter((one) => one.verification === verification).reverse();
       const title = `Webhooks triggered by the publication of verification result ${params.number}`;
-      return ok(represent.triggeredWebhooks(store, list, url, {href: base + path, title}));
+      return ok(represent.triggeredWebhooks(store, list, url, { href: base + path, title }));
     },
   },
 ];

@@ -1,22 +1,22 @@
-import {decodeMetadata} from '../../engine/pact-metadata.js';
-import {latestPacts, pactByContent} from '../../engine/pacts.js';
+import { decodeMetadata } from '../../engine/pact-metadata.js';
+import { latestPacts, pactByContent } from '../../engine/pacts.js';
 import {
   latestVerification,
   publishVerification,
   validateVerification,
   verificationSummary,
 } from '../../engine/verifications.js';
-import {hasErrors} from '../../engine/validation.js';
-import {link} from '../representations/links.js';
+import { hasErrors } from '../../engine/validation.js';
+import { link } from '../representations/links.js';
 import {
   extendedVerificationRepresentation,
   verificationRepresentation,
   verificationUrl,
 } from '../representations/verifications.js';
-import {found} from '../resource.js';
-import {HttpError, created, failed, invalid, noContent, ok} from '../responses.js';
-import {listUrls} from './lists.js';
-import {pactOf, pactVersionOf, pairOf} from './pacts.js';
+import { found } from '../resource.js';
+import { HttpError, created, failed, invalid, noContent, ok } from '../responses.js';
+import { listUrls } from './lists.js';
+import { pactOf, pactVersionOf, pairOf } from './pacts.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -40,16 +40,16 @@ export const verificationResources = [
   verificationResource(`${PAIR}/latest/:tag/verification-results/latest`, latestOf(latestPactOf)),
   {
     path: '/verification-results/consumer/:consumer/version/:version/latest',
-    exists: ({store, params}) => store.version(params.consumer, params.version),
+    exists: ({ store, params }) => store.version(params.consumer, params.version),
     GET: (request) => {
-      const {store, params} = request;
-      const {verifications, unknown, pactCount} = verificationSummary(store, params.consumer, params.version);
+      const { store, params } = request;
+      const { verifications, unknown, pactCount } = verificationSummary(store, params.consumer, params.version);
       const providers = (/** @type {boolean} */ success) =>
-        verifications.filter((result) => result.success === success).map(({provider}) => provider);
+        verifications.filter((result) => result.success === success).map(({ provider }) => provider);
       return ok({
         success: providers(true).length === pactCount,
-        providerSummary: {successful: providers(true), failed: providers(false), unknown},
-        _embedded: {verificationResults: verifications.map((result) => represent(request, result))},
+        providerSummary: { successful: providers(true), failed: providers(false), unknown },
+        _embedded: { verificationResults: verifications.map((result) => represent(request, result)) },
         _links: {
           self: link(listUrls(request).path, {
             title: `Latest verification results for consumer ${params.consumer} version ${params.version}`,
@@ -72,12 +72,12 @@ function publishResource(path) {
     },
     exists: pactVersionOf,
     POST: (request) => {
-      const {store, params, body, base, url} = request;
+      const { store, params, body, base, url } = request;
       const pact = found(pactVersionOf(request));
-      const context = {base_url: base, build_url: body.buildUrl ?? undefined};
+      const context = { base_url: base, build_url: body.buildUrl ?? undefined };
       const metadata = decodeMetadata(store, params.metadata);
-      const {verification, events} = publishVerification(store, pact, body, metadata, context);
-      request.schedule(events.flatMap(({triggeredWebhooks}) => triggeredWebhooks));
+      const { verification, events } = publishVerification(store, pact, body, metadata, context);
+      request.schedule(events.flatMap(({ triggeredWebhooks }) => triggeredWebhooks));
       return created(represent(request, verification), verificationUrl(verification, url));
     },
   };
@@ -98,7 +98,7 @@ function verificationResource(path, find) {
       const deleted = found(find(request));
       request.store.verifications = request.store.verifications.filter((result) => result !== deleted);
       request.store.triggeredWebhooks = request.store.triggeredWebhooks.filter(
-        ({verification}) => verification !== deleted,
+        ({ verification }) => verification !== deleted,
       );
       return noContent;
     },
@@ -106,13 +106,13 @@ function verificationResource(path, find) {
 }
 
 /** @param {Request} request @returns {Verification | undefined} */
-function byNumber({store, params}) {
+function byNumber({ store, params }) {
   if (params.number === 'all') {
     throw new HttpError(failed('To see all the verifications for a pact, use the Matrix page', 404));
   }
   return store
-    .verificationsOf({...pairOf(params), sha: params.sha})
-    .find(({number}) => String(number) === params.number);
+    .verificationsOf({ ...pairOf(params), sha: params.sha })
+    .find(({ number }) => String(number) === params.number);
 }
 
 /**
@@ -127,14 +127,14 @@ function latestOf(pactOfRequest) {
 }
 
 /** @param {Request} request @returns {Pact | undefined} */
-function latestPactOf({store, params}) {
-  return latestPacts(store, pairOf(params), params.tag === undefined ? {} : {tag: params.tag})[0];
+function latestPactOf({ store, params }) {
+  return latestPacts(store, pairOf(params), params.tag === undefined ? {} : { tag: params.tag })[0];
 }
 
 /** @param {Request} request @param {Verification} verification */
-function represent({store, params, url, accept}, verification) {
+function represent({ store, params, url, accept }, verification) {
   const consumerVersion = params.version;
-  const pact = found(pactByContent(store, verification, {sha: verification.sha, consumerVersion}));
+  const pact = found(pactByContent(store, verification, { sha: verification.sha, consumerVersion }));
   return accept === EXTENDED
     ? extendedVerificationRepresentation(store, verification, pact, url)
     : verificationRepresentation(verification, pact, url);

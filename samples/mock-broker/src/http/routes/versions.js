@@ -1,11 +1,16 @@
-import {branchHead, findBranch} from '../../engine/branches.js';
-import {pageOptions, paginate} from '../../engine/pagination.js';
-import {createOrOverwriteVersion, createOrUpdateVersion, deleteVersion, latestVersion} from '../../engine/versions.js';
-import {versionRepresentation, versionsRepresentation} from '../representations/versions.js';
-import {found} from '../resource.js';
-import {created, noContent, ok, unsupportedMediaType} from '../responses.js';
-import {listUrls, malformedPage} from './lists.js';
-import {pacticipantOf} from './pacticipants.js';
+import { branchHead, findBranch } from '../../engine/branches.js';
+import { pageOptions, paginate } from '../../engine/pagination.js';
+import {
+  createOrOverwriteVersion,
+  createOrUpdateVersion,
+  deleteVersion,
+  latestVersion,
+} from '../../engine/versions.js';
+import { versionRepresentation, versionsRepresentation } from '../representations/versions.js';
+import { found } from '../resource.js';
+import { created, noContent, ok, unsupportedMediaType } from '../responses.js';
+import { listUrls, malformedPage } from './lists.js';
+import { pacticipantOf } from './pacticipants.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -19,7 +24,7 @@ export const versionResources = [
   {
     path: '/pacticipants/:pacticipant/versions/:version',
     accepts: ['application/json', MERGE_PATCH],
-    exists: ({store, params}) => store.version(params.pacticipant, params.version),
+    exists: ({ store, params }) => store.version(params.pacticipant, params.version),
     GET: (request) => show(request, versionOf(request)),
     PUT: (request) => {
       if (request.contentType === MERGE_PATCH) return unsupportedMediaType;
@@ -34,13 +39,13 @@ export const versionResources = [
       return noContent;
     },
   },
-  latestVersionResource('/pacticipants/:pacticipant/latest-version', ({store, params}) =>
+  latestVersionResource('/pacticipants/:pacticipant/latest-version', ({ store, params }) =>
     latestVersion(store, params.pacticipant),
   ),
-  latestVersionResource('/pacticipants/:pacticipant/latest-version/:tag', ({store, params}) =>
+  latestVersionResource('/pacticipants/:pacticipant/latest-version/:tag', ({ store, params }) =>
     latestVersion(store, params.pacticipant, params.tag),
   ),
-  latestVersionResource('/pacticipants/:pacticipant/branches/:branch/latest-version', ({store, params}) =>
+  latestVersionResource('/pacticipants/:pacticipant/branches/:branch/latest-version', ({ store, params }) =>
     branchHead(store, params.pacticipant, params.branch),
   ),
   {
@@ -52,35 +57,35 @@ export const versionResources = [
   {
     path: '/pacticipants/:pacticipant/branches/:branch/versions',
     malformed: malformedPage,
-    exists: ({store, params}) => findBranch(store, params.pacticipant, params.branch),
+    exists: ({ store, params }) => findBranch(store, params.pacticipant, params.branch),
     GET: (request) => {
-      const {branch, pacticipant} = request.params;
-      return list(request, ({branches}) => branches.has(branch), `Versions for branch ${branch} of ${pacticipant}`);
+      const { branch, pacticipant } = request.params;
+      return list(request, ({ branches }) => branches.has(branch), `Versions for branch ${branch} of ${pacticipant}`);
     },
   },
   {
     path: '/pacticipants/:pacticipant/tags/:tag/versions',
     malformed: malformedPage,
-    exists: ({store, params}) => store.versionsOf(params.pacticipant).some(({tags}) => tags.has(params.tag)),
-    GET: (request) => list(request, ({tags}) => tags.has(request.params.tag)),
+    exists: ({ store, params }) => store.versionsOf(params.pacticipant).some(({ tags }) => tags.has(params.tag)),
+    GET: (request) => list(request, ({ tags }) => tags.has(request.params.tag)),
   },
   {
     path: '/pacticipants/:pacticipant/environments/:environment/versions',
     malformed: malformedPage,
     exists: (request) => environmentOf(request) && pacticipantOf(request),
     GET: (request) => {
-      const {store, params} = request;
+      const { store, params } = request;
       const numbers = new Set(
         [...store.deployedVersions, ...store.releasedVersions]
           .filter(
-            ({environment, pacticipant}) => environment === params.environment && pacticipant === params.pacticipant,
+            ({ environment, pacticipant }) => environment === params.environment && pacticipant === params.pacticipant,
           )
-          .map(({version}) => version),
+          .map(({ version }) => version),
       );
-      const {displayName} = found(environmentOf(request));
+      const { displayName } = found(environmentOf(request));
       return list(
         request,
-        ({number}) => numbers.has(number),
+        ({ number }) => numbers.has(number),
         `Versions for ${params.pacticipant} in environment ${displayName}`,
       );
     },
@@ -88,20 +93,20 @@ export const versionResources = [
 ];
 
 /** @param {Request} request @returns {Version} */
-const versionOf = ({store, params}) => found(store.version(params.pacticipant, params.version));
+const versionOf = ({ store, params }) => found(store.version(params.pacticipant, params.version));
 
 /** @param {Request} request */
-const environmentOf = ({store, params}) => store.environments.find(({uuid}) => uuid === params.environment);
+const environmentOf = ({ store, params }) => store.environments.find(({ uuid }) => uuid === params.environment);
 
 /** @param {Request} request @param {Version} version */
-const show = ({store, url, base, path}, version) => ok(versionRepresentation(store, version, url, base + path));
+const show = ({ store, url, base, path }, version) => ok(versionRepresentation(store, version, url, base + path));
 
 /** @param {Request} request @param {typeof createOrOverwriteVersion} save */
 function write(request, save) {
-  const {store, params, text, url, base, path} = request;
+  const { store, params, text, url, base, path } = request;
   const exists = store.version(params.pacticipant, params.version);
-  const {buildUrl, tags} = text ? request.body : /** @type {any} */ ({});
-  const version = save(store, params.pacticipant, params.version, {buildUrl, tags});
+  const { buildUrl, tags } = text ? request.body : /** @type {any} */ ({});
+  const version = save(store, params.pacticipant, params.version, { buildUrl, tags });
   const representation = versionRepresentation(store, version, url, base + path);
   return exists ? ok(representation) : created(representation);
 }
@@ -112,14 +117,14 @@ function write(request, save) {
  * @returns {import('../resource.js').Resource}
  */
 function latestVersionResource(path, find) {
-  return {path, exists: find, GET: (request) => show(request, found(find(request)))};
+  return { path, exists: find, GET: (request) => show(request, found(find(request))) };
 }
 
 /** @param {Request} request @param {(version: Version) => boolean} matches @param {string} [title] */
 function list(request, matches, title) {
-  const {store, params, query, url} = request;
+  const { store, params, query, url } = request;
   const versions = paginate(store.versionsOf(params.pacticipant).filter(matches).reverse(), pageOptions(query));
   return ok(
-    versionsRepresentation(store, versions, url, {pacticipant: params.pacticipant, ...listUrls(request), title}),
+    versionsRepresentation(store, versions, url, { pacticipant: params.pacticipant, ...listUrls(request), title }),
   );
 }

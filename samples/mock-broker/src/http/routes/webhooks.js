@@ -1,4 +1,4 @@
-import {validateWebhook} from '../../engine/webhook-validation.js';
+import { validateWebhook } from '../../engine/webhook-validation.js';
 import {
   buildWebhook,
   createWebhook,
@@ -8,8 +8,8 @@ import {
   webhookWithUuid,
 } from '../../engine/webhooks.js';
 import * as represent from '../representations/webhooks.js';
-import {found} from '../resource.js';
-import {created, invalid, noContent, noPacticipant, ok} from '../responses.js';
+import { found } from '../resource.js';
+import { created, invalid, noContent, noPacticipant, ok } from '../responses.js';
 
 /**
  * @typedef {import('../request.js').Request} Request
@@ -17,7 +17,7 @@ import {created, invalid, noContent, noPacticipant, ok} from '../responses.js';
  */
 
 /** @param {Request} request */
-const webhookOf = ({store, params}) => webhookWithUuid(store, params.uuid);
+const webhookOf = ({ store, params }) => webhookWithUuid(store, params.uuid);
 
 /** @param {Request} request @param {string} [uuid] */
 function problemsOfBody(request, uuid) {
@@ -27,13 +27,13 @@ function problemsOfBody(request, uuid) {
 
 /** @param {Request} request */
 function createFrom(request) {
-  const {store, body, params, url} = request;
+  const { store, body, params, url } = request;
   const webhook = createWebhook(store, store.newShortUuid(), body, params);
   return created(represent.webhook(webhook, url), url`/webhooks/${webhook.uuid}`);
 }
 
 /** @param {Request} request @returns {boolean} @throws {import('../responses.js').HttpError} 404 with a message */
-function pacticipantsExist({store, params}) {
+function pacticipantsExist({ store, params }) {
   for (const role of ['consumer', 'provider']) {
     if (params[role] !== undefined) found(store.pacticipants.get(params[role]), noPacticipant(role, params[role]));
   }
@@ -51,8 +51,8 @@ const scopedWebhooks = (path, title) => ({
   requiresBody: ['POST'],
   malformed: (request) => (request.method === 'POST' ? problemsOfBody(request) : undefined),
   exists: pacticipantsExist,
-  GET: ({store, params, base, path: href, url}) =>
-    ok(represent.webhooks(webhooksFor(store, params), url, {href: base + href, title})),
+  GET: ({ store, params, base, path: href, url }) =>
+    ok(represent.webhooks(webhooksFor(store, params), url, { href: base + href, title })),
   POST: createFrom,
 });
 
@@ -63,7 +63,7 @@ export const webhookResources = [
     accepts: ['application/json'],
     requiresBody: ['POST'],
     malformed: (request) => (request.method === 'POST' ? problemsOfBody(request) : undefined),
-    GET: ({store, url}) => ok(represent.webhooks(store.webhooks, url, {href: url`/webhooks`, title: 'Webhooks'})),
+    GET: ({ store, url }) => ok(represent.webhooks(store.webhooks, url, { href: url`/webhooks`, title: 'Webhooks' })),
     POST: createFrom,
   },
   {
@@ -74,12 +74,12 @@ export const webhookResources = [
     exists: webhookOf,
     GET: (request) => ok(represent.webhook(found(webhookOf(request)), request.url)),
     PUT: (request) => {
-      const {store, body, params, url} = request;
+      const { store, body, params, url } = request;
       const existing = webhookOf(request);
       if (existing) return ok(represent.webhook(updateWebhook(store, existing, body), url));
       return created(represent.webhook(createWebhook(store, params.uuid, body), url));
     },
-    DELETE: ({store, params}) => {
+    DELETE: ({ store, params }) => {
       deleteWebhook(store, params.uuid);
       return noContent;
     },
@@ -106,8 +106,8 @@ export const webhookResources = [
  * @param {Request} request
  * @param {Webhook} webhook
  */
-async function execute({store, base, path, url, executeNow}, webhook) {
-  const isMatch = (/** @type {{consumer: string, provider: string}} */ {consumer, provider}) =>
+async function execute({ store, base, path, url, executeNow }, webhook) {
+  const isMatch = (/** @type {{consumer: string, provider: string}} */ { consumer, provider }) =>
     (webhook.consumer?.name ?? consumer) === consumer && (webhook.provider?.name ?? provider) === provider;
   const hasResult = webhook.events.includes('provider_verification_published');
   const result = await executeNow({
@@ -118,14 +118,16 @@ async function execute({store, base, path, url, executeNow}, webhook) {
         .sort((a, b) => versionIdOf(a) - versionIdOf(b))
         .at(-1) ?? null,
     verification: hasResult ? (store.verifications.findLast(isMatch) ?? 'placeholder') : null,
-    context: {base_url: base, event_name: 'test'},
+    context: { base_url: base, event_name: 'test' },
     onFailure: 'Webhook execution failed',
   });
   const showResponse = store.settings.webhookHostWhitelist.length > 0;
-  return ok(represent.executionResult(result, url, {href: base + path, uuid: webhook.uuid || undefined, showResponse}));
+  return ok(
+    represent.executionResult(result, url, { href: base + path, uuid: webhook.uuid || undefined, showResponse }),
+  );
 
   /** @param {import('../../engine/store.js').Pact} pact */
-  function versionIdOf({consumer, consumerVersion}) {
+  function versionIdOf({ consumer, consumerVersion }) {
     return store.version(consumer, consumerVersion)?.id ?? 0;
   }
 }
