@@ -939,6 +939,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     more: 'The verifier reads pacts from files, folders, URLs, or a broker. In the examples, environment variables contain the URL of the broker and the token, and `$PORT` is the port of the provider.',
     audience: ['developer', 'tester'],
     related: ['pact broker publish', 'pact broker can-i-deploy', 'pact broker provider-states list', 'pact stub'],
+    pitfalls: [
+      {
+        id: 'file',
+        title: '--file also fetches pacts from the broker in PACT_BROKER_BASE_URL',
+        text: "If the variable is set, the verifier fetches the provider's pacts from that broker in addition to the files. If the broker has none, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
+        proof: {test: 'verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL'},
+      },
+    ],
     messages: [
       {
         id: 'reason',

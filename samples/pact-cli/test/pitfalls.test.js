@@ -86,3 +86,11 @@ test('publish does not read the folders in a folder', async () => {
   assert.equal(exitStatus, 1);
   assert.match(stdout + stderr, /No pact files found to load/);
 });
+
+test('verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL', async () => {
+  const verify = 'pact verifier --file pacts/CatalogueWeb-ProductAPI.json --provider-name ProductAPI --hostname localhost --port "$PORT" --state-change-url "http://localhost:$PORT/_pact/state"';
+  const { exitStatus, stdout } = await ran(verify);
+  assert.equal(exitStatus, 1);
+  assert.match(stdout, /1\) Failed to load pact - No pacts found for provider 'ProductAPI' in pact broker/);
+  assert.equal((await ran(`env -u PACT_BROKER_BASE_URL ${verify}`)).exitStatus, 0);
+});
