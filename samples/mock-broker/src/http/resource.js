@@ -33,7 +33,7 @@ const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
  * @returns {Promise<Response>}
  */
 export async function respond(resource, request) {
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const { method } = request;
   const allowed = METHODS.filter((name) => resource[name]);
   if (method === 'OPTIONS')
     return { status: 200, headers: { 'Access-Control-Allow-Methods': [...allowed, 'OPTIONS'].join(', ') } };
