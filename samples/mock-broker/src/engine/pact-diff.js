@@ -114,22 +114,32 @@ function formatHunk(changes, before, after) {
   return [`@@ -${range(first.from, last.to)} +${range(first.otherFrom, last.otherTo)} @@`, ...lines].join('\n');
 }
 
-/** @param {string[]} before @param {string[]} after @returns {Change[]} in order */
+/**
+ * Equal lines at the end are matched first, as in the library that the broker uses (`Diff::LCS`).
+ *
+ * @param {string[]} before
+ * @param {string[]} after
+ * @returns {Change[]} in order
+ */
 function changesOf(before, after) {
-  const lengths = commonLengths(before, after);
+  let same = 0;
+  while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  const [old, current] = [before.slice(0, before.length - same), after.slice(0, after.length - same)];
+  const lengths = commonLengths(old, current);
   /** @type {Change[]} */
   const changes = [];
   let [at, other] = [0, 0];
-  while (at < before.length || other < after.length) {
-    if (at < before.length && other < after.length && before[at] === after[other]) {
+  const isSame = () => at < old.length && other < current.length && old[at] === current[other];
+  while (at < old.length || other < current.length) {
+    if (isSame()) {
       at += 1;
       other += 1;
       continue;
     }
     const [from, otherFrom] = [at, other];
-    while (at < before.length || other < after.length) {
-      if (at < before.length && other < after.length && before[at] === after[other]) break;
-      if (other >= after.length || (at < before.length && lengths[at + 1][other] >= lengths[at][other + 1])) at += 1;
+    while (!isSame() && (at < old.length || other < current.length)) {
+      const skipsOld = at < old.length && (other >= current.length || lengths[at + 1][other] >= lengths[at][other + 1]);
+      if (skipsOld) at += 1;
       else other += 1;
     }
     changes.push({ from, to: at, otherFrom, otherTo: other });
