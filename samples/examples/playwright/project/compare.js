@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-// Read once, when the comparator is loaded. PactFlow has these compatibility settings on.
+// The comparator reads this once, when it's loaded. PactFlow has these compatibility settings on.
 process.env.QUIRKS = 'true';
 const { Comparator } = await import('@pactflow/openapi-pact-comparator');
 

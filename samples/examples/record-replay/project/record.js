@@ -12,7 +12,7 @@ const { listProducts, showProduct } = await import('./src/product-client.js');
 nock.back.fixtures = FIXTURES;
 nock.back.setMode('update');
 const { nockDone } = await nock.back(FIXTURE, {
-  // What differs from run to run, or belongs to this provider's server, is no part of the answer. The address becomes that of production.
+  // Removes what differs between runs or depends on this provider's server, and replaces the URL with that of production.
   afterRecord: (calls) => calls.map(({ method, path, status, response }) => ({ scope: PRODUCTION, method, path, status, response })),
 });
 

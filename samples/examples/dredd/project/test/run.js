@@ -6,7 +6,7 @@ import { createApi } from '../src/api.js';
 const api = createApi().listen(0);
 await once(api, 'listening');
 
-// Dredd says that it will overwrite an older report.
+// If there's an older report, Dredd prints that it will overwrite it.
 rmSync('report.md', { force: true });
 
 //#region dredd

@@ -19,7 +19,7 @@ export function createProductApi(products) {
     const { query, variables, operationName } = await json(request);
     const answer = await graphql({ schema, rootValue, source: query, variableValues: variables, operationName });
 
-    // 200 also for a query that the schema refuses: the answer then holds errors, and no data.
+    // The status is 200 even if the schema rejects the query: the response then has errors and no data.
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer));
   });

@@ -1,5 +1,5 @@
 // #region client
-/** What the client asks for: three fields of one product. */
+/** What the client requests: three fields of one product. */
 export const PRODUCT_QUERY = `query Product($id: ID!) {
   product(id: $id) {
     id
@@ -9,12 +9,12 @@ export const PRODUCT_QUERY = `query Product($id: ID!) {
 }`;
 
 /**
- * Asks the Product API for one product.
+ * Requests one product from the Product API.
  *
  * @param {string} baseUrl of the API
  * @param {string} id
  * @returns {Promise<{id: string, name: string, type: string}>}
- * @throws {Error} when the answer has no product; GraphQL says why in `errors`, not in the status
+ * @throws {Error} if the response has no product; GraphQL returns the reason in `errors`, not in the status
  */
 export async function getProduct(baseUrl, id) {
   const response = await fetch(`${baseUrl}/graphql`, {

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 
-/** What the Product API offers. */
+/** The schema of the Product API. */
 // #region schema
 export const schema = buildSchema(`
   type Product {

@@ -16,7 +16,7 @@ const pact = new Pact({
   logLevel: 'error',
 });
 
-// Pact adds to a pact file that is already there: without this, a renamed interaction would stay under both names.
+// Pact adds to an existing file. Without this line, a renamed interaction would stay under both names.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 // #region interaction

@@ -1,4 +1,4 @@
-// Plays the provider's pipeline, so that the website does not need the other example to get an answer.
+// Plays the part of the provider's pipeline, so that you don't need the provider's example to get a verification result.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
@@ -6,7 +6,7 @@ import { Verifier } from '@pact-foundation/pact';
 // Turns off Pact's usage report, the only call it would make to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-// Without an address there is nothing to verify, and Pact counts that as a success.
+// Without a broker's URL, there's nothing to verify, and Pact counts that as a success.
 if (!process.env.PACT_BROKER_BASE_URL) throw new Error('Set PACT_BROKER_BASE_URL.');
 
 const products = new Map();
@@ -39,7 +39,7 @@ await new Verifier({
 })
   .verifyProvider()
   .catch((error) => {
-    // Pact has printed its report by now, and this error repeats all of it as JSON.
+    // Pact has already printed its report, and this error repeats it as JSON.
     if (!error.message.startsWith('{')) throw error;
     process.exitCode = 1;
   })

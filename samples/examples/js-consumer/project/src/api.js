@@ -1,7 +1,7 @@
 import { toProduct } from './product.js';
 
 /**
- * Asks the Product API for what the website shows.
+ * Requests what the website shows from the Product API.
  *
  * @param {string} baseUrl where the API listens, such as `http://127.0.0.1:8080`
  * @param {string} token

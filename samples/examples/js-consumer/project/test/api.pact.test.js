@@ -10,7 +10,7 @@ const { eachLike, like, regex } = Matchers;
 // Turns off Pact's usage report, the only call it would make to the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-// Pact adds to a file that is there, so an interaction that was renamed would stay in it.
+// Pact adds to an existing file, so a renamed interaction would stay in it under its old name.
 before(() => rmSync('pacts', { recursive: true, force: true }));
 
 // #region pact
@@ -62,7 +62,7 @@ test('gets all products', () =>
 // #region headers
 const json = { 'Content-Type': regex(/^application\/json.*/, 'application/json') };
 
-/** What every request has: the token may be any, as long as it is sent the right way. */
+/** The headers of every request. Any token is valid if it has the right format. */
 function fromAUser(request) {
   request.headers({ Accept: 'application/json', Authorization: regex(/^Bearer .+/, 'Bearer secret') });
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { toJson } from './product.js';
 
 /**
- * The Product API: `GET /products` and `GET /product/{id}`, for whoever has the token.
+ * The Product API: `GET /products` and `GET /product/{id}`, for requests with the token.
  *
  * @param {Map<string, import('./product.js').StoredProduct>} products what it can find, by ID
  * @param {string} token

@@ -60,7 +60,7 @@ test('keeps the contracts of its consumers', async () => {
     logLevel: 'error',
   });
   await verifier.verifyProvider().catch((error) => {
-    // Pact has printed its report by now, and this error repeats all of it as JSON.
+    // Pact has already printed its report, and this error repeats it as JSON.
     throw error.message.startsWith('{') ? new Error('A contract is broken: the report above says where.') : error;
   });
 });

@@ -1,10 +1,10 @@
 // #region adapter
 /**
- * Makes the function that a Kafka client calls for each record. Its argument has the shape of KafkaJS's `eachMessage`.
+ * Creates the function that a Kafka client calls for each record. Its argument has the structure of KafkaJS's `eachMessage`.
  *
  * @param {import('./product-events.js').ShopWindow} shopWindow
  * @returns {(record: {topic: string, message: {value: Buffer | null, headers?: Record<string, Buffer>}}) => Promise<void>}
- * @throws {Error} so that the client delivers the record again: an error that is swallowed here would lose it
+ * @throws {Error} so that the client delivers the record again; if the error were caught here, the record would be lost
  */
 export function eachMessage(shopWindow) {
   return async ({ message }) => {

@@ -7,7 +7,7 @@
  * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
  */
 
-/** The products that the shop window shows. It knows no topic, no offset, and no bytes. */
+/** The products that the shop window shows. It doesn't depend on topics, offsets, or bytes. */
 export class ShopWindow {
   /** @type {Map<string, {name: string, version: string}>} */
   #products = new Map();
@@ -21,7 +21,7 @@ export class ShopWindow {
    * Handles a product event.
    *
    * @param {ProductEvent} message
-   * @throws {Error} when it lacks what the shop window needs
+   * @throws {Error} if the event lacks what the shop window needs
    */
   handle({ id, name, version, event }) {
     requireText({ id, name, version, event });

@@ -1,4 +1,4 @@
-/** Asks the Product API. */
+/** Calls the Product API. */
 export class ProductClient {
   #baseUrl;
 
@@ -28,6 +28,6 @@ export class ProductClient {
 }
 
 // #region line
-/** What the website shows of a product. `Number` takes a price that is text, too. */
+/** What the website shows of a product. `Number` also accepts a price that is a string. */
 const toLine = ({ id, name, price }) => `${id}  ${name}  $${Number(price).toFixed(2)}`;
 // #endregion

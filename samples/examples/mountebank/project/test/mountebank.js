@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import mountebank from '@mbtest/mountebank';
 
-/** Where mountebank is told what to do. Imposters get ports of their own. */
+/** The port of mountebank's administration API. Imposters have their own ports. */
 const PORT = 2525;
 
 /** @param {string} path @param {RequestInit} [options] */
@@ -19,12 +19,12 @@ async function ask(path, options) {
  * @param {string} file that describes the imposter
  */
 export async function startImposter(file) {
-  // Only with `debug` does mountebank note which request met which stub.
+  // Mountebank only records which requests matched which stubs if `debug` is on.
   const server = await mountebank.create({ port: PORT, host: '127.0.0.1', debug: true, log: { level: 'error', transports: { console: { format: 'simple' } } } });
   const { port } = await ask('/imposters', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) });
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The stubs, each with the requests that it has answered. */
+    /** The stubs, each with the requests that matched it. */
     readStubs: async () => (await ask(`/imposters/${port}`)).stubs,
     async stop() {
       await ask('/imposters', { method: 'DELETE' });

@@ -6,7 +6,7 @@ const provider = process.env.PACT_PROVIDER ?? 'pactflow-example-bi-directional-p
 
 // #region convert
 /**
- * Writes a pact of the requests that stubs have answered. A stub that nobody asked has no match, and adds nothing.
+ * Writes a pact from the requests that matched stubs. A stub without requests has no matches, and adds nothing.
  *
  * @param {any[]} stubs as mountebank tells them
  */

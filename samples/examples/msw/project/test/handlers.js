@@ -5,7 +5,7 @@ export const API = 'https://api.example.com';
 
 const lamp = { id: '10', name: 'Desk lamp', price: 24.5 };
 
-/** What the mocked Product API answers: the fields that the website reads, and no others. */
+/** The responses of the mocked Product API, with only the fields that the website reads. */
 export const handlers = [
   http.get(`${API}/products`, () => HttpResponse.json([lamp])),
   http.get(`${API}/product/:id`, ({ params }) => (params.id === lamp.id ? HttpResponse.json(lamp) : new HttpResponse(null, { status: 404 }))),

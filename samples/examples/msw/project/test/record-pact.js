@@ -7,7 +7,7 @@ export const CONSUMER = 'pactflow-example-bi-directional-consumer-msw';
 const PROVIDER = process.env.PACT_PROVIDER ?? 'pactflow-example-bi-directional-provider-postman';
 
 /**
- * Makes a pact from the requests that MSW answers in the tests.
+ * Creates a pact from the requests that MSW handles in the tests.
  *
  * @param {import('msw/node').SetupServer} server
  */
@@ -16,10 +16,10 @@ export const recordPact = (server) =>
     server,
     options: {
       consumer: CONSUMER,
-      // Which provider a request is for, by a part of its address.
+      // Assigns requests to a provider by a part of their URL.
       providers: { [PROVIDER]: ['api.example.com'] },
       pactOutDir: 'pacts',
-      // MSW adds it to each answer; the description does not name it.
+      // MSW adds this header to each response, but it isn't in the description.
       excludeHeaders: ['content-length'],
       logger: silent,
     },
@@ -28,7 +28,7 @@ export const recordPact = (server) =>
 
 // #region stable
 /**
- * Writes the pact so that the same tests give the same file: the adapter calls each interaction by a random id, and adds one for each request.
+ * Writes the pact so that the same tests write the same file: the adapter uses random ids as descriptions, and adds one interaction for each request.
  *
  * @param {string} path
  * @param {any} pact
@@ -45,5 +45,5 @@ export function writePact(path, pact) {
 // #endregion
 
 const quiet = () => {};
-/** The adapter writes each step to its logger. */
+/** The adapter logs each step. */
 const silent = { ...console, log: quiet, debug: quiet, info: quiet, group: quiet, groupCollapsed: quiet, groupEnd: quiet };

@@ -12,7 +12,7 @@ after(() => api.close().closeAllConnections());
 
 //#region check
 /**
- * Asks the API, and holds its answer against the description.
+ * Sends a request to the API, and validates the response against the description.
  *
  * @param {string} url
  * @param {number} status that must come

@@ -5,14 +5,14 @@ import { parse } from 'yaml';
 const description = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'));
 
 //#region validator
-// Schemas of OpenAPI 3.1 are JSON Schema 2020-12. The whole description is added, so that its references are found.
+// Schemas in OpenAPI 3.1 are JSON Schema 2020-12. The complete description is added, so that its references can be resolved.
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(description, 'openapi.yaml');
 
 /**
  * @param {string} path as it is described, such as `/product/{id}`
  * @param {string} status
  * @param {unknown} body
- * @returns {string[]} what is wrong with it; an empty list when it fits
+ * @returns {string[]} the problems; an empty list if it conforms
  */
 export function problemsOf(path, status, body) {
   const parts = ['paths', path, 'get', 'responses', status, 'content', 'application/json', 'schema'];
@@ -23,7 +23,7 @@ export function problemsOf(path, status, body) {
 //#endregion
 
 //#region described
-/** @returns {string[]} every answer that is described, such as `/product/{id} 404` */
+/** @returns {string[]} every described response, such as `/product/{id} 404` */
 export const describedAnswers = () =>
   Object.entries(description.paths).flatMap(([path, { get }]) => Object.keys(get.responses).map((status) => `${path} ${status}`));
 //#endregion

@@ -11,10 +11,10 @@ const PLACES = [
 ];
 
 /**
- * The browser that CHROMIUM_PATH names, the system's Chromium or Chrome, or the one that Playwright has downloaded.
+ * The browser from CHROMIUM_PATH, the system's Chromium or Chrome, or the one that Playwright has downloaded.
  *
  * @returns {string} path of the program
- * @throws {Error} that says how to get one
+ * @throws {Error} that explains how to get one
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;

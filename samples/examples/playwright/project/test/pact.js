@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const consumer = 'pactflow-example-bi-directional-consumer-playwright-js';
 const provider = process.env.PACT_PROVIDER ?? 'pactflow-example-bi-directional-provider-postman';
-/** Headers that the website sets itself. A browser adds many more, which no contract should name. */
+/** Headers that the website sets itself. A browser adds many more, which don't belong in a contract. */
 const OWN_HEADERS = ['accept', 'content-type'];
 
 // #region pact
-/** Collects what the pages asked, and how the mocks answered. */
+/** Collects the requests of the pages and the responses of the mocks. */
 export function createPact() {
   const interactions = new Map();
   return {

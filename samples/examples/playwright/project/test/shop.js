@@ -5,7 +5,7 @@ import { createPact } from './pact.js';
 
 // #region fixtures
 export const test = base.extend({
-  /** The website's address. One server and one pact serve all tests. */
+  /** The website's URL. All tests share one server and one pact. */
   site: [
     async ({}, use) => {
       server.listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ export const test = base.extend({
     },
     { scope: 'worker' },
   ],
-  /** Mocks one path of the Product API. What the page asks there becomes an interaction. */
+  /** Mocks one path of the Product API. The page's requests to it become interactions. */
   mock: async ({ page, pact }, use) => {
     await use((path, answer) =>
       page.route(

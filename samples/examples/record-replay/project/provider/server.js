@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The provider as it runs for the team that records: a small copy of the Product API. */
+/** The provider that is recorded: a small copy of the Product API. */
 const products = [
   { id: '09', name: 'Wall clock', type: 'decoration', version: 'v2', price: 18 },
   { id: '10', name: 'Desk lamp', type: 'light', version: 'v1', price: 24.5 },

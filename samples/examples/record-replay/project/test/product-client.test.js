@@ -10,13 +10,13 @@ let back;
 
 before(async () => {
   nock.back.fixtures = FIXTURES;
-  // Answers come from the fixture only: no recording, no network.
+  // Responses come from the fixture only, without recording or network access.
   nock.back.setMode('lockdown');
   back = await nock.back(FIXTURE);
 });
 
 after(() => {
-  // Fails when a recorded answer was never asked for: it must not reach the contract.
+  // Fails if a recorded response was never requested, because it must not be in the contract.
   back.context.assertScopesFinished();
   back.nockDone();
   writePact(FIXTURE);

@@ -7,7 +7,7 @@
  * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
  */
 
-/** Finds products by a word of their name or by their type. It has never heard of SNS. */
+/** Finds products by a word in their name or by their type. It doesn't depend on SNS. */
 export class SearchIndex {
   /** @type {Map<string, string>} the words of a product, by its id */
   #words = new Map();
@@ -21,7 +21,7 @@ export class SearchIndex {
    * Handles a product event.
    *
    * @param {ProductEvent} message
-   * @throws {Error} when it lacks what the index needs
+   * @throws {Error} if the event lacks what the index needs
    */
   async handle({ id, name, type, event }) {
     for (const [field, value] of Object.entries({ id, name, type, event })) {

@@ -12,7 +12,7 @@
  */
 
 /**
- * Writes the event about a product. Sending it is another file's work, so a test can look at it.
+ * Creates the event about a product. Another file sends it, so that a test can check the event.
  *
  * @param {Product} product
  * @param {'CREATED' | 'UPDATED' | 'DELETED'} event

@@ -1,11 +1,11 @@
 // #region sender
 /**
- * Turns a message into what the `Publish` action of SNS takes, and sends it.
+ * Converts a message to the input of the `Publish` action of SNS, and sends it.
  *
  * @param {{publish: (input: object) => Promise<unknown>, topicArns: Record<string, string>}} sns the client, and the address of each topic
  * @param {import('./product-event.js').Message} message
  * @returns {Promise<void>}
- * @throws {Error} when the topic has no address here
+ * @throws {Error} if the topic has no ARN
  */
 export async function send({ publish, topicArns }, { body, metadata }) {
   const TopicArn = topicArns[metadata.topic];

@@ -1,7 +1,7 @@
 import sax from 'sax';
 
 /**
- * Asks the to-do API for the projects that are due from today on.
+ * Requests the projects that are due from today on from the to-do API.
  *
  * @param {string} baseUrl of the API
  */
@@ -13,7 +13,7 @@ export async function getProjects(baseUrl) {
 
 // #region reader
 /**
- * Reads attributes only, and takes elements it does not know as if they were not there.
+ * Reads attributes only, and ignores unknown elements.
  *
  * @param {string} xml
  * @returns {(Omit<import("./projects-xml.js").Project, "due"> & {due: Date})[]}

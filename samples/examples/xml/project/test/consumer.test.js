@@ -16,7 +16,7 @@ const pact = new Pact({
   logLevel: 'error',
 });
 
-// Pact adds to a pact file that is already there: without this, a renamed interaction would stay under both names.
+// Pact adds to an existing file. Without this line, a renamed interaction would stay under both names.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 // #region document
@@ -37,7 +37,7 @@ const document = new XmlBuilder('1.0', 'UTF-8', 'ns1:projects').build((root) => 
 // #endregion
 
 // #region rules
-// The builder writes its rules for ns1:projects. The verifier looks them up by the address of the namespace.
+// The builder writes its rules for ns1:projects. The verifier looks them up by the namespace URI.
 const project = "$['http://some.namespace/and/more/stuff:projects'].project";
 const task = `${project}.tasks.task`;
 const rules = [

@@ -1,4 +1,4 @@
-/** Keeps the fields that the website reads, and no others. */
+/** Keeps only the fields that the website reads. */
 export function toProduct({ id, type, name, price }) {
   return { id, type, name, price: `$${price.toFixed(2)}` };
 }

@@ -5,10 +5,10 @@
  * @property {string} name
  * @property {string} version grows with every change, such as v2
  * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
- * @property {number} [price] in dollars; not where the event is DELETED
+ * @property {number} [price] in dollars; missing if the event is DELETED
  */
 
-/** The products that the shop window shows. It knows no topic, no offset, and no bytes. */
+/** The products that the shop window shows. It doesn't depend on topics, offsets, or bytes. */
 export class ShopWindow {
   /** @type {Map<string, {name: string, version: string, price: number}>} */
   #products = new Map();
@@ -22,7 +22,7 @@ export class ShopWindow {
    * Handles a product event.
    *
    * @param {ProductEvent} message
-   * @throws {Error} when it lacks what the shop window needs
+   * @throws {Error} if the event lacks what the shop window needs
    */
   handle({ id, name, version, event, price }) {
     requireText({ id, name, version, event });

@@ -1,5 +1,5 @@
 /**
- * Asks the Product API for the catalog.
+ * Requests the catalog from the Product API.
  *
  * @param {string} baseUrl of the Product API
  */
@@ -24,5 +24,5 @@ export function createProductClient(baseUrl) {
   };
 }
 
-/** What the website shows of a product: four fields of it. */
+/** What the website shows of a product: four fields. */
 const toLine = ({ id, name, price, stock }) => `${id}  ${name}  $${price.toFixed(2)}  ${stock} left`;

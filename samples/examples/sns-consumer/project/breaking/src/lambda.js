@@ -1,10 +1,10 @@
 import { SearchIndex } from './search-index.js';
 
 /**
- * Makes the function that AWS Lambda calls. It takes the product event out of the envelope that SNS puts around it.
+ * Creates the function that AWS Lambda calls. It extracts the product event from the SNS envelope.
  *
  * @param {SearchIndex} index
- * @returns {(event: {Records: {Sns: {Message: any}}[]}) => Promise<void>} rejects when an event is bad, so that Lambda tries again
+ * @returns {(event: {Records: {Sns: {Message: any}}[]}) => Promise<void>} rejects if an event is invalid, so that Lambda tries again
  */
 export function createHandler(index) {
   return async ({ Records }) => {
