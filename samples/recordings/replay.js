@@ -125,7 +125,7 @@ export function hideRun(text, folders) {
     .replace(/^[ \t]+at .*(?:node:|node_modules\/|<anonymous>\)).*\n/gm, '')
     .replace(/(127\.0\.0\.1|localhost|\[::1\]):\d{4,5}\b/g, '$1:<port>')
     .replace(/^(\s*[✔✖▶﹣⚠].*) \(\d+(?:\.\d+)?ms\)/gm, '$1 (<time>)')
-    .replace(/("duration":)"\d+ms"/g, '$1"<time>"')
+    .replace(/("duration":)"[\d.]+m?s"/g, '$1"<time>"')
     .replace(/^(ℹ duration_ms) .*$/gm, '$1 <time>')
     .replace(/^\[\d\d:\d\d:\d\d\.\d{3}\] ([A-Z]+) \(\d+\):/gm, '[<time>] $1 (<pid>):')
     .replace(/^Node\.js v\d+\.\d+\.\d+$/gm, 'Node.js <version>');
