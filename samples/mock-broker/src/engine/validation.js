@@ -33,10 +33,10 @@ export function validate(values, rules) {
 function problemOf(values, name, { required, filled, type, oneOf }) {
   if (!(name in values)) return required ? 'is missing' : undefined;
   const value = values[name];
-  if (filled && (value === null || value === '' || (Array.isArray(value) && value.length === 0)))
-    return type === 'boolean' ? WORDING.boolean : 'must be filled';
+  if (filled && value === null) return type ? wrongType(type) : 'must be filled';
+  if (filled && (value === '' || (Array.isArray(value) && value.length === 0))) return 'must be filled';
   if (value === null) return undefined;
-  if (type && !TYPES[type](value)) return type === 'hash' || type === 'string' ? `must be a ${type}` : WORDING[type];
+  if (type && !TYPES[type](value)) return wrongType(type);
   if (oneOf && !oneOf.includes(value)) return `must be one of: ${oneOf.join(', ')}`;
   return undefined;
 }
@@ -52,6 +52,9 @@ const TYPES = {
 
 /** @type {Record<string, string>} */
 const WORDING = { boolean: 'must be boolean', integer: 'must be an integer', array: 'must be an array' };
+
+/** @param {string} type */
+const wrongType = (type) => WORDING[type] ?? `must be a ${type}`;
 
 /** @param {any} value */
 export const notBlank = (value) => (isBlank(value) ? 'cannot be blank' : undefined);
