@@ -11,7 +11,7 @@ export interface Pitfall {
 }
 
 /** A message in a command's output, which readers search for. */
-export interface Message {
+interface Message {
   /** The heading's anchor is `#message-<id>`. */
   id: string;
   /** The message as the command prints it, with `…` for its variable parts. It's the heading. */

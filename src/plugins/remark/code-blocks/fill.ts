@@ -9,7 +9,7 @@ import {differenceOf} from '../../shared/workshops/difference';
  * The part of the mock broker that a recording depends on: resources that the open-source broker also has, or those
  * that only PactFlow has.
  */
-export type Broker = 'open-source' | 'pactflow';
+type Broker = 'open-source' | 'pactflow';
 
 /** A code block as the page shows it. */
 export interface FilledCodeBlock {
