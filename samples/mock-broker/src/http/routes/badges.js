@@ -20,7 +20,11 @@ import { latestFromMainBranch } from '../../engine/webhook-events.js';
 const badgeResource = (path, badge, cache = 'no-cache') => ({
   path,
   produces: ['image/svg+xml'],
-  GET: (request) => ({ status: 307, location: badgeUrl(badge(request)), headers: { 'Cache-Control': cache } }),
+  GET: (request) => ({
+    status: 307,
+    location: badgeUrl(badge(request)),
+    headers: { 'Cache-Control': cache, 'Content-Type': 'image/svg+xml' },
+  }),
 });
 
 /** @param {Request} request */
