@@ -7,7 +7,20 @@ import {runChecks, summary} from './checks/runChecks';
 /** How many checks run in parallel. Most of them use one core. */
 const WIDTH = Math.min(2, availableParallelism());
 
+const USAGE = `npm test runs every check.
+npm test -- <name> … runs only the checks with these names: ${CHECKS.map((check) => check.name).join(', ')}.
+npm run check runs the fast ones.`;
+
 async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const option = args.find((arg) => arg.startsWith('--') && arg !== '--fast');
+  if (option !== undefined) {
+    console.error(`Unknown option '${option}'.\n${USAGE}`);
+    return 2;
+  }
   const fast = args.includes('--fast');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
