@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {JudgedQuery} from '../../scripts/bench/searchScore';
-import {measure, measureTitles, parseHalves, unknownPages, type Minimums} from './search';
+import {measure, measureMessages, measureTitles, parseHalves, unknownPages, type Minimums} from './search';
 
 const minimums: Minimums = {success1: 0.5, recall5: 0.5, ndcg10: 0.5, empty: 1, kind: 0.5};
 const judged = (id: string, query: string, kind: string, path?: string): JudgedQuery => ({
@@ -91,6 +91,23 @@ test('a page that isn’t the first result for its title fails, and so does one 
     'titles: 0.667 of the pages are the first result for their title; expected at least 0.7',
   ]);
   assert.deepEqual(measureTitles([], byTitle).problems, ['titles: expected at least one page, but found none.']);
+});
+
+test('the page that explains a message has to be among the first three results', () => {
+  const run = (query: string): string[] => (query === 'known' ? ['/a', '/b', '/c', '/d'] : []);
+  assert.deepEqual(measureMessages([{message: 'known', page: '/c'}], run), {
+    lines: ['messages: 1 searched', '  "known": /c is result 3'],
+    problems: [],
+  });
+  const [fourth, missing] = measureMessages(
+    [
+      {message: 'known', page: '/d'},
+      {message: 'unknown', page: '/a'},
+    ],
+    run,
+  ).problems;
+  assert.match(fourth ?? '', /^messages: "known": \/d is result 4; expected it among the first 3/);
+  assert.match(missing ?? '', /^messages: "unknown": \/a is not a result; expected it among the first 3/);
 });
 
 test('queries are separated by their half, and a query without one is an error', () => {

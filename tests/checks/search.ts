@@ -55,6 +55,27 @@ const TUNED: Minimums = {success1: 0.89, recall5: 0.88, ndcg10: 0.85, empty: 0.8
 /** The minimum share of pages that are the first result for their own title. */
 const TITLES = 0.95;
 
+/** A message that a broker or the command line prints, and the page that explains it. */
+export interface ExplainedMessage {
+  message: string;
+  page: string;
+}
+
+/** Readers search for these messages word for word. */
+const MESSAGES: readonly ExplainedMessage[] = [
+  {message: 'Pact successfully published', page: '/docs/reference/cli/broker/publish'},
+  {message: 'Next steps: * Add Pact verification tests', page: '/docs/reference/cli/broker/publish'},
+  {message: 'There is no verified pact between', page: '/docs/reference/cli/broker/can-i-deploy'},
+  {
+    message: 'All required verification results are published and successful',
+    page: '/docs/reference/cli/broker/can-i-deploy',
+  },
+  {message: 'No pacts found for provider', page: '/docs/how_to'},
+];
+
+/** The page that explains a message has to be among this many first results. */
+const FIRST_RESULTS = 3;
+
 export interface Report {
   lines: string[];
   problems: string[];
@@ -155,6 +176,24 @@ export function measureTitles(
   };
 }
 
+/** Searches for each message. The page that explains it has to be among the first results. */
+export function measureMessages(messages: readonly ExplainedMessage[], runQuery: RunQuery): Report {
+  const places = messages.map((one) => ({...one, place: runQuery(one.message).indexOf(one.page) + 1}));
+  return {
+    lines: [
+      `messages: ${messages.length} searched`,
+      ...places.map(({message, page, place}) => `  "${message}": ${page} is result ${place || 'none'}`),
+    ],
+    problems: places
+      .filter(({place}) => place === 0 || place > FIRST_RESULTS)
+      .map(
+        ({message, page, place}) =>
+          `messages: "${message}": ${page} is ${place === 0 ? 'not a result' : `result ${place}`}; expected it among ` +
+          `the first ${FIRST_RESULTS}. Quote the message in a heading of that page, or correct the page in this check.`,
+      ),
+  };
+}
+
 /**
  * Reads the queries of a file, separated by their purpose.
  *
@@ -209,6 +248,7 @@ async function main(): Promise<number> {
       known.filter(({current}) => current),
       runQuery,
     ),
+    measureMessages(MESSAGES, runQuery),
     {lines: [], problems: unknownPages([...development, ...tune, ...judge], known)},
   ];
   for (const {lines} of reports) if (lines.length > 0) console.log(`${lines.join('\n')}\n`);
