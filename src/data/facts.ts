@@ -81,7 +81,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'verification-event',
-    statement: `Use the event **${labelOf('provider_verification_published')}**`,
+    statement: `Use the **${labelOf('provider_verification_published')}** event`,
     home: '/docs/user-interface/settings/webhooks#write-a-commit-status-to-github',
     sources: [
       'https://docs.pactflow.io/docs/user-interface/settings/webhooks',
