@@ -9,11 +9,11 @@ export const facts: readonly Fact[] = [
   {
     id: 'read-only-token',
     statement:
-      "Public sources disagree on the status code: SmartBear's page on [authorization errors](https://docs.pactflow.io/docs/authorization-help) lists a read-only token as a cause of `401`, and its page on the [SwaggerHub integration](https://docs.pactflow.io/docs/integrations/swaggerhub#troubleshooting) lists it as a cause of `403`.",
+      "Public sources disagree on the status code: SmartBear's page on [authorization errors](https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authorization.md) lists a read-only token as a cause of `401`, and its page on the [SwaggerHub integration](https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/integrations/swaggerhub.md#troubleshooting) lists it as a cause of `403`.",
     home: '/docs/authorization-help#read-only-token',
     sources: [
-      'https://docs.pactflow.io/docs/authorization-help',
-      'https://docs.pactflow.io/docs/integrations/swaggerhub#troubleshooting',
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authorization.md',
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/integrations/swaggerhub.md#troubleshooting',
       'https://smartbear.portal.swaggerhub.com/pactflow/default/authentication-and-authorization',
     ],
     contradictions: [
@@ -43,7 +43,9 @@ export const facts: readonly Fact[] = [
     id: 'starter-plan',
     statement: "The free Starter plan, also called the Developer plan, isn't available to new accounts.",
     home: '/docs/ai/managing#credits',
-    sources: ['https://docs.pactflow.io/docs/ai/managing#examples'],
+    sources: [
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/ai/managing.md#examples',
+    ],
     contradictions: [
       {
         pattern: '\\b(?:start|begin|sign up|register)\\w*\\b[^.]*\\bfree (?:starter|developer) plan',
@@ -63,8 +65,8 @@ export const facts: readonly Fact[] = [
       'In an account that uses SmartBear ID, each user needs an invitation, even to sign in with GitHub or Google.',
     home: '/docs/authentication/main#invite-people',
     sources: [
-      'https://docs.pactflow.io/docs/authentication/main#account-invitation-and-registration',
-      'https://docs.pactflow.io/docs/user-interface/settings/users#federation-with-google-github-or-saml20',
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authentication/main.md#account-invitation-and-registration',
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/user-interface/settings/users.md#federation-with-google-github-or-saml20',
     ],
     contradictions: [
       {
@@ -84,8 +86,8 @@ export const facts: readonly Fact[] = [
     statement: `Use the **${labelOf('provider_verification_published')}** event`,
     home: '/docs/user-interface/settings/webhooks#write-a-commit-status-to-github',
     sources: [
-      'https://docs.pactflow.io/docs/user-interface/settings/webhooks',
-      'https://docs.pactflow.io/docs/ui-old/settings/webhooks',
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/user-interface/settings/webhooks.md',
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/ui-old/settings/webhooks.md',
     ],
     contradictions: [
       {

@@ -35,7 +35,9 @@ const courseRows = (legacy: boolean): string[][] =>
 /** The tables that a `data-table` code block can show, by the name after `of=`. */
 export const dataTables: Readonly<Record<string, MarkdownTable>> = {
   ...exampleTables,
-  brokerScenarios,
+  get brokerScenarios() {
+    return brokerScenarios();
+  },
   courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},
   legacyCourses: {headings: COURSE_HEADINGS, rows: courseRows(true)},
   webhookEventOptions: {
