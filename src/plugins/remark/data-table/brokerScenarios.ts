@@ -49,8 +49,8 @@ export function scenarioTable(scenarios: readonly {area: string}[]): MarkdownTab
 }
 
 /**
- * Generated from the recorded scenarios, so the numbers on the page are always right. The file is read only for the page
- * that shows the table, because copies of the site don't need the samples.
+ * Generated from the recorded scenarios, so the numbers on the page are always right. The file is read only when a page
+ * shows the table, because copies of the site don't need the samples.
  */
 export function brokerScenarios(): MarkdownTable {
   const {scenarios} = JSON.parse(readFileSync(join(__dirname, '../../../..', SCENARIOS), 'utf8')) as {
