@@ -14,10 +14,10 @@ const COUNT = chapters.length;
 
 const QUIZ = '/docs/workshops/org_scale';
 const QUESTION = 'What does a champion do?';
-const WRONG = 'Writes the contracts of all teams';
-const RIGHT = 'Pairs with teams on their first contract and pipeline, and stays within reach';
+const WRONG = 'Write the contracts of all teams';
+const RIGHT = 'Pair with teams on their first contract and pipeline, and stay available';
 
-const WHY = 'the tests have no owner';
+const WHY = 'no one else learns it';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const question = (page: Page): Locator => page.getByRole('group', {name: QUESTION});
