@@ -27,7 +27,7 @@ export const recordings = {
     says: 'The event about product 10 has no price.',
     counterpart: 'consumer-test',
   },
-  mended: {
+  'price-in-test': {
     shows: 'The same handler, after the price has been added to its test and therefore to its pact',
     after: 'needs-price',
     before: [`sed -i.bak "s/version: Matchers.string('v2'),/&\\n          price: Matchers.number(49.5),/" test/consumer.pact.test.js`],

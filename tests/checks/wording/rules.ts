@@ -166,10 +166,10 @@ export const RULES: readonly WordingRule[] = [
     right: ['The page is 10% smaller.'],
   },
   {
-    pattern: '(?<![-\\w/.])stand-ins?\\b(?![-/])',
+    pattern: '\\bstand-ins?\\b',
     instead: 'Write "mock broker", "mock server", or "stub".',
     wrong: 'The stand-in for the broker starts.',
-    right: ['See samples/mock-broker/src.', 'A mock stands in for the provider.'],
+    right: ['The mock broker starts.'],
   },
   {
     pattern: '\\bnewest\\b(?! (?:first|to|at the top))|\\bolder (?:release )?line\\b',
