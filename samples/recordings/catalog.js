@@ -40,7 +40,7 @@ export async function readRecordings(from) {
 }
 
 /** @param {string} folder of a sample @returns {string} its path below `samples/`; workshops and examples have their own folders */
-function sampleName(folder) {
+export function sampleName(folder) {
   const parent = basename(dirname(folder));
   return ['workshops', 'examples'].includes(parent) ? `${parent}/${basename(folder)}` : basename(folder);
 }

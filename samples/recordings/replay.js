@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { PACTFLOW_LINE, startBroker } from './broker.js';
+import { readToolchain } from './language.js';
 import { normalize } from './output-file.js';
 import { mustSucceed, runInFolder } from './shell.js';
 
@@ -38,12 +39,13 @@ export async function replay(folder, recording) {
 export async function replayChain(folder, recordings, chain, onOutput) {
   const { step, broker: withBroker } = recordings[chain[0]];
   const modules = findModules(folder);
+  const toolchain = readToolchain(folder);
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'recording-')));
   const broker = withBroker ? await startBroker(folder) : undefined;
   try {
     const copy = copySample(step === undefined ? folder : join(folder, step), modules, root);
     for (const name of chain) {
-      onOutput(name, await runOne(recordings[name], { copy, modules, broker }));
+      onOutput(name, await runOne(recordings[name], { copy, modules, broker, toolchain }));
     }
   } finally {
     broker?.stop();
@@ -53,16 +55,16 @@ export async function replayChain(folder, recordings, chain, onOutput) {
 
 /**
  * @param {import('./catalog.js').Recording} recording
- * @param {{copy: string, modules: readonly string[], broker: import('./broker.js').Broker | undefined}} place
+ * @param {{copy: string, modules: readonly string[], broker: import('./broker.js').Broker | undefined, toolchain: import('./language.js').Toolchain}} place
  * @returns {Promise<import('./output-file.js').Output>}
  */
-async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, ...recording }, { copy, modules, broker }) {
+async function runOne({ before = [], env = {}, cwd = '.', replace = [], after, ...recording }, { copy, modules, broker, toolchain }) {
   const work = join(copy, cwd);
   mkdirSync(work, { recursive: true });
   // Some releases of Node.js use another test reporter when the output is a pipe, and later ones print deprecation warnings for packages.
   const shell = runInFolder(work, {
-    bins: modules.map((path) => join(path, '.bin')),
-    env: { NODE_OPTIONS: `--require "${WAIT_FOR_MATCHES}" --test-reporter=spec --no-deprecation`, ...(broker && { PACT_BROKER_BASE_URL: broker.url }) },
+    bins: [...modules.map((path) => join(path, '.bin')), ...toolchain.path],
+    env: { ...toolchain.env, NODE_OPTIONS: `--require "${WAIT_FOR_MATCHES}" --test-reporter=spec --no-deprecation`, ...(broker && { PACT_BROKER_BASE_URL: broker.url }) },
   });
 
   for (const command of before) await mustSucceed(shell, command);
@@ -128,6 +130,10 @@ export function hideRun(text, folders) {
     .replace(/("duration":)"[\d.]+m?s"/g, '$1"<time>"')
     .replace(/^(ℹ duration_ms) .*$/gm, '$1 <time>')
     .replace(/^\[\d\d:\d\d:\d\d\.\d{3}\] ([A-Z]+) \(\d+\):/gm, '[<time>] $1 (<pid>):')
+    .replace(/^(\[INFO\] (?:Total time|Finished at): ).*$/gm, '$1<time>')
+    .replace(/\b(Time elapsed: )[\d.]+ m?s\b/g, '$1<time>')
+    .replace(/^(ok|FAIL|---? \w+:)(.*?)[\t ]+\(?\d+\.\d+s\)?$/gm, '$1$2 <time>')
+    .replace(/^(=* ?\d+ (?:passed|failed).*? in )\d+\.\d+s/gm, '$1<time>')
     .replace(/^Node\.js v\d+\.\d+\.\d+$/gm, 'Node.js <version>');
 }
 

@@ -3,6 +3,7 @@
 import {readdirSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {sep} from 'node:path';
+import {LANGUAGES} from '../languages/model';
 import type {Check} from './runChecks';
 
 /** Finds the unit tests in folders, because the test runner of Node.js 20 doesn't accept glob patterns. */
@@ -30,14 +31,9 @@ const unitTests = (concurrency: number, files: readonly string[]) => [
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 const script = (path: string) => bin('tsx', path);
 
-/** `npm run samples`, with network access only if `npm test -- --allow-network` grants it. */
-function samples(): string[] {
-  return [
-    'node',
-    'scripts/run.cjs',
-    'tests/samples/run.ts',
-    ...process.argv.filter((argument) => argument === '--allow-network'),
-  ];
+/** A script that runs samples, with network access only if `npm test -- --allow-network` grants it. */
+function samples(file: string): string[] {
+  return ['node', 'scripts/run.cjs', file, ...process.argv.filter((argument) => argument === '--allow-network')];
 }
 
 export const CHECKS: readonly Check[] = [
@@ -164,16 +160,30 @@ export const CHECKS: readonly Check[] = [
     name: 'unit tests',
     verifies: 'pure logic, plugins, the server, and the checks themselves work, and fail on bad input',
     // The test runner leaves one core idle by default.
-    command: unitTests(availableParallelism(), testFiles('src', 'deploy', 'scripts', 'tests/checks', 'tests/samples')),
+    command: unitTests(
+      availableParallelism(),
+      testFiles('src', 'deploy', 'scripts', 'tests/checks', 'tests/samples', 'tests/languages'),
+    ),
     fast: true,
     alone: true,
   },
   {
     name: 'samples',
     verifies: 'the code that pages quote runs without network access and prints the output that pages show',
-    command: samples(),
+    command: samples('tests/samples/run.ts'),
     alone: true,
     requires: 'a way to run without network access: `unshare` on Linux or `sandbox-exec` on macOS',
+  },
+  {
+    name: 'languages',
+    verifies:
+      'the examples in Java, Go, and Python compile, run without network access, and print the output that pages show',
+    command: samples('tests/languages/run.ts'),
+    accepts: LANGUAGES,
+    alone: true,
+    requires:
+      'JDK 17 with Maven, Go with a C compiler, and Python 3.10; without one of them, the check skips that language, ' +
+      'or fails if the variable `CI` is set',
   },
   {
     name: 'build',

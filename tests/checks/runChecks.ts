@@ -6,6 +6,8 @@ export interface Check {
   /** What it verifies, as a phrase that completes "This check verifies that …". */
   verifies: string;
   command: readonly string[];
+  /** Words that can follow its name to limit what it reads: `npm test -- languages java`. */
+  accepts?: readonly string[];
   /** Whether `npm run check` runs it, too. */
   fast?: boolean;
   /** Whether it uses all cores or would time out next to another check. No other check runs at the same time. */
@@ -30,6 +32,35 @@ const REPEATED_LINES = 40;
 
 /** How many lines of a check's own list of failures appear directly below the results. */
 const LISTED_FAILURES = 20;
+
+/**
+ * Finds the checks that a command line names.
+ *
+ * @param names names of checks, each followed by words that the check accepts
+ * @returns the checks in the order of the list, with these words added to their commands, and the unknown names
+ */
+export function chooseChecks(
+  checks: readonly Check[],
+  names: readonly string[],
+): {chosen: Check[]; unknown: readonly string[]} {
+  const words = new Map<Check, string[]>();
+  const unknown: string[] = [];
+  let last: Check | undefined;
+  for (const name of names) {
+    const check = checks.find((one) => one.name === name);
+    if (check !== undefined) words.set(check, words.get(check) ?? []);
+    else if (last?.accepts?.includes(name)) words.get(last)?.push(name);
+    else unknown.push(name);
+    last = check ?? last;
+  }
+  return {
+    chosen: checks.flatMap((check) => {
+      const added = words.get(check);
+      return added === undefined ? [] : [{...check, command: [...check.command, ...added]}];
+    }),
+    unknown,
+  };
+}
 
 /**
  * Chooses the checks that can start now. Checks start in the order of the list. A check that still waits for another

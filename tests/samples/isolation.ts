@@ -51,7 +51,7 @@ const MACOS_PROFILE = [
 ].join('');
 
 /** Environment variables that a sample needs and that `sudo` removes. */
-const KEPT_BY_SUDO = ['PATH', 'HOME', 'LANG', 'CI', 'NODE_ENV', 'PACT_DO_NOT_TRACK'];
+const KEPT_BY_SUDO = ['PATH', 'HOME', 'LANG', 'CI', 'NODE_ENV', 'PACT_DO_NOT_TRACK', 'LANGUAGE_TOOLCHAINS'];
 
 /**
  * The methods that may work on a system, the simplest first.

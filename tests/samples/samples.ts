@@ -15,6 +15,8 @@ export interface Sample {
   scripts: Readonly<Record<string, string>>;
   /** The number of files with recorded output. */
   outputs: number;
+  /** The language of its code, such as `java`; undefined for JavaScript. */
+  language: string | undefined;
 }
 
 /**
@@ -46,8 +48,7 @@ function readSample(root: string, name: string): Sample {
       {cause: error},
     );
   }
-  const scripts =
-    typeof manifest === 'object' && manifest !== null && 'scripts' in manifest ? manifest.scripts : undefined;
+  const {scripts, language} = (manifest ?? {}) as {scripts?: unknown; language?: unknown};
   const output = path.join(folder, 'output');
   return {
     name,
@@ -57,6 +58,7 @@ function readSample(root: string, name: string): Sample {
         ? Object.fromEntries(Object.entries(scripts).map(([key, value]) => [key, String(value)]))
         : {},
     outputs: existsSync(output) ? readdirSync(output).length : 0,
+    language: typeof language === 'string' ? language : undefined,
   };
 }
 

@@ -1,0 +1,50 @@
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {CommandError} from '../../src/site/errors';
+import type {Language, Toolchain} from './model';
+import {digestOf, oncePer, projectOf, requireVersion, runCommand, versionOf} from './tools';
+
+const LOCK = 'requirements.txt';
+
+/** Python with pip. Projects with the same lock share a virtual environment. */
+export const python: Language = {
+  name: 'python',
+  title: 'Python',
+  requires: 'Python 3.10 or later with venv and pip. On Debian: apt-get install python3-venv',
+  detect: () => {
+    const version = versionOf(['python3', '--version'], /Python ([\d.]+)/);
+    requireVersion('Python', version, '3.10');
+    versionOf(['python3', '-c', 'import ensurepip; print(ensurepip.version())'], /^([\d.]+)/);
+    return `Python ${version}`;
+  },
+  fetch: async (samples, cache) => {
+    const folder = path.join(cache, 'python');
+    const wheels = path.join(folder, 'wheels');
+    const toolchains = new Map<string, Toolchain>();
+    for (const sample of samples) {
+      const lock = path.join(projectOf(sample), LOCK);
+      if (!existsSync(lock))
+        throw new CommandError(
+          `samples/${sample.name}/project/${LOCK} is missing. Write it with: uv pip compile --universal --generate-hashes requirements.in --output-file ${LOCK}`,
+        );
+      const key = digestOf([{name: '', folder: sample.folder}], [LOCK]);
+      const environment = path.join(folder, 'environments', key.slice(0, 12));
+      await oncePer(key, environment, async () => {
+        mkdirSync(wheels, {recursive: true});
+        const pip = ['-m', 'pip', '--disable-pip-version-check', '--quiet'];
+        const locked = ['--require-hashes', '--only-binary', ':all:', '--requirement', lock];
+        await runCommand(['python3', ...pip, 'download', '--dest', wheels, ...locked], folder);
+        const venv = path.join(environment, 'venv');
+        rmSync(venv, {recursive: true, force: true});
+        await runCommand(['python3', '-m', 'venv', venv], folder);
+        const install = ['install', '--no-index', '--find-links', wheels, ...locked];
+        await runCommand([path.join(venv, 'bin/python'), ...pip, ...install], folder);
+      });
+      toolchains.set(sample.name, {
+        path: [path.join(environment, 'venv/bin')],
+        env: {PYTHONDONTWRITEBYTECODE: '1', PIP_NO_INDEX: '1'},
+      });
+    }
+    return toolchains;
+  },
+};
