@@ -15,7 +15,7 @@ import {
 import {tmpdir} from 'node:os';
 import {basename, delimiter, dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
-import {listStates} from '../../src/plugins/shared/workshops/states';
+import {languageOf, listStates} from '../../src/plugins/shared/workshops/states';
 import {bundleName, DOWNLOADS} from '../../src/plugins/shared/workshops/zip';
 import {waitForMockServer} from '../samples/mockServer';
 import {runIt} from './workshops/runIt';
@@ -199,6 +199,8 @@ export interface Installation {
  *
  * @param installation the packages of an earlier zip file with the same lock file; replaced with the packages of this
  *   one
+ * @param inLanguage whether the code is in another language than JavaScript. The check `languages` runs it, so only the
+ *   tools for the broker are installed here
  * @returns the problem, with the failed command and its output; an empty string if all commands succeed
  */
 export async function tryZip(
@@ -206,6 +208,7 @@ export async function tryZip(
   npm: Readonly<Record<string, string>>,
   timeout = TIMEOUT,
   installation: Installation = {},
+  inLanguage = false,
 ): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'download-'));
   const name = basename(zip);
@@ -217,7 +220,7 @@ export async function tryZip(
       return `${name} contains ${folders.join(', ') || 'nothing'} instead of one folder ${expected}.`;
     const folder = join(root, expected);
     if (!existsSync(join(folder, 'README.md'))) return `${name} has no README.md.`;
-    const commands = runIt(readFileSync(join(folder, 'README.md'), 'utf8'));
+    const commands = inLanguage ? 'npm ci' : runIt(readFileSync(join(folder, 'README.md'), 'utf8'));
     const home = join(root, 'home');
     mkdirSync(home);
     const modules = join(folder, 'node_modules');
@@ -265,6 +268,11 @@ async function main(): Promise<number> {
       .filter((name) => !expected.includes(name))
       .map((name) => `${folder}/${name} doesn't belong to any workshop state. Build the site with npm run build.`),
   ];
+  const inLanguage = new Set(
+    listStates(process.cwd())
+      .filter(({home}) => languageOf(process.cwd(), home) !== undefined)
+      .map((state) => `${bundleName(state)}.zip`),
+  );
   const npm = npmEnvironment();
   const groups = new Map<string, string[]>();
   for (const zip of zips) {
@@ -279,7 +287,7 @@ async function main(): Promise<number> {
         const installation: Installation = {};
         for (const zip of group) {
           const since = performance.now();
-          const problem = await tryZip(join(folder, zip), npm, TIMEOUT, installation);
+          const problem = await tryZip(join(folder, zip), npm, TIMEOUT, installation, inLanguage.has(zip));
           console.log(
             `  ${problem === '' ? 'runs  ' : 'FAILED'}  ${zip.padEnd(40)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`,
           );

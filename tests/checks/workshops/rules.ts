@@ -9,7 +9,7 @@ import type {Example} from '../../../src/data/examples.schema';
 import type {PageCode} from '../pageCode';
 import {changedLines, changesBetween, changesOfOverlay} from '../../../src/plugins/shared/workshops/difference';
 import {describeVersions, type Lock} from '../../../scripts/locks';
-import {filesOf, OVERLAY, type State} from '../../../src/plugins/shared/workshops/states';
+import {filesOf, languageOf, OVERLAY, type State} from '../../../src/plugins/shared/workshops/states';
 import {docPath} from '../../../src/site/contentFiles';
 import {bundleFiles} from '../../../src/plugins/shared/workshops/zip';
 import {runIt} from './runIt';
@@ -53,7 +53,7 @@ export function checkState(site: string, state: State, rootLock: Lock): string[]
     .map((name) => `${folder}/${name} is missing. Add it, because every state needs one.`);
   if (has('README.md')) {
     try {
-      runIt(readFileSync(join(site, folder, 'README.md'), 'utf8'));
+      runIt(readFileSync(join(site, folder, 'README.md'), 'utf8'), languageOf(site, state.home));
     } catch (error) {
       problems.push(`${folder}/README.md: ${(error as Error).message}`);
     }

@@ -63,6 +63,18 @@ export function listStates(site: string, homes: readonly string[] = listHomes(si
   );
 }
 
+/**
+ * The language of a sample's code, such as `java`, according to its package.json.
+ * @param home the sample's folder from the root
+ * @returns undefined for JavaScript
+ */
+export function languageOf(site: string, home: string): string | undefined {
+  const file = join(site, home, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const {language} = JSON.parse(readFileSync(file, 'utf8')) as {language?: unknown};
+  return language === undefined ? undefined : String(language);
+}
+
 /** Finds a state by its id. @throws Error that lists the existing states */
 export function findState(site: string, id: string): State {
   const states = listStates(site);
