@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {EXAMPLE_LANGUAGES, EXAMPLE_ROLES, EXAMPLE_TECHNIQUES} from './examples.constants';
+import {EXAMPLE_LANGUAGES, EXAMPLE_ROLES, EXAMPLE_TECHNIQUES, RUN_LANGUAGES} from './examples.constants';
 import {externalUrl, list, pattern, records, sitePath, text} from './schema';
 
 const EXAMPLE_KINDS = ['HTTP', 'Message', 'GraphQL', 'SOAP or XML', 'gRPC', 'MCP'] as const;
@@ -24,7 +24,9 @@ const example = z.strictObject({
     'IDs of the examples on the other side of its contracts, if the repositories name them; each of them lists this ' +
       'example too',
   ),
-  runsHere: z.boolean().describe('whether its page offers a project in samples/examples, which the tests run'),
+  runsIn: list(z.enum(RUN_LANGUAGES), 0)
+    .optional()
+    .describe('languages of the projects in samples/examples that its page offers, which the tests run'),
   state: z
     .enum(['archived', 'legacy'])
     .optional()

@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer',
     page: '/docs/examples/js/consumer',
     partners: ['provider'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'consumer-webhookless',
@@ -33,7 +33,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-consumer-webhookless',
     partners: ['provider'],
-    runsHere: false,
     note: 'Verifies the pact in the consumer’s pipeline, for networks where a firewall blocks webhooks.',
   },
   {
@@ -48,7 +47,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-cypress',
     page: '/docs/examples/cypress',
     partners: ['provider'],
-    runsHere: false,
     note: 'Publishes with tags (legacy).',
   },
   {
@@ -63,7 +61,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-junit',
     page: '/docs/examples/java/consumer/junit',
     partners: ['provider-springboot'],
-    runsHere: false,
   },
   {
     id: 'consumer-dotnet',
@@ -77,7 +74,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-dotnet',
     page: '/docs/examples/dotnet/consumer',
     partners: ['provider-dotnet'],
-    runsHere: false,
   },
   {
     id: 'consumer-golang',
@@ -91,7 +87,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-golang',
     page: '/docs/examples/golang/consumer',
     partners: ['provider-golang'],
-    runsHere: false,
   },
   {
     id: 'consumer-python',
@@ -105,7 +100,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-python',
     page: '/docs/examples/python/consumer',
     partners: ['provider-python'],
-    runsHere: false,
     note: 'Uses Pact Python 2, with one test for each of its two interfaces.',
   },
   {
@@ -120,7 +114,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider',
     page: '/docs/examples/js/provider',
     partners: ['consumer', 'consumer-webhookless', 'consumer-cypress'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Implements only the two `GET` operations, and doesn’t return a price.',
   },
   {
@@ -135,7 +129,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-springboot',
     page: '/docs/examples/java/provider-springboot',
     partners: ['consumer-java-junit'],
-    runsHere: false,
   },
   {
     id: 'provider-dotnet',
@@ -149,7 +142,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-dotnet',
     page: '/docs/examples/dotnet/provider',
     partners: ['consumer-dotnet'],
-    runsHere: false,
   },
   {
     id: 'provider-golang',
@@ -163,7 +155,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-golang',
     page: '/docs/examples/golang/provider',
     partners: ['consumer-golang'],
-    runsHere: false,
   },
   {
     id: 'provider-python',
@@ -177,7 +168,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-python',
     page: '/docs/examples/python/provider',
     partners: ['consumer-python'],
-    runsHere: false,
     note: 'Runs the verification in a second container, without a Pact library in its code.',
   },
   {
@@ -191,7 +181,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-siren',
     partners: [],
-    runsHere: false,
     note: 'Two consumers and a provider of orders, whose responses contain links and actions.',
   },
   {
@@ -205,7 +194,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-consumer-legacy',
     partners: ['provider-legacy'],
-    runsHere: false,
     state: 'legacy',
     note: 'Uses Pact JS 9. The [legacy course](/docs/workshops/ci-cd-legacy) uses this example.',
   },
@@ -220,7 +208,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-provider-legacy',
     partners: ['consumer-legacy'],
-    runsHere: false,
     state: 'legacy',
     note: 'Uses Pact JS 9 and selects pacts by tag (legacy).',
   },
@@ -236,7 +223,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-kafka',
     page: '/docs/examples/kafka/java/consumer',
     partners: ['provider-java-kafka'],
-    runsHere: false,
   },
   {
     id: 'consumer-js-kafka',
@@ -250,7 +236,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-js-kafka',
     page: '/docs/examples/kafka/js/consumer',
     partners: ['provider-java-kafka'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'provider-java-kafka',
@@ -264,7 +250,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-java-kafka',
     page: '/docs/examples/kafka/java/provider',
     partners: ['consumer-java-kafka', 'consumer-js-kafka'],
-    runsHere: false,
   },
   {
     id: 'consumer-js-sns',
@@ -278,7 +263,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-js-sns',
     page: '/docs/examples/aws/sns/consumer',
     partners: ['provider-js-sns'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'consumer-python-sns',
@@ -292,7 +277,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-python-sns',
     page: '/docs/examples/aws/sns/consumer/python',
     partners: ['provider-js-sns'],
-    runsHere: false,
   },
   {
     id: 'provider-js-sns',
@@ -306,7 +290,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-js-sns',
     page: '/docs/examples/aws/sns/provider',
     partners: ['consumer-js-sns', 'consumer-python-sns'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'consumer-java-graphql',
@@ -320,7 +304,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-graphql',
     page: '/docs/examples/java/consumer/graphql',
     partners: ['provider-java-graphql'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Matches the query as a string inside a JSON body.',
   },
   {
@@ -335,7 +319,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/pactflow-example-provider-java-graphql',
     page: '/docs/examples/java/provider/graphql',
     partners: ['consumer-java-graphql'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Its schema defines a `price` that its products don’t have.',
   },
   {
@@ -349,7 +333,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-graphql',
     partners: [],
-    runsHere: false,
     note: 'A Pact plugin checks the queries against the schema.',
   },
   {
@@ -364,7 +347,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-soap',
     page: '/docs/examples/soap/java/consumer',
     partners: ['provider-java-soap'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Uses plain XML for to-do projects, without a SOAP envelope.',
   },
   {
@@ -379,7 +362,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-java-soap',
     page: '/docs/examples/soap/java/provider',
     partners: ['consumer-java-soap'],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Uses plain XML for to-do projects, without a SOAP envelope.',
   },
   {
@@ -398,7 +381,6 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-postman',
       'bi-directional-provider-restassured',
     ],
-    runsHere: false,
   },
   {
     id: 'bi-directional-consumer-msw',
@@ -419,7 +401,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-soapui',
       'bi-directional-provider-dredd',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'bi-directional-consumer-playwright-js',
@@ -437,7 +419,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-restassured',
       'bi-directional-provider-dredd',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Converts routes into a pact with a serializer in the repository.',
   },
   {
@@ -458,7 +440,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-soapui',
       'bi-directional-provider-dredd',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'bi-directional-consumer-mountebank',
@@ -479,7 +461,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-soapui',
       'bi-directional-provider-dredd',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'bi-directional-consumer-wiremock',
@@ -500,7 +482,6 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-soapui',
       'bi-directional-provider-dredd',
     ],
-    runsHere: false,
   },
   {
     id: 'bi-directional-consumer-dotnet',
@@ -514,7 +495,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-bi-directional-consumer-dotnet',
     page: '/docs/examples/bi-directional/consumer/dotnet',
     partners: ['bi-directional-provider-dotnet'],
-    runsHere: false,
   },
   {
     id: 'bi-directional-consumer-wiremock-dotnet',
@@ -527,7 +507,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-bi-directional-consumer-wiremock-dotnet',
     partners: ['bi-directional-provider-dotnet'],
-    runsHere: false,
   },
   {
     id: 'bi-directional-provider-drift',
@@ -545,7 +524,6 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsHere: false,
     note: 'Requires the Drift CLI.',
   },
   {
@@ -566,7 +544,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     note: 'Generates the OpenAPI description from its collection.',
   },
   {
@@ -588,7 +566,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
   },
   {
     id: 'provider-restassured',
@@ -602,7 +580,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-restassured',
     page: '/docs/examples/bi-directional/provider',
     partners: [],
-    runsHere: false,
     state: 'legacy',
     note: 'Publishes under the name of the example that replaced it. Use that one instead.',
   },
@@ -618,7 +595,6 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-bi-directional-provider-dotnet',
     page: '/docs/examples/bi-directional/provider/dotnet',
     partners: ['bi-directional-consumer-dotnet', 'bi-directional-consumer-wiremock-dotnet'],
-    runsHere: false,
     note: 'Has its own OpenAPI description, with integer IDs and no price.',
   },
   {
@@ -638,7 +614,6 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsHere: false,
     note: 'Requires a ReadyAPI license.',
   },
   {
@@ -658,7 +633,6 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsHere: false,
     note: 'Runs SoapUI in Docker.',
   },
   {
@@ -680,7 +654,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsHere: true,
+    runsIn: ['JavaScript'],
     state: 'archived',
     note: 'Archived, because Dredd is archived. For new projects, use Drift.',
   },
@@ -695,7 +669,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-bi-directional-provider-asyncapi',
     partners: [],
-    runsHere: false,
     note: 'PactFlow Cloud compares the pact with an AsyncAPI description; Drift tests the provider over Kafka.',
   },
   {
@@ -709,7 +682,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-drift-grpc',
     partners: [],
-    runsHere: false,
     note: 'PactFlow stores the results, but doesn’t compare them with a consumer.',
   },
   {
@@ -723,7 +695,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-drift-mcp',
     partners: [],
-    runsHere: false,
     note: 'PactFlow stores the results, but doesn’t compare them with a consumer.',
   },
 ];

@@ -15,7 +15,6 @@ const example = (id: string, role: Example['role'], partners: string[] = [], mor
   ci: ['GitHub Actions'],
   repository: `https://github.com/pactflow/example-${id}`,
   partners,
-  runsHere: false,
   ...more,
 });
 

@@ -5,6 +5,7 @@ import {describe, test, type TestContext} from 'node:test';
 import {codeOf} from './pageCode';
 import {EXAMPLE, IN, repository, SMALL, TINY} from '../../src/plugins/shared/workshops/testRepository';
 import type {Lock} from '../../scripts/locks';
+import type {RunLanguage} from '../../src/data/examples.constants';
 import {findState, listStates} from '../../src/plugins/shared/workshops/states';
 import {inspectWorkshops} from './workshops';
 import {
@@ -268,17 +269,44 @@ describe('an example', () => {
   ] as const) {
     test(`${name} is reported`, (t) => assert.match(problemsOf(t, files), expected));
   }
-  test('needs runsHere if its page offers a project', () => {
-    const page = codeOf('docs/docs/examples/js/index.mdx', 'Text.\n\n<StepDownload of="examples/small" />\n');
-    const other = codeOf('docs/docs/examples/go.mdx', 'Text.\n');
-    const entry = (id: string, runsHere: boolean) => ({id, runsHere, page: `/docs/examples/${id}`});
-    assert.deepEqual(
-      checkCatalog([entry('js', true), entry('go', false), {id: 'none', runsHere: false}], [page, other]),
-      [],
-    );
-    const problems = checkCatalog([entry('js', false), entry('go', true)], [page, other]);
-    assert.match(problems[0] ?? '', /The page of "js" offers a project\. Set runsHere to true/);
-    assert.match(problems[1] ?? '', /runsHere is true for "go", but its page \/docs\/examples\/go offers no project/);
+  describe('in the catalog', () => {
+    const manifest = (language?: string) => json({name: 'example', ...(language !== undefined && {language})});
+    const files = {
+      'samples/examples/small/package.json': manifest(),
+      'samples/examples/gin/package.json': manifest('go'),
+    };
+    const page = (name: string, ...samples: string[]) =>
+      codeOf(
+        `docs/docs/examples/${name}.mdx`,
+        ['Text.', ...samples.map((sample) => `<StepDownload of="examples/${sample}" />`)].join('\n\n'),
+      );
+    const entry = (id: string, ...runsIn: RunLanguage[]) => ({id, runsIn, page: `/docs/examples/${id}`});
+    const pages = [page('js/index', 'small'), page('go', 'small', 'gin'), page('net')];
+    test('lists the languages of the projects that its page offers', (t) => {
+      const site = repository(t, files);
+      assert.deepEqual(
+        checkCatalog(
+          site,
+          [entry('js', 'JavaScript'), entry('go', 'JavaScript', 'Go'), entry('net'), {id: 'none'}],
+          pages,
+        ),
+        [],
+      );
+    });
+    test('with other languages is reported', (t) => {
+      const site = repository(t, files);
+      assert.deepEqual(checkCatalog(site, [entry('js'), entry('go', 'Go'), entry('net', 'Java')], pages), [
+        'src/data/examples.ts: Expected runsIn: [\'JavaScript\'] for "js", in the order of the projects on its page /docs/examples/js, but found none. Change runsIn, the page’s <StepDownload>, or "language" in the sample’s package.json.',
+        "src/data/examples.ts: Expected runsIn: ['JavaScript', 'Go'] for \"go\", in the order of the projects on its page /docs/examples/go, but found ['Go']. Change runsIn, the page’s <StepDownload>, or \"language\" in the sample’s package.json.",
+        'src/data/examples.ts: Expected no runsIn for "net", because its page /docs/examples/net offers no project, but found [\'Java\']. Add <StepDownload of="examples/…" /> to the page, or remove runsIn.',
+      ]);
+    });
+    test('whose sample has an unknown language is reported', (t) => {
+      const site = repository(t, {...files, 'samples/examples/gin/package.json': manifest('golang')});
+      assert.deepEqual(checkCatalog(site, [entry('go', 'JavaScript')], pages.slice(1)), [
+        'samples/examples/gin/package.json: Expected "language" to be java, python, go, or absent for JavaScript, but found "golang". Change or remove it.',
+      ]);
+    });
   });
   test('needs recordings of both variants', () => {
     const make = (more: object) => ({shows: '', run: '', exitStatus: 0, says: '', counterpart: '', ...more});

@@ -70,7 +70,7 @@ export interface Inspection {
 export async function inspectWorkshops(
   site: string,
   preparation: string,
-  catalog: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[] = [],
+  catalog: readonly Pick<Example, 'id' | 'page' | 'runsIn'>[] = [],
 ): Promise<Inspection> {
   const problems: string[] = [];
   const notes: string[] = [];
@@ -108,7 +108,7 @@ export async function inspectWorkshops(
     }
   }
   problems.push(...checkDownloads(states, pages));
-  problems.push(...checkCatalog(catalog, pages));
+  problems.push(...checkCatalog(site, catalog, pages));
   const commands = checkCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
   problems.push(...commands.problems);
   const recordings = [...all.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);

@@ -10,7 +10,7 @@ const states = {archived: 'Archived', legacy: 'Legacy'} as const;
 
 const repositoryName = ({repository}: Example): string => repository.slice(repository.lastIndexOf('/') + 1);
 
-function Title({example: {title, page, runsHere, state}}: {example: Example}) {
+function Title({example: {title, page, runsIn = [], state}}: {example: Example}) {
   return (
     <>
       {page === undefined ? (
@@ -20,7 +20,7 @@ function Title({example: {title, page, runsHere, state}}: {example: Example}) {
           {title}
         </Link>
       )}
-      {runsHere && <span className={styles.runs}>Runs here</span>}
+      {runsIn.length > 0 && <span className={styles.runs}>Runs here: {runsIn.join(', ')}</span>}
       {state !== undefined && <span className={styles.state}>{states[state]}</span>}
     </>
   );

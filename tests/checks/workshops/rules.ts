@@ -5,11 +5,12 @@ import {chainTo, type Recordings} from '../../../samples/recordings/catalog.js';
 import {parseShell} from '../../../samples/pact-cli/shell-words.js';
 import {flatten} from '../../../src/plugins/shared/code-blocks/recording';
 import {parseProof} from '../../../src/plugins/shared/code-blocks/proof';
+import type {RunLanguage} from '../../../src/data/examples.constants';
 import type {Example} from '../../../src/data/examples.schema';
 import type {PageCode} from '../pageCode';
 import {changedLines, changesBetween, changesOfOverlay} from '../../../src/plugins/shared/workshops/difference';
 import {describeVersions, type Lock} from '../../../scripts/locks';
-import {filesOf, languageOf, OVERLAY, type State} from '../../../src/plugins/shared/workshops/states';
+import {EXAMPLES, filesOf, languageOf, OVERLAY, type State} from '../../../src/plugins/shared/workshops/states';
 import {docPath} from '../../../src/site/contentFiles';
 import {bundleFiles} from '../../../src/plugins/shared/workshops/zip';
 import {runIt} from './runIt';
@@ -214,21 +215,56 @@ export function checkVariants(home: string, recordings: Recordings): string[] {
   ];
 }
 
-/** Checks that `runsHere` is set in the catalog for exactly those examples whose page offers a project. */
+/** The names of the languages that `"language"` in a sample's package.json can have. If it's absent: JavaScript. */
+const LANGUAGES: Readonly<Record<string, RunLanguage>> = {java: 'Java', python: 'Python', go: 'Go'};
+
+/** The language of an example's project, according to the sample's package.json. @throws Error if it's unknown */
+function runLanguageOf(site: string, sample: string): RunLanguage {
+  const folder = `${EXAMPLES}/${sample}`;
+  const language = languageOf(site, folder);
+  if (language === undefined) return 'JavaScript';
+  const found = LANGUAGES[language];
+  if (found === undefined)
+    throw new Error(
+      `${folder}/package.json: Expected "language" to be ${Object.keys(LANGUAGES).join(', ')}, or absent for JavaScript, but found "${language}". Change or remove it.`,
+    );
+  return found;
+}
+
+/**
+ * Checks that `runsIn` of each example in the catalog lists the languages of the projects that its page offers, in the
+ * same order.
+ */
 export function checkCatalog(
-  examples: readonly Pick<Example, 'id' | 'page' | 'runsHere'>[],
+  site: string,
+  examples: readonly Pick<Example, 'id' | 'page' | 'runsIn'>[],
   pages: Iterable<Pick<PageCode, 'downloads'>>,
 ): string[] {
-  const projects = [...pages].flatMap(({downloads}) => downloads).filter(({text}) => text.startsWith('examples/'));
-  const offered = new Set(projects.map(({file}) => docPath(file)));
-  return examples.flatMap(({id, page = '', runsHere}) => {
-    if (runsHere === offered.has(page)) return [];
-    return [
-      runsHere
-        ? `src/data/examples.ts: runsHere is true for "${id}", but its page ${page || '(none)'} offers no project. Add <StepDownload of="examples/…" /> to the page, or set runsHere to false.`
-        : `src/data/examples.ts: The page of "${id}" offers a project. Set runsHere to true.`,
-    ];
-  });
+  const problems: string[] = [];
+  const offered = new Map<string, Set<RunLanguage>>();
+  for (const {file, text} of [...pages].flatMap(({downloads}) => downloads)) {
+    const sample = /^examples\/(.+)$/.exec(text)?.[1];
+    // checkDownloads reports unknown samples.
+    if (sample === undefined || !existsSync(join(site, EXAMPLES, sample, 'package.json'))) continue;
+    try {
+      const page = docPath(file);
+      offered.set(page, (offered.get(page) ?? new Set()).add(runLanguageOf(site, sample)));
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  const list = (languages: readonly RunLanguage[]): string =>
+    `[${languages.map((language) => `'${language}'`).join(', ')}]`;
+  for (const {id, page = '', runsIn = []} of examples) {
+    const expected = [...(offered.get(page) ?? [])];
+    if (list(runsIn) === list(expected)) continue;
+    problems.push(
+      expected.length === 0
+        ? `src/data/examples.ts: Expected no runsIn for "${id}", because its page ${page || '(none)'} offers no project, but found ${list(runsIn)}. Add <StepDownload of="examples/…" /> to the page, or remove runsIn.`
+        : `src/data/examples.ts: Expected runsIn: ${list(expected)} for "${id}", in the order of the projects on its page ${page}, but found ${runsIn.length === 0 ? 'none' : list(runsIn)}. Change runsIn, the page’s <StepDownload>, or "language" in the sample’s package.json.`,
+    );
+  }
+  return [...new Set(problems)];
 }
 
 /** Checks that a page offers each state for download, and that each download refers to a state. */
