@@ -15,7 +15,14 @@ describe('the survey of code blocks', () => {
       codeOf('docs/y.mdx', '---\nera: legacy\n---\n\n```sh check expect-fail="no option"\npact x\n```\n'),
     ]);
     assert.deepEqual(problems, []);
-    assert.deepEqual(levels, {ran: 1, difference: 0, checked: 2, illustrative: 1});
+    assert.deepEqual(levels, {
+      ran: 1,
+      difference: 0,
+      compiled: 0,
+      checked: 2,
+      'syntax-only': 0,
+      illustrative: 1,
+    });
     assert.equal(rendered, 1);
     assert.deepEqual(snippets, [
       {file: 'docs/x.mdx', line: 5, lang: 'sh', by: 'sh', text: 'ls'},

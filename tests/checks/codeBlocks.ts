@@ -1,7 +1,7 @@
 // Checks every code block according to the proof that it declares, and prints how many there are of each level.
 import {readFileSync} from 'node:fs';
 import {fillCodeBlock} from '../../src/plugins/remark/code-blocks/fill';
-import {parseProof, type Level} from '../../src/plugins/shared/code-blocks/proof';
+import {parseProof, weakness, type Level} from '../../src/plugins/shared/code-blocks/proof';
 import {quotedBy} from '../../src/plugins/shared/code-blocks/quoted';
 import {readCode, type PageCode} from './pageCode';
 import {findAllCodeBlocks, type CodeBlock} from '../../src/plugins/shared/code-blocks/find';
@@ -22,7 +22,7 @@ export interface Survey {
 /** Collects the code blocks of some pages. @param site the repository root */
 export function survey(site: string, pages: Iterable<PageCode>): Survey {
   const result: Survey = {
-    levels: {ran: 0, difference: 0, checked: 0, illustrative: 0},
+    levels: {ran: 0, difference: 0, compiled: 0, checked: 0, 'syntax-only': 0, illustrative: 0},
     rendered: 0,
     illustrations: new Map(),
     snippets: [],
@@ -45,6 +45,8 @@ export function survey(site: string, pages: Iterable<PageCode>): Survey {
         }
         const filled = fillCodeBlock(site, proof, text);
         result.levels[filled.level] += 1;
+        const weak = weakness(lang ?? '', proof);
+        if (weak !== undefined) result.problems.push({file, line, message: weak, hint: ''});
         if (proof.kind === 'illustrative') result.illustrations.set(file, (result.illustrations.get(file) ?? 0) + 1);
         if (proof.kind !== 'check' && !(proof.kind === 'file' && proof.checked)) continue;
         result.snippets.push({
@@ -177,9 +179,9 @@ async function main(): Promise<number> {
     ...compareIllustrations(illustrations, readFileSync(LIST, 'utf8'), LIST),
   );
   for (const {file, line, message, hint} of problems) console.error(`${file}:${line}: ${message} ${hint}`.trimEnd());
-  const total = levels.ran + levels.difference + levels.checked + levels.illustrative;
+  const total = Object.values(levels).reduce((sum, count) => sum + count, 0);
   console.log(
-    `${pages.size} pages and partials. ${total} code blocks: ${levels.ran} ran, ${levels.difference} differences, ${levels.checked} checked, ${levels.illustrative} illustrative. ${rendered} diagrams and other blocks rendered. ${commands.count} commands in sentences. ${quotes.count} quotations found by the build.`,
+    `${pages.size} pages and partials. ${total} code blocks: ${levels.ran} ran, ${levels.difference} differences, ${levels.compiled} compiled, ${levels.checked} checked, ${levels['syntax-only']} parsed for their syntax only, ${levels.illustrative} illustrative. ${rendered} diagrams and other blocks rendered. ${commands.count} commands in sentences. ${quotes.count} quotations found by the build.`,
   );
   console.log(`Checked by: ${[...checked.counts].map(([name, count]) => `${name} ${count}`).join(', ')}.`);
   if (total === 0 || quotes.count === 0)

@@ -44,6 +44,8 @@ const FILES: Readonly<Record<string, string>> = {
   'samples/workshops/w/step-3/src/x.js': 'const one = 2;\n',
   'samples/c/package.json': '{}',
   'samples/c/X.java': 'class X {}\n',
+  'samples/examples/j/package.json': '{"language": "java", "scripts": {"test": "node --test"}}',
+  'samples/examples/j/project/X.java': 'class X {}\n',
   'samples/loose.js': 'loose();\n',
 };
 for (const [name, text] of Object.entries(FILES)) {
@@ -67,7 +69,11 @@ describe('a code block', () => {
       broker: null,
     }));
   test('from a sample without tests can only count as checked', () =>
-    assert.equal(fill('java', 'file=samples/c/X.java check').level, 'checked'));
+    assert.equal(fill('js', 'file=samples/c/X.java check').level, 'checked'));
+  test('from a project that a compiler reads can count as compiled', () =>
+    assert.equal(fill('java', 'file=samples/examples/j/project/X.java compiled').level, 'compiled'));
+  test('in a language without a compiler counts as parsed only', () =>
+    assert.equal(fill('csharp', 'check', 'class X {}').level, 'syntax-only'));
   test('gets a recorded command or its output', () => {
     assert.equal(fill('sh', 'run=samples/a/output/yes.txt').text, 'pact broker publish pacts --branch main');
     assert.equal(fill('text', 'output-of=samples/a/output/yes.txt').text, 'published');
@@ -131,6 +137,13 @@ describe('a code block', () => {
       /has file="samples\/a\/src\/x\.js" but also contains text/,
     ],
     ['a package without tests', 'java', 'file=samples/c/X.java', '', /has no test script, so the code did not run/],
+    [
+      'the word compiled, but no compiler',
+      'js',
+      'file=samples/a/src/x.js#one compiled',
+      '',
+      /has no language, so nothing compiled the code\. Remove the word compiled/,
+    ],
     [
       'a file outside of any package',
       'js',
@@ -235,6 +248,10 @@ describe('the label below a code block', () => {
   test('shows that a command was expected to fail', () => {
     assert.match(labeled('sh', 'run=samples/b/output/no.txt exit=1'), /Ran against a mock broker: exit code 1/);
     assert.match(labeled('sh', 'check expect-fail="x"', 'ls'), /Checked: fails as expected/);
+  });
+  test('shows that code was compiled, or only parsed', () => {
+    assert.match(labeled('java', 'file=samples/examples/j/project/X.java compiled'), /#compiled".*"Compiled"/);
+    assert.match(labeled('csharp', 'check', 'class X {}'), /#syntax-only".*"Syntax only"/);
   });
   test('of a difference links to its explanation', () =>
     assert.match(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
-import type {Level, Proof} from '../../shared/code-blocks/proof';
+import {levelOfCheck, type Level, type Proof} from '../../shared/code-blocks/proof';
 import {flatten, outputOf, parseRecording, type Recording} from '../../shared/code-blocks/recording';
 import {cutRegion} from '../../shared/code-blocks/region';
 import {differenceOf} from '../../shared/workshops/difference';
@@ -40,6 +40,7 @@ function readSample(site: string, key: string, name: string): string {
 }
 
 interface SamplePackage {
+  language?: string;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -69,6 +70,12 @@ function isTested(site: string, name: string): boolean {
   if (packageAbove(site, name).scripts?.test !== undefined) return true;
   const [, home] = IN_STATE.exec(name) ?? [];
   return home !== undefined && packageAbove(site, `${home}/package.json`).scripts?.test !== undefined;
+}
+
+/** Whether a compiler reads the code of a file: the sample's package.json names a language. */
+function isCompiled(site: string, name: string): boolean {
+  const [, home] = IN_STATE.exec(name) ?? [];
+  return packageAbove(site, home === undefined ? name : `${home}/package.json`).language !== undefined;
 }
 
 /** The path of a file within its sample or, in a workshop or an example, within its state. */
@@ -124,7 +131,7 @@ export function fillCodeBlock(site: string, proof: Proof, written: string): Fill
     case 'check':
       if (written.trim() === '')
         throw new Error('this code block is empty, so there is nothing to check. Write the code, or remove the block.');
-      return {...own, text: written, level: 'checked'};
+      return {...own, text: written, level: levelOfCheck(proof.by)};
     case 'illustrative':
       return {...own, text: written, level: 'illustrative'};
     case 'file': {
@@ -142,7 +149,12 @@ export function fillCodeBlock(site: string, proof: Proof, written: string): Fill
           `file="${proof.target}": the package of this file has no test script, so the code did not run. ` +
             'Add a test script to its package.json, or add the word check so that a checker reads the code.',
         );
-      const level = proof.checked ? 'checked' : 'ran';
+      if (proof.compiled && !isCompiled(site, name))
+        throw new Error(
+          `file="${proof.target}": the package of this file has no language, so nothing compiled the code. ` +
+            'Remove the word compiled, or add "language" to the package.json of a project that a compiler reads.',
+        );
+      const level = proof.checked ? levelOfCheck(proof.by) : proof.compiled ? 'compiled' : 'ran';
       return {text, level, source: name, title: titleOf(name), broker: null};
     }
     case 'diff':

@@ -11,7 +11,9 @@ function textOf(proof: Proof, {level, broker}: FilledCodeBlock): {labelText: str
   const [labelText, anchor] = {
     ran: RAN[broker ?? 'none'],
     difference: ['Exact difference', 'difference'] as const,
+    compiled: ['Compiled', 'compiled'] as const,
     checked: ['Checked', 'checked'] as const,
+    'syntax-only': ['Syntax only', 'syntax-only'] as const,
     illustrative: ['Illustration', 'illustrative'] as const,
   }[level];
   const exitCode = proof.kind === 'run' && proof.exitStatus !== 0 ? `: exit code ${proof.exitStatus}` : '';

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {parseProof, themeMeta} from './proof';
+import {levelOfCheck, parseProof, themeMeta, weakness} from './proof';
 
 describe('parseProof', () => {
   for (const [meta, expected] of [
-    ['file=samples/a/b.js#c', {kind: 'file', target: 'samples/a/b.js#c', checked: false, by: 'js'}],
-    ['file=samples/a/B.java check', {kind: 'file', target: 'samples/a/B.java', checked: true, by: 'js'}],
+    ['file=samples/a/b.js#c', {kind: 'file', target: 'samples/a/b.js#c', checked: false, compiled: false, by: 'js'}],
+    [
+      'file=samples/a/B.java check',
+      {kind: 'file', target: 'samples/a/B.java', checked: true, compiled: false, by: 'js'},
+    ],
+    [
+      'file=samples/a/B.java compiled',
+      {kind: 'file', target: 'samples/a/B.java', checked: false, compiled: true, by: 'js'},
+    ],
     ['run=samples/a/output/b.txt', {kind: 'run', recording: 'samples/a/output/b.txt', exitStatus: 0}],
     ['run=samples/a/output/b.txt exit=3', {kind: 'run', recording: 'samples/a/output/b.txt', exitStatus: 3}],
     [
@@ -47,6 +54,12 @@ describe('parseProof', () => {
     ],
     ['a missing language', null, 'check', /has no language/],
     ['two proofs', 'js', 'run=a check', /declares run and check, but it can have only one proof/],
+    [
+      'a word of another proof',
+      'js',
+      'check compiled',
+      /compiled has no effect together with check\. .* use it with file/,
+    ],
     ['a key of another proof', 'js', 'check exit=1', /exit= has no effect together with check\..* use it with run/],
     ['an empty reason', 'js', 'illustrative=""', /illustrative= is empty\. Give the reason/],
     ['an empty path', 'js', 'file=""', /file= is empty\. Give a path/],
@@ -63,4 +76,30 @@ test('themeMeta removes the proof', () => {
   assert.equal(themeMeta('check=openapi title="a b" {1,3} showLineNumbers', 'x'), 'title="a b" {1,3} showLineNumbers');
   assert.equal(themeMeta('check {2}', null), '{2}');
   assert.equal(themeMeta('file=samples/x/y.js#z', 'y.js'), 'title="y.js"');
+});
+
+describe('the strength of a proof', () => {
+  test('is lower where only a parser reads the code', () =>
+    assert.deepEqual(['csharp', 'Ruby', 'js', 'openapi'].map(levelOfCheck), [
+      'syntax-only',
+      'syntax-only',
+      'checked',
+      'checked',
+    ]));
+
+  test('is too low for code in a language whose projects are compiled, unless a project contains it', () => {
+    const weaknessOf = (lang: string, meta: string) => {
+      const proof = parseProof(lang, meta);
+      assert.ok(proof);
+      return weakness(lang, proof);
+    };
+    assert.match(
+      weaknessOf('java', 'check') ?? '',
+      /^Expected this Java code to be quoted from a project.*file=samples/,
+    );
+    assert.match(weaknessOf('py', 'illustrative="x"') ?? '', /Python/);
+    assert.match(weaknessOf('go', 'file=samples/a/x.go check') ?? '', /Go/);
+    assert.equal(weaknessOf('java', 'file=samples/examples/a/project/X.java'), undefined);
+    assert.equal(weaknessOf('csharp', 'check'), undefined);
+  });
 });

@@ -1,18 +1,18 @@
 import {parseCodeMeta, type CodeMeta} from './meta';
 
 /**
- * How a code block was tested: its code ran, the build computed it from code that ran, a tool checked it, or it wasn't
- * tested.
+ * How a code block was tested: its code ran, the build computed it from code that ran, it was only compiled, a tool
+ * checked it, a parser accepted its syntax, or it wasn't tested.
  */
-export type Level = 'ran' | 'difference' | 'checked' | 'illustrative';
+export type Level = 'ran' | 'difference' | 'compiled' | 'checked' | 'syntax-only' | 'illustrative';
 
 /** The proof that a code block declares after its language. */
 export type Proof =
   /**
    * The build inserts a file of a sample, or one region of it. `checked`: the sample's tests don't run this file, but a
-   * checker reads it.
+   * checker reads it. `compiled`: they compile this file, but don't run it.
    */
-  | {kind: 'file'; target: string; checked: boolean; by: string}
+  | {kind: 'file'; target: string; checked: boolean; compiled: boolean; by: string}
   /** The build inserts the command of a recording, which must have exited with this code. */
   | {kind: 'run'; recording: string; exitStatus: number}
   /** The build inserts the output of that command. `lines` counts from 1 and includes both ends. */
@@ -34,14 +34,16 @@ const REPLACED: ReadonlySet<string> = new Set(['mermaid', 'ui-mockup', 'data-tab
 const KINDS = ['file', 'run', 'output-of', 'diff', 'check', 'illustrative'] as const;
 /** The keys that can accompany each kind of proof. */
 const COMPANIONS: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
-  file: ['check'],
+  file: ['check', 'compiled'],
   run: ['exit'],
   'output-of': ['stream', 'lines'],
   diff: ['file'],
   check: ['expect-fail', 'file'],
   illustrative: [],
 };
-const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail'];
+const ALL_COMPANIONS = ['exit', 'stream', 'lines', 'expect-fail', 'compiled'];
+/** What can be declared with a single word instead of a value. */
+const WORDS = ['check', 'compiled'];
 const HOW_TO_DECLARE =
   'Add one after the language: file=, run=, output-of=, diff=, check, or illustrative="reason". ' +
   'See "Code blocks" in CONTRIBUTING.md.';
@@ -84,10 +86,13 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
       `this code block declares ${[kind, ...others].join(' and ')}, but it can have only one proof. ` +
         'Keep the strongest one and remove the others.',
     );
-  const stray = ALL_COMPANIONS.find((name) => values.has(name) && !COMPANIONS[kind].includes(name));
+  const isDeclared = (name: string) => values.has(name) || (WORDS.includes(name) && meta.rest.includes(name));
+  const stray = ALL_COMPANIONS.find((name) => isDeclared(name) && !COMPANIONS[kind].includes(name));
   if (stray !== undefined) {
     const owners = KINDS.filter((name) => COMPANIONS[name].includes(stray)).join(', ');
-    throw new Error(`${stray}= has no effect together with ${kind}. Remove it, or use it with ${owners}.`);
+    throw new Error(
+      `${stray}${WORDS.includes(stray) ? '' : '='} has no effect together with ${kind}. Remove it, or use it with ${owners}.`,
+    );
   }
   const value = values.get(kind) ?? '';
   if (value === '' && kind !== 'check')
@@ -100,7 +105,13 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
     );
   switch (kind) {
     case 'file':
-      return {kind, target: value, checked: kinds.includes('check'), by: values.get('check') || lang};
+      return {
+        kind,
+        target: value,
+        checked: kinds.includes('check'),
+        compiled: isDeclared('compiled'),
+        by: values.get('check') || lang,
+      };
     case 'run': {
       const status = values.get('exit') ?? '0';
       if (!/^\d{1,3}$/.test(status))
@@ -124,6 +135,38 @@ export function parseProof(lang: string | null | undefined, metaText: string | n
   }
 }
 
+/** Languages of which only a parser reads the code, because their compilers or libraries aren't available. */
+const SYNTAX_ONLY: ReadonlySet<string> = new Set([
+  ...['csharp', 'cs', 'c#', 'groovy', 'gradle', 'jenkinsfile', 'kotlin', 'kt', 'kts', 'php'],
+  ...['powershell', 'ps1', 'pwsh', 'ruby', 'rb', 'rust', 'rs', 'scala'],
+]);
+
+/** Languages whose code must be quoted from a project, which compiles it. The key is the language of a code block. */
+const IN_PROJECTS: ReadonlyMap<string, string> = new Map([
+  ['java', 'Java'],
+  ['go', 'Go'],
+  ['golang', 'Go'],
+  ['python', 'Python'],
+  ['py', 'Python'],
+]);
+
+/** The level of code that a checker reads. @param by the checker's name or the language, in any case */
+export const levelOfCheck = (by: string): Level => (SYNTAX_ONLY.has(by.toLowerCase()) ? 'syntax-only' : 'checked');
+
+/**
+ * @returns why a code block needs a stronger proof than the one that it declares, and how to fix it; undefined if it
+ *   doesn't
+ */
+export function weakness(lang: string, proof: Proof): string | undefined {
+  const title = IN_PROJECTS.get(lang.toLowerCase());
+  const isWeak = proof.kind === 'check' || proof.kind === 'illustrative' || (proof.kind === 'file' && proof.checked);
+  if (title === undefined || !isWeak) return undefined;
+  return (
+    `Expected this ${title} code to be quoted from a project, but nothing compiles it. ` +
+    'Put it between #region comments in a project in samples/examples, and quote it with file=samples/examples/….'
+  );
+}
+
 const PROOF_KEYS = new Set<string>([...KINDS, ...ALL_COMPANIONS]);
 
 /**
@@ -135,5 +178,7 @@ export function themeMeta(metaText: string | null | undefined, title: string | n
   const {values, rest} = parseCodeMeta(metaText);
   const kept = [...values].filter(([name]) => !PROOF_KEYS.has(name));
   if (title !== null && !values.has('title')) kept.push(['title', title]);
-  return [...kept.map(([name, value]) => `${name}="${value}"`), ...rest.filter((word) => word !== 'check')].join(' ');
+  return [...kept.map(([name, value]) => `${name}="${value}"`), ...rest.filter((word) => !WORDS.includes(word))].join(
+    ' ',
+  );
 }
