@@ -44,7 +44,7 @@ const {
   searchIndexPlugin,
   sidebarPositionPlugin,
   timeZonesPlugin,
-  remarkWorkshops,
+  remarkStepDownloads,
   workshopsPlugin,
 } = loadPlugins();
 const settings = readSettings(process.env);
@@ -55,7 +55,7 @@ const beforeDefaultRemarkPlugins = [
   remarkDiagram,
   remarkUiMockup,
   remarkDataTable,
-  remarkWorkshops,
+  remarkStepDownloads,
   remarkGlossary,
   remarkSelfCheck,
   remarkCourses,

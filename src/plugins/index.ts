@@ -17,10 +17,10 @@ export {default as remarkGlossary} from './remark/glossary';
 export {default as remarkHighlight} from './remark/highlight';
 /** Checks the questions and answers of self-checks. */
 export {default as remarkSelfCheck} from './remark/self-check';
+/** Adds the name and size of the zip file to each download. */
+export {default as remarkStepDownloads} from './remark/step-downloads';
 /** Draws screens of the product. */
 export {default as remarkUiMockup} from './remark/ui-mockup';
-/** Adds the name and size of the zip file to each download. */
-export {default as remarkWorkshops} from './remark/workshops';
 
 // Docusaurus plugins: each takes part in the build of the entire site.
 /** Sends page views and ratings to Google Analytics, if it is turned on. */

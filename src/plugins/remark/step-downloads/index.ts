@@ -10,7 +10,7 @@ import {bundleName, zipState} from '../../shared/workshops/zip';
  * Adds the name and the size of the zip file to each `<StepDownload of="introduction/step-1" />`.
  * @throws Error with page and line if the state doesn't exist
  */
-export default function remarkWorkshops() {
+export default function remarkStepDownloads() {
   return (tree: Root, file: {path?: string}) => {
     const site = process.cwd();
     const path = file.path === undefined ? undefined : relative(site, file.path);

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {findState} from '../../shared/workshops/states';
 import {repository, TINY} from '../../shared/workshops/testRepository';
 import {zipState} from '../../shared/workshops/zip';
-import remarkWorkshops from './index';
+import remarkStepDownloads from './index';
 
 describe('<StepDownload> on a page', () => {
   const transform = (site: string, page: string): string => {
@@ -16,7 +16,7 @@ describe('<StepDownload> on a page', () => {
     const folder = process.cwd();
     process.chdir(site);
     try {
-      remarkWorkshops()(tree, {path: join(process.cwd(), 'docs/x.mdx')});
+      remarkStepDownloads()(tree, {path: join(process.cwd(), 'docs/x.mdx')});
     } finally {
       process.chdir(folder);
     }
