@@ -45,7 +45,7 @@ const {
   sidebarPositionPlugin,
   timeZonesPlugin,
   remarkStepDownloads,
-  workshopsPlugin,
+  projectZipsPlugin,
 } = loadPlugins();
 const settings = readSettings(process.env);
 const editUrl = settings.editUrlBase ?? undefined;
@@ -141,7 +141,7 @@ export default {
     openapiReference,
     releaseNotes,
     codeBlocksPlugin,
-    workshopsPlugin,
+    projectZipsPlugin,
     highlightPlugin,
     coursesPlugin,
     finishPagesPlugin,

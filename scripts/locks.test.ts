@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {IN, repository, TINY, write} from '../src/plugins/shared/workshops/testRepository';
+import {IN, repository, TINY, write} from '../src/plugins/shared/downloadable-projects/testRepository';
 import {describeVersions, createLocks, versionsOf, type Lock} from './locks';
-import {findState} from '../src/plugins/shared/workshops/states';
+import {findState} from '../src/plugins/shared/downloadable-projects/states';
 
 const LOCK: Lock = {
   packages: {

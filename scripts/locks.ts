@@ -6,8 +6,14 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {runCommand} from '../src/site/command';
 import {CommandError} from '../src/site/errors';
-import {EXAMPLES, listHomes, listStates, WORKSHOPS, type State} from '../src/plugins/shared/workshops/states';
-import {bundleFiles} from '../src/plugins/shared/workshops/zip';
+import {
+  EXAMPLES,
+  listHomes,
+  listStates,
+  WORKSHOPS,
+  type State,
+} from '../src/plugins/shared/downloadable-projects/states';
+import {bundleFiles} from '../src/plugins/shared/downloadable-projects/zip';
 
 interface Entry {
   version?: string;

@@ -43,6 +43,8 @@ export {default as navigationRecoveryPlugin} from './site/navigation-recovery';
 export {default as openapiReference, referenceDocs} from './site/openapi-reference';
 /** Compresses scripts and style sheets during the build. */
 export {default as precompressAssetsPlugin} from './site/precompress-assets';
+/** Writes the zip files of workshop steps and examples. */
+export {default as projectZipsPlugin} from './site/project-zips';
 /** Writes the data of the release index and the upgrade planner. */
 export {default as releaseNotes} from './site/release-notes';
 /** Opens the tab or `<details>` that contains the target of a link. */
@@ -57,8 +59,6 @@ export {default as searchIndexPlugin} from './site/search-index';
 export {default as sidebarPositionPlugin} from './site/sidebar-position';
 /** Writes the list of time zones. */
 export {default as timeZonesPlugin} from './site/time-zones';
-/** Writes the zip files of workshop steps and examples. */
-export {default as workshopsPlugin} from './site/workshops';
 
 // Values for options of Docusaurus and its preset.
 export {feedItemsBy} from './options/feeds';

@@ -15,8 +15,8 @@ import {
 import {tmpdir} from 'node:os';
 import {basename, delimiter, dirname, join} from 'node:path';
 import {unzipSync} from 'fflate';
-import {languageOf, listStates} from '../../src/plugins/shared/workshops/states';
-import {bundleName, DOWNLOADS} from '../../src/plugins/shared/workshops/zip';
+import {languageOf, listStates} from '../../src/plugins/shared/downloadable-projects/states';
+import {bundleName, DOWNLOADS} from '../../src/plugins/shared/downloadable-projects/zip';
 import {waitForMockServer} from '../samples/mockServer';
 import {runIt} from './workshops/runIt';
 

@@ -3,7 +3,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import sidebars from '../../sidebars';
-import {listHomes, listStates} from '../../src/plugins/shared/workshops/states';
+import {listHomes, listStates} from '../../src/plugins/shared/downloadable-projects/states';
 import {contentFiles, WRITTEN_FOLDERS} from '../../src/site/contentFiles';
 import {checkPrompts, checkWording} from './prose/wordingRules';
 import {

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test, type TestContext} from 'node:test';
 import {codeOf} from './pageCode';
-import {EXAMPLE, IN, repository, SMALL, TINY} from '../../src/plugins/shared/workshops/testRepository';
+import {EXAMPLE, IN, repository, SMALL, TINY} from '../../src/plugins/shared/downloadable-projects/testRepository';
 import type {Lock} from '../../scripts/locks';
 import type {RunLanguage} from '../../src/data/examples.constants';
-import {findState, listStates} from '../../src/plugins/shared/workshops/states';
+import {findState, listStates} from '../../src/plugins/shared/downloadable-projects/states';
 import {inspectWorkshops} from './workshops';
 import {
   checkCommands,

@@ -10,7 +10,13 @@ import {quotedBy} from '../../src/plugins/shared/code-blocks/quoted';
 import {contentFiles} from '../../src/site/contentFiles';
 import {codeOf, type PageCode} from './pageCode';
 import {readRootLock} from '../../scripts/locks';
-import {EXAMPLES, isExample, listHomes, listStates, WORKSHOPS} from '../../src/plugins/shared/workshops/states';
+import {
+  EXAMPLES,
+  isExample,
+  listHomes,
+  listStates,
+  WORKSHOPS,
+} from '../../src/plugins/shared/downloadable-projects/states';
 import {
   checkCommands,
   checkDownloads,

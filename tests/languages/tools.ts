@@ -3,7 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {accessSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesOf} from '../../src/plugins/shared/workshops/states';
+import {filesOf} from '../../src/plugins/shared/downloadable-projects/states';
 import {CommandError} from '../../src/site/errors';
 import type {Sample} from '../samples/samples';
 

@@ -8,11 +8,21 @@ import {parseProof} from '../../../src/plugins/shared/code-blocks/proof';
 import type {RunLanguage} from '../../../src/data/examples.constants';
 import type {Example} from '../../../src/data/examples.schema';
 import type {PageCode} from '../pageCode';
-import {changedLines, changesBetween, changesOfOverlay} from '../../../src/plugins/shared/workshops/difference';
+import {
+  changedLines,
+  changesBetween,
+  changesOfOverlay,
+} from '../../../src/plugins/shared/downloadable-projects/difference';
 import {describeVersions, type Lock} from '../../../scripts/locks';
-import {EXAMPLES, filesOf, languageOf, OVERLAY, type State} from '../../../src/plugins/shared/workshops/states';
+import {
+  EXAMPLES,
+  filesOf,
+  languageOf,
+  OVERLAY,
+  type State,
+} from '../../../src/plugins/shared/downloadable-projects/states';
 import {docPath} from '../../../src/site/contentFiles';
-import {bundleFiles} from '../../../src/plugins/shared/workshops/zip';
+import {bundleFiles} from '../../../src/plugins/shared/downloadable-projects/zip';
 import {runIt} from './runIt';
 
 /** The most lines that a step may change, so that readers can follow it. */

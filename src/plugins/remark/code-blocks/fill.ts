@@ -3,7 +3,7 @@ import {relative, resolve, sep} from 'node:path';
 import {levelOfCheck, type Level, type Proof} from '../../shared/code-blocks/proof';
 import {flatten, outputOf, parseRecording, type Recording} from '../../shared/code-blocks/recording';
 import {cutRegion} from '../../shared/code-blocks/region';
-import {differenceOf} from '../../shared/workshops/difference';
+import {differenceOf} from '../../shared/downloadable-projects/difference';
 
 /**
  * The part of the mock broker that a recording depends on: resources that the open-source broker also has, or those

@@ -5,9 +5,9 @@ import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {findState} from '../../shared/workshops/states';
-import {repository, TINY} from '../../shared/workshops/testRepository';
-import {zipState} from '../../shared/workshops/zip';
+import {findState} from '../../shared/downloadable-projects/states';
+import {repository, TINY} from '../../shared/downloadable-projects/testRepository';
+import {zipState} from '../../shared/downloadable-projects/zip';
 import remarkStepDownloads from './index';
 
 describe('<StepDownload> on a page', () => {

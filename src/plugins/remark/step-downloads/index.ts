@@ -3,8 +3,8 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textAttribute, type JsxElement} from '../../shared/jsxElement';
 import {pageError} from '../../shared/pageError';
-import {findState} from '../../shared/workshops/states';
-import {bundleName, zipState} from '../../shared/workshops/zip';
+import {findState} from '../../shared/downloadable-projects/states';
+import {bundleName, zipState} from '../../shared/downloadable-projects/zip';
 
 /**
  * Adds the name and the size of the zip file to each `<StepDownload of="introduction/step-1" />`.

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
-import {EXAMPLES, OVERLAY} from '../workshops/states';
+import {EXAMPLES, OVERLAY} from '../downloadable-projects/states';
 import type {CodeBlock} from './find';
 import {parseProof} from './proof';
 import {regionsOf} from './region';

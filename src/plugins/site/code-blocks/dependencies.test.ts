@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {EXAMPLE, IN, repository, SMALL, TINY} from '../../shared/workshops/testRepository';
+import {EXAMPLE, IN, repository, SMALL, TINY} from '../../shared/downloadable-projects/testRepository';
 import pageDependencies, {dependenciesOf} from './dependencies.cjs';
 
 test('a page depends on the files that it quotes', () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {findState} from '../../shared/workshops/states';
-import {repository, TINY} from '../../shared/workshops/testRepository';
-import {zipState} from '../../shared/workshops/zip';
+import {findState} from '../../shared/downloadable-projects/states';
+import {repository, TINY} from '../../shared/downloadable-projects/testRepository';
+import {zipState} from '../../shared/downloadable-projects/zip';
 import {writeDownloads} from './index';
 
 test('writeDownloads writes a zip file for each state and deletes old files', (t) => {

@@ -2,8 +2,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_STATIC} from '../../shared/generatedStatic';
-import {EXAMPLES, listStates, WORKSHOPS} from '../../shared/workshops/states';
-import {bundleName, DOWNLOADS, zipState} from '../../shared/workshops/zip';
+import {EXAMPLES, listStates, WORKSHOPS} from '../../shared/downloadable-projects/states';
+import {bundleName, DOWNLOADS, zipState} from '../../shared/downloadable-projects/zip';
 
 /**
  * Writes the zip file of each state. Earlier files in the folder are deleted.
@@ -20,9 +20,9 @@ export function writeDownloads(site: string, folder: string): number {
 /**
  * Writes the zip files of workshops and examples to a folder that the site serves, in builds and during development.
  */
-export default function workshopsPlugin({siteDir}: LoadContext): Plugin {
+export default function projectZipsPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'workshops',
+    name: 'project-zips',
     getPathsToWatch: () =>
       [`${WORKSHOPS}/*/step-*`, `${EXAMPLES}/*/project`].map((folder) =>
         join(siteDir, folder, '{*,!(node_modules)/**/*}'),
