@@ -15,5 +15,5 @@ for (const file of readdirSync('pacts')) {
     if (type === 'error') errors += 1;
   }
 }
-console.log(errors === 0 ? 'The pact fits the description.' : `Errors: ${errors}. The pact does not fit the description.`);
+console.log(errors === 0 ? 'The pact is compatible with the description.' : `Errors: ${errors}. The pact is incompatible with the description.`);
 process.exitCode = errors === 0 ? 0 : 1;
