@@ -1,5 +1,6 @@
 // `npm run locks` creates the package-lock.json of each project state that readers can download. It uses the versions
-// in the root's package-lock.json, because recordings are replayed with these versions.
+// in the root's package-lock.json, because recordings are replayed with these versions. It also copies the parent POM
+// into each project in Java.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
@@ -8,6 +9,7 @@ import {runCommand} from '../src/site/command';
 import {CommandError} from '../src/site/errors';
 import {
   EXAMPLES,
+  languageOf,
   listHomes,
   listStates,
   WORKSHOPS,
@@ -35,6 +37,19 @@ interface Manifest {
 
 export const readRootLock = (site: string): Lock =>
   JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8')) as Lock;
+
+/** The file with the versions of all projects in Java. */
+export const PARENT = `${EXAMPLES}/parent.xml`;
+
+/** The parent POM of the projects in Java. Each project has a copy, so that it works on its own. */
+export const parentOf = (site: string): string => readFileSync(join(site, PARENT), 'utf8');
+
+/** Writes a file if its text is different. @returns whether it was written */
+function writeIfChanged(path: string, text: string): boolean {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  writeFileSync(path, text);
+  return true;
+}
 
 /** The packages on which a state depends by version, without those that it includes as a folder. */
 export function requiredPackages(site: string, state: State): [name: string, version: string][] {
@@ -219,12 +234,13 @@ export async function createLocks(
       problems.push(...versionProblems);
       if (versionProblems.length > 0) continue;
       try {
-        const path = join(site, state.folder, 'package-lock.json');
-        const text = await createLock(site, state, lock);
-        if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-        writeFileSync(path, text);
-        print(`${state.folder}/package-lock.json written`);
-        changed += 1;
+        const files = [['package-lock.json', await createLock(site, state, lock)]] as [name: string, text: string][];
+        if (languageOf(site, state.home) === 'java') files.push(['parent.xml', parentOf(site)]);
+        for (const [name, text] of files) {
+          if (!writeIfChanged(join(site, state.folder, name), text)) continue;
+          print(`${state.folder}/${name} written`);
+          changed += 1;
+        }
       } catch (error) {
         problems.push((error as Error).message);
       }

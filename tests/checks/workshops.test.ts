@@ -59,7 +59,7 @@ describe('all workshops and examples', () => {
     assert.deepEqual([problems, notes], [[], []]);
     assert.match(
       summary,
-      /^workshops: 1 workshops, 0 examples, 1 pages, 2 states with \d+ changed lines, 2 recordings, 2 downloads on pages, 4 commands; 0 problems$/,
+      /^workshops: 1 workshops, 0 examples, 1 pages, 2 states with \d+ changed lines, 2 recordings, 2 downloads on pages, 4 commands, 0 libraries of examples in Go and Python; 0 problems$/,
     );
   });
   test('are accepted if there are none', async (t) =>

@@ -29,6 +29,7 @@ import {
   readPreparation,
   replayedCommands,
 } from './workshops/rules';
+import {checkLanguageVersions} from './workshops/languageVersions';
 
 /** Loads the recordings of a workshop or an example. @throws Error if it has none */
 async function readRecordings(site: string, home: string): Promise<Recordings> {
@@ -87,6 +88,8 @@ export async function inspectWorkshops(
   const quoted = quotedBy(pages);
   const all = new Map<string, Recordings>();
   let lines = 0;
+  const versions = checkLanguageVersions(site, states);
+  problems.push(...versions.problems);
   for (const home of homes) {
     const own = states.filter((state) => state.home === home);
     for (const state of own) problems.push(...checkState(site, state, lock));
@@ -122,7 +125,7 @@ export async function inspectWorkshops(
   return {
     problems,
     notes,
-    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states with ${lines} changed lines, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands; ${problems.length} problems`,
+    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states with ${lines} changed lines, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands, ${versions.libraries} libraries of examples in Go and Python; ${problems.length} problems`,
   };
 }
 
