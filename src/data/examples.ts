@@ -100,6 +100,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-python',
     page: '/docs/examples/python/consumer',
     partners: ['provider-python'],
+    runsIn: ['Python'],
     note: 'Uses Pact Python 2, with one test for each of its two interfaces.',
   },
   {

@@ -182,7 +182,7 @@ export const CHECKS: readonly Check[] = [
     accepts: LANGUAGES,
     alone: true,
     requires:
-      'JDK 17 with Maven, Go with a C compiler, and Python 3.10; without one of them, the check skips that language, ' +
+      'JDK 17 with Maven, Go with a C compiler, and Python 3.11; without one of them, the check skips that language, ' +
       'or fails if the variable `CI` is set',
   },
   {

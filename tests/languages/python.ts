@@ -10,10 +10,10 @@ const LOCK = 'requirements.txt';
 export const python: Language = {
   name: 'python',
   title: 'Python',
-  requires: 'Python 3.10 or later with venv and pip. On Debian: apt-get install python3-venv',
+  requires: 'Python 3.11 or later with venv and pip. On Debian: apt-get install python3-venv',
   detect: () => {
     const version = versionOf(['python3', '--version'], /Python ([\d.]+)/);
-    requireVersion('Python', version, '3.10');
+    requireVersion('Python', version, '3.11');
     versionOf(['python3', '-c', 'import ensurepip; print(ensurepip.version())'], /^([\d.]+)/);
     return `Python ${version}`;
   },
