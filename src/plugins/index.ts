@@ -27,8 +27,6 @@ export {default as remarkUiMockup} from './remark/ui-mockup';
 export {default as analyticsPlugin} from './site/analytics';
 /** Cleans URLs in the browser, for hosts that can't redirect. */
 export {default as cleanUrlPlugin} from './site/clean-url';
-/** Serves the sample files that pages quote, and rebuilds pages when samples change. */
-export {default as codeBlocksPlugin} from './site/code-blocks';
 /** Writes the titles of all chapters for the courses. */
 export {default as coursesPlugin} from './site/courses';
 /** Changes Docusaurus modules while they are bundled. */
@@ -53,6 +51,8 @@ export {default as revealTargetPlugin} from './site/reveal-target';
 export {default as robotsPlugin} from './site/robots';
 /** Divides the route table, so that a page loads only the routes of its group. */
 export {default as routeSplittingPlugin} from './site/route-splitting';
+/** Serves the sample files that pages quote, and rebuilds pages when samples change. */
+export {default as sampleSourcesPlugin} from './site/sample-sources';
 /** Serves the last build's search index during development. */
 export {default as searchIndexPlugin} from './site/search-index';
 /** Keeps the current page's item visible in a long sidebar. */

@@ -25,10 +25,10 @@ function digestOfInputs(site: string): string {
  * Copies the sample files that pages quote to the folder that the site serves.
  * @throws Error in a production build if a sample file has a region that no page quotes
  */
-export default function codeBlocksPlugin({siteDir}: LoadContext): Plugin {
+export default function sampleSourcesPlugin({siteDir}: LoadContext): Plugin {
   mkdirSync(join(siteDir, GENERATED_STATIC), {recursive: true});
   return {
-    name: 'code-blocks',
+    name: 'sample-sources',
     getPathsToWatch: () =>
       [
         '*/{src,test,output}/**/*',
