@@ -44,7 +44,7 @@ export {default as precompressAssetsPlugin} from './site/precompress-assets';
 /** Writes the zip files of workshop steps and examples. */
 export {default as projectZipsPlugin} from './site/project-zips';
 /** Writes the data of the release index and the upgrade planner. */
-export {default as releaseNotes} from './site/release-notes';
+export {default as releaseDataPlugin} from './site/release-data';
 /** Opens the tab or `<details>` that contains the target of a link. */
 export {default as revealTargetPlugin} from './site/reveal-target';
 /** Writes robots.txt. */

@@ -1,4 +1,4 @@
-import rows from '@generated/release-notes/default/rows.json';
+import rows from '@generated/release-data/default/rows.json';
 import {formatDate, noticeUrl, releaseUrl, type ReleaseRow} from '@site/src/data/releaseRules';
 import DataTable, {type Column} from '../DataTable';
 

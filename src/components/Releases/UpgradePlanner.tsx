@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import releases from '@generated/release-notes/default/planner.json';
+import releases from '@generated/release-data/default/planner.json';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';

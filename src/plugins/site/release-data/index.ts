@@ -5,12 +5,12 @@ import {releases} from '../../../data/releases';
 import {plannerData} from '../../../data/upgradeRules';
 
 /**
- * Writes the data for the index of releases and the upgrade planner to `@generated/release-notes/default/`. If those
+ * Writes the data for the index of releases and the upgrade planner to `@generated/release-data/default/`. If those
  * components imported src/data/releases.ts instead, browsers would download the texts of all release pages.
  */
-export default function releaseNotes({siteDir}: LoadContext): Plugin {
+export default function releaseDataPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'release-notes',
+    name: 'release-data',
     getPathsToWatch: () => [join(siteDir, 'src/data/releases.ts')],
     async contentLoaded({actions}) {
       await actions.createData('rows.json', JSON.stringify(releaseRows(releases)));
