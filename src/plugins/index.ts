@@ -56,7 +56,7 @@ export {default as sampleSourcesPlugin} from './site/sample-sources';
 /** Serves the last build's search index during development. */
 export {default as searchIndexPlugin} from './site/search-index';
 /** Keeps the current page's item visible in a long sidebar. */
-export {default as sidebarPositionPlugin} from './site/sidebar-position';
+export {default as sidebarScrollToCurrentPlugin} from './site/sidebar-scroll-to-current';
 /** Writes the list of time zones. */
 export {default as timeZonesPlugin} from './site/time-zones';
 
