@@ -7,8 +7,6 @@ export {default as remarkCodeBlocks} from './remark/code-blocks';
 export {default as remarkComponentHeadings} from './remark/component-headings';
 /** Adds the reader's progress to the pages of a course. */
 export {default as remarkCourses} from './remark/courses';
-/** Fills an empty `data-table` code block with a table from src/data. */
-export {default as remarkDataTable} from './remark/data-table';
 /** Renders Mermaid diagrams as SVG. */
 export {default as remarkDiagram} from './remark/diagram';
 /** Adds definitions to the first mentions of terms. */
@@ -19,6 +17,8 @@ export {default as remarkHighlight} from './remark/highlight';
 export {default as remarkSelfCheck} from './remark/self-check';
 /** Adds the name and size of the zip file to each download. */
 export {default as remarkStepDownloads} from './remark/step-downloads';
+/** Fills an empty `data-table` code block with a table from src/data. */
+export {default as remarkTableFromData} from './remark/table-from-data';
 /** Draws screens of the product. */
 export {default as remarkUiMockup} from './remark/ui-mockup';
 

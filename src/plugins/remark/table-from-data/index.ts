@@ -17,7 +17,7 @@ function cell(markdown: string): TableCell {
  * Replaces an empty code block ```` ```data-table of=webhookEventOptions ```` with a table from `src/data`.
  * @throws Error with page and line if there is no such table, or if the code block contains text
  */
-export default function remarkDataTable() {
+export default function remarkTableFromData() {
   return (tree: Root, file: {path?: string}) => {
     visit(tree, 'code', (node: Code, index, parent) => {
       if (node.lang !== 'data-table' || index === undefined || parent === undefined) return;

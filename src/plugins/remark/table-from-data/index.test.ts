@@ -8,12 +8,12 @@ import {unified} from 'unified';
 import {webhookEvents} from '../../../data/webhookEvents';
 import {webhookVariables} from '../../../data/webhookVariables';
 import {scenarioTable} from './brokerScenarios';
-import remarkDataTable from './index';
+import remarkTableFromData from './index';
 import {dataTables} from './tables';
 
 function transform(markdown: string): Root {
   const tree = unified().use(remarkParse).parse(markdown);
-  remarkDataTable()(tree, {path: 'docs/docs/x.mdx'});
+  remarkTableFromData()(tree, {path: 'docs/docs/x.mdx'});
   return tree;
 }
 
