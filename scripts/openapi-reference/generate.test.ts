@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, test} from 'node:test';
 import {generateReferences} from './generate';
-import {GENERATED, type Reference} from '../../src/plugins/site/openapi-reference/references';
+import {GENERATED, type Reference} from '../../src/plugins/site/openapi-pages/references';
 
 const ROOT = resolve(__dirname, '../..');
 const ORDERS: Reference = {source: 'openapi/orders.yaml', page: 'orders', related: []};
@@ -68,7 +68,7 @@ describe('npm run api', () => {
   });
 
   test('exits with a code and a message, without a stack trace', () => {
-    for (const folder of ['scripts/openapi-reference', 'src/plugins/site/openapi-reference', 'src/site'])
+    for (const folder of ['scripts/openapi-reference', 'src/plugins/site/openapi-pages', 'src/site'])
       cpSync(join(ROOT, folder), join(root, folder), {recursive: true});
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
     const run = () =>

@@ -1,14 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import {digestOf} from '../../src/plugins/site/openapi-reference/digest';
+import {digestOf} from '../../src/plugins/site/openapi-pages/digest';
 import {readReference} from './model';
 import {writePage} from './page';
 import type {Counts} from './pageRules';
-import {
-  GENERATED,
-  references as allReferences,
-  type Reference,
-} from '../../src/plugins/site/openapi-reference/references';
+import {GENERATED, references as allReferences, type Reference} from '../../src/plugins/site/openapi-pages/references';
 import {DescriptionError, validateDescription} from './validate';
 import {writeFolder} from './write';
 
@@ -31,7 +27,7 @@ export async function generateReferences(
 ): Promise<Generated[]> {
   if (references.length === 0)
     throw new Error(
-      'src/plugins/site/openapi-reference/references.ts lists no descriptions, so there is nothing to generate. Add one.',
+      'src/plugins/site/openapi-pages/references.ts lists no descriptions, so there is nothing to generate. Add one.',
     );
   const counts = new Map<Reference, Counts>();
   for (const reference of references)

@@ -5,7 +5,7 @@ import type {Code, Heading, Nodes, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {digestIn} from '../../src/plugins/site/openapi-reference/digest';
+import {digestIn} from '../../src/plugins/site/openapi-pages/digest';
 import {readReference, type ReferenceView} from './model';
 import {pageDescription, writePage} from './page';
 

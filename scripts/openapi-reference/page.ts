@@ -1,9 +1,9 @@
 import type {Heading, List, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {digestRemark} from '../../src/plugins/site/openapi-reference/digest';
+import {digestRemark} from '../../src/plugins/site/openapi-pages/digest';
 import {readCommonMark, writeMdx, type Block} from './markdown';
 import type {ContentView, ExampleView, OperationView, ParameterView, ReferenceView, ResponseView} from './model';
-import type {RelatedPage} from '../../src/plugins/site/openapi-reference/references';
+import type {RelatedPage} from '../../src/plugins/site/openapi-pages/references';
 import {hasDetails, type SchemaView} from './schema';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;

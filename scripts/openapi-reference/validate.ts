@@ -167,7 +167,7 @@ export async function validateDescription(path: string, root: string): Promise<C
         1,
         'The file is empty.',
         'struct',
-        'describe the API, or remove the file from src/plugins/site/openapi-reference/references.ts.',
+        'describe the API, or remove the file from src/plugins/site/openapi-pages/references.ts.',
       );
     const config = await createConfig({plugins: [pageRules(counts)], rules: RULES} as RawUniversalConfig);
     const resolver = new LocalResolver(config.resolve);
@@ -201,7 +201,7 @@ export async function validateDescription(path: string, root: string): Promise<C
         1,
         "The file doesn't exist.",
         'struct',
-        'add the file, or remove it from src/plugins/site/openapi-reference/references.ts.',
+        'add the file, or remove it from src/plugins/site/openapi-pages/references.ts.',
       );
     throw single(1, 1, (error as Error).message, 'struct', 'start the file with the line openapi: 3.0.3');
   }

@@ -37,8 +37,8 @@ export {default as finishPagesPlugin} from './site/finish-pages';
 export {default as highlightPlugin, codeTheme} from './site/highlight';
 /** Handles scripts that fail to load. */
 export {default as navigationRecoveryPlugin} from './site/navigation-recovery';
-/** Checks that the API reference pages match their descriptions, and adds their routes. */
-export {default as openapiReference, referenceDocs} from './site/openapi-reference';
+/** Adds the generated pages of the API reference, and checks that they match their descriptions. */
+export {default as openapiPagesPlugin, referenceDocs} from './site/openapi-pages';
 /** Compresses scripts and style sheets during the build. */
 export {default as precompressAssetsPlugin} from './site/precompress-assets';
 /** Writes the zip files of workshop steps and examples. */

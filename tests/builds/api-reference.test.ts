@@ -4,7 +4,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {ROUTE} from '../../src/plugins/site/openapi-reference/references';
+import {ROUTE} from '../../src/plugins/site/openapi-pages/references';
 import {compareBundles, readBundles, type Bundles} from './bundles';
 import {buildSite} from './docusaurus';
 import {copySmallSite} from './smallSite';
@@ -26,8 +26,8 @@ function configure(keep: string): void {
     `import config from './complete.config';
 import {loadPlugins} from './src/plugins/load.cjs';
 
-const {openapiReference} = loadPlugins();
-const isReference = (plugin: unknown) => plugin === openapiReference || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
+const {openapiPagesPlugin} = loadPlugins();
+const isReference = (plugin: unknown) => plugin === openapiPagesPlugin || (Array.isArray(plugin) && plugin[1]?.id === '${ROUTE}');
 const found = config.plugins.filter(isReference).length;
 if (found !== 2) throw new Error('The configuration has ' + found + ' API reference plugins; expected 2.');
 const namedModules = () => ({name: 'named-modules', configureWebpack: () => ({optimization: {moduleIds: 'named', chunkIds: 'named'}})});

@@ -12,7 +12,7 @@ test('the digest of the API reference changes with its description and its gener
       writeFileSync(join(folder, name), text);
       return digestOfReference(folder);
     };
-    for (const name of ['openapi', 'scripts/openapi-reference', 'src/plugins/site/openapi-reference'])
+    for (const name of ['openapi', 'scripts/openapi-reference', 'src/plugins/site/openapi-pages'])
       mkdirSync(join(folder, name), {recursive: true});
     const first = write('openapi/a.yaml', 'one');
     assert.equal(write('sidebars.ts', 'other'), first);

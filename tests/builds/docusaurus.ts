@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {GENERATED} from '../../src/plugins/site/openapi-reference/references';
+import {GENERATED} from '../../src/plugins/site/openapi-pages/references';
 
 export interface BuildResult {
   /** The exit code; 0 means success. */
@@ -30,7 +30,7 @@ function run(
 /** A digest of the files from which the API reference of a folder is generated. */
 export function digestOfReference(directory: string): string {
   const hash = createHash('sha256');
-  for (const folder of ['openapi', 'scripts/openapi-reference', 'src/plugins/site/openapi-reference']) {
+  for (const folder of ['openapi', 'scripts/openapi-reference', 'src/plugins/site/openapi-pages']) {
     for (const entry of readdirSync(join(directory, folder), {recursive: true, withFileTypes: true}).sort((a, b) =>
       join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
     )) {

@@ -11,7 +11,7 @@ import * as redirectData from '../../src/data/redirects';
 import {docPath} from '../../src/site/contentFiles';
 import {PROOFS_PATH} from '../../src/site/referenceUrls';
 import {regionsOf} from '../../src/plugins/shared/code-blocks/region';
-import {references} from '../../src/plugins/site/openapi-reference/references';
+import {references} from '../../src/plugins/site/openapi-pages/references';
 import {copySite} from './copy';
 
 /** The page in which defects are injected, and the sample that it quotes. */

@@ -7,7 +7,7 @@ import {WRITTEN_FOLDERS} from '../../../site/contentFiles.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import {readSettings} from '../../../site/settings.ts';
 import {addPageFiles} from '../route-splitting/index.ts';
-import {linkReferenceStyleSheet} from '../openapi-reference/index.ts';
+import {linkReferenceStyleSheet} from '../openapi-pages/index.ts';
 import {readDiagrams} from '../page-exports/diagrams.ts';
 import {exportMarkdown} from '../page-exports/exportMarkdown.ts';
 import {readPageContent} from '../page-exports/extract.ts';
@@ -52,7 +52,7 @@ export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadCont
         addStructuredData(metadata, site, siteUrl),
         addPageFiles(outDir, baseUrl, generatedFilesDir),
         // A build without the API reference has no style sheet for it.
-        ...(plugins.some(({name}) => name === 'openapi-reference') ? [linkReferenceStyleSheet(outDir)] : []),
+        ...(plugins.some(({name}) => name === 'openapi-pages') ? [linkReferenceStyleSheet(outDir)] : []),
         // Last, because the hashes must match the HTML as it's written.
         collectScriptHashes,
       ];

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, test} from 'node:test';
 import type {LoadContext} from '@docusaurus/types';
 import {digestOf, digestRemark} from './digest';
-import openapiReference, {linkReferenceStyleSheet, referenceDocs} from './index';
+import openapiPagesPlugin, {linkReferenceStyleSheet, referenceDocs} from './index';
 import {GENERATED, references} from './references';
 
 describe('the docs instance', () => {
@@ -38,7 +38,7 @@ describe('the plugin', () => {
     for (const {source} of references) writeFileSync(join(siteDir, source), 'openapi: 3.0.3\n');
   });
   afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
-  const plugin = () => openapiReference({siteDir} as LoadContext);
+  const plugin = () => openapiPagesPlugin({siteDir} as LoadContext);
 
   const inProduction = async (work: () => Promise<unknown>) => {
     const before = process.env.NODE_ENV;

@@ -73,9 +73,9 @@ export function linkReferenceStyleSheet(directory: string): Transform {
  * combines all CSS of a site into one file. The plugin also fails a production build if a reference page is outdated,
  * and generates outdated pages again while the development server runs.
  */
-export default function openapiReference({siteDir}: LoadContext): Plugin {
+export default function openapiPagesPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'openapi-reference',
+    name: 'openapi-pages',
     getPathsToWatch: () => references.map(({source}) => join(siteDir, source)),
     async loadContent() {
       const stale = stalePages(siteDir);

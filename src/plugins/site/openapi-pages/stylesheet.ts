@@ -12,7 +12,7 @@ export function findSheet(files: readonly string[]): string {
   if (sheet === undefined || found.length > 1)
     throw new Error(
       `Expected one style sheet named ${CHUNK}.*.css in the build, but found ${found.length}. Check whether ` +
-        'the cache group in configureWebpack in src/plugins/site/openapi-reference/index.ts still matches ' +
+        'the cache group in configureWebpack in src/plugins/site/openapi-pages/index.ts still matches ' +
         'src/components/ApiReference.',
     );
   return sheet;
