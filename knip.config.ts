@@ -57,7 +57,7 @@ export default {
         // `tests/checks/list.ts` and `tests/samples/run.ts` find these files by patterns and partial paths.
         '{src,deploy,scripts,tests}/**/*.test.ts',
         'tests/samples/isolated.ts',
-        'src/plugins/site/finish-pages/fixtures/run.ts',
+        'src/plugins/site/finish-pages/testing/run.ts',
         // Copied into a build of the site.
         'tests/fixtures/site/{docs,src}/**',
       ],

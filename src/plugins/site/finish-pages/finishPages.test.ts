@@ -117,7 +117,7 @@ async function interrupt(mode: 'complete' | 'crash' | 'unsafe', killAfter = Infi
   );
   const child = spawn(
     process.execPath,
-    [join('scripts', 'run.cjs'), join('src/plugins/site/finish-pages/fixtures/run.ts'), folder, mode],
+    [join('scripts', 'run.cjs'), join('src/plugins/site/finish-pages/testing/run.ts'), folder, mode],
     {stdio: ['ignore', 'pipe', 'inherit']},
   );
   let started = 0;
