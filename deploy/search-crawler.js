@@ -1,7 +1,7 @@
 // Configuration of the Algolia Crawler. Paste it into the crawler's editor, and replace YOUR_APP_ID, YOUR_API_KEY, and
 // YOUR_INDEX. For each published page, it creates the same records that `npm run search:push` creates from the built
 // index; deploy/searchCrawler.test.ts compares the two. The editor accepts only one script without imports, so this file
-// repeats the logic of src/plugins/site/page-exports/extract.ts and src/search/record.ts.
+// repeats the logic of src/plugins/site/finish-pages/page-exports/extract.ts and src/search/record.ts.
 const SITE = 'https://docs.pactflow.io';
 
 const EXCLUDED = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import vm from 'node:vm';
 import {load, type CheerioAPI} from 'cheerio';
-import {EXCLUSIONS, extractPage} from '../src/plugins/site/page-exports/extract';
+import {EXCLUSIONS, extractPage} from '../src/plugins/site/finish-pages/page-exports/extract';
 import {recordsOf, type SearchRecord} from '../src/search/record';
 import {CONTENT_TYPES} from '../src/search/schema';
 

@@ -2,7 +2,7 @@
 // the pages that the build generates them from.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadParser} from '../../src/plugins/site/page-exports/markdown';
+import {loadParser} from '../../src/plugins/site/finish-pages/page-exports/markdown';
 import {checkData} from './markdownExports/data';
 import {checkLlms, parseLlms} from './markdownExports/llms';
 import {blocksOfHtml, checkMarkdown, readHead, type Blocks, type Head, type Published} from './markdownExports/page';
@@ -31,7 +31,7 @@ export function compareExports(pages: readonly string[], exports: ReadonlySet<st
       .filter((path) => !exports.has(exportPathOf(path)))
       .map(
         (path) =>
-          `${path}: Expected a Markdown export at ${exportPathOf(path)}, but found none. Check whether readPageContent in src/plugins/site/page-exports/extract.ts finds the page’s article.`,
+          `${path}: Expected a Markdown export at ${exportPathOf(path)}, but found none. Check whether readPageContent in src/plugins/site/finish-pages/page-exports/extract.ts finds the page’s article.`,
       ),
     ...[...exports]
       .filter((file) => !content.includes(pageOfExport(file)))

@@ -66,7 +66,7 @@ export function findOrphans(routes: readonly Route[], site: BuiltSite): string[]
     ...exports.map(
       (file) =>
         `${file}: the Markdown file is built, but there is no page ${pageOfExport(file)}. ` +
-        'Files at these paths are exports of pages (src/plugins/site/page-exports). Move other files elsewhere.',
+        'Files at these paths are exports of pages (src/plugins/site/finish-pages/page-exports). Move other files elsewhere.',
     ),
   ];
 }

@@ -22,7 +22,7 @@ export function parseLlms(text: string): Llms {
   const llms: Llms = {title: '', summary: '', entries: [], sections: []};
   const fail = (line: number | undefined, expected: string): never => {
     throw new Error(
-      `llms.txt:${line ?? 1}: Expected ${expected}. See https://llmstxt.org, and correct src/plugins/site/page-exports/llms.ts, which writes the file.`,
+      `llms.txt:${line ?? 1}: Expected ${expected}. See https://llmstxt.org, and correct src/plugins/site/finish-pages/page-exports/llms.ts, which writes the file.`,
     );
   };
   tree.children.forEach((node, index) => {

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readPageContent} from '../../../src/plugins/site/page-exports/extract';
+import {readPageContent} from '../../../src/plugins/site/finish-pages/page-exports/extract';
 
 /** HTML that Markdown exports may contain. */
 const ALLOWED_HTML: readonly string[] = [];
@@ -132,7 +132,7 @@ export function checkMarkdown(markdown: string, expected: Blocks, site: Publishe
     if (node.type === 'heading' && node.depth === 1) titles += 1;
     if (node.type === 'html' && !ALLOWED_HTML.includes(node.value))
       problems.push(
-        `Contains the HTML ${node.value.slice(0, 60)}. Convert it in src/plugins/site/page-exports/plainHtml.ts.`,
+        `Contains the HTML ${node.value.slice(0, 60)}. Convert it in src/plugins/site/finish-pages/page-exports/plainHtml.ts.`,
       );
   });
   if (titles !== 1) problems.push(`Expected one level 1 heading, but found ${titles}.`);

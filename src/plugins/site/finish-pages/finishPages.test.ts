@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {after, test} from 'node:test';
 import {filesUnder} from '../../../site/files';
-import {readPageContent} from '../page-exports/extract';
+import {readPageContent} from './page-exports/extract';
 import {finishPages, listPages, searchRecords} from './finishPages';
 import {collectScriptHashes} from './index';
 

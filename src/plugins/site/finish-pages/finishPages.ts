@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {findPageFile, listPageFiles} from '../../../site/builtPages.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import {markdownFile} from '../../../site/markdownUrl.ts';
-import type {PageContent} from '../page-exports/extract.ts';
+import type {PageContent} from './page-exports/extract.ts';
 import type {Page, Transform} from './page.ts';
 
 /** A page after its files have been written: all fields except its HTML, its Markdown, and its parsed content. */
@@ -44,7 +44,7 @@ export function searchRecords(pages: readonly FinishedPage[], directory: string)
   if (records.length > 0) return records;
   throw new Error(
     `Expected pages with content in ${directory}, but found none among ${pages.length} HTML files. Check whether ` +
-      'the classes on <html> still match CONTENT_PAGES in src/plugins/site/page-exports/extract.ts.',
+      'the classes on <html> still match CONTENT_PAGES in src/plugins/site/finish-pages/page-exports/extract.ts.',
   );
 }
 

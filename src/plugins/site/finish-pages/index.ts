@@ -8,13 +8,13 @@ import {writeFileAtomically} from '../../../site/files.ts';
 import {readSettings} from '../../../site/settings.ts';
 import {addPageFiles} from '../route-splitting/index.ts';
 import {linkReferenceStyleSheet} from '../openapi-pages/index.ts';
-import {readDiagrams} from '../page-exports/diagrams.ts';
-import {exportMarkdown} from '../page-exports/exportMarkdown.ts';
-import {readPageContent} from '../page-exports/extract.ts';
-import {llmsFullText, llmsText} from '../page-exports/llms.ts';
-import {absoluteUrl, loadMarkdownWriter, loadParser} from '../page-exports/markdown.ts';
-import {readPageMetadata} from '../page-exports/pageMetadata.ts';
-import {addStructuredData} from '../page-exports/structuredData.ts';
+import {readDiagrams} from './page-exports/diagrams.ts';
+import {exportMarkdown} from './page-exports/exportMarkdown.ts';
+import {readPageContent} from './page-exports/extract.ts';
+import {llmsFullText, llmsText} from './page-exports/llms.ts';
+import {absoluteUrl, loadMarkdownWriter, loadParser} from './page-exports/markdown.ts';
+import {readPageMetadata} from './page-exports/pageMetadata.ts';
+import {addStructuredData} from './page-exports/structuredData.ts';
 import {writeSearchIndex} from '../search-index/write.ts';
 import {finishPages, listPages, searchRecords} from './finishPages.ts';
 import type {Transform} from './page.ts';
@@ -31,7 +31,7 @@ export const collectScriptHashes: Transform = (page) => ({...page, scriptHashes:
 export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'finish-pages',
-    getClientModules: () => [join(__dirname, '..', 'page-exports', 'client.ts')],
+    getClientModules: () => [join(__dirname, 'client.ts')],
     async postBuild({outDir, baseUrl, routesPaths, plugins, siteConfig}) {
       const started = performance.now();
       const siteUrl = siteConfig.url;

@@ -1,5 +1,5 @@
-import type {ListedPage} from '../page-exports/llms.ts';
-import type {PageContent} from '../page-exports/extract.ts';
+import type {ListedPage} from './page-exports/llms.ts';
+import type {PageContent} from './page-exports/extract.ts';
 
 /** A page during the finishing pass. */
 export interface Page {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseManifest, parseShard} from '../../../search/schema.ts';
-import type {ExtractedPage} from '../page-exports/extract.ts';
+import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
 import {shardsOf} from './shards.ts';
 
 const page = (url: string, tag: string, language = 'en'): ExtractedPage => ({

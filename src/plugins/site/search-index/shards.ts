@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {SCHEMA, type IndexedPage, type Manifest, type Shard, type ShardEntry} from '../../../search/schema.ts';
-import type {ExtractedPage} from '../page-exports/extract.ts';
+import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
 
 /** A version of the docs plugin, which has its own docs tag. */
 export interface DocsVersion {

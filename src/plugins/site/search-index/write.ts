@@ -4,7 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import {MANIFEST_FILE} from '../../../search/schema.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
-import type {ExtractedPage} from '../page-exports/extract.ts';
+import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
 import {shardsOf, type DocsVersion} from './shards.ts';
 
 /** The docs versions that readers can choose from. A docs instance with a single version offers no choice. */

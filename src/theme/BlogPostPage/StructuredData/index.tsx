@@ -1,5 +1,5 @@
 // Ejected: the original has no author, publisher, or image. For notices as for docs, the build writes an Article
-// instead. See src/plugins/site/page-exports/structuredData.ts.
+// instead. See src/plugins/site/finish-pages/page-exports/structuredData.ts.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -5,7 +5,7 @@
  */
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {isContentType, type ContentType, type IndexedPage, type Section} from '../../../search/schema.ts';
+import {isContentType, type ContentType, type IndexedPage, type Section} from '../../../../search/schema.ts';
 
 export interface ExtractedPage extends IndexedPage {
   language: string;

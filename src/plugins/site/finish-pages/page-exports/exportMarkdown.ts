@@ -1,6 +1,6 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
-import {markdownFile} from '../../../site/markdownUrl.ts';
-import type {Page, Transform} from '../finish-pages/page.ts';
+import {markdownFile} from '../../../../site/markdownUrl.ts';
+import type {Page, Transform} from '../page.ts';
 import type {ExtractedPage} from './extract.ts';
 import type {MarkdownWriter} from './markdown.ts';
 import {metadataKey, type PageMetadata} from './pageMetadata.ts';

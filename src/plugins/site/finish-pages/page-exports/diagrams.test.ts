@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {diagramName} from '../../shared/diagramName.ts';
+import {diagramName} from '../../../shared/diagramName.ts';
 import {readDiagrams} from './diagrams.ts';
 
 test('readDiagrams reads Mermaid code blocks without their indentation and skips other code', (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Page} from '../finish-pages/page.ts';
+import type {Page} from '../page.ts';
 import {exportMarkdown} from './exportMarkdown.ts';
 import {readPageContent} from './extract.ts';
 import {loadMarkdownWriter} from './markdown.ts';

@@ -1,6 +1,6 @@
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
+import type {LoadedPlugins} from '../../../shared/loadedPlugins.ts';
 
 /** Data about a page that its HTML doesn't contain: from its front matter, and its position in the site. */
 export interface PageMetadata {

@@ -4,7 +4,7 @@
 import type {Element} from 'hast';
 import {classesOf, isElement, plainText, stringOf} from './extract.ts';
 import type {ExtractedPage} from './extract.ts';
-import type {Transform} from '../finish-pages/page.ts';
+import type {Transform} from '../page.ts';
 import {metadataKey, type PageMetadata} from './pageMetadata.ts';
 
 /** A step of a how-to guide or a tutorial. */
@@ -193,7 +193,7 @@ export function withStructuredData(html: string, data: object): string {
   if (end < 0)
     throw new Error(
       'Expected </head> in the page, but found none. Find out how Docusaurus writes or minifies the head now, and then ' +
-        'update withStructuredData in src/plugins/site/page-exports/structuredData.ts.',
+        'update withStructuredData in src/plugins/site/finish-pages/page-exports/structuredData.ts.',
     );
   return `${rest.slice(0, end)}<script type="application/ld+json" ${ATTRIBUTE}>${scriptJson(data)}</script>${rest.slice(end)}`;
 }

@@ -1,5 +1,5 @@
-import {diagramName} from '../../shared/diagramName.ts';
-import {findAllCodeBlocks} from '../../shared/code-blocks/find.ts';
+import {diagramName} from '../../../shared/diagramName.ts';
+import {findAllCodeBlocks} from '../../../shared/code-blocks/find.ts';
 
 /**
  * The Mermaid source of each diagram, by the name that the diagram's figure has in the built page. The sources come
