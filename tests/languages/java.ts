@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Language, Toolchain} from './model';
 import {copyProject, digestOf, foldersOf, oncePer, requireVersion, runCommand, versionOf} from './tools';
@@ -36,6 +36,13 @@ const pomOf = (modules: readonly string[]): string => `<project xmlns="http://ma
 /** The folder name of a sample among the modules: `examples-java-junit`. */
 const moduleOf = (name: string): string => name.replaceAll('/', '-');
 
+/** Moves a project's parent POM, which is the same in all projects, to the folder above: Maven rejects two copies. */
+function shareParent(project: string): void {
+  const pom = path.join(project, 'pom.xml');
+  renameSync(path.join(project, 'parent.xml'), path.join(project, '../parent.xml'));
+  writeFileSync(pom, readFileSync(pom, 'utf8').replace('>parent.xml<', '>../parent.xml<'));
+}
+
 /** Java with Maven. All projects share one local repository. */
 export const java: Language = {
   name: 'java',
@@ -54,8 +61,10 @@ export const java: Language = {
     await oncePer(digestOf(samples, ['pom.xml', 'parent.xml']), folder, async () => {
       const modules = path.join(folder, 'modules');
       for (const sample of samples) {
-        const tests = path.join(modules, moduleOf(sample.name), 'src/test/java');
-        copyProject(sample, path.join(modules, moduleOf(sample.name)));
+        const project = path.join(modules, moduleOf(sample.name));
+        const tests = path.join(project, 'src/test/java');
+        copyProject(sample, project);
+        shareParent(project);
         mkdirSync(tests, {recursive: true});
         writeFileSync(path.join(tests, 'EmptyTest.java'), EMPTY_TEST);
       }
