@@ -305,7 +305,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-graphql',
     page: '/docs/examples/java/consumer/graphql',
     partners: ['provider-java-graphql'],
-    runsIn: ['JavaScript'],
+    runsIn: ['Java', 'JavaScript'],
     note: 'Matches the query as a string inside a JSON body.',
   },
   {
@@ -320,7 +320,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/pactflow-example-provider-java-graphql',
     page: '/docs/examples/java/provider/graphql',
     partners: ['consumer-java-graphql'],
-    runsIn: ['JavaScript'],
+    runsIn: ['Java'],
     note: 'Its schema defines a `price` that its products don’t have.',
   },
   {
@@ -348,7 +348,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-soap',
     page: '/docs/examples/soap/java/consumer',
     partners: ['provider-java-soap'],
-    runsIn: ['JavaScript'],
+    runsIn: ['Java', 'JavaScript'],
     note: 'Uses plain XML for to-do projects, without a SOAP envelope.',
   },
   {
@@ -363,7 +363,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-java-soap',
     page: '/docs/examples/soap/java/provider',
     partners: ['consumer-java-soap'],
-    runsIn: ['JavaScript'],
+    runsIn: ['Java'],
     note: 'Uses plain XML for to-do projects, without a SOAP envelope.',
   },
   {

@@ -55,13 +55,4 @@ export const recordings = {
     says: "Expected 'Fence' to be equal to 'Garden'",
     counterpart: 'provider-test',
   },
-  'unexpected-element': {
-    shows: 'The provider adds an element inside a repeated one',
-    step: 'project',
-    before: [testConsumer, `sed -i.bak 's#    <tasks>#    <labels/><tasks>#' src/projects-xml.js`],
-    run: testProvider,
-    exitStatus: 1,
-    says: 'Unexpected child <labels/>',
-    counterpart: 'provider-test',
-  },
 };

@@ -1,0 +1,3 @@
+package com.example.catalog;
+
+public record Product(String id, String name, String type, String version) {}

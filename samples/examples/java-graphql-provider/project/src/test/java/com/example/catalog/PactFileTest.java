@@ -1,0 +1,8 @@
+package com.example.catalog;
+
+import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+
+@PactFolder("pacts")
+@DisabledIfSystemProperty(named = "pact.provider.version", matches = ".+")
+class PactFileTest extends ProductQueriesPactTest {}
