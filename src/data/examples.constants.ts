@@ -2,7 +2,6 @@
 
 export const EXAMPLE_LANGUAGES = ['JavaScript', 'TypeScript', 'Java', '.NET', 'Go', 'Python'] as const;
 export const EXAMPLE_ROLES = ['Consumer', 'Provider', 'Both'] as const;
-export const EXAMPLE_TECHNIQUES = ['Consumer-driven', 'Bi-directional', 'Provider only'] as const;
 
 /** Languages of the projects in samples/examples. */
 export const RUN_LANGUAGES = ['JavaScript', 'Java', 'Python', 'Go'] as const;

@@ -1,8 +1,9 @@
 import {z} from 'zod';
-import {EXAMPLE_LANGUAGES, EXAMPLE_ROLES, EXAMPLE_TECHNIQUES, RUN_LANGUAGES} from './examples.constants';
+import {EXAMPLE_LANGUAGES, EXAMPLE_ROLES, RUN_LANGUAGES} from './examples.constants';
 import {externalUrl, list, pattern, records, sitePath, text} from './schema';
 
 const EXAMPLE_KINDS = ['HTTP', 'Message', 'GraphQL', 'SOAP or XML', 'gRPC', 'MCP'] as const;
+const EXAMPLE_TECHNIQUES = ['Consumer-driven', 'Bi-directional', 'Provider only'] as const;
 const EXAMPLE_CI = ['GitHub Actions', 'Azure Pipelines'] as const;
 
 const example = z.strictObject({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {examples} from './examples';
 import type {Example} from './examples.schema';
-import {checkExamples, pairingsOf, pairingsWith} from './examplesRules';
+import {checkExamples, partnersOf} from './examplesRules';
 
 const example = (id: string, role: Example['role'], partners: string[] = [], more: Partial<Example> = {}): Example => ({
   id,
@@ -33,8 +33,9 @@ describe('the examples', () => {
     assert.deepEqual(checkExamples(examples), []);
   });
 
-  test('have a pair for every consumer', () => {
-    assert.equal(pairingsOf(examples).length, examples.filter(({role}) => role !== 'Provider').length);
+  test('have a provider for every consumer', () => {
+    const alone = examples.filter((one) => one.role === 'Consumer' && partnersOf(examples, one).length === 0);
+    assert.deepEqual(ids(alone), []);
   });
 
   test('are all in one GitHub organization', () => {
@@ -93,16 +94,10 @@ describe('the check of the examples reports', () => {
   test('nothing if the examples are valid', () => assert.deepEqual(checkExamples(few), []));
 });
 
-test('lists pairings by consumer, and a repository with both sides is its own provider', () => {
-  const pairings = pairingsOf([...few, example('alone', 'Consumer')]);
-  assert.deepEqual(
-    pairings.map(({consumer, providers}) => [consumer.id, ids(providers)]),
-    [
-      ['web', ['api']],
-      ['app', ['api']],
-      ['both', ['both']],
-    ],
-  );
-  assert.deepEqual(ids(pairingsWith(pairings, 'api').map(({consumer}) => consumer)), ['web', 'app']);
-  assert.deepEqual(ids(pairingsWith(pairings, 'web').map(({consumer}) => consumer)), ['web']);
+test('finds the partners of either side, in the order of the data', () => {
+  const [web, app, api, both] = few;
+  assert.ok(web && app && api && both);
+  assert.deepEqual(ids(partnersOf(few, web)), ['api']);
+  assert.deepEqual(ids(partnersOf(few, {partners: ['app', 'web']})), ['web', 'app']);
+  assert.deepEqual(ids(partnersOf(few, both)), []);
 });

@@ -1,33 +1,9 @@
 import {EXAMPLE_LANGUAGES} from './examples.constants';
 import type {Example} from './examples.schema';
 
-/** A consumer and the providers that verify its contract or are compared with it. */
-export interface Pairing {
-  consumer: Example;
-  providers: readonly Example[];
-}
-
-/**
- * The pairings of all consumers, in the order of the data. A repository with both sides is its own provider. Consumers
- * without a partner are omitted.
- */
-export function pairingsOf(examples: readonly Example[]): Pairing[] {
-  return examples
-    .filter(({role}) => role !== 'Provider')
-    .map((consumer) => ({
-      consumer,
-      providers: examples.filter((other) =>
-        other === consumer
-          ? consumer.role === 'Both'
-          : other.role !== 'Consumer' && consumer.partners.includes(other.id),
-      ),
-    }))
-    .filter(({providers}) => providers.length > 0);
-}
-
-/** The pairings that contain an example, as the consumer or as a provider. */
-export const pairingsWith = (pairings: readonly Pairing[], id: string): Pairing[] =>
-  pairings.filter(({consumer, providers}) => consumer.id === id || providers.some((provider) => provider.id === id));
+/** The examples on the other side of an example's contracts, in the order of the data. */
+export const partnersOf = (examples: readonly Example[], {partners}: Pick<Example, 'partners'>): Example[] =>
+  examples.filter(({id}) => partners.includes(id));
 
 const opposite = (a: Example, b: Example): boolean => a.role === 'Both' || b.role === 'Both' || a.role !== b.role;
 

@@ -19,7 +19,7 @@ test('a table is filtered, announces the number of rows, and stores the filter i
   await expect(rows(page)).toHaveCount(2);
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', {name: 'Show all'}).click();
+  await page.getByRole('button', {name: 'Clear filters'}).click();
   await expect(page).toHaveURL(`${PAGE}?language=java`);
   await expect(rows(page)).toHaveCount(40);
 });

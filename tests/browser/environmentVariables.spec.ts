@@ -30,11 +30,11 @@ test('the list is filtered with the keyboard only and stores the filter in the U
   await expect(page.locator('#webhooks')).toBeHidden();
   await page.reload();
   await expect(variables(page)).toHaveCount(1);
-  await page.getByRole('button', {name: 'Show all'}).focus();
+  await page.getByRole('button', {name: 'Clear filters'}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(NEW);
   await expect(variables(page)).toHaveCount(listed);
-  await expect(page.getByRole('button', {name: 'Show all'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Clear filters'})).toBeFocused();
 });
 
 test('filters show which variables an upgrade adds, changes, and removes', async ({page}) => {

@@ -37,7 +37,10 @@ const VALUES = [
 /** Pages that store state in their URL, and the names of their parameters. */
 const PAGES_WITH_STATE: [path: string, names: string[]][] = [
   ['/search', ['q', 'page', 'version']],
-  ['/docs/examples', ['examples-languages', 'examples-role', 'examples-technique', 'examples-sort', 'pairs']],
+  [
+    '/docs/examples',
+    ['examples-q', 'examples-languages', 'examples-role', 'examples-kind', 'examples-runsIn', 'examples-sort'],
+  ],
   ['/docs/permissions', ['permissions-q', 'permissions-sort', 'permissions-area']],
   ['/docs/on-premises/releases', ['releases-edition', 'releases-kinds', 'releases-sort', 'releases-q']],
   ['/docs/on-premises/releases/planner', ['from', 'to']],

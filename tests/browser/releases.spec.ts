@@ -39,7 +39,7 @@ test.describe('the list of releases', () => {
     await expect(page).toHaveURL(/releases-edition=2\.x&releases-kinds=Breaking\+changes/);
     await page.reload();
     await expect(rows(page)).toHaveCount(few);
-    await page.getByRole('button', {name: 'Show all'}).click();
+    await page.getByRole('button', {name: 'Clear filters'}).click();
     await page.getByRole('group', {name: 'Released'}).getByRole('checkbox', {name: 'Unknown'}).check();
     await expect(rows(page)).toHaveCount(5);
   });

@@ -44,7 +44,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     {spec: 'examples.spec.ts', test: 'is filtered with the keyboard only and stores the filter in the URL'},
     {
       spec: 'examples.spec.ts',
-      test: 'are filtered with the keyboard and link to the catalog even when a filter hides the example',
+      test: 'are linked from either side, even when a filter hides the counterpart',
     },
   ],
   'src/components/FileActions': keyboard('a list is copied as Markdown, and the button keeps focus'),

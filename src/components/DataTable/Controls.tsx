@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {useId, useState} from 'react';
 import {isUnfiltered, withoutFilters} from './urlState';
 import {facetValues, type Column, type View} from './rows';
 import styles from './styles.module.css';
@@ -71,45 +71,58 @@ interface Props<Row> {
   shown: number;
   /** Plural noun for the rows, such as `permissions`. */
   unit: string;
-  /** Whether there is a text filter. */
-  hasTextFilter?: boolean;
+  /** Whether a button opens the facets if the style sheet of the table collapses them. */
+  isCollapsible?: boolean;
   onChange: (view: View) => void;
 }
 
 /** The text filter, the facets, and the number of matching rows. */
-export default function Controls<Row>({rows, columns, view, shown, unit, hasTextFilter = true, onChange}: Props<Row>) {
+export default function Controls<Row>({rows, columns, view, shown, unit, isCollapsible, onChange}: Props<Row>) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = Object.values(view.chosen).filter((values) => values.length > 0).length;
   return (
     <div className={`${styles.controls} needs-script`}>
-      {hasTextFilter && (
-        <div className={styles.facet}>
-          <label className={styles.label} htmlFor={id}>
-            Filter {unit}
-          </label>
-          <input
-            id={id}
-            type="search"
-            className={styles.field}
-            value={view.query}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={({target}) => onChange({...view, query: target.value})}
-          />
-        </div>
+      <div className={styles.facet}>
+        <label className={styles.label} htmlFor={id}>
+          Filter {unit}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.field}
+          value={view.query}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({target}) => onChange({...view, query: target.value})}
+        />
+      </div>
+      {isCollapsible && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-facets`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters{chosen > 0 && ` (${chosen})`}
+        </button>
       )}
-      {columns
-        .filter(({facet}) => facet !== undefined)
-        .map((column) => (
-          <Facet
-            key={column.id}
-            rows={rows}
-            columns={columns}
-            column={column}
-            view={view}
-            onChoose={(values) => onChange({...view, chosen: {...view.chosen, [column.id]: values}})}
-          />
-        ))}
+      <div id={`${id}-facets`} className={styles.facets}>
+        {columns
+          .filter(({facet}) => facet !== undefined)
+          .map((column) => (
+            <Facet
+              key={column.id}
+              rows={rows}
+              columns={columns}
+              column={column}
+              view={view}
+              onChoose={(values) => onChange({...view, chosen: {...view.chosen, [column.id]: values}})}
+            />
+          ))}
+      </div>
       <p className={styles.status}>
         <span role="status">
           {shown} of {rows.length} {unit}
@@ -121,7 +134,7 @@ export default function Controls<Row>({rows, columns, view, shown, unit, hasText
           aria-disabled={isUnfiltered(view)}
           onClick={() => onChange(withoutFilters(view))}
         >
-          Show all
+          Clear filters
         </button>
       </p>
     </div>

@@ -41,8 +41,11 @@ interface Props<Row> {
   anchor?: (row: Row) => string;
   /** Prefix for all ids, for pages with two tables that have the same row names. */
   anchorPrefix?: string;
-  /** Whether there is a text filter in addition to the facets. */
-  hasTextFilter?: boolean;
+  /**
+   * Whether a style sheet turns the rows into cards on narrow screens. Adds a button that opens the facets there, and
+   * roles, because some screen readers lose them when the table isn't displayed as one.
+   */
+  hasCards?: boolean;
 }
 
 /** Tables with fewer rows have no filter. */
@@ -65,7 +68,7 @@ export default function DataTable<Row>({
   rows,
   anchor,
   anchorPrefix = '',
-  hasTextFilter = true,
+  hasCards = false,
 }: Props<Row>) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
@@ -85,6 +88,7 @@ export default function DataTable<Row>({
   const show = (next: View): void =>
     history.replace({...history.location, search: writeView(history.location.search, name, columns, next)});
   const shown = new Set(rows.filter((row) => matchesView(row, columns, view)));
+  const roleOf = (role: string) => hasCards && {role};
   const isTargetHidden = rows.some((row) => `#${anchors.get(row) ?? ''}` === hash && !shown.has(row));
 
   // Clear the filter if it hides the row that the URL links to.
@@ -103,18 +107,23 @@ export default function DataTable<Row>({
           view={view}
           shown={shown.size}
           unit={unit}
-          hasTextFilter={hasTextFilter}
+          isCollapsible={hasCards}
           onChange={show}
         />
       )}
-      <ScrollableTable>
+      <ScrollableTable {...roleOf('table')}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...roleOf('rowgroup')}>
+          <tr {...roleOf('row')}>
             {visible.map(({id, label, unsorted}) => {
               const direction = view.sort?.id === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';
               return (
-                <th key={id} scope="col" aria-sort={direction === 'none' ? undefined : direction}>
+                <th
+                  key={id}
+                  scope="col"
+                  {...roleOf('columnheader')}
+                  aria-sort={direction === 'none' ? undefined : direction}
+                >
                   {isBrowser && !unsorted ? (
                     <button
                       type="button"
@@ -134,19 +143,20 @@ export default function DataTable<Row>({
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roleOf('rowgroup')}>
           {sortRows(rows, columns, view.sort).map((row) => {
             const id = anchors.get(row) ?? '';
             return (
               <tr
                 key={id}
+                {...roleOf('row')}
                 id={id}
                 className={`${styles.row} ${hash === `#${id}` ? styles.target : ''}`}
                 hidden={!shown.has(row)}
               >
                 {visible.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.id} scope="row" className={styles.head}>
+                    <th key={column.id} scope="row" {...roleOf('rowheader')} className={styles.head}>
                       {column.render?.(row) ?? <Inline text={textOf(row, column)} />}
                       <Link
                         to={`#${id}`}
@@ -159,7 +169,9 @@ export default function DataTable<Row>({
                       {column.renderDetails?.(row)}
                     </th>
                   ) : (
-                    <td key={column.id}>{column.render?.(row) ?? <Inline text={textOf(row, column)} />}</td>
+                    <td key={column.id} {...roleOf('cell')}>
+                      {column.render?.(row) ?? <Inline text={textOf(row, column)} />}
+                    </td>
                   ),
                 )}
               </tr>
@@ -169,7 +181,7 @@ export default function DataTable<Row>({
       </ScrollableTable>
       {shown.size === 0 && (
         <p className={`${styles.empty} no-print`}>
-          No {unit} match. Change the filters, or show all {unit}.
+          No {unit} match. Try fewer or different words, or clear the filters.
         </p>
       )}
     </div>

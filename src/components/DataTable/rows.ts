@@ -32,7 +32,7 @@ export type Column<Row> = ColumnContent<Row> & {
   facetControl?: 'list';
   /** The facet's values in the order to show them. If omitted, they're in the order of the data. */
   facetOrder?: readonly string[];
-  /** Hides the column but keeps its facet, for values that are clear to readers from the order of the rows. */
+  /** Hides the column, but keeps its facet, and its text for the text filter. For values that readers see elsewhere. */
   hidden?: true;
   /** Disables sorting by this column. */
   unsorted?: true;

@@ -37,7 +37,9 @@ export default function VariableFilter({releaseLine}: Props) {
         <Controls rows={all} columns={columns} view={view} shown={shown.size} unit="variables" onChange={show} />
       </div>
       {shown.size === 0 && (
-        <p className={`${styles.empty} no-print`}>No variables match. Change the filters, or show all variables.</p>
+        <p className={`${styles.empty} no-print`}>
+          No variables match. Try fewer or different words, or clear the filters.
+        </p>
       )}
     </>
   );

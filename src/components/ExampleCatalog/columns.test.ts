@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {examples} from '../../data/examples';
 import type {Example} from '../../data/examples.schema';
-import {facetValues, matchesView, sortRows, unfilteredView, type View} from '../DataTable/rows';
-import {columnsFor} from './columns';
+import {facetsOf, facetValues, matchesView, sortRows, unfilteredView, type View} from '../DataTable/rows';
+import {readView, writeView} from '../DataTable/urlState';
+import {columnsFor, kindsOf, NAME} from './columns';
 
 const example = (id: string, role: Example['role'], more: Partial<Example> = {}): Example => ({
   id,
@@ -62,5 +64,60 @@ test('sorts titles as readers expect', () => {
   assert.deepEqual(
     sortRows(titled, columns, {id: 'title', descending: false}).map(({title}) => title),
     ['.NET', 'Express 9', 'Express 10', 'gin'],
+  );
+});
+
+test('finds words in any order in titles, tools, languages, roles, kinds, notes, and repository names', () => {
+  const rows = [
+    example('listener', 'Consumer', {title: 'Kafka listener', kind: 'Message', note: 'Needs [no queue](/docs/pact).'}),
+    example('chat', 'Both', {technique: 'Bi-directional', tools: ['Drift'], runsIn: ['Go']}),
+  ];
+  const found = (query: string) =>
+    rows.filter((row) => matchesView(row, columns, {...unfilteredView, query})).map(({id}) => id);
+  assert.deepEqual(found('queue messages JAVA kafka'), ['listener']);
+  assert.deepEqual(found('consumer'), ['listener', 'chat']);
+  assert.deepEqual(found('bi-directional drift example-chat'), ['chat']);
+  assert.deepEqual(found('kafka drift'), []);
+});
+
+test('finds the examples with a project in a language', () => {
+  const rows = [
+    example('a', 'Consumer', {runsIn: ['JavaScript', 'Java']}),
+    example('b', 'Consumer', {runsIn: []}),
+    ...few,
+  ];
+  const found = (language: string) =>
+    rows.filter((row) => matchesView(row, columns, withChosen({runsIn: [language]}))).map(({id}) => id);
+  assert.deepEqual(found('Java'), ['a']);
+  assert.deepEqual(found('Go'), []);
+});
+
+test('names the technique of an example unless it is consumer-driven', () => {
+  assert.deepEqual(kindsOf({kind: 'SOAP or XML', technique: 'Consumer-driven'}), ['XML']);
+  assert.deepEqual(kindsOf({kind: 'HTTP', technique: 'Bi-directional'}), ['Bi-directional']);
+  assert.deepEqual(kindsOf({kind: 'Message', technique: 'Bi-directional'}), ['Messages', 'Bi-directional']);
+  assert.deepEqual(kindsOf({kind: 'gRPC', technique: 'Provider only'}), ['gRPC', 'Provider only']);
+});
+
+test('lists every value of a facet, so that none is out of order', () => {
+  for (const column of columnsFor(examples)) {
+    const values = new Set(examples.flatMap((row) => facetsOf(row, column)));
+    for (const value of values) assert.ok(column.facetOrder?.includes(value), `${column.id}: ${value}`);
+  }
+});
+
+test('stores the view in the URL, keeps other parameters, and ignores invalid values', () => {
+  const all = columnsFor(examples);
+  const view: View = {
+    query: 'kafka',
+    chosen: {kind: ['Messages'], runsIn: ['JavaScript']},
+    sort: {id: 'title', descending: true},
+  };
+  const search = writeView('?tab=a', NAME, all, view);
+  assert.deepEqual(readView(search, NAME, all, examples), view);
+  assert.equal(new URLSearchParams(search).get('tab'), 'a');
+  assert.deepEqual(
+    readView('?examples-languages=Cobol&examples-sort=note&examples-gone=1&examples-role=Both', NAME, all, examples),
+    {...unfilteredView, chosen: {role: ['Both']}},
   );
 });

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {examples} from '../../data/examples';
 import type {Example} from '../../data/examples.schema';
+import {partnersOf} from '../../data/examplesRules';
 import DataTable, {type Column} from '../DataTable';
 import Inline from '../DataTable/Inline';
 import {columnsFor, NAME} from './columns';
@@ -8,9 +9,16 @@ import styles from './styles.module.css';
 
 const states = {archived: 'Archived', legacy: 'Legacy'} as const;
 
+/** Up to this many partners are listed. More are in a collapsible section. */
+const MAX_LISTED = 3;
+
 const repositoryName = ({repository}: Example): string => repository.slice(repository.lastIndexOf('/') + 1);
 
-function Title({example: {title, page, runsIn = [], state}}: {example: Example}) {
+interface Props {
+  example: Example;
+}
+
+function Title({example: {title, page, runsIn = [], state}}: Props) {
   return (
     <>
       {page === undefined ? (
@@ -26,7 +34,41 @@ function Title({example: {title, page, runsIn = [], state}}: {example: Example})
   );
 }
 
-function Details({example}: {example: Example}) {
+/** The examples on the other side, each with a link to its row and a link to its page. */
+function Partners({example}: Props) {
+  const partners = partnersOf(examples, example);
+  if (partners.length === 0) return null;
+  const list = (
+    <ul>
+      {partners.map(({id, title, page}) => (
+        <li key={id}>
+          <Link to={`#${id}`}>{title}</Link>
+          {page !== undefined && (
+            <>
+              {' ('}
+              <Link to={page} aria-label={`page of ${title}`}>
+                page
+              </Link>
+              {')'}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return partners.length > MAX_LISTED ? (
+    <details className={styles.partners}>
+      <summary>
+        Pairs with {partners.length} {example.role === 'Consumer' ? 'providers' : 'consumers'}
+      </summary>
+      {list}
+    </details>
+  ) : (
+    <div className={styles.partners}>Pairs with {list}</div>
+  );
+}
+
+function Details({example}: Props) {
   const {repository, note} = example;
   return (
     <>
@@ -38,6 +80,7 @@ function Details({example}: {example: Example}) {
           <Inline text={note} />
         </span>
       )}
+      <Partners example={example} />
     </>
   );
 }
@@ -63,7 +106,7 @@ export default function ExampleCatalog() {
         columns={columns}
         rows={examples}
         anchor={({id}) => id}
-        hasTextFilter={false}
+        hasCards
       />
     </div>
   );
