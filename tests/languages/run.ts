@@ -12,6 +12,7 @@ import {go} from './go';
 import {java} from './java';
 import {LANGUAGES, type Language, type LanguageName, type Toolchain} from './model';
 import {python} from './python';
+import {checkSyntax} from './syntax';
 
 const BY_NAME: Readonly<Record<LanguageName, Language>> = {java, go, python};
 
@@ -64,6 +65,18 @@ export function detectLanguages(languages: readonly Language[]): {available: Lan
   return {available, missing};
 }
 
+/**
+ * Prints what is skipped because a tool is missing.
+ * @throws CommandError with the same messages where nothing may be skipped, which the environment variable CI means
+ */
+export function reportMissing(missing: readonly string[], environment: NodeJS.ProcessEnv = process.env): void {
+  if (missing.length > 0 && environment.CI)
+    throw new CommandError(
+      [...missing, 'No language may be skipped because the environment variable CI is set.'].join('\n'),
+    );
+  for (const message of missing) console.log(`SKIPPED ${message}`);
+}
+
 async function main(commandLine: readonly string[]): Promise<void> {
   const options = readArguments(commandLine);
   const samples = chooseLanguageSamples(listSamples(SAMPLES_FOLDER), options.names);
@@ -71,11 +84,7 @@ async function main(commandLine: readonly string[]): Promise<void> {
     (name) => BY_NAME[name],
   );
   const {available, missing} = detectLanguages(languages);
-  if (missing.length > 0 && process.env.CI)
-    throw new CommandError(
-      [...missing, 'No language may be skipped because the environment variable CI is set.'].join('\n'),
-    );
-  for (const message of missing) console.log(`SKIPPED ${message}`);
+  reportMissing(missing);
   const chosen = samples.filter(({language}) => available.some(({name}) => name === language));
   if (chosen.length === 0) {
     console.log('No sample ran.');
@@ -96,6 +105,11 @@ async function main(commandLine: readonly string[]): Promise<void> {
   writeFileSync(file, JSON.stringify(Object.fromEntries(toolchains), null, 2));
   process.env.LANGUAGE_TOOLCHAINS = file;
   await runIsolated({...options, names: chosen.map(({name}) => name)});
+  if (options.names.length > 0 || options.update) return;
+  const syntax = await checkSyntax(process.cwd(), CACHE);
+  reportMissing(syntax.missing);
+  console.log(`Code blocks on pages whose syntax is valid: ${syntax.counts || 'none'}`);
+  if (syntax.problems.length > 0) throw new CommandError(syntax.problems.join('\n'));
 }
 
 if (require.main === module) void runCommand(() => main(process.argv.slice(2)));

@@ -8,7 +8,7 @@ import {CommandError} from '../../src/site/errors';
 import type {Sample} from '../samples/samples';
 
 /** @returns the absolute path of a program, or undefined if no folder in PATH contains it */
-function findProgram(name: string, folders: string = process.env.PATH ?? ''): string | undefined {
+export function findProgram(name: string, folders: string = process.env.PATH ?? ''): string | undefined {
   return folders
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder))
@@ -53,15 +53,12 @@ export function requireVersion(tool: string, found: string, required: string): v
     throw new CommandError(`Expected ${tool} ${required} or later, but found ${found}.`);
 }
 
-/**
- * Runs a command to its end.
- * @throws CommandError with the command and its output if it fails
- */
-export async function runCommand(
+/** Runs a command to its end. @returns its exit code and what it printed on both streams */
+export async function tryCommand(
   command: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<string> {
+): Promise<{status: number; output: string}> {
   const [program = '', ...args] = command;
   let output = '';
   const status = await new Promise<number>((resolve) => {
@@ -74,9 +71,21 @@ export async function runCommand(
     });
     child.once('close', (code) => resolve(code ?? 1));
   });
+  return {status, output};
+}
+
+/**
+ * Runs a command to its end.
+ * @throws CommandError with the command and its output if it fails
+ */
+export async function runCommand(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const {status, output} = await tryCommand(command, cwd, env);
   if (status !== 0)
     throw new CommandError(`"${command.join(' ')}" exited with code ${status}. It printed:\n${output.trim()}`);
-  return output;
 }
 
 /** The folder with the code of a sample, which readers download. */
