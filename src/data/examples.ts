@@ -87,6 +87,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-golang',
     page: '/docs/examples/golang/consumer',
     partners: ['provider-golang'],
+    runsIn: ['Go'],
   },
   {
     id: 'consumer-python',
@@ -156,6 +157,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-golang',
     page: '/docs/examples/golang/provider',
     partners: ['consumer-golang'],
+    runsIn: ['Go'],
   },
   {
     id: 'provider-python',

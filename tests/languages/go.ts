@@ -26,10 +26,10 @@ function nativeLibrary(): string {
 export const go: Language = {
   name: 'go',
   title: 'Go',
-  requires: 'Go 1.24 or later (https://go.dev/dl) and a C compiler. On Debian: apt-get install gcc libc6-dev',
+  requires: 'Go 1.25 or later (https://go.dev/dl) and a C compiler. On Debian: apt-get install gcc libc6-dev',
   detect: () => {
     const version = versionOf(['go', 'version'], /go version go([\d.]+)/);
-    requireVersion('Go', version, '1.24');
+    requireVersion('Go', version, '1.25');
     return `Go ${version}, ${versionOf(['cc', '--version'], /^(.*)$/m)}`;
   },
   fetch: async (samples, cache) => {
