@@ -226,6 +226,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-kafka',
     page: '/docs/examples/kafka/java/consumer',
     partners: ['provider-java-kafka'],
+    runsIn: ['Java'],
   },
   {
     id: 'consumer-js-kafka',
@@ -253,6 +254,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-java-kafka',
     page: '/docs/examples/kafka/java/provider',
     partners: ['consumer-java-kafka', 'consumer-js-kafka'],
+    runsIn: ['Java'],
   },
   {
     id: 'consumer-js-sns',
