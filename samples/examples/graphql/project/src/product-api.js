@@ -9,7 +9,6 @@ import { schema } from './schema.js';
  * @param {Map<string, {id: string, name: string, type: string, version: string}>} products by id
  * @returns {import('node:http').Server} not listening yet
  */
-// #region api
 export function createProductApi(products) {
   const rootValue = { product: ({ id }) => products.get(id) };
 
@@ -24,4 +23,3 @@ export function createProductApi(products) {
     response.end(JSON.stringify(answer));
   });
 }
-// #endregion

@@ -1,4 +1,3 @@
-// #region client
 /** What the client requests: three fields of one product. */
 export const PRODUCT_QUERY = `query Product($id: ID!) {
   product(id: $id) {
@@ -28,4 +27,3 @@ export async function getProduct(baseUrl, id) {
   if (!data?.product) throw new Error(errors?.[0].message ?? `There is no product ${id}.`);
   return data.product;
 }
-// #endregion

@@ -1,7 +1,6 @@
 import { buildSchema } from 'graphql';
 
 /** The schema of the Product API. */
-// #region schema
 export const schema = buildSchema(`
   type Product {
     id: ID!
@@ -14,4 +13,3 @@ export const schema = buildSchema(`
     product(id: ID!): Product
   }
 `);
-// #endregion

@@ -9,7 +9,6 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 // With this variable, Pact would also search a broker for pacts, and fail if it has none.
 delete process.env.PACT_BROKER_BASE_URL;
 
-// #region verification
 test('the Product API keeps its contract', async () => {
   const products = new Map();
   const server = createProductApi(products).listen(0, '127.0.0.1');
@@ -31,4 +30,3 @@ test('the Product API keeps its contract', async () => {
     server.close();
   }
 });
-// #endregion

@@ -11,7 +11,6 @@ export async function getProjects(baseUrl) {
   return readProjects(await response.text());
 }
 
-// #region reader
 /**
  * Reads attributes only, and ignores unknown elements.
  *
@@ -35,4 +34,3 @@ export function readProjects(xml) {
   parser.write(xml).close();
   return projects;
 }
-// #endregion

@@ -8,7 +8,6 @@ const NAMESPACE = 'http://some.namespace/and/more/stuff';
 /** @param {unknown} value */
 const escape = (value) => String(value).replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-// #region writer
 /** @param {Project} project */
 const projectXml = ({ id, type, name, due, tasks }) => `
   <project id="${id}" type="${escape(type)}" name="${escape(name)}" due="${due}">
@@ -17,7 +16,6 @@ const projectXml = ({ id, type, name, due, tasks }) => `
 
 /** @param {Task} task */
 const taskXml = ({ id, name, done }) => `<task id="${id}" name="${escape(name)}" done="${done}"/>`;
-// #endregion
 
 /** @param {string} id @param {Project[]} projects */
 export const projectsXml = (id, projects) => `<?xml version="1.0" encoding="UTF-8"?>

@@ -19,7 +19,6 @@ const pact = new Pact({
 // Pact adds to an existing file. Without this line, a renamed interaction would stay under both names.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
-// #region document
 const { boolean, datetime, equal, integer, like, string } = Matchers;
 
 const id = integer(1);
@@ -34,7 +33,6 @@ const document = new XmlBuilder('1.0', 'UTF-8', 'ns1:projects').build((root) => 
     project.appendElement('tasks', {}, (tasks) => tasks.eachLike('task', { id, name, done })),
   );
 });
-// #endregion
 
 // #region rules
 // The builder writes its rules for ns1:projects. The verifier looks them up by the namespace URI.
@@ -50,7 +48,6 @@ const rules = [
 ];
 // #endregion
 
-// #region interaction
 test('lists projects with their tasks', () =>
   pact
     .addInteraction()
@@ -72,4 +69,3 @@ test('lists projects with their tasks', () =>
         },
       ]);
     }));
-// #endregion

@@ -9,7 +9,6 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 // With this variable, Pact would also search a broker for pacts, and fail if it has none.
 delete process.env.PACT_BROKER_BASE_URL;
 
-// #region verification
 test('the to-do API keeps its contract', async () => {
   const projects = [];
   const server = createProjectsApi(projects).listen(0, '127.0.0.1');
@@ -35,4 +34,3 @@ test('the to-do API keeps its contract', async () => {
     server.close();
   }
 });
-// #endregion
