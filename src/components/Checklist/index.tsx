@@ -1,5 +1,5 @@
 import {useId, useRef, useState} from 'react';
-import Link from '../ReleaseLines/ArchivedLink';
+import Link from '../VersionLinks/ArchivedLink';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ChecklistItem} from '@site/src/data/installationChecklist.schema';

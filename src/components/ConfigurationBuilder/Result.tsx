@@ -1,4 +1,4 @@
-import Link from '../ReleaseLines/ArchivedLink';
+import Link from '../VersionLinks/ArchivedLink';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Inline from '../DataTable/Inline';

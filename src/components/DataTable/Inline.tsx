@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '../ReleaseLines/ArchivedLink';
+import Link from '../VersionLinks/ArchivedLink';
 import {parseInline} from './inlineMarkup';
 
 /** Allows line breaks in long identifiers, but only after their separators. */

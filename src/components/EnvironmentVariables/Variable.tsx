@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '../ReleaseLines/ArchivedLink';
+import Link from '../VersionLinks/ArchivedLink';
 import Heading from '@theme/Heading';
 import type {ReleaseLine} from '../../data/environmentVariables.constants';
 import type {EnvironmentVariable} from '../../data/environmentVariables.schema';

@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
-import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
+import {useVersionLinks} from '@site/src/components/VersionLinks/useVersionLinks';
 
 /** A note on pages of an archived version, with a link to the matching page of the current version. */
 export default function DocVersionBanner({className}: Props) {

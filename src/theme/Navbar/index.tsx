@@ -1,7 +1,7 @@
 import Navbar from '@theme-original/Navbar';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
+import {useVersionLinks} from '@site/src/components/VersionLinks/useVersionLinks';
 import type {SectionLink} from '@site/src/data/sections.schema';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@
 import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as OriginalProps} from '@theme/NavbarItem/DocSidebarNavbarItem';
-import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
+import {useVersionLinks} from '@site/src/components/VersionLinks/useVersionLinks';
 
 interface Props extends OriginalProps {
   /** Path of the section's landing page in the latest version. */

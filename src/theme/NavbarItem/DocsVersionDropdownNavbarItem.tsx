@@ -8,8 +8,8 @@ import {translate} from '@docusaurus/Translate';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {hasFragment} from '@site/src/components/ReleaseLines/links';
-import {useVersionLinks} from '@site/src/components/ReleaseLines/useVersionLinks';
+import {hasFragment} from '@site/src/components/VersionLinks/links';
+import {useVersionLinks} from '@site/src/components/VersionLinks/useVersionLinks';
 import styles from './styles.module.css';
 
 /** The page that the reader selected. It's stored here because a change of version remounts the component. */
