@@ -3,7 +3,7 @@
 import {runCommand} from '../../src/site/command';
 import {CommandError} from '../../src/site/errors';
 import {readArguments} from './arguments';
-import {gatherEvidence, problemsWith} from './proof';
+import {gatherEvidence, problemsWith} from './networkProof';
 import {testSamples, updateSamples} from './runAll';
 import {stopSamples} from './samples';
 

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import {manifest, PASSING, project, run, script, TEST, availableMethod} from './fixture';
-import {startServer} from './proof';
+import {startServer} from './networkProof';
 
 // Runs `npm run samples` in projects with small samples.
 

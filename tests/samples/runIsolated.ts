@@ -4,7 +4,7 @@ import path from 'node:path';
 import {CommandError} from '../../src/site/errors';
 import type {Arguments} from './arguments';
 import {chooseMethod, describeFailures, methodsFor} from './isolation';
-import {attemptConnection, outerHost, startServer} from './proof';
+import {attemptConnection, outerHost, startServer} from './networkProof';
 
 const ISOLATED = [process.execPath, path.join(__dirname, '../../scripts/run.cjs'), path.join(__dirname, 'isolated.ts')];
 

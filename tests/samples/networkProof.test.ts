@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {NetworkInterfaceInfo} from 'node:os';
 import test from 'node:test';
 import {script, project, run, availableMethod, manifest, TEST, PASSING} from './fixture';
-import {attemptConnection, gatherEvidence, outerHost, problemsWith, startServer} from './proof';
+import {attemptConnection, gatherEvidence, outerHost, problemsWith, startServer} from './networkProof';
 
 test('a process with network access is detected because it reaches the outer server', async (t) => {
   const {server, address, connections} = await startServer('127.0.0.1');
