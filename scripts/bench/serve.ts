@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import {filesUnder} from '../../src/site/files';
 import {serve} from '../../deploy/server';
 import {readSettings} from '../../src/site/settings';
-import {findNginx, startNginx} from '../../tests/checks/production/nginx';
+import {findNginx, startNginx} from '../../tests/checks/serverParity/nginx';
 import {readRouteTable} from '../../tests/checks/routeTable';
 import {PORTS} from '../../tests/ports';
 import {mixOf, ratio} from './serveMix';

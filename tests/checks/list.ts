@@ -230,11 +230,11 @@ export const CHECKS: readonly Check[] = [
     needs: ['build'],
   },
   {
-    name: 'production',
+    name: 'server parity',
     verifies:
       'nginx and the site’s own server respond identically to valid, malformed, and random requests, ' +
       'send the required headers, and reveal no hidden files',
-    command: script('tests/checks/production.ts'),
+    command: script('tests/checks/serverParity.ts'),
     needs: ['build'],
     requires: 'nginx with its Brotli module',
   },

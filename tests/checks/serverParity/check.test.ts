@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
 import {securityHeaders} from '../../../src/site/responseHeaders';
-import {conditionalProblems, forbiddenScripts, runCases} from '../production';
+import {conditionalProblems, forbiddenScripts, runCases} from '../serverParity';
 import {randomCases, fileCases, hostileCases, routeCases} from './cases';
 import {problemsOf, type Case, type SiteUnderTest} from './check';
 import {Client, parseResponse, type HttpResponse} from './http';

@@ -22,10 +22,10 @@ import {
   RAW,
   requestCases,
   routeCases,
-} from './production/cases';
-import {caseFor, problemsOf, type Case, type SiteUnderTest} from './production/check';
-import {Client} from './production/http';
-import {findNginx, startNginx, type Nginx} from './production/nginx';
+} from './serverParity/cases';
+import {caseFor, problemsOf, type Case, type SiteUnderTest} from './serverParity/check';
+import {Client} from './serverParity/http';
+import {findNginx, startNginx, type Nginx} from './serverParity/nginx';
 import {readRouteTable} from './routeTable';
 
 /** How many requests run at the same time. */
@@ -413,7 +413,7 @@ async function main(): Promise<number> {
   const empty = Object.entries(groups).filter(([, cases]) => cases.length === 0);
   for (const [name] of empty)
     console.error(
-      `There are no cases of the kind "${name}", so nothing was checked. Correct tests/checks/production.ts.`,
+      `There are no cases of the kind "${name}", so nothing was checked. Correct tests/checks/serverParity.ts.`,
     );
   console.log(
     `production: nginx ${nginx.version} and our server, ${Object.values(groups).flat().length} requests to each (${counts.join(', ')}), ${RAW.length} that aren't valid HTTP; ${problems.length} problems, ${((performance.now() - started) / 1000).toFixed(0)} s`,

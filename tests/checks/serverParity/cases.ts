@@ -191,7 +191,7 @@ const PIECES = [
   'index',
   '.html',
   '.htm',
-  '.',
+  './',
   '..',
   '%2e',
   '%2f',
