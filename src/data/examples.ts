@@ -171,6 +171,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-python',
     page: '/docs/examples/python/provider',
     partners: ['consumer-python'],
+    runsIn: ['Python'],
     note: 'Runs the verification in a second container, without a Pact library in its code.',
   },
   {
