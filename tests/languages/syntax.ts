@@ -11,7 +11,7 @@ import {findProgram, oncePer, runCommand, tryCommand} from './tools';
 const GROOVY = {group: 'org.apache.groovy', names: ['groovy', 'groovy-json'], version: '5.1.3'} as const;
 const FETCH_GOAL = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:get';
 
-export interface Block {
+interface Block {
   file: string;
   line: number;
   text: string;
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, 'ruby' | 'groovy'>> = {
 };
 
 /** The Ruby and Groovy code that pages contain. @param site root of the repository */
-export function findBlocks(site: string): Record<'ruby' | 'groovy', Block[]> {
+function findBlocks(site: string): Record<'ruby' | 'groovy', Block[]> {
   const found: Record<'ruby' | 'groovy', Block[]> = {ruby: [], groovy: []};
   for (const {codeBlocks} of readCode(site).values())
     for (const {file, line, lang, meta, text} of codeBlocks) {
@@ -72,7 +72,7 @@ export const checkRuby = (blocks: readonly Block[]): Promise<string[]> =>
  * Compiles Groovy code without the libraries that it uses, which works because Groovy looks up names at run time.
  * @param cache the folder for fetched dependencies, an absolute path
  */
-export async function checkGroovy(blocks: readonly Block[], cache: string): Promise<string[]> {
+async function checkGroovy(blocks: readonly Block[], cache: string): Promise<string[]> {
   const {group, names, version} = GROOVY;
   const folder = path.join(cache, 'groovy');
   const repository = path.join(folder, 'repository');

@@ -5,6 +5,7 @@ import { disallowedChangeMessage, isDisallowedChange, mergePact, publishPact } f
 import { similarNameMessages } from './pacticipants.js';
 import { createTag } from './tags.js';
 import { createOrUpdateVersion } from './versions.js';
+import { webhooksForPact } from './webhooks.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -129,7 +130,7 @@ function eventNotices(store, { pact, events: detected }, logsUrl) {
     return debug(`  Webhook ${webhook} triggered for event ${call.eventName}.\n    View logs at ${logsUrl(call)}`);
   });
   const none =
-    triggered.length === 0 && hasWebhooks(store, pact)
+    triggered.length === 0 && webhooksForPact(store, pact).length > 0
       ? [debug('  No enabled webhooks found for the detected events')]
       : [];
   return [...(names.length > 0 ? [debug(`  Events detected: ${names.join(', ')}`)] : []), ...calls, ...none];
@@ -141,25 +142,9 @@ function nextSteps(store, { consumer, provider }) {
   const steps = [
     !isVerified &&
       `Add Pact verification tests to the ${provider} build. See https://docs.pact.io/go/provider_verification`,
-    !hasWebhooks(store, { consumer, provider }) &&
+    webhooksForPact(store, { consumer, provider }).length === 0 &&
       `Configure separate ${provider} pact verification build and webhook to trigger it when the pact content \
 changes. See https://docs.pact.io/go/webhooks`,
   ].filter((step) => step !== false);
   return steps.length > 0 ? [prompt('  Next steps:'), ...steps.map((step) => prompt(`    * ${step}`))] : [];
-}
-
-/**
- * @param {Store} store
- * @param {{consumer: string, provider: string}} pair
- * @returns {boolean} whether a webhook could be triggered
- */
-function hasWebhooks(store, pair) {
-  const matches = (/** @type {{name?: string, label?: string} | null} */ criterion, /** @type {string} */ name) =>
-    !criterion ||
-    (criterion.name
-      ? criterion.name === name
-      : Boolean(store.pacticipants.get(name)?.labels.has(criterion.label ?? '')));
-  return store.webhooks.some(
-    ({ consumer, provider }) => matches(consumer, pair.consumer) && matches(provider, pair.provider),
-  );
 }
