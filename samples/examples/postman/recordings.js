@@ -22,7 +22,7 @@ export const recordings = {
     step: 'project',
     run: 'npm test',
     exitStatus: 0,
-    says: '✓  the body fits its schema',
+    says: '✓  the body matches its schema',
     counterpart: 'test-drift',
     replace,
   },

@@ -30,7 +30,7 @@ function toInteraction({ method, path, query, body: sent }, { statusCode: status
   const search = new URLSearchParams(query).toString();
   const type = headers['Content-Type'];
   return {
-    description: `${method} ${path}${search && `?${search}`} answers ${status}`,
+    description: `${method} ${path}${search && `?${search}`} returns ${status}`,
     request: { method, path, ...(search && { query: search }), ...(sent && { body: JSON.parse(sent) }) },
     response: { status, ...(type && { headers: { 'Content-Type': type } }), ...(body && { body: typeof body === 'string' ? JSON.parse(body) : body }) },
   };

@@ -36,7 +36,7 @@ export const recordPact = (server) =>
 export function writePact(path, pact) {
   const interactions = new Map();
   for (const { description: _randomId, ...interaction } of pact.interactions) {
-    const description = `${interaction.request.method} ${interaction.request.path} answers ${interaction.response.status}`;
+    const description = `${interaction.request.method} ${interaction.request.path} returns ${interaction.response.status}`;
     interactions.set(description, { description, ...interaction });
   }
   mkdirSync(dirname(path), { recursive: true });

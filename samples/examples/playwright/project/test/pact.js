@@ -16,7 +16,7 @@ export function createPact() {
       const { pathname: path, search } = new URL(request.url());
       const method = request.method();
       const headers = Object.fromEntries(Object.entries(request.headers()).filter(([name]) => OWN_HEADERS.includes(name)));
-      const description = `${method} ${path}${search} answers ${status}`;
+      const description = `${method} ${path}${search} returns ${status}`;
       interactions.set(description, {
         description,
         request: { method, path, ...(search && { query: search.slice(1) }), headers, ...(request.postData() && { body: request.postDataJSON() }) },

@@ -14,7 +14,7 @@ function answer(method, url) {
   if (method === 'GET' && url === '/products') return [200, products];
 
   const [, id] = /^GET \/product\/([^/]+)$/.exec(`${method} ${url}`) ?? [];
-  if (id === undefined) return [404, { message: `Nothing answers ${method} ${url}.` }];
+  if (id === undefined) return [404, { message: `No route matches ${method} ${url}.` }];
   if (!/^\d+$/.test(id)) return [400, { message: 'An id has digits only.' }];
 
   const product = products.find((one) => one.id === id);

@@ -6,7 +6,7 @@ const consumer = 'pactflow-example-bi-directional-consumer-nock';
 const provider = process.env.PACT_PROVIDER ?? 'pactflow-example-bi-directional-provider-drift';
 
 // #region convert
-/** Writes the answers that were replayed as a pact. @param {string} fixture */
+/** Writes the replayed responses to a pact. @param {string} fixture */
 export function writePact(fixture) {
   const calls = JSON.parse(readFileSync(join(FIXTURES, fixture), 'utf8'));
   const pact = {
@@ -20,7 +20,7 @@ export function writePact(fixture) {
 }
 
 const toInteraction = ({ method, path, status, response }) => ({
-  description: `${method} ${path} answers ${status}`,
+  description: `${method} ${path} returns ${status}`,
   request: { method, path },
   response: { status, ...(response !== '' && { body: response }) },
 });
