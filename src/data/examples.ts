@@ -488,6 +488,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-soapui',
       'bi-directional-provider-dredd',
     ],
+    runsIn: ['Java'],
   },
   {
     id: 'bi-directional-consumer-dotnet',
@@ -572,7 +573,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-mountebank',
       'bi-directional-consumer-wiremock',
     ],
-    runsIn: ['JavaScript'],
+    runsIn: ['Java', 'JavaScript'],
   },
   {
     id: 'provider-restassured',
