@@ -4,11 +4,11 @@ import { mockedConsumer } from 'recordings/mocked-consumer.js';
 export const recordings = mockedConsumer('pactflow-example-bi-directional-consumer-mountebank', {
   test: {
     shows: 'The tests pass against the stubs, and the matched requests become a pact',
-    says: '✔ says when there is no such product',
+    says: '✔ reports a missing product',
   },
   breaking: {
     shows: 'The stubs return the price as a string: the tests pass, and the pact is published',
-    says: '✔ says when there is no such product',
+    says: '✔ reports a missing product',
   },
   findings: {
     shows: 'The reason: in the description, the price is a number',

@@ -7,11 +7,11 @@ const replace = [[/ \(\d+(?:\.\d+)?m?s\)$/gm, ' (<time>)']];
 export const recordings = mockedConsumer('pactflow-example-bi-directional-consumer-playwright-js', {
   test: {
     shows: 'The browser tests pass against mocked routes and write a pact',
-    says: 'says when there is no such product',
+    says: 'reports a missing product',
   },
   breaking: {
     shows: 'The page handles status 410, and the mock returns it: the tests pass, and the pact is published',
-    says: 'says when a product is no longer sold',
+    says: 'reports that a product is no longer sold',
   },
   findings: {
     shows: "The reason: the description doesn't have status 410",

@@ -5,11 +5,11 @@ export const recordings = mockedConsumer('pactflow-example-bi-directional-consum
   test: {
     shows: "The provider's responses are recorded, and the tests pass with them and write a pact",
     run: 'npm run record && npm test',
-    says: '✔ says when there is no such product',
+    says: '✔ reports a missing product',
   },
   breaking: {
     shows: 'The client and the recording use another path: the tests pass, and the pact is published',
-    says: '✔ says when there is no such product',
+    says: '✔ reports a missing product',
   },
   findings: {
     shows: "The reason: the description doesn't have this path",

@@ -35,7 +35,7 @@ test('gets a product that exists', () =>
     }));
 // #endregion
 
-test('says when there is no such product', () =>
+test('reports a missing product', () =>
   pact
     .addInteraction()
     .given('a product with ID 11 does not exist')

@@ -27,6 +27,6 @@ test('shows a product', async () => {
   assert.equal(await client.show('10'), '10  Desk lamp  $24.50');
 });
 
-test('says when there is no such product', async () => {
+test('reports a missing product', async () => {
   assert.equal(await client.show('99'), null);
 });

@@ -28,6 +28,6 @@ test('shows a product', async () => {
   assert.match(await client.showProduct('10'), /^10 {2}Desk lamp {2}\$24\.50/);
 });
 
-test('says when there is no such product', async () => {
+test('reports a missing product', async () => {
   assert.equal(await client.showProduct('99'), null);
 });

@@ -31,6 +31,6 @@ test('shows a product', async () => {
   assert.equal(await showProduct('10'), '10  Desk lamp  $24.50');
 });
 
-test('says when there is no such product', async () => {
+test('reports a missing product', async () => {
   assert.equal(await showProduct('99'), null);
 });

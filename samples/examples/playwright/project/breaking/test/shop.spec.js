@@ -15,14 +15,14 @@ test('shows a product', async ({ page, site, mock }) => {
 });
 
 // #region missing
-test('says when there is no such product', async ({ page, site, mock }) => {
+test('reports a missing product', async ({ page, site, mock }) => {
   await mock('/product/99', { status: 404 });
   await page.goto(`${site}/?id=99`);
   await expect(page.getByRole('main')).toHaveText('There is no such product.');
 });
 // #endregion
 
-test('says when a product is no longer sold', async ({ page, site, mock }) => {
+test('reports that a product is no longer sold', async ({ page, site, mock }) => {
   await mock('/product/07', { status: 410 });
   await page.goto(`${site}/?id=07`);
   await expect(page.getByRole('main')).toHaveText('This product is no longer sold.');
