@@ -283,6 +283,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-python-sns',
     page: '/docs/examples/aws/sns/consumer/python',
     partners: ['provider-js-sns'],
+    runsIn: ['Python'],
   },
   {
     id: 'provider-js-sns',
