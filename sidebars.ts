@@ -227,6 +227,7 @@ const examples: SidebarItem[] = [
 export default {
   docs: [
     'index',
+    'docs/install-pact-cli',
     {
       type: 'category',
       label: 'Contract testing',

@@ -37,8 +37,8 @@ const ALIASES = new Map([
   ['pact-plugin', 'pact plugin'],
 ]);
 
-/** The image whose entrypoint is `pact`, from any registry. The words after its name are arguments of `pact`. */
-const IMAGE = /^(?:[\w.-]+\/)?pact-?foundation\/pact-cli(?:[:@].*)?$/;
+/** The images whose entrypoint is `pact`, from any registry. The words after the name are arguments of `pact`. */
+const IMAGE = /^(?:[\w.-]+\/)?pact-?foundation\/pact(?:-cli)?(?:[:@].*)?$/;
 
 /** These commands read the options that select a version only directly after `--pacticipant NAME`. */
 const WITH_SELECTORS = new Set(['pact broker can-i-deploy', 'pact broker can-i-merge']);

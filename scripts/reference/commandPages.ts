@@ -469,7 +469,7 @@ class Pages {
       ]),
       `Use the commands of ${code(name)} to publish contracts, verify providers, and check and record deployments from a terminal or a pipeline. This reference has a page for each of the ${commands.length} commands. The options, defaults, and variables come from the program's help text, and the examples are recordings of the program.`,
       '## Install',
-      'You need Node.js 16 or later. To install the program in a project and pin its version in the lock file:',
+      'The npm package requires Node.js 16 or later. For Docker, Homebrew, Windows, and the standalone executable, see [Install the Pact CLI](/docs/install-pact-cli), which also lists the replacements of the Ruby commands (legacy). To install the package in a project and pin its version in the lock file:',
       `\`\`\`sh check\nnpm install --save-dev --save-exact ${name}\n\`\`\``,
       'To run it once without installing it, specify the package and the program:',
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,

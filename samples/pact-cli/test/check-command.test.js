@@ -150,6 +150,7 @@ test('commands are found after the image whose entrypoint is pact', () => {
     ['pact broker x --y z', 'A', 'B', 'C'],
   ]);
   assert.deepEqual(found('export A=1; sudo podman run ghcr.io/pact-foundation/pact-cli broker x'), [['pact broker x']]);
+  assert.deepEqual(found('docker run --rm -e A pactfoundation/pact:1.2 broker x'), [['pact broker x', 'A']]);
   assert.deepEqual(found('docker container run docker.io/pactfoundation/pact-cli@sha256:0a pactflow x && pact y'), [
     ['pact pactflow x'],
     ['pact y'],

@@ -1,8 +1,9 @@
 // Pitfalls that no single recording shows: you only see them in the requests to the broker, or by comparing several runs.
 // The reference pages refer to these tests by name.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { createMockBroker } from 'mock-broker';
@@ -93,4 +94,38 @@ test('verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL
   assert.equal(exitStatus, 1);
   assert.match(stdout, /1\) Failed to load pact - No pacts found for provider 'ProductAPI' in pact broker/);
   assert.equal((await ran(`env -u PACT_BROKER_BASE_URL ${verify}`)).exitStatus, 0);
+});
+
+test('requests to the broker use the proxy, except for the hosts in NO_PROXY', async (t) => {
+  /** @type {string[]} */
+  const received = [];
+  const proxy = createServer((request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    response.writeHead(502).end();
+  });
+  proxy.on('connect', (request, socket) => {
+    received.push(`${request.method} ${request.url}`);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  t.after(() => proxy.close());
+  proxy.listen(0, 'localhost');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  assert.ok(address !== null && typeof address === 'object');
+  const url = `http://localhost:${address.port}`;
+  /** @param {string} broker @param {Record<string, string>} variables */
+  const list = async (broker, variables) => {
+    const env = { PACT_DO_NOT_TRACK: 'true', PACT_BROKER_HTTP_RETRIES: '0', PACT_BROKER_BASE_URL: broker, ...variables };
+    await once(spawn(pactFullPath, ['broker', 'list-environments'], { env, stdio: 'ignore' }), 'close');
+    return received.splice(0);
+  };
+  assert.deepEqual(await list('https://broker.example', { HTTPS_PROXY: url }), ['CONNECT broker.example:443']);
+  assert.deepEqual(await list('http://broker.example', { HTTP_PROXY: url }), ['GET http://broker.example/']);
+  assert.deepEqual(await list('http://localhost:1', { HTTP_PROXY: url, NO_PROXY: 'localhost' }), []);
+});
+
+test('only the subcommands have a --version option', () => {
+  const version = (/** @type {string[]} */ ...words) => spawnSync(pactFullPath, [...words, '--version'], { encoding: 'utf8' });
+  assert.equal(version('broker').stdout.trim(), 'pact-broker 0.8.8');
+  assert.equal(version().status, 2);
 });
