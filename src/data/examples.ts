@@ -61,6 +61,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-consumer-java-junit',
     page: '/docs/examples/java/consumer/junit',
     partners: ['provider-springboot'],
+    runsIn: ['Java'],
   },
   {
     id: 'consumer-dotnet',
@@ -131,6 +132,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-springboot',
     page: '/docs/examples/java/provider-springboot',
     partners: ['consumer-java-junit'],
+    runsIn: ['Java'],
   },
   {
     id: 'provider-dotnet',

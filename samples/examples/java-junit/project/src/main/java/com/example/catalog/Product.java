@@ -1,0 +1,3 @@
+package com.example.catalog;
+
+record Product(String id, String name, String type) {}
