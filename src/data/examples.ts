@@ -299,7 +299,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-provider-js-sns',
     page: '/docs/examples/aws/sns/provider',
     partners: ['consumer-js-sns', 'consumer-python-sns'],
-    runsIn: ['JavaScript'],
+    runsIn: ['JavaScript', 'Python'],
   },
   {
     id: 'consumer-java-graphql',
