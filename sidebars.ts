@@ -234,6 +234,7 @@ export default {
       collapsed: false,
       items: [
         'docs/pact',
+        'docs/which-pacts-are-verified',
         {
           type: 'category',
           label: 'Bi-directional contract testing',

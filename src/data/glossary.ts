@@ -92,8 +92,8 @@ export const glossary = [
     aliases: ['version selector'],
     definition:
       'A rule in the provider’s verification that specifies which pacts to fetch, such as those from each consumer’s main branch, or those of all deployed or released versions.',
-    link: 'https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors',
-    linkName: 'Consumer version selectors in the Pact documentation',
+    link: '/docs/which-pacts-are-verified',
+    linkName: 'Which pacts does a provider verify?',
   },
   {
     id: 'contract',
@@ -296,8 +296,8 @@ export const glossary = [
     aliases: ['pending state'],
     definition:
       'A pact that this provider branch has never verified successfully. When pending pacts are enabled, a failed verification is recorded but doesn’t fail the provider’s build.',
-    link: '/docs/how_to',
-    linkName: 'Frequently asked questions',
+    link: '/docs/which-pacts-are-verified',
+    linkName: 'Which pacts does a provider verify?',
   },
   {
     id: 'system-account',
@@ -467,7 +467,7 @@ export const glossary = [
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
       'The latest pact from a consumer branch that the provider’s selectors don’t include and that this provider branch hasn’t verified successfully yet. It’s always pending.',
-    link: '/docs/how_to',
-    linkName: 'Frequently asked questions',
+    link: '/docs/which-pacts-are-verified',
+    linkName: 'Which pacts does a provider verify?',
   },
 ] as const satisfies readonly GlossaryTerm[];
