@@ -8,12 +8,19 @@ interface Props {
   bundle?: string;
   /** Size of the ZIP file in bytes, as a string of digits. Added by the build. */
   bytes?: string;
+  /** Language of the code if it isn't JavaScript, such as `java`. Added by the build. */
+  language?: string;
 }
 
 /** A link to the ZIP file with the code of a workshop step, and the commands to start with it. */
-export default function StepDownload({of, bundle = of.replace('/', '-'), bytes}: Props) {
+export default function StepDownload({of, bundle = of.replace('/', '-'), bytes, language}: Props) {
   const zip = `${bundle}.zip`;
   const size = bytes === undefined ? '' : `, ${Math.max(1, Math.round(Number(bytes) / 1000))} KB`;
+  const commands = (unpack: string) => (
+    <pre className={`${styles.commands} language-sh`}>
+      <code>{`${unpack}\ncd ${bundle}${language === undefined ? '\nnpm ci' : ''}`}</code>
+    </pre>
+  );
   return (
     <div className={styles.box}>
       <p className={styles.line}>
@@ -25,9 +32,11 @@ export default function StepDownload({of, bundle = of.replace('/', '-'), bytes}:
         </span>
       </p>
       <p className={styles.line}>Run these commands in the folder that contains the ZIP file:</p>
-      <pre className={`${styles.commands} language-sh`}>
-        <code>{`unzip ${zip}\ncd ${bundle}\nnpm ci`}</code>
-      </pre>
+      {commands(`unzip ${zip}`)}
+      <details>
+        <summary className={styles.windows}>Windows PowerShell</summary>
+        {commands(`Expand-Archive ${zip} -DestinationPath .`)}
+      </details>
     </div>
   );
 }

@@ -30,6 +30,14 @@ describe('<StepDownload> on a page', () => {
       new RegExp(`"name":"bundle","value":"tiny-step-1".*"name":"bytes","value":"${size}"`),
     );
   });
+  test('gets the language of its code, unless that is JavaScript', (t) => {
+    const page = '<StepDownload of="tiny/step-1" />\n';
+    assert.doesNotMatch(transform(repository(t, TINY), page), /"name":"language"/);
+    const home = 'samples/workshops/tiny/package.json';
+    const inJava = {...(JSON.parse(TINY[home] ?? '{}') as object), language: 'java'};
+    const site = repository(t, {...TINY, [home]: JSON.stringify(inJava)});
+    assert.match(transform(site, page), /"name":"language","value":"java"/);
+  });
   test('with an unknown state is an error with the page, the line, and all states', (t) => {
     assert.throws(
       () => transform(repository(t, TINY), 'Text.\n\n<StepDownload of="tiny/step-3" />\n'),

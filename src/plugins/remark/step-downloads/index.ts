@@ -3,11 +3,12 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textAttribute, type JsxElement} from '../../shared/jsxElement';
 import {pageError} from '../../shared/pageError';
-import {findState} from '../../shared/downloadable-projects/states';
+import {findState, languageOf} from '../../shared/downloadable-projects/states';
 import {bundleName, zipState} from '../../shared/downloadable-projects/zip';
 
 /**
- * Adds the name and the size of the zip file to each `<StepDownload of="introduction/step-1" />`.
+ * Adds the name and the size of the zip file, and the language of its code, to each
+ * `<StepDownload of="introduction/step-1" />`.
  * @throws Error with page and line if the state doesn't exist
  */
 export default function remarkStepDownloads() {
@@ -25,9 +26,13 @@ export default function remarkStepDownloads() {
               'Write <StepDownload of="introduction/step-1" /> or <StepDownload of="examples/msw" />.',
           );
         const state = findState(site, of);
-        const properties = {bundle: bundleName(state), bytes: String(zipState(site, state).length)};
+        const properties = {
+          bundle: bundleName(state),
+          bytes: String(zipState(site, state).length),
+          language: languageOf(site, state.home),
+        };
         for (const [name, value] of Object.entries(properties))
-          node.attributes.push({type: 'mdxJsxAttribute', name, value});
+          if (value !== undefined) node.attributes.push({type: 'mdxJsxAttribute', name, value});
       } catch (error) {
         throw pageError(path, node.position?.start.line, `<StepDownload>: ${(error as Error).message}`);
       }
