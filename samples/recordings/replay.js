@@ -130,6 +130,7 @@ export function hideRun(text, folders) {
     .replace(/("duration":)"[\d.]+m?s"/g, '$1"<time>"')
     .replace(/^(ℹ duration_ms) .*$/gm, '$1 <time>')
     .replace(/^\[\d\d:\d\d:\d\d\.\d{3}\] ([A-Z]+) \(\d+\):/gm, '[<time>] $1 (<pid>):')
+    .replace(/^[ \t]+at java\.base\/.*\n/gm, '')
     .replace(/^(\[INFO\] (?:Total time|Finished at): ).*$/gm, '$1<time>')
     .replace(/\b(Time elapsed: )[\d.]+ m?s\b/g, '$1<time>')
     .replace(/^(ok|FAIL|---? \w+:)(.*?)[\t ]+\(?\d+\.\d+s\)?$/gm, '$1$2 <time>')

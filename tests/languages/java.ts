@@ -13,7 +13,7 @@ const OFFLINE_SETTINGS = `<settings>
   <profiles>
     <profile>
       <id>short-run</id>
-      <properties><argLine>${SHORT_RUN}</argLine></properties>
+      <properties><argLine>${SHORT_RUN} -Xshare:off</argLine></properties>
     </profile>
   </profiles>
   <activeProfiles><activeProfile>short-run</activeProfile></activeProfiles>
