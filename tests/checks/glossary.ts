@@ -7,7 +7,7 @@ import {glossary, type GlossaryTerm} from '../../src/data/glossary';
 import {findTerms, matcherFor} from '../../src/plugins/remark/glossary/mentions';
 import {contentFiles, docFile} from '../../src/site/contentFiles';
 import {readRouteTable} from './routeTable';
-import {checkWording} from './prose/wordingRules';
+import {checkDiscouragedWords} from './prose/discouragedWords';
 import {parsePage, UnreadablePage, type Page, type Problem} from './prose/page';
 import {checkSpelling, parseWords} from './prose/spelling';
 
@@ -98,7 +98,7 @@ export async function checkDefinitions(
     .join('\n');
   const page = parsePage('docs/glossary.mdx', text);
   const found = [
-    ...checkWording(page),
+    ...checkDiscouragedWords(page),
     ...(await checkSpelling([page], parseWords('words.txt', words, ignored), [
       ...parseWords('names.txt', names, ignored).words.keys(),
     ])),

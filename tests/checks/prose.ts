@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import sidebars from '../../sidebars';
 import {listHomes, listStates} from '../../src/plugins/shared/downloadable-projects/states';
 import {contentFiles, WRITTEN_FOLDERS} from '../../src/site/contentFiles';
-import {checkPrompts, checkWording} from './prose/wordingRules';
+import {checkDiscouragedWords, checkPrompts} from './prose/discouragedWords';
 import {
   checkCase,
   checkImages,
@@ -92,7 +92,7 @@ export async function checkProse({files, words, names, sidebars: {source, value}
     codeBlocks += prompts.codeBlocks;
     problems.push(...prompts.problems, ...checkLevels(page), ...checkLegacy(page, readSample));
     // A generated page uses the wording of the tool that it describes.
-    if (!page.generated) problems.push(...checkCase(page, pattern, NAMES), ...checkWording(page));
+    if (!page.generated) problems.push(...checkCase(page, pattern, NAMES), ...checkDiscouragedWords(page));
   }
   const tabs = checkTabs(current);
   problems.push(...tabs.problems);

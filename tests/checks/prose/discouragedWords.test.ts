@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {formatted, pageOf} from './fixture';
-import {checkPrompts, checkWording, discouragedWords} from './wordingRules';
+import {checkDiscouragedWords, checkPrompts, discouragedWords} from './discouragedWords';
 
-describe('wording', () => {
-  test('without discouraged words is accepted, and code may contain them', () => {
+describe('discouraged words', () => {
+  test('are accepted in code and as parts of other terms', () => {
     assert.deepEqual(
-      checkWording(pageOf('Adjust it. Just-in-time access. `please` run it; a justification.\n\n```sh\nsimply\n```\n')),
+      checkDiscouragedWords(
+        pageOf('Adjust it. Just-in-time access. `please` run it; a justification.\n\n```sh\nsimply\n```\n'),
+      ),
       [],
     );
   });
@@ -23,13 +25,13 @@ describe('wording', () => {
     ['Do it in order to win.', 'in order to', /Write "to"/],
     ['Please do.', 'Please', /Instructions don’t need it/],
   ] as const) {
-    test(`with "${word}" is reported`, () => {
-      const [line = ''] = formatted(checkWording(pageOf(`Text.\n\n${body}\n`)));
+    test(`such as "${word}" are reported`, () => {
+      const [line = ''] = formatted(checkDiscouragedWords(pageOf(`Text.\n\n${body}\n`)));
       assert.ok(line.startsWith(`docs/docs/fixture.mdx:8: Found "${word}", which the house style avoids.`), line);
       assert.match(line, hint);
     });
   }
-  test('has a case above for every list entry', () => assert.equal(discouragedWords.length, 10));
+  test('have a case above for every list entry', () => assert.equal(discouragedWords.length, 10));
 });
 
 describe('commands', () => {

@@ -34,7 +34,7 @@ const SHELLS = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'powershell', '
 const PROMPT = /^\s*(?:\$\s|PS [^>]*>\s|[A-Z]:\\[^>]*>)/;
 
 /** Reports discouraged words. */
-export function checkWording(page: Page): Problem[] {
+export function checkDiscouragedWords(page: Page): Problem[] {
   const prose = proseOf(page);
   return PATTERNS.flatMap(({pattern, instead}) =>
     [...prose.matchAll(pattern)].map((match) => ({
