@@ -235,6 +235,7 @@ export default {
       items: [
         'docs/pact',
         'docs/which-pacts-are-verified',
+        'docs/messages',
         {
           type: 'category',
           label: 'Bi-directional contract testing',
