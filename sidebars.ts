@@ -235,6 +235,7 @@ export default {
       items: [
         'docs/pact',
         'docs/which-pacts-are-verified',
+        'docs/pact-in-your-language',
         'docs/messages',
         {
           type: 'category',
