@@ -215,8 +215,8 @@ export const glossary = [
     aliases: ['asynchronous message'],
     definition:
       'A pact for messages that are sent through a queue or topic. It describes the content of a message, but not the queue.',
-    link: '/docs/pact',
-    linkName: 'Consumer-driven contract testing with Pact',
+    link: '/docs/messages',
+    linkName: 'Messages and events',
   },
   {
     id: 'mock-provider',
