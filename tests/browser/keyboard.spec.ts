@@ -164,6 +164,18 @@ test('a collapsible section opens and closes', async ({page}) => {
   }
 });
 
+test('the PowerShell commands of a download open and close', async ({page}) => {
+  await visit(page, '/docs/examples/js/provider');
+  const commands = page.locator('main details', {hasText: 'Expand-Archive'}).first();
+  for (const [key, open] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await press(commands.locator('summary'), key);
+    await expect(commands).toHaveJSProperty('open', open);
+  }
+});
+
 test('sections of the API reference open and close', async ({page}) => {
   await visit(page, '/oas/products');
   const section = page.locator('main details').first();

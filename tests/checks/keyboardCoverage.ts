@@ -64,6 +64,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
   'src/components/SelfCheck': [
     {spec: 'courses.spec.ts', test: 'is answered with the keyboard in any order and announces the progress'},
   ],
+  'src/components/StepDownload': keyboard('the PowerShell commands of a download open and close'),
   'src/components/Term': [
     {
       spec: 'glossary.spec.ts',

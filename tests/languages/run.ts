@@ -108,7 +108,7 @@ async function main(commandLine: readonly string[]): Promise<void> {
   if (options.names.length > 0 || options.update) return;
   const syntax = await checkSyntax(process.cwd(), CACHE);
   reportMissing(syntax.missing);
-  console.log(`Code blocks on pages whose syntax is valid: ${syntax.counts || 'none'}`);
+  console.log(`Code blocks on pages that compile or parse: ${syntax.counts || 'none'}`);
   if (syntax.problems.length > 0) throw new CommandError(syntax.problems.join('\n'));
 }
 

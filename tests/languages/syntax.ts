@@ -1,5 +1,6 @@
-// Checks Ruby and Groovy code on pages with the languages' own tools. The libraries that the code uses aren't
-// available, so this proves only that the syntax is valid.
+// Checks code on pages that isn't quoted from a project, with the languages' own tools. Java and Python code is
+// compiled; it uses only the standard library. The libraries that Ruby and Groovy code uses aren't available, so for
+// them this proves only that the syntax is valid.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import {parseProof} from '../../src/plugins/shared/code-blocks/proof';
 import {findProgram, oncePer, runCommand, tryCommand} from './tools';
 
 /** The compiler of Groovy code. The version is pinned because another one might accept other syntax. */
-const GROOVY = {group: 'org.apache.groovy', names: ['groovy', 'groovy-json'], version: '5.1.3'} as const;
+const GROOVY = {group: 'org.apache.groovy', names: ['groovy', 'groovy-json'], version: '5.1.1'} as const;
 const FETCH_GOAL = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:get';
 
 interface Block {
@@ -17,7 +18,12 @@ interface Block {
   text: string;
 }
 
-const ALIASES: Readonly<Record<string, 'ruby' | 'groovy'>> = {
+type BlockLanguage = 'java' | 'python' | 'ruby' | 'groovy';
+
+const ALIASES: Readonly<Record<string, BlockLanguage>> = {
+  java: 'java',
+  python: 'python',
+  py: 'python',
   ruby: 'ruby',
   rb: 'ruby',
   groovy: 'groovy',
@@ -25,9 +31,9 @@ const ALIASES: Readonly<Record<string, 'ruby' | 'groovy'>> = {
   jenkinsfile: 'groovy',
 };
 
-/** The Ruby and Groovy code that pages contain. @param site root of the repository */
-function findBlocks(site: string): Record<'ruby' | 'groovy', Block[]> {
-  const found: Record<'ruby' | 'groovy', Block[]> = {ruby: [], groovy: []};
+/** The code in these languages that pages contain without quoting it. @param site root of the repository */
+function findBlocks(site: string): Record<BlockLanguage, Block[]> {
+  const found: Record<BlockLanguage, Block[]> = {java: [], python: [], ruby: [], groovy: []};
   for (const {codeBlocks} of readCode(site).values())
     for (const {file, line, lang, meta, text} of codeBlocks) {
       const language = ALIASES[(lang ?? '').toLowerCase()];
@@ -35,6 +41,10 @@ function findBlocks(site: string): Record<'ruby' | 'groovy', Block[]> {
     }
   return found;
 }
+
+/** The name that Java requires for the file of a public class. */
+const classIn = (text: string): string | undefined =>
+  /^public (?:final )?(?:class|record|interface) (\w+)/m.exec(text)?.[1];
 
 /**
  * Writes each block to a file of its own and runs a tool on it.
@@ -50,7 +60,8 @@ async function checkEach(
   try {
     const problems: string[] = [];
     for (const [index, {file, line, text}] of blocks.entries()) {
-      const source = path.join(folder, `block${index + 1}.${extension}`);
+      const name = extension === 'java' ? classIn(text) : undefined;
+      const source = path.join(folder, `${name ?? `Block${index + 1}`}.${extension}`);
       writeFileSync(source, `${text}\n`);
       const {status, output} = await tryCommand(command(source), folder);
       if (status === 0) continue;
@@ -63,6 +74,14 @@ async function checkEach(
     rmSync(folder, {recursive: true, force: true});
   }
 }
+
+/** Compiles Java code that uses only the JDK. */
+const checkJava = (blocks: readonly Block[]): Promise<string[]> =>
+  checkEach(blocks, 'java', (file) => ['javac', '--release', '17', '-d', path.dirname(file), file]);
+
+/** Compiles Python code, without importing what it uses. */
+const checkPython = (blocks: readonly Block[]): Promise<string[]> =>
+  checkEach(blocks, 'py', (file) => ['python3', '-m', 'py_compile', file]);
 
 /** Parses Ruby code with `ruby -c`. */
 export const checkRuby = (blocks: readonly Block[]): Promise<string[]> =>
@@ -91,7 +110,7 @@ async function checkGroovy(blocks: readonly Block[], cache: string): Promise<str
 }
 
 /**
- * Checks all Ruby and Groovy code on pages.
+ * Checks all code on pages that isn't quoted from a project.
  * @param site root of the repository
  * @returns the problems, a message for each missing tool, and the number of blocks that were checked
  */
@@ -99,24 +118,28 @@ export async function checkSyntax(
   site: string,
   cache: string,
 ): Promise<{problems: string[]; missing: string[]; counts: string}> {
-  const {ruby, groovy} = findBlocks(site);
+  const blocksIn = findBlocks(site);
   const problems: string[] = [];
   const missing: string[] = [];
   const counts: string[] = [];
   const tools = [
-    {title: 'Ruby', blocks: ruby, needs: ['ruby'], check: checkRuby},
+    {title: 'Java', blocks: blocksIn.java, needs: ['javac'], check: checkJava},
+    {title: 'Python', blocks: blocksIn.python, needs: ['python3'], check: checkPython},
+    {title: 'Ruby', blocks: blocksIn.ruby, needs: ['ruby'], check: checkRuby},
     {
       title: 'Groovy',
-      blocks: groovy,
+      blocks: blocksIn.groovy,
       needs: ['java', 'mvn'],
-      check: (all: readonly Block[]) => checkGroovy(all, cache),
+      check: (blocks: readonly Block[]) => checkGroovy(blocks, cache),
     },
   ];
   for (const {title, blocks, needs, check} of tools) {
     const absent = needs.filter((program) => findProgram(program) === undefined);
     if (blocks.length === 0) continue;
     if (absent.length > 0)
-      missing.push(`${title}: ${absent.join(' and ')} isn't installed. On Debian: apt-get install ruby maven`);
+      missing.push(
+        `${title}: ${absent.join(' and ')} isn't installed. On Debian: apt-get install openjdk-17-jdk-headless maven python3 ruby`,
+      );
     else {
       problems.push(...(await check(blocks)));
       counts.push(`${blocks.length} in ${title}`);

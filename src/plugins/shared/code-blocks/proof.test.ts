@@ -80,9 +80,10 @@ test('themeMeta removes the proof', () => {
 
 describe('the strength of a proof', () => {
   test('is lower where only a parser reads the code', () =>
-    assert.deepEqual(['csharp', 'Ruby', 'js', 'openapi'].map(levelOfCheck), [
+    assert.deepEqual(['csharp', 'Ruby', 'Java', 'js', 'openapi'].map(levelOfCheck), [
       'syntax-only',
       'syntax-only',
+      'compiled',
       'checked',
       'checked',
     ]));

@@ -151,7 +151,10 @@ const IN_PROJECTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The level of code that a checker reads. @param by the checker's name or the language, in any case */
-export const levelOfCheck = (by: string): Level => (SYNTAX_ONLY.has(by.toLowerCase()) ? 'syntax-only' : 'checked');
+export function levelOfCheck(by: string): Level {
+  if (SYNTAX_ONLY.has(by.toLowerCase())) return 'syntax-only';
+  return IN_PROJECTS.has(by.toLowerCase()) ? 'compiled' : 'checked';
+}
 
 /**
  * @returns why a code block needs a stronger proof than the one that it declares, and how to fix it; undefined if it
