@@ -9,7 +9,6 @@ import org.springframework.stereotype.Component;
 class Catalog {
   private final Map<String, Product> products = new ConcurrentHashMap<>();
 
-  // #region handle
   void handle(ProductEvent event) {
     switch (event.event()) {
       case CREATED, UPDATED ->
@@ -17,8 +16,6 @@ class Catalog {
       case DELETED -> products.remove(event.id());
     }
   }
-
-  // #endregion
 
   Optional<Product> find(String id) {
     return Optional.ofNullable(products.get(id));
