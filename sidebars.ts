@@ -234,6 +234,7 @@ export default {
       collapsed: false,
       items: [
         'docs/pact',
+        'docs/write-and-verify',
         'docs/which-pacts-are-verified',
         'docs/pact-in-your-language',
         'docs/messages',
