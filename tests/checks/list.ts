@@ -175,17 +175,6 @@ export const CHECKS: readonly Check[] = [
     requires: 'a way to run without network access: `unshare` on Linux or `sandbox-exec` on macOS',
   },
   {
-    name: 'languages',
-    verifies:
-      'the examples in Java, Go, and Python compile, run without network access, and print the output that pages show',
-    command: samples('tests/languages/run.ts'),
-    accepts: LANGUAGES,
-    alone: true,
-    requires:
-      'JDK 17 with Maven, Go with a C compiler, and Python 3.11; without one of them, the check skips that language, ' +
-      'or fails if the variable `CI` is set',
-  },
-  {
     name: 'build',
     verifies: 'the site builds without a warning about links, anchors, tags, or sidebars',
     command: script('tests/builds/build.ts'),
@@ -256,6 +245,18 @@ export const CHECKS: readonly Check[] = [
     verifies: 'the offline package can be built and unpacked, and contains every page',
     command: script('tests/builds/offline.ts'),
     needs: ['build'],
+  },
+  {
+    name: 'languages',
+    verifies:
+      'the examples in Java, Go, and Python compile, run without network access, and print the output that pages show',
+    command: samples('tests/languages/run.ts'),
+    accepts: LANGUAGES,
+    needs: ['build'],
+    alone: true,
+    requires:
+      'JDK 17 with Maven, Go with a C compiler, and Python 3.11; without one of them, the check skips that language, ' +
+      'or fails if the variable `CI` is set',
   },
   {
     name: 'downloads',
