@@ -8,7 +8,7 @@ export const sections: readonly Section[] = [
   {
     label: 'Docs',
     to: '/',
-    description: 'Getting started, contract testing, and the user interface.',
+    description: 'Contract testing and the user interface.',
     sidebarId: 'docs',
     inNavbar: true,
     footerColumn: 'Learn',
@@ -25,7 +25,7 @@ export const sections: readonly Section[] = [
   {
     label: 'Examples',
     to: '/docs/examples',
-    description: 'Consumers and providers in many languages.',
+    description: 'Consumers and providers.',
     sidebarId: 'examples',
     inNavbar: true,
     footerColumn: 'Learn',
@@ -33,7 +33,7 @@ export const sections: readonly Section[] = [
   {
     label: 'On-Premises',
     to: '/docs/on-premises',
-    description: 'Install, configure, and upgrade PactFlow on your own servers.',
+    description: 'Run PactFlow on your own servers.',
     sidebarId: 'onprem',
     inNavbar: true,
     footerColumn: 'Learn',

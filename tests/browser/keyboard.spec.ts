@@ -153,7 +153,7 @@ test("a code block has a word-wrap button when it's near the window and too wide
 });
 
 test('a collapsible section opens and closes', async ({page}) => {
-  await visit(page, PAGE);
+  await visit(page, '/docs/messages');
   const section = page.locator('main details').first();
   for (const key of ['Enter', 'Space']) {
     const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);

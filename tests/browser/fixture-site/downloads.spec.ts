@@ -20,7 +20,7 @@ test('zip files are linked under the base URL and saved under their name', async
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
-  await expect(page.getByText('cd fixture-step-1')).toBeVisible();
+  await expect(page.getByText('unzip fixture-step-1.zip')).toBeVisible();
 });
 
 test('a diff keeps its signs and has different colors for added and deleted lines', async ({page}) => {
