@@ -47,7 +47,7 @@ const classIn = (text: string): string | undefined =>
   /^public (?:final )?(?:class|record|interface) (\w+)/m.exec(text)?.[1];
 
 /**
- * Writes each block to a file of its own and runs a tool on it.
+ * Writes each block to its own file and runs a tool on it.
  * @param command the tool's command line for a file
  * @returns a problem for each block that the tool rejects
  */
