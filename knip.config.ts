@@ -79,10 +79,21 @@ export default {
         '@tree-sitter-grammars/tree-sitter-kotlin',
       ],
     },
-    // `npm run samples` finds `recordings.js` by name, and recorded commands preload `wait-for-matches.cjs`.
+    // `npm run samples` finds `recordings.js` by name, recorded commands preload `wait-for-matches.cjs`, and the
+    // commands of `use-the-api` run its programs.
     ...Object.fromEntries(
       ['first-contract', 'messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}]),
     ),
+    'samples/monorepo': {
+      entry: ['recordings.js'],
+      // The recordings start both by name.
+      ignoreDependencies: ['mock-broker', '@pact-foundation/pact-cli'],
+    },
+    'samples/use-the-api': {
+      entry: ['recordings.js', 'src/*.js'],
+      // The recordings start it by name.
+      ignoreDependencies: ['mock-broker'],
+    },
     'samples/recordings': {entry: ['wait-for-matches.cjs']},
   },
   // Workshop steps and examples have their own package.json, so the package.json above them lists packages that it

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {addChunkFiles, chunkFiles} from './chunkFiles';
+import {REGISTRY} from './testing/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'chunk-files-'));
 after(() => rmSync(folder, {recursive: true}));
@@ -12,17 +13,26 @@ const manifest = {
   assets: {
     main: {js: [{publicPath: '/assets/js/main.0a.js'}]},
     page: {js: [{publicPath: '/assets/js/page.0a.js'}]},
+    docs: {js: [{publicPath: '/assets/js/docs.0a.js'}]},
     'styles-Releases': {css: [{publicPath: '/assets/css/styles-Releases.0a.css'}]},
   },
 };
 writeFileSync(join(folder, 'client-manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(folder, 'a.html'), '');
+writeFileSync(join(folder, 'registry.js'), REGISTRY);
 const options = {directory: folder, baseUrl: '/preview/', generatedFilesDir: folder};
 
 test('chunkFiles lists the scripts and style sheets of a page by its file', () => {
   assert.deepEqual(
     [...chunkFiles(new Map([['/preview/a', ['page', 'main']]]), options)],
     [['a.html', {scripts: ['/assets/js/page.0a.js'], sheets: ['styles-Releases.0a.css']}]],
+  );
+});
+
+test('chunkFiles lists the script of the docs theme instead of the components that it contains', () => {
+  assert.deepEqual(
+    [...chunkFiles(new Map([['/preview/a', ['5e95c892', '17896441', 'page']]]), options)],
+    [['a.html', {scripts: ['/assets/js/docs.0a.js', '/assets/js/page.0a.js'], sheets: ['styles-Releases.0a.css']}]],
   );
 });
 

@@ -4,6 +4,7 @@ import {findPageFile} from '../../../site/builtPages';
 import type {Transform} from '../finish-pages/page';
 import {linkStyleSheet} from '../finish-pages/linkStyleSheet';
 import {addScripts, scriptsOf, sheetsOf, type Manifest} from './pageScripts';
+import {docsThemeChunks, withDocsTheme} from './docsTheme';
 import {PAGE_SHEET} from './pageStyles';
 
 /** The files that a page needs in addition to those that Docusaurus puts into every page. */
@@ -24,9 +25,11 @@ export function chunkFiles(
   {directory, baseUrl, generatedFilesDir}: {directory: string; baseUrl: string; generatedFilesDir: string},
 ): Map<string, ChunkFiles> {
   const manifest = JSON.parse(readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
+  const theme = docsThemeChunks(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8'));
   const present = scriptsOf(['main'], manifest);
   return new Map(
-    [...chunksOfPage].map(([path, chunks]) => {
+    [...chunksOfPage].map(([path, names]) => {
+      const chunks = withDocsTheme(names, theme);
       const file = findPageFile(directory, path, baseUrl);
       if (file === undefined)
         throw new Error(`Expected an HTML file for the page ${path} in ${directory}, but found none.`);

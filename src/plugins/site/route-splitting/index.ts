@@ -7,6 +7,7 @@ import {checkBundles} from './bundleChecks';
 import {addChunkFiles, chunkFiles} from './chunkFiles';
 import {replaceChunkUrlPlugin} from './chunkUrlPlugin';
 import {moduleSizesPlugin, SIZES_FILE} from './moduleSizes';
+import {docsThemeGroup} from './docsTheme';
 import {pageStyleGroups} from './pageStyles';
 import {planRouteGroups, type RoutePlan} from './planRouteGroups';
 import {splitChunkUrlsPlugin} from './splitChunkUrls';
@@ -69,7 +70,10 @@ export default function routeSplittingPlugin({baseUrl, generatedFilesDir}: LoadC
           ],
         },
         // Docusaurus gives each chunk a name. If that is also the chunk's ID, the browser needs no table of both.
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: pageStyleGroups()}},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: {...pageStyleGroups(), ...docsThemeGroup(join(generatedFilesDir, 'registry.js'))}},
+        },
         mergeStrategy: {plugins: 'replace'},
         plugins: [
           ...replaceChunkUrlPlugin(plugins, currentBundler.instance),

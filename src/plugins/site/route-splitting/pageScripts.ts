@@ -8,7 +8,14 @@ export interface Manifest {
 const filesOf = (kind: 'js' | 'css', chunks: readonly string[], {origins, assets}: Manifest): string[] => [
   ...new Set(
     chunks
-      .flatMap((chunk) => origins[chunk] ?? [chunk])
+      .flatMap((chunk) => {
+        if (origins[chunk] === undefined && assets[chunk] === undefined)
+          throw new Error(
+            `route-splitting: a page needs the chunk ${chunk}, but the bundler wrote no file for it. If a cache group ` +
+              'now contains its modules, add the group to src/plugins/site/route-splitting/docsTheme.ts.',
+          );
+        return origins[chunk] ?? [chunk];
+      })
       .flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({publicPath}) => publicPath)),
   ),
 ];
