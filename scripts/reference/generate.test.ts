@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {checkFrontMatter, pageSchema} from '../../src/plugins/options/front-matter/schema';
-import {comparePages, FOLDERS, generatePages, readPages, writePages} from './generate';
+import {comparePages, SAMPLE_FOLDERS, generatePages, readPages, writePages} from './generate';
 import {readCli, readResults, readScenarios} from './model';
 import {cliSidebar, resultsSidebar} from './sidebar';
 
@@ -84,7 +84,7 @@ describe('the real pages', () => {
     assert.equal(pages.size, commands.length + codes.length + 1);
     for (const [file, text] of pages) {
       assert.ok(
-        FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
+        SAMPLE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
         file,
       );
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});

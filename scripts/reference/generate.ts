@@ -4,12 +4,17 @@ import {CLI_PATH, pageFile, RESULTS_PATH} from '../../src/site/referenceUrls';
 import {writeCommandPages} from './commandPages';
 import {CLI_SAMPLE, readCli, readResults, readScenarios, RESULTS_SAMPLE} from './model';
 import {writeResultPages} from './resultPages';
+import {ARCHIVED_ON_PREMISES} from '../../src/site/contentFiles';
+import {generateArchivedPages} from './archivedPages';
 import {releases} from '../../src/data/releases';
 import {RELEASES_URL} from '../../src/data/releaseRules';
 import {generateReleaseFiles, MARK, SOURCE} from './releasePages';
 
-/** The folders that contain only generated pages. */
-export const FOLDERS: readonly string[] = [CLI_PATH, RESULTS_PATH].map((address) => `docs${address}`);
+/** The folders that contain only pages generated from samples. */
+export const SAMPLE_FOLDERS: readonly string[] = [CLI_PATH, RESULTS_PATH].map((address) => `docs${address}`);
+
+/** All folders that contain only generated files. */
+const FOLDERS: readonly string[] = [...SAMPLE_FOLDERS, ARCHIVED_ON_PREMISES];
 
 /** Folders that contain both generated files, which have the mark, and handwritten pages. */
 const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices'];
@@ -40,9 +45,10 @@ export async function generatePages(root: string): Promise<Map<string, string>> 
   return new Map([...pages].map(([address, page]) => [pageFile(address, groups.has(address)), page]));
 }
 
-/** Generates all files: the reference pages, and the pages and notices of releases. */
+/** Generates all files: reference pages, pages and notices of releases, and archived pages. */
 export async function generateFiles(root: string): Promise<Map<string, string>> {
-  return new Map([...(await generatePages(root)), ...generateReleaseFiles(releases)]);
+  const files = new Map([...(await generatePages(root)), ...generateReleaseFiles(releases)]);
+  return new Map([...files, ...generateArchivedPages(root, files)]);
 }
 
 /** Reads all files in the generated folders, and the generated files in the shared folders. */
@@ -123,7 +129,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const problems = comparePages(expected, readPages(root));
   for (const problem of problems) console.error(problem);
-  console.log(`reference: ${counts} compared with the samples and ${SOURCE}, ${problems.length} problems`);
+  console.log(
+    `reference: ${counts} compared with the samples, ${SOURCE}, and the current docs, ${problems.length} problems`,
+  );
   return problems.length > 0 || expected.size === 0 ? 1 : 0;
 }
 

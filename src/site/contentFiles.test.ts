@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {contentFiles, docFile, docIds, docPath, isPartial} from './contentFiles';
+import {contentFiles, docFile, docIds, docPath, editedFile, isPartial} from './contentFiles';
 
 const site = mkdtempSync(join(tmpdir(), 'content-files-'));
 after(() => rmSync(site, {recursive: true, force: true}));
@@ -51,4 +51,13 @@ test('docIds reports a URL path that has no page', () => {
     () => docIds([{type: 'category', label: 'Here', items: ['a/d']}], site),
     /lists a\/d, but neither docs\/a\/d\.mdx nor docs\/a\/d\/index\.mdx exists/,
   );
+});
+
+test('editedFile finds the source of an archived page about On-Premises', () => {
+  assert.equal(
+    editedFile('versioned_docs/version-1.x/docs/on-premises/database.mdx'),
+    'docs/docs/on-premises/database.mdx',
+  );
+  for (const file of ['versioned_docs/version-1.x/docs/stubs.mdx', 'docs/docs/on-premises/database.mdx'])
+    assert.equal(editedFile(file), file);
 });

@@ -71,6 +71,21 @@ export function docFile(path: string, site: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** The pages about On-Premises 1.x in the current docs. */
+export const ON_PREMISES = 'docs/docs/on-premises';
+
+/** The same pages in the archived version, which are generated. */
+export const ARCHIVED_ON_PREMISES = 'versioned_docs/version-1.x/docs/on-premises';
+
+/**
+ * The file to edit in order to change a docs page: the source of a generated page, or the page itself.
+ * @param file path from the root of the repository
+ */
+export const editedFile = (file: string): string => {
+  const path = file.split(sep).join('/');
+  return path.startsWith(`${ARCHIVED_ON_PREMISES}/`) ? path.replace(ARCHIVED_ON_PREMISES, ON_PREMISES) : path;
+};
+
 interface Category {
   type: 'category';
   label: string;

@@ -56,6 +56,15 @@ describe('an archived page', () => {
     assert.match(problemOf('In On-Premises 2.x it differs.'), /:6: "On-Premises 2\.x" is another release line/);
     assert.match(problemOf('The new interface has tiles.'), /:6: "new interface" is the 2\.x user interface/);
   });
+  test('may mention 2.x if it’s generated from a current page, but can’t link to a page that doesn’t exist', () =>
+    assert.deepEqual(
+      problemsOf(page('Text.'), [
+        {file: 'docs/on-premises/_x.mdx', source: 'Redis is part of 2.x. [Pact](/docs/pact) [AI](/1.x/docs/ai)'},
+      ]),
+      [
+        "versioned_docs/version-1.x/docs/on-premises/_x.mdx:1: /1.x/docs/ai doesn't exist in version 1.x. Link to the current page, /docs/ai, or to another one.",
+      ],
+    ));
   test('may mention 2.x in a section whose heading does, but not after it', () => {
     assert.deepEqual(
       problemsOf(

@@ -7,7 +7,7 @@ import {environmentVariables} from '../../src/data/environmentVariables';
 import {worksIn} from '../../src/data/environmentVariablesRules';
 import {releases} from '../../src/data/releases';
 import {roles} from '../../src/data/roles';
-import {docFile, docPath, isPartial} from '../../src/site/contentFiles';
+import {ARCHIVED_ON_PREMISES, docFile, docPath, isPartial} from '../../src/site/contentFiles';
 
 export interface ArchivedFile {
   /** Path from the version's folder, with slashes. */
@@ -27,6 +27,13 @@ export interface Additions {
 
 export const FOLDER = 'versioned_docs/version-1.x';
 const PREFIX = '/1.x';
+
+/**
+ * Pages that are generated from the current docs about On-Premises 1.x. Those compare 1.x with 2.x where that helps
+ * operators to upgrade, and their links lead to what the archived version has, so only the
+ * remaining rules apply to the copies.
+ */
+const GENERATED = ARCHIVED_ON_PREMISES.replace(`${FOLDER}/`, '');
 
 /** Software and UI that 1.x doesn't have, with the reason for the message. */
 const NOT_IN_1X: readonly {pattern: RegExp; reason: string}[] = [
@@ -128,6 +135,7 @@ export function checkArchived(
   for (const {file, source} of files) {
     const report = (line: number, message: string): void => void problems.push(`${FOLDER}/${file}:${line}: ${message}`);
     const route = routeOf(file);
+    const generated = file.startsWith(`${GENERATED}/`);
     if (route !== undefined) {
       if (!isCurrent(route))
         report(
@@ -143,7 +151,7 @@ export function checkArchived(
       for (const url of linksIn(text)) {
         links += 1;
         const path = pathOf(url);
-        if (!about2x && routes.has(path) && path !== '/' && path !== route)
+        if (!generated && !about2x && routes.has(path) && path !== '/' && path !== route)
           report(number, `${url} links to the current docs, but 1.x has this page. Link to ${PREFIX}${url}.`);
         const archivedPath =
           path === PREFIX ? '/' : path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined;
@@ -152,14 +160,14 @@ export function checkArchived(
             number,
             `${url} doesn't exist in version 1.x. Link to the current page, ${url.slice(PREFIX.length)}, or to another one.`,
           );
-        if (!about2x && NOT_FOR_1X.test(url))
+        if (!generated && !about2x && NOT_FOR_1X.test(url))
           report(
             number,
             `${url} applies only to 2.x or Cloud. Remove the link, or move it below a heading that mentions 2.x.`,
           );
       }
       const prose = text.replace(/\]\([^)]*\)/g, ']').replace(/#move-to-2x/g, '');
-      if (!about2x) {
+      if (!generated && !about2x) {
         for (const {pattern, reason} of NOT_IN_1X)
           for (const [word] of prose.matchAll(pattern))
             report(
@@ -184,7 +192,7 @@ export function checkArchived(
         if (!/\breleaseLine=(?:"1\.x"|\{props\.releaseLine\})/.test(attributes))
           report(number, `<${component}> doesn't show the 1.x data. Set releaseLine="1.x".`);
       }
-      if (CURRENT_ONLY.test(text))
+      if (!generated && CURRENT_ONLY.test(text))
         report(number, 'this import always provides the current data. Write the 1.x data as a Markdown table.');
     }
   }
