@@ -4,14 +4,14 @@ const pam = {
   component: '`libpam0g`, `libpam-modules`, `libpam-modules-bin`, `libpam-runtime` 1.5.3-5',
   releases: 'From 2.0.0',
 };
-const unused = 'Part of Ubuntu 24.04 that `apt`, `dpkg`, and user management need. PactFlow doesn’t use it.';
+const unused = 'This part of Ubuntu 24.04 is required by `apt`, `dpkg`, and user management. PactFlow doesn’t use it.';
 
 /** Known security scanner findings in the PactFlow On-Premises images, oldest first. */
 export const advisories: readonly Advisory[] = [
   {
     id: 'CVE-2015-9284',
     summary:
-      '`omniauth` allows sign-in to be started from another website, if sign-in starts with a GET request without token protection.',
+      'In `omniauth`, another website can start a sign-in if sign-in requests use GET and aren’t protected by an anti-forgery token.',
     in1x: {
       component: '`omniauth` gem',
       releases: 'All',
@@ -38,7 +38,7 @@ export const advisories: readonly Advisory[] = [
     },
     in2x: {
       component: '`omniauth` gem',
-      releases: 'None: only 1.x up to 1.19.2',
+      releases: 'None; only 1.x releases up to 1.19.2 are affected',
       state: 'Not exploitable',
       reason: 'PactFlow has its own failure page, so the vulnerable code never runs.',
     },
@@ -79,7 +79,7 @@ export const advisories: readonly Advisory[] = [
       releases: 'All, according to the report from August 24, 2022',
       state: 'No fix at the time of the report',
       reason:
-        'There was no fixed package on August 24, 2022, and the report hasn’t been updated since. [zlib](https://zlib.net/ChangeLog.txt) fixed it in 1.2.13, so check the version in your image.',
+        'On August 24, 2022, no fixed package was available, and the report hasn’t been updated since. The vulnerability is fixed in [zlib 1.2.13](https://zlib.net/ChangeLog.txt), so check the version in your image.',
     },
   },
   {

@@ -64,6 +64,7 @@ const environmentVariable = z.strictObject({
   until: change.optional().describe('first release in which it has no effect or is no longer listed'),
   instead: variableName().optional().describe('variable that replaces it'),
   unclear: text().optional().describe('what public sources contradict or leave open'),
+  keywords: list(text()).optional().describe('other words that readers filter by'),
   links: list(labeledLink)
     .optional()
     .describe(

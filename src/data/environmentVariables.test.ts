@@ -11,7 +11,9 @@ import {
   hasChangedSince,
   requirementOf,
   sinceIn,
+  statusOf,
   textInReleaseLine,
+  unclearIn,
   variableNamed,
   variablesOf,
   worksIn,
@@ -103,11 +105,16 @@ test('the first release of a variable depends on the release line', () => {
   );
 });
 
-test('lists the changes to a variable in order, including 1.x changes for 2.x', () => {
+test("lists the changes to a variable in a release line's own releases", () => {
   assert.deepEqual(
     eventsOf(named('PACTFLOW_COOKIE_SECRET'), '1.x').map(({release, kind}) => `${release} ${kind}`),
     ['1.18.0 changed', '1.37.0 changed'],
   );
+  assert.deepEqual(
+    eventsOf(named('PACTFLOW_COOKIE_SECRET'), '2.x').map(({release, kind}) => `${release} ${kind}`),
+    ['2.0.0 changed'],
+  );
+  assert.deepEqual(eventsOf(named('PACTFLOW_MASTER_ENCRYPTION_KEY'), '2.x'), []);
   assert.deepEqual(eventsOf(named('PACTFLOW_LOG_FORMAT'), '2.x'), [
     {
       release: '2.0.0',
@@ -118,6 +125,26 @@ test('lists the changes to a variable in order, including 1.x changes for 2.x', 
   assert.deepEqual(eventsOf(named('PACTFLOW_LOG_FORMAT'), '1.x'), []);
   assert.ok(hasChangedSince(named('OTEL_LOG_LEVEL'), '2.x', '2.1.0'));
   assert.ok(!hasChangedSince(named('OTEL_LOG_LEVEL'), '2.x', '2.2.0'));
+});
+
+test('a variable is deprecated or gone on 2.x even if a 1.x release made the change', () => {
+  assert.deepEqual(
+    RELEASE_LINES.map((releaseLine) => statusOf(named('PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY'), releaseLine)?.release),
+    ['1.11.0', '1.11.0'],
+  );
+  assert.deepEqual(
+    RELEASE_LINES.map((releaseLine) => statusOf(named('PACTFLOW_LOG_FORMAT'), releaseLine)?.release),
+    [undefined, '2.0.0'],
+  );
+  assert.equal(statusOf(named('PACTFLOW_BASE_URL'), '2.x'), undefined);
+});
+
+test('an open question about 1.x is only shown on 1.x', () => {
+  const questions = (name: string) =>
+    RELEASE_LINES.map((releaseLine) => unclearIn(named(name), releaseLine) !== undefined);
+  assert.deepEqual(questions('PACTFLOW_LOG_FORMAT'), [true, false]);
+  assert.deepEqual(questions('PACTFLOW_SAML_IDP_ENTITY_ID'), [true, true]);
+  assert.deepEqual(questions('TZ'), [true, true]);
 });
 
 test('a variable with a condition is sometimes required', () => {

@@ -37,8 +37,6 @@ const sequelPool = {
   to: 'https://sequel.jeremyevans.net/rdoc/files/doc/opening_databases_rdoc.html',
 } as const;
 
-const numbered =
-  'Each additional SAML provider has its own variable: add the number after `PACTFLOW_SAML`, as in `PACTFLOW_SAML_2_IDP_NAME`.';
 const claimKeys =
   'One of the keys must be `sub` or `idp_id`, which permanently identifies the user. We also recommend that you map `name`, `email`, `first_name`, and `last_name`. PactFlow converts the key to lowercase.';
 const ownScript =
@@ -95,6 +93,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'true',
     values: booleans,
     changed: [{release: '1.18.0', text: "Also rejects a `PACTFLOW_BASE_URL` that doesn't start with `https`."}],
+    keywords: ['TLS', 'SSL', 'HSTS'],
     links: [network, {label: 'Docker Compose example', to: '/docs/on-premises/docker-compose-example'}],
   },
   {
@@ -120,7 +119,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose: 'The secret that protects the session cookie. All containers of an installation must use the same value.',
     notes: ['To generate a value with 64 characters, run `openssl rand -hex 32`.'],
     requiredWhen: 'always',
-    range: 'at least 64 characters in 1.37.0, 2.0.0, and later',
+    range: 'at least 64 characters; in 1.x, this minimum applies from 1.37.0',
     secret: true,
     changed: [
       {release: '1.18.0', text: 'A value that contains commas is no longer parsed as a list.'},
@@ -322,6 +321,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'never',
     default: 'require',
     values: ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'],
+    keywords: ['TLS', 'certificate authority', 'CA'],
     links: [database, {label: 'PostgreSQL SSL modes', to: 'https://www.postgresql.org/docs/current/libpq-ssl.html'}],
   },
   {
@@ -467,7 +467,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'Whether users can sign in with a SAML identity provider.',
-    notes: [numbered, "You can't combine it with `PACTFLOW_DEMO_AUTH_ENABLED`."],
+    notes: [
+      "You can't combine it with `PACTFLOW_DEMO_AUTH_ENABLED`.",
+      'Each additional SAML provider has its own variables. Add its number after `PACTFLOW_SAML`, as in `PACTFLOW_SAML_2_AUTH_ENABLED`.',
+    ],
     requiredWhen: 'never',
     default: 'false',
     values: booleans,
@@ -492,7 +495,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The label of the sign-in button.',
-    notes: [numbered],
     requiredWhen: withSaml,
     example: 'Company sign-in',
     links: [saml],
@@ -503,7 +505,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The URL of a logo that appears next to the sign-in button.',
-    notes: [numbered],
     requiredWhen: 'never',
     links: [saml],
   },
@@ -514,7 +515,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose:
       "The URL of the identity provider's metadata. PactFlow reads the sign-in URL and the certificate from the metadata.",
-    notes: [numbered],
     requiredWhen: 'never',
     changed: [
       {
@@ -530,7 +530,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: "The identity provider's endpoint for sign-in requests.",
-    notes: [numbered],
     requiredWhen: withSamlNoMetadata,
     example: 'https://idp.example.com/saml2',
     links: [saml, {label: 'omniauth-saml options', to: 'https://github.com/omniauth/omniauth-saml#options'}],
@@ -542,11 +541,11 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'The SHA-1 fingerprint of the certificate that the identity provider signs responses with.',
     notes: [
-      numbered,
       'The fingerprint changes when the provider renews its certificate. To avoid updating it, use metadata instead.',
     ],
     requiredWhen: withSamlNoMetadata,
     example: 'C3:49:9C:27:29:73:0A:7F:80:7E:FB:86:76:A9:2D:CB:6F:8A:3F:8F',
+    keywords: ['thumbprint'],
     links: [saml, {label: 'omniauth-saml options', to: 'https://github.com/omniauth/omniauth-saml#options'}],
   },
   {
@@ -555,7 +554,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The entity ID of the identity provider, as given in its metadata.',
-    notes: [numbered],
+    notes: ["You don't need it, even with Microsoft Entra ID."],
     requiredWhen: 'never',
     until: {
       release: '1.28.0',
@@ -563,7 +562,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     },
     unclear:
       'The public template for Microsoft Entra ID sets this variable, but no public source says whether current releases read it.',
-    links: [saml],
+    links: [{label: 'When to keep or remove it', to: '/docs/on-premises/authentication/saml#idp-entity-id'}],
   },
   {
     name: 'PACTFLOW_SAML_IDP_ID_ATTRIBUTE',
@@ -571,7 +570,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The SAML response attribute that uniquely and permanently identifies a user.',
-    notes: [numbered],
     requiredWhen: withSaml,
     example: 'uid',
     links: [saml],
@@ -582,7 +580,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The SAML response attribute that contains the email address.',
-    notes: [numbered],
     requiredWhen: withSaml,
     example: 'email',
     links: [saml],
@@ -593,7 +590,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The SAML response attribute that contains the full name.',
-    notes: [numbered],
     requiredWhen: withSaml,
     unclear: 'The public list says that this variable is required, but the public SAML example works without it.',
     links: [saml],
@@ -604,7 +600,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The SAML response attribute that contains the first name.',
-    notes: [numbered],
     requiredWhen: 'never',
     links: [saml],
   },
@@ -614,7 +609,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The SAML response attribute that contains the last name.',
-    notes: [numbered],
     requiredWhen: 'never',
     links: [saml],
   },
@@ -624,7 +618,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The username format that PactFlow requests when users start to sign in at PactFlow.',
-    notes: [numbered],
     requiredWhen: 'never',
     default: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
     values: [
@@ -640,7 +633,6 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose:
       "The number of seconds by which the identity provider's clock may be ahead. PactFlow adds them to the current time before it checks the `NotBefore` condition of a response.",
-    notes: [numbered],
     requiredWhen: 'never',
     default: '0',
     range: 'seconds; fractions are allowed',
@@ -840,6 +832,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     changed: [{release: '1.14.4', text: 'Also applies to webhooks that run in the background.'}],
     unclear:
       'The public list calls the first property `description` in the text and `LABEL` in the example. This page follows the example.',
+    keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
     links: [{label: 'Debugging webhooks', to: 'https://docs.pact.io/pact_broker/webhooks/debugging_webhooks'}],
   },
   {
@@ -853,6 +846,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'false',
     values: booleans,
     changed: [{release: '1.14.4', text: 'Also applies to webhooks that run in the background.'}],
+    keywords: ['self-signed', 'TLS'],
   },
 
   {
@@ -863,6 +857,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose: 'A PEM file with certificates to trust, for webhook targets with self-signed certificates.',
     requiredWhen: 'never',
     example: '/certs/company.pem',
+    keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
     links: [network],
   },
   {
@@ -873,6 +868,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose: 'A folder with PEM certificates to trust, for webhook targets with self-signed certificates.',
     requiredWhen: 'never',
     example: '/certs',
+    keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
     links: [network],
   },
   {
@@ -915,10 +911,12 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       'Whether you can publish a pact with changed content again for the same consumer version. Keep it `false`, because such changes make the results of `can-i-deploy` unreliable.',
     notes: ["If it's `false`, each commit must publish its pacts with a unique version number."],
     requiredWhen: 'never',
-    default: '`false` for new installations of 1.14.0 and later',
+    default: '`false` in new installations',
     values: booleans,
     since: {'1.x': '1.14.0'},
-    unclear: 'For installations from before 1.14.0, no public source gives the default. Set the variable explicitly.',
+    changed: [{release: '1.30.0', text: 'New installations use `false` by default, according to the release notes.'}],
+    unclear:
+      'Public sources disagree about when `false` became the default: the public list says 1.14.0, and the release notes say 1.30.0. No source gives the default for earlier installations, so set the variable explicitly.',
     links: [{label: 'Versioning in Pact', to: 'https://docs.pact.io/getting_started/versioning_in_the_pact_broker'}],
   },
   {
@@ -1035,7 +1033,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Logging',
     releaseLines: both,
     readBy: appAndClean,
-    purpose: 'The format of log entries in 1.x. In 2.x, all log entries are JSON.',
+    purpose: 'The format of log entries. Only 1.x reads this variable, because 2.x writes all log entries as JSON.',
     requiredWhen: 'never',
     defaultByReleaseLine: {'1.x': 'json'},
     values: ['json', 'default', 'color'],

@@ -84,15 +84,12 @@ export interface VariableEvent {
   text?: string;
 }
 
-/**
- * The changes to a variable, oldest first. For 1.x, these are the changes in its own releases. For 2.x, they also
- * include the changes in 1.x, for operators who upgrade from 1.x.
- */
+/** The changes that the releases of a release line made to a variable, oldest first. */
 export function eventsOf(
   {since, changed = [], deprecated, until}: EnvironmentVariable,
   releaseLine: ReleaseLine,
 ): VariableEvent[] {
-  const first = since?.[releaseLine] ?? since?.['1.x'];
+  const first = since?.[releaseLine];
   const events: VariableEvent[] = [
     ...(first === undefined ? [] : [{release: first, kind: 'new' as const}]),
     ...changed.map((change) => ({...change, kind: 'changed' as const})),
@@ -100,9 +97,16 @@ export function eventsOf(
     ...(until === undefined ? [] : [{...until, kind: 'removed' as const}]),
   ];
   return events
-    .filter(({release}) => releaseLine === '2.x' || releaseLineOf(release) === '1.x')
+    .filter(({release}) => releaseLineOf(release) === releaseLine)
     .sort((a, b) => compareVersions(a.release, b.release));
 }
+
+/**
+ * Why a variable is deprecated, or why the latest release of a release line no longer reads it. The reason applies to
+ * 2.x even if a 1.x release made the change.
+ */
+export const statusOf = (variable: EnvironmentVariable, releaseLine: ReleaseLine): EnvironmentVariable['deprecated'] =>
+  worksIn(variable, releaseLine) ? variable.deprecated : variable.until;
 
 /** Whether a release or a later one added, changed, deprecated, or removed a variable. */
 export const hasChangedSince = (variable: EnvironmentVariable, releaseLine: ReleaseLine, release: string): boolean =>
@@ -116,6 +120,10 @@ export const requirementOf = ({requiredWhen}: EnvironmentVariable): Requirement 
 /** The default value in a release line. */
 export const defaultIn = (variable: EnvironmentVariable, releaseLine: ReleaseLine): string | undefined =>
   variable.defaultByReleaseLine?.[releaseLine] ?? variable.default;
+
+/** What public sources leave open about a variable, unless it only concerns the other release line. */
+export const unclearIn = (variable: EnvironmentVariable, releaseLine: ReleaseLine): string | undefined =>
+  worksIn(variable, releaseLine) || !worksIn(variable, '1.x') ? variable.unclear : undefined;
 
 /** A text of the data with its links adapted by `linkInReleaseLine`. */
 export const textInReleaseLine = (text: string, releaseLine: ReleaseLine): string =>

@@ -35,7 +35,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: both,
     text: 'You know the license’s user limit and expiry date, and who renews the license.',
     detail:
-      'PactFlow enforces both. When the limit is reached, new users can’t sign in. After the expiry date, only the health check responds.',
+      'PactFlow enforces both. After you reach the user limit, new users can’t sign in. After the expiry date, only the health check responds.',
     links: [license],
   },
   {
@@ -146,7 +146,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Identity provider',
     releaseLines: both,
     text: 'PactFlow is registered with your identity provider, and the reply URL is the base URL followed by `/auth/saml/callback`.',
-    detail: 'PactFlow’s entity ID at the identity provider and the issuer variable have the same value.',
+    detail: 'The entity ID that you registered must be the value of the issuer variable.',
     variables: ['PACTFLOW_SAML_ISSUER'],
     links: [saml],
   },
@@ -207,7 +207,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'database-user',
     phase: 'Database and store',
     releaseLines: both,
-    text: 'PactFlow has its own database, and a user with all privileges on it.',
+    text: 'PactFlow has its own database and a database user with all privileges on it.',
     variables: [
       'PACTFLOW_DATABASE_HOST',
       'PACTFLOW_DATABASE_NAME',
@@ -247,8 +247,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'pact-broker',
     phase: 'Database and store',
     releaseLines: both,
-    text: 'You have a backup of the Pact Broker’s database, and a date for the migration.',
-    onlyIf: 'you’re migrating from an open source Pact Broker',
+    text: 'You have backed up the Pact Broker’s database and set a date for the migration.',
+    onlyIf: 'you’re migrating from an open-source Pact Broker',
     links: [page('installation/migrating', 'Migrating from Pact Broker')],
   },
   {
@@ -257,7 +257,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: ['2.x'],
     text: 'All containers can connect to the same Redis-compatible store, which supports RESP 3.',
     detail:
-      'You can use Redis or Valkey. The store contains sessions: if each container had its own store, users would be signed out.',
+      'You can use Redis or Valkey. The store contains the sessions, so if each container had its own store, users would be signed out.',
     variables: ['REDIS_URL'],
     links: [store],
   },
@@ -336,7 +336,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'same-secrets',
     phase: 'Deployment',
     releaseLines: both,
-    text: 'All containers have the same image tag, secrets, and base URL.',
+    text: 'All containers use the same image tag, secrets, and base URL.',
     variables: ['PACTFLOW_COOKIE_SECRET', 'PACTFLOW_MASTER_ENCRYPTION_KEY'],
     links: [page('environment-variables', 'Environment variables')],
   },
@@ -376,7 +376,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'first-administrator',
     phase: 'Verification',
     releaseLines: both,
-    text: 'You signed in first and have the Administrator role, and so does a second user.',
+    text: 'You signed in first, and both you and a second user have the Administrator role.',
     detail:
       'With an empty database, the first user who signs in becomes an Administrator. All other users get the default role.',
     links: [
@@ -389,7 +389,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'pipeline',
     phase: 'Verification',
     releaseLines: both,
-    text: 'A pipeline published a contract with an API token of a system account.',
+    text: 'A pipeline has published a contract with the API token of a system account.',
     links: [
       {label: 'API tokens', to: '/docs/permissions/api-tokens'},
       {label: 'System accounts', to: '/docs/user-interface/settings/system-accounts'},
@@ -399,14 +399,14 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'webhook-proof',
     phase: 'Verification',
     releaseLines: both,
-    text: 'A test of a webhook was delivered to its target.',
+    text: 'You have tested a webhook, and the request reached its target.',
     links: [{label: 'Webhooks', to: '/docs/user-interface/settings/webhooks'}],
   },
   {
     id: 'load-test',
     phase: 'Verification',
     releaseLines: both,
-    text: 'A load test shows that the system handles your usual load, and what happens when the load is higher.',
+    text: 'A load test has shown that the system handles your usual load and how it behaves under a higher load.',
     links: [page('installation/load-testing', 'Load testing')],
   },
   {
@@ -423,7 +423,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Operations',
     releaseLines: both,
     text: 'The `db-clean` task runs on a schedule, such as daily, with the same image tag as the application.',
-    detail: 'Don’t skip this task. Without it, the database grows until queries slow down and time out.',
+    detail: 'Don’t skip this item. Without the task, the database grows until queries slow down and time out.',
     links: [cleaning],
   },
   {
@@ -455,7 +455,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'renewal',
     phase: 'Operations',
     releaseLines: both,
-    text: 'You have scheduled reminders for expiry dates: the license, your certificate, and the identity provider’s certificate.',
+    text: 'You have scheduled reminders before the license, your certificate, and the identity provider’s certificate expire.',
     detail: 'PactFlow shows a notice during the last 30 days of the license.',
     links: [license, saml],
   },

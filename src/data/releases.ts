@@ -2058,7 +2058,7 @@ export const releases: readonly Release[] = [
     date: '2022-03-10',
     releaseLine: '1.x',
     summary:
-      'This release updates BusyBox in the image to fix CVE-2021-42377. It also fixes an error on pages that the open source Pact Broker renders.',
+      'This release updates BusyBox in the image to fix CVE-2021-42377. It also fixes an error on pages that the open-source Pact Broker renders.',
     description:
       'PactFlow On-Premises 1.17.1 (March 10, 2022) updates BusyBox to fix CVE-2021-42377 and fixes an error on Pact Broker pages.',
     highlights: [
@@ -2068,7 +2068,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes an error on pages that the open source Pact Broker renders on the server.',
+        text: 'Fixes an error on pages that the open-source Pact Broker renders on the server.',
       },
     ],
     security: [{id: 'CVE-2021-42377', text: 'Updates BusyBox, the shell tools in the image, to fix a vulnerability.'}],

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {pattern, records} from './schema';
+import {list, pattern, records, text} from './schema';
 
 const zoneName = () => pattern(/^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_]+){1,2}$/, 'a name such as Asia/Kolkata');
 
@@ -11,4 +11,15 @@ const renamedZone = z.strictObject({
 /** A time zone with its current and its former name. */
 export type RenamedZone = z.infer<typeof renamedZone>;
 
-export const schemas = {renamedZones: records(renamedZone, ['name', 'former'])};
+const timeZoneKeywords = z.strictObject({
+  name: text().describe('current name in the time zone database'),
+  keywords: list(text()).describe('other words that readers filter by'),
+});
+
+/** Other words that readers search a time zone by. */
+export type TimeZoneKeywords = z.infer<typeof timeZoneKeywords>;
+
+export const schemas = {
+  renamedZones: records(renamedZone, ['name', 'former']),
+  timeZoneKeywords: records(timeZoneKeywords, ['name']),
+};

@@ -2,6 +2,10 @@ import {compareVersions, releaseLineUrl} from './releaseLineRules';
 import {latestOf, releaseLineOf, releaseUrl, RELEASES_URL} from './releaseRules';
 import type {Release} from './releases.schema';
 
+/** SmartBear's release notes, which include releases that aren't in the data. */
+export const LATER_RELEASES_URL =
+  'https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/';
+
 /** The fields of a release that the planner needs. */
 export type PlannerRelease = Pick<
   Release,
@@ -129,7 +133,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     if (release === undefined)
       return refused(
         'unknown',
-        `These docs don't describe PactFlow On-Premises ${version}. See [all releases](${RELEASES_URL}).`,
+        `These docs don't describe PactFlow On-Premises ${version}. Select one of [these releases](${RELEASES_URL}). If yours is later, see [SmartBear's release notes](${LATER_RELEASES_URL}).`,
       );
   }
   if (start === undefined || target === undefined) throw new Error('unreachable: unknown versions are rejected above');
@@ -142,7 +146,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     const back =
       start.releaseLine === target.releaseLine
         ? ''
-        : ` You can go back from ${start.releaseLine} to ${target.releaseLine} because the upgrade doesn't convert anything in the database.`;
+        : ` You can go back from ${start.releaseLine} to ${target.releaseLine}. Release 2.0.0 doesn't migrate the database, but if a later release has migrated it, roll back the schema first.`;
     return refused(
       'downgrade',
       `${to} is earlier than ${from}, so this would be a downgrade.${back} For how to roll back, see [database migrations](${releaseLineUrl(start.releaseLine)}/upgrading/database-migrations).`,

@@ -47,6 +47,22 @@ test('filters show which variables an upgrade adds, changes, and removes', async
   await expect(variables(page).last()).toContainText('No longer listed');
 });
 
+test('a 2.x page shows only what 2.x releases changed, and repeats no default', async ({page}) => {
+  await visit(page, NEW);
+  const properties = (name: string) => page.locator('article article', {has: page.locator(`#${name}`)}).locator('dl');
+  await expect(properties('pactflow_master_encryption_key')).not.toContainText('Since');
+  await expect(properties('pactflow_master_encryption_key')).not.toContainText('1.12.0');
+  await expect(properties('pactflow_cookie_secret')).toContainText('2.0.0');
+  await expect(properties('pactflow_cookie_secret')).not.toContainText('1.18.0');
+  await expect(properties('otel_log_level')).toContainText('Since2.1.0');
+  await page.getByRole('searchbox', {name: 'Filter variables'}).fill('private ca');
+  await expect(variables(page).getByRole('heading')).toHaveText([
+    /PACTFLOW_WEBHOOK_CERTIFICATES/,
+    /SSL_CERT_FILE/,
+    /SSL_CERT_DIR/,
+  ]);
+});
+
 test('a link to a variable or group shows it even when a filter hides it', async ({page}) => {
   await visit(page, `${NEW}?variables-q=redis#pactflow_database_url`);
   await expect(page.locator('#pactflow_database_url')).toBeInViewport();
@@ -88,6 +104,16 @@ test('a time zone is found by its city, including former names, and shows its UT
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Asia/Kolkata');
   await expect(rows).toContainText('+05:30');
+  for (const [query, name] of [
+    ['US/Pacific', 'America/Los_Angeles'],
+    ['PST', 'America/Los_Angeles'],
+    ['munich', 'Europe/Berlin'],
+    ['EST', 'America/New_York'],
+  ] as const) {
+    await page.getByRole('searchbox', {name: 'Filter time zones'}).fill(query);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(name);
+  }
 });
 
 test.describe('without JavaScript', () => {

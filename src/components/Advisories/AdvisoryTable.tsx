@@ -6,14 +6,14 @@ type Row = Pick<Advisory, 'id' | 'summary'> & AdvisoryFinding;
 
 /** Combines all details in one cell, because separate columns would make the table too wide for phones. */
 const explain = ({component, summary, reason, releases}: Row): string =>
-  [`**In** ${component}.`, summary, `**Here:** ${reason}`, releases && `**Releases:** ${releases}.`]
+  [`**Component:** ${component}.`, summary, `**In PactFlow:** ${reason}`, releases && `**Releases:** ${releases}.`]
     .filter(Boolean)
     .join(' ');
 
 const columns: Column<Row>[] = [
   {id: 'id', label: 'Finding', text: ({id}) => `[${id}](https://nvd.nist.gov/vuln/detail/${id})`},
   {id: 'state', label: 'State', facet: true},
-  {id: 'explain', label: 'Component, meaning, and reason', text: explain, unsorted: true},
+  {id: 'explain', label: 'Details', text: explain, unsorted: true},
 ];
 
 interface Props {

@@ -88,8 +88,12 @@ export function controlsOf(choices: Choices): readonly Control[] {
       label: 'Database',
       as: 'radios',
       options: [
-        {value: 'compose', label: 'PostgreSQL in this file', hint: 'A container beside PactFlow, for one machine'},
-        {value: 'external', label: 'Your own PostgreSQL', hint: 'With a user name and a password'},
+        {
+          value: 'compose',
+          label: 'PostgreSQL in this file',
+          hint: 'A container next to PactFlow, for a single machine',
+        },
+        {value: 'external', label: 'Your own PostgreSQL', hint: 'With a username and password'},
         {value: 'rds-iam', label: 'Amazon RDS with IAM', hint: 'Without a password; the container needs an AWS role'},
       ],
     },
@@ -111,7 +115,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       label: 'Redis-compatible store',
       as: 'radios',
       options: [
-        {value: 'compose', label: 'Redis in this file', hint: 'A container beside PactFlow'},
+        {value: 'compose', label: 'Redis in this file', hint: 'A container next to PactFlow'},
         {value: 'external', label: 'Your own, plain', hint: '`redis://`'},
         {value: 'external-tls', label: 'Your own, with TLS', hint: '`rediss://`'},
         {value: 'none', label: 'None', hint: 'Only for 1.x'},
@@ -122,19 +126,19 @@ export function controlsOf(choices: Choices): readonly Control[] {
       label: 'Sign-in',
       as: 'radios',
       options: [
-        {value: 'demo', label: 'Demo', hint: 'Any name and email address, no password; for trials'},
+        {value: 'demo', label: 'Demo', hint: 'Any name and email address without a password; for trials'},
         {value: 'saml', label: 'SAML', hint: 'Your identity provider'},
         {value: 'oauth2', label: 'OAuth2', hint: 'Requires a handler script from SmartBear'},
       ],
     },
     {
       id: 'saml',
-      label: 'SAML provider described by',
+      label: 'SAML provider settings',
       as: 'radios',
       unless: choices.authentication !== 'saml',
       options: [
-        {value: 'metadata', label: 'Its metadata URL'},
-        {value: 'manual', label: 'Its sign-in URL and certificate fingerprint'},
+        {value: 'metadata', label: 'From the metadata URL'},
+        {value: 'manual', label: 'From the sign-in URL and certificate fingerprint'},
       ],
     },
     {
@@ -145,7 +149,11 @@ export function controlsOf(choices: Choices): readonly Control[] {
         {value: 'none', label: 'None', hint: 'Plain HTTP on `localhost`; for trials'},
         {value: 'load-balancer', label: 'Your load balancer', hint: 'It forwards HTTP to port 9292'},
         {value: 'proxy', label: 'nginx in this file', hint: 'With your certificate and key'},
-        {value: 'container', label: 'Up to the PactFlow container', hint: 'In the HAProxy of 2.x'},
+        {
+          value: 'container',
+          label: 'Up to the PactFlow container',
+          hint: 'HAProxy in the container terminates TLS; only 2.x',
+        },
       ],
     },
     {
@@ -234,7 +242,7 @@ export function conflictsOf({releaseLine, release, database, sslmode, redis, tls
     releaseLine === '1.x' &&
       redis !== 'none' && {
         control: 'redis',
-        reason: '1.x doesn’t use Redis and has no variable for its URL. Select None.',
+        reason: '1.x doesn’t use Redis. Select None.',
       },
     releaseLine === '1.x' &&
       tls === 'container' && {

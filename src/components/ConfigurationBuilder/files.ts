@@ -416,7 +416,7 @@ function notesOf({
     database === 'rds-iam' &&
       `The container gets its AWS identity from the role of the machine or task that it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
     redis === 'external' &&
-      'With `redis://`, sessions cross the network unencrypted. Use it only in a network that you trust, or select TLS.',
+      'With `redis://`, sessions cross the network unencrypted. Select TLS unless you trust the network.',
     tls === 'load-balancer' &&
       'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
     tls === 'container' &&

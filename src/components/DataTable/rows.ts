@@ -34,6 +34,11 @@ export type Column<Row> = ColumnContent<Row> & {
   facetOrder?: readonly string[];
   /** Hides the column, but keeps its facet, and its text for the text filter. For values that readers see elsewhere. */
   hidden?: true;
+  /**
+   * Words in lowercase that the text filter doesn't find inside other words, such as `ca`, because too many words
+   * contain them. They apply to all columns of the table.
+   */
+  completeWords?: readonly string[];
   /** Disables sorting by this column. */
   unsorted?: true;
 };
@@ -89,7 +94,9 @@ function containsWords<Row>(row: Row, columns: readonly Column<Row>[], query: st
     .map((column) => plain(textOf(row, column)))
     .join('\n')
     .toLowerCase();
-  return words.every((word) => text.includes(word));
+  const complete = new Set(columns.flatMap(({completeWords = []}) => completeWords));
+  const tokens = complete.size === 0 ? undefined : new Set(text.split(/[^\p{L}\p{N}]+/u));
+  return words.every((word) => (complete.has(word) && tokens ? tokens.has(word) : text.includes(word)));
 }
 
 /** Whether a row matches the filter and every facet, optionally except one. */

@@ -8,10 +8,10 @@ import {
   variableAnchor,
   defaultIn,
   eventsOf,
-  sinceIn,
+  statusOf,
   textInReleaseLine,
+  unclearIn,
   worksIn,
-  type VariableEvent,
 } from '../../data/environmentVariablesRules';
 import {linkInReleaseLine} from '../../data/releaseLineRules';
 import Inline from '../DataTable/Inline';
@@ -44,17 +44,13 @@ function Requirement({requiredWhen}: Pick<EnvironmentVariable, 'requiredWhen'>) 
   );
 }
 
-/** The first release that has the variable, and how that is known. */
-function sinceText(variable: EnvironmentVariable, releaseLine: ReleaseLine): string {
-  const since = sinceIn(variable, releaseLine);
-  if (since === undefined) return 'Not in the release notes';
-  if (since === '2.0.0' && variable.since?.['2.x'] === undefined) return 'Every 2.x release';
-  return variable.sinceBasis === 'list' && releaseLine === '1.x'
-    ? `Listed since ${since}, but not in the release notes`
-    : since;
+interface EventProps {
+  release: string;
+  text?: string;
+  releaseLine: ReleaseLine;
 }
 
-function Event({release, text = '', releaseLine}: VariableEvent & {releaseLine: ReleaseLine}) {
+function Event({release, text = '', releaseLine}: EventProps) {
   return (
     <>
       <Link to={`/docs/on-premises/releases/${release}`}>{release}</Link>:{' '}
@@ -84,15 +80,15 @@ export default function Variable({variable, releaseLine, hidden = false}: Props)
     secret,
     deprecated,
     instead,
-    unclear,
     links = [],
   } = variable;
   const read = (text: string): ReactNode => <Inline text={textInReleaseLine(text, releaseLine)} />;
   const defaultValue = defaultIn(variable, releaseLine);
   const works = worksIn(variable, releaseLine);
-  const happened = eventsOf(variable, releaseLine);
-  const events = happened.filter(({kind}) => kind === 'changed' || kind === 'deprecated');
-  const gone = happened.find(({kind}) => kind === 'removed');
+  const since = variable.since?.[releaseLine];
+  const changes = eventsOf(variable, releaseLine).filter(({kind}) => kind === 'changed');
+  const status = statusOf(variable, releaseLine);
+  const unclear = unclearIn(variable, releaseLine);
   const insteadUrl = instead === undefined ? undefined : variableUrl(instead, releaseLine);
   return (
     <article className={styles.variable} hidden={hidden} data-works={works}>
@@ -140,23 +136,27 @@ export default function Variable({variable, releaseLine, hidden = false}: Props)
           </Property>
         )}
         {readBy.join() !== 'PactFlow application' && <Property label="Read by">{readBy.join(', ')}</Property>}
-        {(works || variable.since?.[releaseLine] !== undefined) && (
-          <Property label="Since">{sinceText(variable, releaseLine)}</Property>
+        {since !== undefined && (
+          <Property label="Since">
+            {variable.sinceBasis === 'list' && releaseLine === '1.x'
+              ? `Listed since ${since}, but not in the release notes`
+              : since}
+          </Property>
         )}
-        {events.length > 0 && (
+        {changes.length > 0 && (
           <Property label="Changes">
             <ul className={styles.changes}>
-              {events.map((event) => (
-                <li key={event.release + event.kind}>
+              {changes.map((event) => (
+                <li key={event.release}>
                   <Event {...event} releaseLine={releaseLine} />
                 </li>
               ))}
             </ul>
           </Property>
         )}
-        {gone && (
-          <Property label="Until">
-            <Event {...gone} releaseLine={releaseLine} />
+        {status && (
+          <Property label={works ? 'Deprecated' : 'Until'}>
+            <Event {...status} releaseLine={releaseLine} />
           </Property>
         )}
         {instead && (

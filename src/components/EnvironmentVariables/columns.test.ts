@@ -35,8 +35,8 @@ test('filters by variables that changed in a release or later', () => {
   const columns = columnsFor('2.x');
   const since = facetValues(variables, columns, column(columns, 'since'), unfilteredView);
   assert.deepEqual(
-    since.slice(0, 3).map(({value}) => value),
-    ['2.1.0', '2.0.0', '1.37.0'],
+    since.map(({value}) => value),
+    ['2.1.0', '2.0.0'],
   );
   assert.deepEqual(
     since.map(({value}) => value),
@@ -67,4 +67,30 @@ test('filters by all texts of a variable', () => {
   assert.ok(found('db-clean').includes('PACTFLOW_DATABASE_CLEAN_DRY_RUN'));
   assert.ok(found('604800').includes('PACTFLOW_SESSION_LENGTH'));
   assert.deepEqual(found('verify-full'), ['PACTFLOW_DATABASE_SSLMODE']);
+});
+
+test('filters by words that readers use for certificates and proxies', () => {
+  const found = (query: string): string[] =>
+    variablesInList('2.x')
+      .filter((variable) => matchesView(variable, columnsFor('2.x'), {...unfilteredView, query}))
+      .map(({name}) => name);
+  const trusted = ['PACTFLOW_WEBHOOK_CERTIFICATES', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
+  assert.deepEqual(found('private ca'), trusted);
+  assert.deepEqual(found('CA'), ['PACTFLOW_DATABASE_SSLMODE', ...trusted]);
+  assert.deepEqual(found('self-signed'), [
+    'PACTFLOW_WEBHOOK_CERTIFICATES',
+    'PACTFLOW_DISABLE_SSL_VERIFICATION',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+  ]);
+  assert.deepEqual(found('tls'), [
+    'PACTFLOW_REQUIRE_HTTPS',
+    'REDIS_URL',
+    'PACTFLOW_DATABASE_SSLMODE',
+    'PACTFLOW_WEBHOOK_CERTIFICATES',
+    'PACTFLOW_DISABLE_SSL_VERIFICATION',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+  ]);
+  for (const name of ['http_proxy', 'https_proxy', 'no_proxy']) assert.ok(found('proxy').includes(name), name);
 });

@@ -5,6 +5,8 @@ import {
   eventsOf,
   hasChangedSince,
   requirementOf,
+  statusOf,
+  unclearIn,
   variablesOf,
   worksIn,
   type Requirement,
@@ -28,7 +30,7 @@ export function availabilityOf(variable: EnvironmentVariable, releaseLine: Relea
   return worksIn(variable, other) ? '1.x and 2.x' : `${releaseLine} only`;
 }
 
-/** Releases that added, changed, or removed a variable, latest first. */
+/** Releases of a release line that added, changed, or removed a variable, latest first. */
 export function releasesOf(variables: readonly EnvironmentVariable[], releaseLine: ReleaseLine): string[] {
   const releases = new Set(
     variables.flatMap((variable) => eventsOf(variable, releaseLine).map(({release}) => release)),
@@ -56,6 +58,8 @@ export function columnsFor(
       text: () => '',
       facet: (variable) => releases.filter((release) => hasChangedSince(variable, releaseLine, release)),
       facetOrder: releases,
+      // Each release includes the later ones, so selecting several at once makes no sense.
+      facetControl: 'list',
     },
     {
       id: 'edition',
@@ -71,7 +75,12 @@ export function columnsFor(
       facet: (variable) => [REQUIREMENT_LABELS[requirementOf(variable)]],
       facetOrder: Object.values(REQUIREMENT_LABELS),
     },
-    {id: 'text', label: 'Text', text: (variable) => textsOf(variable, releaseLine).join('\n')},
+    {
+      id: 'text',
+      label: 'Text',
+      text: (variable) => textsOf(variable, releaseLine).join('\n'),
+      completeWords: ['ca'],
+    },
   ];
 }
 
@@ -85,8 +94,8 @@ function textsOf(variable: EnvironmentVariable, releaseLine: ReleaseLine): strin
     range = '',
     example = '',
     readBy,
-    unclear = '',
     secret,
+    keywords = [],
   } = variable;
   const events = eventsOf(variable, releaseLine).flatMap(({release, text = ''}) => [release, text]);
   return [
@@ -99,8 +108,10 @@ function textsOf(variable: EnvironmentVariable, releaseLine: ReleaseLine): strin
     range,
     example,
     ...readBy,
-    unclear,
+    unclearIn(variable, releaseLine) ?? '',
     secret ? 'secret' : '',
+    statusOf(variable, releaseLine)?.text ?? '',
+    ...keywords,
     ...events,
   ];
 }

@@ -1,12 +1,13 @@
 import {useId} from 'react';
 import releases from '@generated/release-data/default/planner.json';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {compareVersions} from '@site/src/data/releaseLineRules';
 import {latestOf, migrationsOf} from '@site/src/data/releaseRules';
-import {planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
+import {LATER_RELEASES_URL, planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import {readVersions, writeVersions, type UpgradeVersions} from './urlState';
 import Plan from './Plan';
@@ -14,6 +15,7 @@ import styles from './styles.module.css';
 
 const RELEASE_LINES = ['2.x', '1.x'] as const;
 const latest = latestOf(releases, '2.x').version;
+const latest1x = latestOf(releases, '1.x').version;
 
 interface VersionSelectProps {
   label: string;
@@ -115,7 +117,12 @@ export default function UpgradePlanner() {
             <strong>No upgrade plan.</strong> <Inline text={result.text} />
           </p>
         )}
-        {result?.kind === 'plan' && <p>{summarize(result)}</p>}
+        {result?.kind === 'plan' && (
+          <p>
+            {summarize(result)} The plan includes releases up to {latest} and {latest1x}. For later ones, see{' '}
+            <Link to={LATER_RELEASES_URL}>SmartBear’s release notes</Link>.
+          </p>
+        )}
       </div>
       {result?.kind === 'plan' && (
         <article aria-label={`Upgrade from ${from} to ${to}`}>

@@ -10,6 +10,14 @@ const columns: readonly Column<TimeZone>[] = [
   {id: 'name', label: 'Name', text: ({name}) => `\`${name}\``},
   {id: 'former', label: 'Former name', text: ({former}) => (former === undefined ? '' : `\`${former}\``)},
   {id: 'region', label: 'Region', facet: true},
+  {
+    id: 'keywords',
+    label: 'Also known as',
+    text: ({keywords = []}) => keywords.join('\n'),
+    hidden: true,
+    // Abbreviations that are part of many names, such as `est` in Budapest.
+    completeWords: ['adt', 'ast', 'bst', 'cdt', 'cet', 'cst', 'edt', 'est', 'gb', 'gmt', 'hst', 'ist', 'mst', 'nz'],
+  },
 ];
 
 /** All time zones with their current UTC offset, which is added in the browser because it changes during the year. */

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {renamedZones} from '../../../data/timeZoneNames';
+import {renamedZones, timeZoneKeywords} from '../../../data/timeZoneNames';
 import {timeZones} from './zones';
 
 /**
@@ -12,7 +12,7 @@ export default function timeZonesPlugin(): Plugin {
     async contentLoaded({actions}) {
       await actions.createData(
         'zones.json',
-        JSON.stringify(timeZones(Intl.supportedValuesOf('timeZone'), renamedZones)),
+        JSON.stringify(timeZones(Intl.supportedValuesOf('timeZone'), renamedZones, timeZoneKeywords)),
       );
     },
   };

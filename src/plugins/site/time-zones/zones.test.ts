@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renamedZones} from '../../../data/timeZoneNames';
+import {renamedZones, timeZoneKeywords} from '../../../data/timeZoneNames';
 import {timeZones} from './zones';
 
 const platform = Intl.supportedValuesOf('timeZone');
@@ -30,6 +30,14 @@ test('the list is the same on a platform that already uses the current names', (
 
 test('both names of a renamed zone refer to the same zone', () => {
   for (const {name, former} of renamedZones) assert.equal(resolved(name), resolved(former));
+});
+
+test('keywords belong to listed zones, and those that are names of zones refer to the same zone', () => {
+  const zones = timeZones(platform, renamedZones, timeZoneKeywords);
+  assert.equal(zones.filter(({keywords}) => keywords !== undefined).length, timeZoneKeywords.length);
+  for (const {name, keywords} of timeZoneKeywords)
+    for (const keyword of keywords.filter((word) => word.includes('/')))
+      assert.equal(resolved(keyword), resolved(name), keyword);
 });
 
 test('a platform without time zone data is an error that says how to fix it', () => {
