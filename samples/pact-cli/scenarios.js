@@ -313,6 +313,13 @@ export const scenarios = {
     exitStatus: 1,
     counterpart: 'can-i-deploy-yes',
   },
+  'can-i-deploy-wrong-token': {
+    title: 'Check a version with an invalid token',
+    env: { PACT_BROKER_TOKEN: 'wrong' },
+    run: canIDeploy('CatalogueWeb', '1.0.0'),
+    exitStatus: 1,
+    counterpart: 'can-i-deploy-yes',
+  },
   'can-i-deploy-no-environment': {
     title: 'Check a version without an environment',
     before: inProduction,
