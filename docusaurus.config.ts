@@ -6,6 +6,7 @@ import {brand} from './src/data/brand';
 import {footerLinks, navbarItems, sectionLinks} from './src/data/navigation';
 import {checkNavbarItems} from './src/data/navigationRules';
 import {redirects} from './src/data/redirects';
+import {editedFile} from './src/site/contentFiles';
 import {readSettings} from './src/site/settings';
 import {searchThemeConfig} from './src/site/searchThemeConfig';
 import {announcementBar} from './src/data/announcement';
@@ -48,7 +49,8 @@ const {
   projectZipsPlugin,
 } = loadPlugins();
 const settings = readSettings(process.env);
-const editUrl = settings.editUrlBase ?? undefined;
+const {editUrlBase} = settings;
+const editUrl = editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
 const beforeDefaultRemarkPlugins = [
   remarkCodeBlocks,
@@ -91,7 +93,8 @@ export default {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          editUrl,
+          editUrl: ({versionDocsDirPath, docPath}) =>
+            editUrlBase === null ? undefined : `${editUrlBase}/${editedFile(`${versionDocsDirPath}/${docPath}`)}`,
           ...lastUpdated,
           beforeDefaultRemarkPlugins,
           remarkPlugins: [remarkComponentHeadings],
@@ -137,7 +140,7 @@ export default {
     cleanUrlPlugin,
     precompressAssetsPlugin,
     robotsPlugin,
-    ['@docusaurus/plugin-content-docs', referenceDocs(settings.editUrlBase, [remarkCodeBlocks, remarkHighlight])],
+    ['@docusaurus/plugin-content-docs', referenceDocs(editUrlBase, [remarkCodeBlocks, remarkHighlight])],
     openapiPagesPlugin,
     releaseDataPlugin,
     sampleSourcesPlugin,

@@ -236,7 +236,9 @@ export default {
         'docs/pact',
         'docs/write-and-verify',
         'docs/which-pacts-are-verified',
+        'docs/branches-and-releases',
         'docs/pact-in-your-language',
+        'docs/choose-an-approach',
         'docs/messages',
         {
           type: 'category',
@@ -360,6 +362,7 @@ export default {
           ],
         },
         'docs/stubs',
+        'docs/measure-adoption',
         {
           type: 'category',
           label: 'Roles and permissions',
@@ -374,12 +377,17 @@ export default {
         {type: 'category', label: 'SCIM', items: ['docs/scim/main', 'docs/scim/okta']},
       ],
     },
-    {type: 'category', label: 'Account', items: ['docs/billing']},
-    {type: 'category', label: 'Integrations', items: ['docs/integrations/swaggerhub']},
+    {type: 'category', label: 'Account', items: ['docs/billing', 'docs/migrate-to-cloud']},
+    {
+      type: 'category',
+      label: 'Integrations',
+      items: ['docs/integrations/swaggerhub', 'docs/use-the-api', 'docs/terraform'],
+    },
     {
       type: 'category',
       label: 'Troubleshooting',
       items: [
+        'docs/fix-can-i-deploy',
         'docs/how_to',
         'docs/troubleshooting/glossary',
         'docs/login-help',

@@ -491,7 +491,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker can-i-deploy': {
     purpose:
       'Checks whether a version is compatible with the versions in an environment, so that you can deploy it safely.',
-    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline. After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on the recorded deployments. The check covers both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` is a verification with Pact, and `BDCT` is a comparison of two contracts.",
+    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline; see [Fix a failing can-i-deploy](/docs/fix-can-i-deploy). After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on the recorded deployments. The check covers both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` is a verification with Pact, and `BDCT` is a comparison of two contracts.",
     related: [
       'pact broker record-deployment',
       'pact broker can-i-merge',
@@ -557,7 +557,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'not-verified',
         text: 'There is no verified pact between … and …',
         meaning:
-          "A result is missing: in the table, the row has `unknown` under **SUCCESS?**. The provider version in the environment hasn't verified the pact of this consumer version, or it didn't publish the result. Run the provider's verification with `--publish` and wait for the result with `--retry-while-unknown`, or read [all causes](/docs/how_to#why-does-can-i-deploy-say-unknown).",
+          "A result is missing: in the table, the row has `unknown` under **SUCCESS?**. The provider version in the environment hasn't verified the pact of this consumer version, or it didn't publish the result. Run the provider's verification with `--publish` and wait for the result with `--retry-while-unknown`, or read [all causes](/docs/fix-can-i-deploy#no-verified-pact).",
         scenario: 'can-i-deploy-unknown',
       },
       {
@@ -812,7 +812,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'response',
         title: "The log can hide the receiver's response",
-        text: 'Unless the broker is configured to show the responses of a host, the log replaces the response with `For security purposes, the response details are not logged`. On-Premises, allow the host with [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).',
+        text: 'Unless the broker is configured to show the responses of a host, the log replaces the response with `For security purposes, the response details are not logged`. In On-Premises, allow the host with [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).',
         proof: {scenario: 'test-webhook'},
       },
     ],

@@ -9,7 +9,7 @@ export const glossary = [
     term: 'SmartBear API Hub',
     aliases: ['API Hub'],
     definition:
-      'SmartBear’s bundle of API products. In accounts that were moved to it, PactFlow is called API Hub for Contract Testing.',
+      'SmartBear’s bundle of API products. Accounts that were moved to it show PactFlow under the name API Hub for Contract Testing.',
     link: '/docs/troubleshooting/apihub',
     linkName: 'Move a PactFlow account to API Hub',
   },
@@ -18,7 +18,7 @@ export const glossary = [
     term: 'API token',
     aliases: ['bearer token'],
     definition:
-      'The secret that a program uses to authenticate with the API. Each user and each system account has one. A read-only token can only read data, and a read/write token can also publish it.',
+      'A secret with which a program authenticates to the API. A user or system account can have two: the read-only token can only read data, and the read/write token can also publish it.',
     link: '/docs/user-interface/settings/api-tokens',
     linkName: 'API Tokens screen',
     unmarked: true,
@@ -37,7 +37,7 @@ export const glossary = [
     term: 'bi-directional contract testing',
     aliases: ['bi-directional contract', 'BDCT'],
     definition:
-      'Contract testing in which both sides publish a contract, a pact and an OpenAPI description, and PactFlow compares the two. It doesn’t replay requests against the provider.',
+      'Contract testing in which the consumer publishes a pact, the provider publishes an OpenAPI description, and PactFlow compares the two. It sends no requests to the provider.',
     link: '/docs/bi-directional-contract-testing',
     linkName: 'Bi-directional contract testing',
   },
@@ -46,7 +46,7 @@ export const glossary = [
     term: 'branch',
     aliases: ['version branch'],
     definition:
-      'The repository branch that an application version was built from. Pacts and results are published with it, so that you can select versions by branch.',
+      'The repository branch from which an application version was built. You publish it with pacts and verification results, so that you can later select versions by branch.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -55,7 +55,7 @@ export const glossary = [
     id: 'can-i-deploy',
     term: 'can-i-deploy',
     definition:
-      'The command that checks, before a deployment, whether an application version is compatible with the versions of its integrated applications that are already in the target environment.',
+      'The command that checks before a deployment whether an application version is compatible with all versions of its integrated applications that are already in the target environment.',
     link: '/docs/reference/cli/broker/can-i-deploy',
     linkName: 'can-i-deploy command',
   },
@@ -63,7 +63,7 @@ export const glossary = [
     id: 'can-i-merge',
     term: 'can-i-merge',
     definition:
-      'The command that checks whether an application version is compatible with the latest versions on the main branches of its integrated applications.',
+      'The command that checks whether an application version is compatible with the latest version on the main branch of each integrated application.',
     link: '/docs/reference/cli/broker/can-i-merge',
     linkName: 'can-i-merge command',
   },
@@ -72,7 +72,7 @@ export const glossary = [
     term: 'consumer',
     aliases: ['service consumer'],
     definition:
-      'The application that sends the HTTP request or reads the message. The direction of the data doesn’t matter: a client that uploads data is also a consumer.',
+      'The application that sends an HTTP request or receives a message. The direction of the data doesn’t matter: a client that uploads data is also a consumer.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -82,7 +82,7 @@ export const glossary = [
     term: 'consumer-driven contract testing',
     aliases: ['consumer-driven contract', 'CDCT'],
     definition:
-      'Contract testing in which the consumer’s tests write the contract, and the provider’s running code is verified against it. Pact is the tool for consumer-driven contract testing.',
+      'Contract testing in which the consumer’s tests write the contract, and the provider’s running code is verified against it. Pact is a tool for consumer-driven contract testing.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -91,7 +91,7 @@ export const glossary = [
     term: 'consumer version selector',
     aliases: ['version selector'],
     definition:
-      'A rule in the provider’s verification that specifies which pacts to fetch, such as those from each consumer’s main branch, or those of all deployed or released versions.',
+      'A rule in the provider’s verification that specifies which pacts to fetch, such as the pacts of each consumer’s main branch or of all deployed and released versions.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },
@@ -99,7 +99,7 @@ export const glossary = [
     id: 'contract',
     term: 'contract',
     definition:
-      'A machine-readable description of what one side of an API needs or offers. A consumer contract is a pact. A provider contract is an OpenAPI description with the results of testing the provider.',
+      'A machine-readable description of what a consumer needs or what a provider offers. A consumer contract is a pact. A provider contract is an OpenAPI description with the result of testing the provider against it.',
     link: '/docs/user-interface/contract',
     linkName: 'Contract details screen',
     unmarked: true,
@@ -109,7 +109,7 @@ export const glossary = [
     term: 'cross-contract verification',
     aliases: ['cross-contract comparison', 'contract comparison'],
     definition:
-      'PactFlow’s comparison of a pact with an OpenAPI description. It succeeds if the description allows each request and response in the pact.',
+      'PactFlow’s comparison of a pact with an OpenAPI description. It succeeds if the description allows every request and response in the pact.',
     link: '/docs/bi-directional-contract-testing/compatibility-checks',
     linkName: 'Compatibility checks',
   },
@@ -117,7 +117,7 @@ export const glossary = [
     id: 'dangerous-contract-modification',
     term: 'dangerous contract modification',
     definition:
-      'Publishing a pact with changed content for a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 reject it.',
+      'Publishing a pact with changed content for a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts that were created since August 2021 reject it.',
     link: '/docs/troubleshooting/disabling-dangerous-contract-modification',
     linkName: 'Prevent dangerous contract modification',
   },
@@ -126,7 +126,7 @@ export const glossary = [
     term: 'deployed version',
     aliases: ['currently deployed'],
     definition:
-      'An application version that was recorded for an environment with record-deployment. The next deployment of the same application to that environment replaces it.',
+      'An application version that was recorded in an environment with record-deployment. The next deployment of the same application to that environment replaces it.',
     link: '/docs/reference/cli/broker/record-deployment',
     linkName: 'record-deployment command',
   },
@@ -135,7 +135,7 @@ export const glossary = [
     term: 'dynamic variable',
     aliases: ['template parameter'],
     definition:
-      'A placeholder in the URL, headers, or body of a webhook, such as the name of the consumer. PactFlow replaces it with a value when it sends the request.',
+      'A placeholder in the URL, headers, or body of a webhook, for example for the name of the consumer. PactFlow replaces it with a value when it sends the request.',
     link: '/docs/user-interface/settings/webhooks',
     linkName: 'Webhooks screen',
   },
@@ -143,7 +143,7 @@ export const glossary = [
     id: 'environment',
     term: 'environment',
     definition:
-      'A place where application versions run, such as test or production. All teams use the same name for an environment, because can-i-deploy refers to it.',
+      'A place where application versions run, such as test or production. All teams must use the same name for an environment, because can-i-deploy finds the versions in it by that name.',
     link: '/docs/user-interface/settings/environments',
     linkName: 'Environments screen',
     unmarked: true,
@@ -153,7 +153,7 @@ export const glossary = [
     term: 'HAL',
     aliases: ['hypertext application language'],
     definition:
-      'Hypertext Application Language: the JSON format of PactFlow’s API, in which each response contains links to related resources.',
+      'Hypertext Application Language: the JSON format of PactFlow’s API. In this format, each response contains links to related resources.',
     link: 'https://docs.pact.io/pact_broker/api',
     linkName: 'Pact Broker API',
   },
@@ -162,7 +162,7 @@ export const glossary = [
     term: 'identity provider',
     aliases: ['IdP'],
     definition:
-      'The service that manages your users’ logins, such as Okta or Entra ID. PactFlow relies on it to authenticate users.',
+      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can rely on it to authenticate them.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
   },
@@ -178,7 +178,7 @@ export const glossary = [
     id: 'interaction',
     term: 'interaction',
     definition:
-      'An entry in a pact: a request with the minimal response that the consumer needs, or a message. It also has a description and can have provider states.',
+      'An entry in a pact: either a request with the minimum response that the consumer needs, or a message. It also has a description and can have provider states.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -187,7 +187,7 @@ export const glossary = [
     id: 'main-branch',
     term: 'main branch',
     definition:
-      'The branch of an application that its releases are built from. PactFlow stores it as a property of the application, and selectors and can-i-merge use it.',
+      'The branch from which an application is released. PactFlow stores its name for each application, and consumer version selectors and can-i-merge refer to it.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -197,7 +197,7 @@ export const glossary = [
     term: 'matcher',
     aliases: ['matching rule'],
     definition:
-      'A rule in a pact that replaces an exact comparison, for example with a check that a field is a number or looks like a date. The mock provider returns the example value next to the rule.',
+      'A rule in a pact that replaces an exact comparison, for example with a check that a field is a number or has the format of a date. Each matcher has an example value, which the mock provider returns.',
     link: '/docs/bi-directional-contract-testing/contracts/pact',
     linkName: 'Pact contracts',
   },
@@ -214,7 +214,7 @@ export const glossary = [
     term: 'message pact',
     aliases: ['asynchronous message'],
     definition:
-      'A pact for messages that are sent through a queue or topic. It describes the content of a message, but not the queue.',
+      'A pact for messages that an application sends through a queue or topic. It describes the content of each message, but not the queue.',
     link: '/docs/messages',
     linkName: 'Messages and events',
   },
@@ -232,7 +232,7 @@ export const glossary = [
     term: 'OpenAPI description',
     aliases: ['OpenAPI document', 'OpenAPI Specification', 'OAS'],
     definition:
-      'A YAML or JSON file that lists the paths, parameters, and schemas of an HTTP API. In bi-directional contract testing, it’s the provider’s contract.',
+      'A YAML or JSON file that describes the paths, parameters, and schemas of an HTTP API. In bi-directional contract testing, it’s the provider’s contract.',
     link: '/docs/bi-directional-contract-testing/contracts/oas',
     linkName: 'OpenAPI contracts',
     unmarked: true,
@@ -242,7 +242,7 @@ export const glossary = [
     term: 'pact',
     aliases: ['pact file'],
     definition:
-      'The contract that consumer tests generate: a JSON file with the names of both sides, the interactions or messages, and the version of the Pact specification.',
+      'The contract that consumer tests generate: a JSON file with the names of the consumer and the provider, the interactions, and the version of the Pact specification.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -252,7 +252,7 @@ export const glossary = [
     term: 'Pact Broker',
     aliases: ['broker'],
     definition:
-      'The open-source server that stores contracts and verification results, and on which can-i-deploy is based. PactFlow is built on the Pact Broker, so many commands start with “pact broker”.',
+      'The open-source server that stores contracts and verification results and answers can-i-deploy. PactFlow is built on the Pact Broker, which is why many commands start with “pact broker”.',
     link: 'https://docs.pact.io/pact_broker',
     linkName: 'Pact Broker documentation',
   },
@@ -269,7 +269,7 @@ export const glossary = [
     term: 'pact content version',
     aliases: ['pact version'],
     definition:
-      'The content of a pact, identified by a hash. Consumer versions with identical pacts share one pact content version, so a verification result applies to all of them.',
+      'The content of a pact, identified by a hash. Consumer versions that publish the same content share one pact content version, so a verification result applies to all of them.',
     link: '/docs/how_to',
     linkName: 'Frequently asked questions',
   },
@@ -277,7 +277,7 @@ export const glossary = [
     id: 'pactflow',
     term: 'PactFlow',
     definition:
-      'SmartBear’s contract testing platform: a Pact Broker with teams, roles, API tokens, bi-directional contract testing, and its own user interface, available in the cloud or on-premises.',
+      'SmartBear’s contract testing platform, which is available in the cloud and on-premises. It adds teams, roles, API tokens, bi-directional contract testing, and its own user interface to the Pact Broker.',
     link: '/',
     linkName: 'Getting started',
     unmarked: true,
@@ -286,7 +286,7 @@ export const glossary = [
     id: 'pacticipant',
     term: 'pacticipant',
     definition:
-      'An application that participates in a contract. The name combines “pact” and “participant”. The user interface calls it an application, and the command line and the API call it a pacticipant.',
+      'An application that participates in a contract. The name combines “pact” and “participant”. The command line and the API use it, and the user interface uses application instead.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -303,7 +303,7 @@ export const glossary = [
     id: 'system-account',
     term: 'system account',
     definition:
-      'An account for a machine, such as a CI system. It has tokens, roles, and teams like a user account, but no one can log in with it.',
+      'An account for a machine, such as a CI system. It has API tokens, roles, and teams like the account of a user, but no one can log in with it.',
     link: '/docs/user-interface/settings/system-accounts',
     linkName: 'System Accounts screen',
   },
@@ -312,7 +312,7 @@ export const glossary = [
     term: 'provider',
     aliases: ['service provider'],
     definition:
-      'The application that responds to the HTTP request or produces the message. Endpoints that are deployed together belong to the same provider.',
+      'The application that responds to an HTTP request or produces a message. Endpoints that are deployed together belong to the same provider.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -321,7 +321,7 @@ export const glossary = [
     id: 'provider-contract',
     term: 'provider contract',
     definition:
-      'What a provider publishes for bi-directional contract testing: an OpenAPI description, together with the result of testing the provider against it.',
+      'The contract that a provider publishes for bi-directional contract testing: an OpenAPI description, together with the result of testing the provider against it.',
     link: '/docs/bi-directional-contract-testing/provider',
     linkName: 'Provider testing guide',
   },
@@ -329,7 +329,7 @@ export const glossary = [
     id: 'provider-state',
     term: 'provider state',
     definition:
-      'The name of the data that must exist before an interaction is replayed, such as “product 10 exists”. The provider’s test code sets up the data.',
+      'The name of the data that must exist before the provider receives a request, such as “product 10 exists”. The provider’s test code creates the data.',
     link: 'https://docs.pact.io/provider/using_provider_states_effectively',
     linkName: 'Provider states in the Pact documentation',
   },
@@ -338,7 +338,7 @@ export const glossary = [
     term: 'role-based access control',
     aliases: ['RBAC'],
     definition:
-      'A way to give users and system accounts permissions through roles. Some permissions can be limited to what belongs to their teams.',
+      'A way to give users and system accounts permissions through roles. Some permissions only apply to resources that belong to the account’s teams.',
     link: '/docs/permissions/rbac',
     linkName: 'Role-based access control',
   },
@@ -347,7 +347,7 @@ export const glossary = [
     term: 'released version',
     aliases: ['currently supported'],
     definition:
-      'An application version that was recorded for an environment with record-release, such as a mobile app in a store. Several released versions can be supported at the same time, until you record the end of support for one.',
+      'An application version that was recorded in an environment with record-release, such as a mobile app in a store. Several released versions can be supported at the same time, until you record that support for a version has ended.',
     link: '/docs/reference/cli/broker/record-release',
     linkName: 'record-release command',
   },
@@ -356,7 +356,7 @@ export const glossary = [
     term: 'SCIM',
     aliases: ['System for Cross-domain Identity Management'],
     definition:
-      'System for Cross-domain Identity Management: a standard that lets your identity provider create, change, and remove PactFlow users automatically.',
+      'System for Cross-domain Identity Management: a standard with which your identity provider creates, changes, and removes PactFlow users automatically.',
     link: '/docs/scim/main',
     linkName: 'SCIM overview',
   },
@@ -364,7 +364,7 @@ export const glossary = [
     id: 'secret',
     term: 'secret',
     definition:
-      'An encrypted value, such as the token of a CI system. Webhooks refer to it by name, and the user interface never shows its value again.',
+      'An encrypted value, such as the token of a CI system. Webhooks refer to a secret by its name, and the user interface never shows its value again.',
     link: '/docs/user-interface/settings/secrets',
     linkName: 'Secrets screen',
     unmarked: true,
@@ -374,7 +374,7 @@ export const glossary = [
     term: 'self-verification',
     aliases: ['self-verification result'],
     definition:
-      'The result of the provider’s own test of its API against its OpenAPI description, published with the provider contract. If it’s a failure, every comparison fails.',
+      'The result of testing the provider’s API against its OpenAPI description. The provider publishes it with its contract, and if it’s a failure, every comparison with that contract fails.',
     link: '/docs/bi-directional-contract-testing/provider',
     linkName: 'Provider testing guide',
   },
@@ -383,7 +383,7 @@ export const glossary = [
     term: 'single sign-on',
     aliases: ['SSO'],
     definition:
-      'Logging in to PactFlow through your organization’s identity provider, with the account that you already have there.',
+      'A way to log in to PactFlow through your organization’s identity provider, with the account that you already have there.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
     unmarked: true,
@@ -392,7 +392,7 @@ export const glossary = [
     id: 'smartbear-id',
     term: 'SmartBear ID',
     definition:
-      'The account that users log in with to all SmartBear products. PactFlow Cloud has required it since accounts moved to SmartBear’s shared login.',
+      'The account with which users log in to all SmartBear products. PactFlow Cloud has required it since accounts moved to SmartBear’s shared login.',
     link: '/docs/authentication/main',
     linkName: 'Authentication with SmartBear ID',
   },
@@ -409,7 +409,7 @@ export const glossary = [
     term: 'version tag',
     aliases: ['tag'],
     definition:
-      'A free-form label on an application version. Branches, environments, and recorded deployments have replaced most uses of tags.',
+      'A label with any name on an application version. Branches, environments, and recorded deployments have replaced most uses of tags.',
     link: 'https://docs.pact.io/pact_broker/tags',
     linkName: 'Tags in the Pact documentation',
     era: 'legacy',
@@ -419,7 +419,7 @@ export const glossary = [
     id: 'team',
     term: 'team',
     definition:
-      'A group of users, system accounts, applications, and environments. Permissions that end in “team” apply only to what belongs to a user’s teams.',
+      'A group of users, system accounts, applications, and environments. Permissions whose names end in “team” only apply to resources that belong to the user’s teams.',
     link: '/docs/user-interface/settings/teams',
     linkName: 'Teams screen',
     unmarked: true,
@@ -429,7 +429,7 @@ export const glossary = [
     term: 'verification',
     aliases: ['pact verification', 'provider verification'],
     definition:
-      'Replaying the requests of a pact against the provider’s real code, or calling the code that generates its messages, and comparing the responses or messages with the pact.',
+      'A test of the provider: a Pact library sends the requests in a pact to the provider’s real code, or calls the code that creates its messages, and compares the results with the pact.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -438,7 +438,7 @@ export const glossary = [
     id: 'verification-result',
     term: 'verification result',
     definition:
-      'The record of whether a provider version satisfied a pact. It belongs to the content of the pact, so consumer versions with identical pacts share it.',
+      'The record of whether a provider version satisfied a pact. It belongs to the content of the pact, so consumer versions with the same content share it.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -448,7 +448,7 @@ export const glossary = [
     term: 'application version',
     aliases: ['pacticipant version', 'version number'],
     definition:
-      'A build of an application, identified by its commit or by a number that contains the commit. Contracts, results, and deployments are all recorded for a version.',
+      'A build of an application, identified by its commit or by a version number that contains the commit. Contracts, verification results, and deployments are recorded for a version.',
     link: '/docs/how_to',
     linkName: 'Frequently asked questions',
     unmarked: true,
@@ -466,7 +466,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'The latest pact from a consumer branch that the provider’s selectors don’t include and that this provider branch hasn’t verified successfully yet. It’s always pending.',
+      'The latest pact of a consumer branch that no selector of the provider chooses and that this provider branch hasn’t verified successfully yet. It’s always pending.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },

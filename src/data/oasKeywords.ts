@@ -21,7 +21,7 @@ export const oasKeywords = [
   {
     id: 'type-list',
     group: 'any',
-    name: '`type` with several names',
+    name: '`type` with several types',
     versions: ['3.1'],
     dialect: '2020-12',
     request: 'checked',

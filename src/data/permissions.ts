@@ -11,49 +11,49 @@ export const permissions = [
     scope: 'Feature',
     effect: 'Use all AI features, including future ones.',
     limits:
-      'Includes all other permissions in this category. PactFlow Cloud only: On-Premises lists the permission from 1.36.0, but doesn’t have the features.',
+      'Includes all other permissions in this area. The features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
   },
   {
     id: 'ai:generation:*',
     category: 'AI',
     scope: 'Feature',
     effect: 'Generate tests from all types of input, including future ones.',
-    limits: 'PactFlow Cloud only.',
+    limits: 'Available only on PactFlow Cloud.',
   },
   {
     id: 'ai:generation:openapi',
     category: 'AI',
     scope: 'Feature',
     effect: 'Generate tests from an OpenAPI description.',
-    limits: 'PactFlow Cloud only.',
+    limits: 'Available only on PactFlow Cloud.',
   },
   {
     id: 'ai:generation:code',
     category: 'AI',
     scope: 'Feature',
     effect: 'Generate tests from a client’s source code.',
-    limits: 'PactFlow Cloud only.',
+    limits: 'Available only on PactFlow Cloud.',
   },
   {
     id: 'ai:generation:request-response',
     category: 'AI',
     scope: 'Feature',
     effect: 'Generate tests from recorded requests and responses.',
-    limits: 'PactFlow Cloud only.',
+    limits: 'Available only on PactFlow Cloud.',
   },
   {
     id: 'ai:generation:test-template',
     category: 'AI',
     scope: 'Feature',
     effect: 'Use your own example test as a template for generated tests.',
-    limits: 'PactFlow Cloud only.',
+    limits: 'Available only on PactFlow Cloud.',
   },
   {
     id: 'authentication_settings:manage',
     category: 'Authentication',
     scope: 'Everything',
-    effect: 'Change how users sign in, such as which GitHub organizations and Google domains are allowed.',
-    limits: 'On-Premises gets these settings from environment variables.',
+    effect: 'Change how users sign in, for example, which GitHub organizations and Google domains are allowed.',
+    limits: 'On-Premises reads these settings from environment variables, so the permission has no effect there.',
   },
   {
     id: 'contract_data:read:*',
@@ -76,7 +76,7 @@ export const permissions = [
     category: 'Contract data',
     scope: 'Own teams',
     effect:
-      'Publish, change, and delete contract data of your teams’ applications. For a pact, the consumer’s team is relevant, and for a verification result, the provider’s team.',
+      'Publish, change, and delete the contract data of your teams’ applications. The consumer’s team controls a pact, and the provider’s team controls a verification result.',
     limits:
       'Doesn’t include creating applications, because a new application doesn’t belong to a team yet. To create them, you also need `contract_data:manage:own`.',
     since: '1.6.0',
@@ -85,7 +85,7 @@ export const permissions = [
     id: 'contract_data:manage:own',
     category: 'Contract data',
     scope: 'Own',
-    effect: 'Create applications, and publish, change, and delete contract data of applications that you created.',
+    effect: 'Create applications, and publish, change, and delete the contract data of applications that you created.',
   },
   {
     id: 'contract_data:bulk_delete:*',
@@ -112,17 +112,17 @@ export const permissions = [
     id: 'deployment_and_release:record:*',
     category: 'Deployments',
     scope: 'Everything',
-    effect: 'Record deployments and releases of all applications.',
-    limits: 'You must also be able to view the environment, with `environment:read:*` or `environment:manage:*`.',
+    effect: 'Record the deployments and releases of all applications.',
+    limits: 'To view the environment, you also need `environment:read:*` or `environment:manage:*`.',
     since: '1.14.0',
   },
   {
     id: 'deployment_and_release:record:team',
     category: 'Deployments',
     scope: 'Own teams',
-    effect: 'Record deployments and releases of your teams’ applications.',
+    effect: 'Record the deployments and releases of your teams’ applications.',
     limits:
-      'You, the application, and the environment must belong to the same team, and you also need `environment:read:team`.',
+      'You also need `environment:read:team`, and you, the application, and the environment must belong to the same team.',
     since: '1.14.0',
   },
   {
@@ -149,7 +149,8 @@ export const permissions = [
     category: 'Tokens',
     scope: 'Own',
     effect: 'Copy and regenerate your own read-only token.',
-    limits: 'For users and system accounts that don’t change anything and therefore don’t need a read/write token.',
+    limits:
+      'Assign it to users and system accounts that don’t change anything and therefore don’t need a read/write token.',
   },
   {
     id: 'role:manage:*',
@@ -225,7 +226,7 @@ export const permissions = [
     category: 'Teams',
     scope: 'One team',
     effect: 'Manage the administrators, members, applications, and environments of the team with this ID.',
-    limits: 'Team administrators have it for their team. You can’t add it to a role.',
+    limits: 'Team administrators have this permission for their team. You can’t add it to a role.',
   },
   {
     id: 'team:read:*',
@@ -253,7 +254,7 @@ export const permissions = [
     scope: 'Everything',
     effect:
       'Set `externalIdpUsername` and `externalIdpId`, which the SCIM API uses to match a user with the identity provider.',
-    limits: 'Only the SCIM role has it, together with `user:invite` and `user:manage:*`.',
+    limits: 'Only the SCIM role can have this permission, and it also needs `user:invite` and `user:manage:*`.',
     since: '1.26.0',
   },
   {

@@ -46,7 +46,14 @@ export const sections: readonly Section[] = [
     footerColumn: 'More',
   },
   {
-    label: 'Product API reference',
+    label: 'PactFlow API',
+    to: '/docs/use-the-api',
+    description: 'Automate PactFlow with HTTP requests.',
+    inNavbar: false,
+    footerColumn: 'Learn',
+  },
+  {
+    label: 'Demo Product API',
     to: '/oas/products',
     description: 'The example API of the workshops and example projects.',
     inNavbar: false,

@@ -5,7 +5,7 @@ export type {WebhookEvent} from './webhookEvents.schema';
 const VERIFICATION =
   'Provider: the version that published the result. Consumer: each version that the verification selected, or the version in the pact URL.';
 const PUBLICATION =
-  'Consumer: the version being published. Provider: the version from the main branch that most recently verified this content. If there is none, the latest version that verified it, or empty.';
+  'Consumer: the version being published. Provider: the version from the main branch that most recently verified this content. If no version from that branch verified it, the latest version that did. If there is none, the variables are empty.';
 
 /**
  * The six webhook events, in the order of the form.

@@ -21,7 +21,7 @@ const shown = (page: Page) => page.locator('main fieldset pre').filter({visible:
 test.describe('the page', () => {
   test('has a table of contents that links to every heading, and no duplicate ids', async ({page}) => {
     await visit(page, PAGE);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Product API reference');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Demo Product API reference');
     const headings = await page
       .locator('main :is(h2, h3)')
       .evaluateAll((elements) => elements.map((element) => element.id));
@@ -48,7 +48,7 @@ test.describe('the page', () => {
 
   test('describes each operation: method, path, parameters, statuses, and schema', async ({page}) => {
     await visit(page, PAGE);
-    const list = page.getByRole('list', {name: 'Operations of the Product API'});
+    const list = page.getByRole('list', {name: 'Operations of the Demo Product API'});
     await expect(list.getByRole('link')).toHaveText(OPERATIONS);
     await expect(list.getByRole('listitem')).toContainText(['POST', 'GET', 'GET']);
     const row = page.getByRole('table').getByRole('row').nth(1);
@@ -162,12 +162,12 @@ test.describe('the style sheet of the API reference', () => {
     });
     await visit(page, '/docs/pact');
     const asked = page.waitForRequest(SHEET);
-    await page.getByRole('contentinfo').last().getByRole('link', {name: 'Product API reference'}).click();
+    await page.getByRole('contentinfo').last().getByRole('link', {name: 'Demo Product API'}).click();
     await asked;
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Product API reference');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Demo Product API reference');
     release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Product API reference');
-    const list = page.getByRole('list', {name: 'Operations of the Product API'});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Demo Product API reference');
+    const list = page.getByRole('list', {name: 'Operations of the Demo Product API'});
     expect(await list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe('none');
   });
 });

@@ -564,7 +564,8 @@ test.describe('without JavaScript', () => {
       'Examples',
       'On-Premises',
       'Notices',
-      'Product API reference',
+      'PactFlow API',
+      'Demo Product API',
     ]);
     await expect(main.getByRole('searchbox')).toHaveCount(0);
   });

@@ -65,7 +65,7 @@ export interface ExplainedMessage {
 const MESSAGES: readonly ExplainedMessage[] = [
   {message: 'Pact successfully published', page: '/docs/reference/cli/broker/publish'},
   {message: 'Next steps: * Add Pact verification tests', page: '/docs/reference/cli/broker/publish'},
-  {message: 'There is no verified pact between', page: '/docs/reference/cli/broker/can-i-deploy'},
+  {message: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
   {
     message: 'All required verification results are published and successful',
     page: '/docs/reference/cli/broker/can-i-deploy',

@@ -13,13 +13,13 @@ const titleOf = ({name, era}: Role): string => (era === 'legacy' ? `${name} (leg
 
 const roleColumns: Column<Role>[] = [
   {id: 'name', label: 'Role', text: (role) => `[${titleOf(role)}](#${anchorOf(titleOf(role))})`},
-  {id: 'holders', label: 'For', facet: true},
-  {id: 'use', label: 'When to give it', unsorted: true},
-  {id: 'assigned', label: 'How to get it', unsorted: true},
+  {id: 'use', label: 'Purpose', unsorted: true},
+  {id: 'assigned', label: 'How it’s assigned', unsorted: true},
   {
     id: 'fixed',
     label: 'Permissions',
-    text: ({fixed}) => (fixed === undefined ? 'Not documented' : fixed ? 'Fixed' : 'Can be changed'),
+    text: ({fixed}) => (fixed === undefined ? 'Not documented' : fixed ? 'Locked' : 'Editable'),
+    facet: true,
   },
 ];
 
@@ -39,22 +39,22 @@ export function RoleTable() {
 }
 
 const nameColumns: Column<Role>[] = [
-  {id: 'name', label: `PactFlow Cloud, On-Premises from ${renamingRelease}`, unsorted: true},
+  {id: 'name', label: `PactFlow Cloud, and On-Premises ${renamingRelease} and later`, unsorted: true},
   {
     id: 'formerName',
-    label: `On-Premises before ${renamingRelease}, 1.x included`,
-    text: ({formerName, since}) => formerName ?? (since === renamingRelease ? 'Does not exist' : ''),
+    label: `On-Premises before ${renamingRelease}, including 1.x`,
+    text: ({formerName, since}) => formerName ?? (since === renamingRelease ? 'Doesn’t exist' : ''),
     unsorted: true,
   },
   {
     id: 'change',
-    label: `What ${renamingRelease} changed`,
+    label: `Change in ${renamingRelease}`,
     text: ({permissions: now, formerPermissions, formerName}) => {
-      if (formerName === undefined) return 'New, without permissions';
+      if (formerName === undefined) return 'New role without permissions';
       const added = now.filter((id) => formerPermissions !== undefined && !formerPermissions.includes(id));
       return added.length === 0
-        ? 'The name only'
-        : `The name, and it gained ${added.map((id) => `\`${id}\``).join(' and ')}`;
+        ? 'Only the name changed'
+        : `The name changed, and the role gained ${added.map((id) => `\`${id}\``).join(' and ')}`;
     },
     unsorted: true,
   },
@@ -66,7 +66,7 @@ export function RoleNames() {
   return (
     <DataTable
       name="names"
-      caption="Roles whose name depends on the release"
+      caption="Role names by release"
       columns={nameColumns}
       rows={renamed}
       anchor={({id}) => id}

@@ -5,7 +5,7 @@ import DataTable, {type Column} from '../DataTable';
 const tokenColumns: Column<Token>[] = [
   {id: 'name', label: 'Token'},
   {id: 'may', label: 'What requests with it can do', text: ({access}) => access, unsorted: true},
-  {id: 'use', label: 'Where it belongs', unsorted: true},
+  {id: 'use', label: 'Where to use it', unsorted: true},
   {id: 'permission', label: 'Permission to copy and regenerate it', unsorted: true},
 ];
 
