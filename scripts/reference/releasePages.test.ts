@@ -35,7 +35,7 @@ describe('the page of a release', () => {
     const page = pageOf(dated('1.5.0', '2020-01-02', {fixes: [line('It works.')]}));
     assert.match(
       page,
-      /overwritten\. \*\/\}\n\nPactFlow On-Premises 1\.5\.0 is a 1\.x release from January 2, 2020\. A summary/,
+      /overwritten\. \*\/\}\n\nPactFlow On-Premises 1\.5\.0 was released on January 2, 2020\. A summary/,
     );
     assert.match(
       page,
@@ -90,7 +90,7 @@ describe('the page of a release', () => {
     assert.match(page, /## Breaking changes\n\nIt breaks\. \*\*What to do:\*\* Fix it\./);
     assert.match(
       page,
-      /- \[`PACTFLOW_BASE_URL`\]\(\/docs\/on-premises\/environment-variables#pactflow_base_url\) has changed\. Must be set\.\n- `PACTFLOW_NOT_THERE` was removed\.\n/,
+      /- Changes \[`PACTFLOW_BASE_URL`\]\(\/docs\/on-premises\/environment-variables#pactflow_base_url\)\. Must be set\.\n- Removes `PACTFLOW_NOT_THERE`\.\n/,
     );
     assert.match(page, /## Database migrations\n\nRows move\./);
     assert.match(
@@ -145,7 +145,7 @@ describe('a notice', () => {
     assert.match(notice, /^---\ntitle: On-premises release v1\.5\.0\n/);
     assert.match(
       notice,
-      /PactFlow On-Premises 1\.5\.0, a 1\.x release, is available\. A summary that is long enough for it\.\n\n\{\/\* truncate \*\/\}\n\n- \*\*One\.\*\* Highlight\.\n- \*\*Security\.\*\* This release fixes \[CVE-2021-0001\]/,
+      /PactFlow On-Premises 1\.5\.0 is available\. A summary that is long enough for it\.\n\n\{\/\* truncate \*\/\}\n\n- \*\*One\.\*\* Highlight\.\n- \*\*Security\.\*\* This release fixes \[CVE-2021-0001\]/,
     );
     assert.match(
       notice,

@@ -26,7 +26,7 @@ export const MARK = `{/* Generated from ${SOURCE} by npm run reference. Edits to
 /** The day on which support for 1.x ended. */
 const LAST_DAY_OF_1X = 'March 11, 2026';
 
-const CHANGES = {new: 'is new', changed: 'has changed', deprecated: 'is deprecated', removed: 'was removed'} as const;
+const CHANGES = {new: 'Adds', changed: 'Changes', deprecated: 'Deprecates', removed: 'Removes'} as const;
 
 const section = (title: string, ...parts: readonly (string | undefined)[]): string | undefined => {
   const content = parts.filter((part) => part !== undefined && part !== '');
@@ -37,7 +37,7 @@ function opening({version, date, releaseLine, summary, notice, broker, unclear}:
   const when =
     date === undefined
       ? `PactFlow On-Premises ${version} is a ${releaseLine} release.`
-      : `PactFlow On-Premises ${version} is a ${releaseLine} release from ${formatDate(date)}.`;
+      : `PactFlow On-Premises ${version} was released on ${formatDate(date)}.`;
   // If there is more to say about the date, the section on open questions does so.
   const noticeDate =
     notice !== undefined && notice.date !== date && unclear === undefined
@@ -58,9 +58,9 @@ const highlights = (release: Release): string | undefined =>
 
 function variableLines({variables = [], releaseLine}: Release): string[] {
   return variables.map(({name, change, text}) => {
-    const address = variableUrl(name, releaseLine);
-    const shown = address === undefined ? `\`${name}\`` : `[\`${name}\`](${address})`;
-    return `${shown} ${CHANGES[change]}. ${text === undefined ? '' : mdx(text)}`.trim();
+    const url = variableUrl(name, releaseLine);
+    const shown = url === undefined ? `\`${name}\`` : `[\`${name}\`](${url})`;
+    return `${CHANGES[change]} ${shown}. ${text === undefined ? '' : mdx(text)}`.trim();
   });
 }
 
@@ -79,7 +79,7 @@ function upgrade(release: Release, releases: readonly Release[]): string {
       ? `Follow ${usual}.`
       : isFirst
         ? undefined
-        : `You can upgrade directly from any earlier ${releaseLine} release: follow ${usual}.`;
+        : `You can upgrade directly from any earlier ${releaseLine} release. Follow ${usual}.`;
   const from1x =
     releaseLine === '1.x'
       ? undefined
@@ -188,7 +188,7 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
       '',
       MARK,
     ].join('\n'),
-    `PactFlow On-Premises ${version}, a ${releaseLine} release, is available. ${mdx(summary)}`,
+    `PactFlow On-Premises ${version} is available. ${mdx(summary)}`,
     '{/* truncate */}',
     bullets([
       ...highlightsOf(release),

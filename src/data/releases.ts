@@ -4,7 +4,7 @@ import type {Release, ReleaseNote} from './releases.schema';
 const bidirectionalEndpoints: readonly ReleaseNote[] = [
   {
     topic: 'API',
-    text: 'Adds ten endpoints that return bi-directional contracts and their verification results. Each endpoint combines one of two base paths with one of five suffixes. For details, see the [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api).',
+    text: "Adds ten endpoints that return bi-directional contracts and their verification results. Each endpoint's path is one of two base paths, followed by one of five suffixes. For details, see the [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api).",
   },
   {
     topic: 'API',
@@ -21,7 +21,7 @@ const bidirectionalEndpoints: readonly ReleaseNote[] = [
   },
   {
     topic: 'API',
-    text: 'The suffix `/cross-contract-verification-results` returns the result of comparing the two contracts.',
+    text: 'The suffix `/cross-contract-verification-results` returns the result of the contract comparison.',
   },
 ];
 
@@ -35,14 +35,14 @@ export const releases: readonly Release[] = [
     date: '2025-10-21',
     releaseLine: '2.x',
     summary:
-      'This release renames two predefined roles, so check everything that refers to **Viewer** before you upgrade. It also adds a third role and support for status code ranges in bi-directional contract testing, and keeps SAML sign-in on HTTPS.',
+      'This release renames two predefined roles, so check everything that refers to **Viewer** before you upgrade. It also adds the **No Access** role and support for status code ranges in bi-directional contract testing, and it fixes SAML redirects that lost HTTPS.',
     description:
       'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
-      '**Roles.** Viewer is now **Read-Only**, with the same permissions. Guest is now **Viewer** and can also read users and teams. The new **No Access** role grants no permissions.',
-      '**Bi-directional contract testing.** The comparison supports OpenAPI status code ranges such as `4XX` and nested `discriminator.mapping`.',
-      '**User interface.** New users get an onboarding tutorial, and you can download contracts.',
-      '**SAML.** One of six fixes keeps redirects during sign-in on HTTPS.',
+      '**Roles.** This release renames Viewer to **Read-Only**, and Guest to **Viewer**, which can also read users and teams. It adds the **No Access** role, which has no permissions.',
+      '**Bi-directional contract testing.** This release adds support for OpenAPI status code ranges, such as `4XX`, and for nested `discriminator.mapping`.',
+      '**User interface.** This release adds an onboarding tutorial and a download option for contracts.',
+      '**SAML.** This release fixes redirects to HTTP during sign-in.',
     ],
     features: [
       {
@@ -55,7 +55,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: 'Highlights your own entry in the [list of users](/docs/user-interface/settings/users).',
+        text: 'Highlights the signed-in user in the [list of users](/docs/user-interface/settings/users).',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -70,33 +70,33 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Users and permissions',
-        text: 'Aligns the predefined roles with those of PactFlow Cloud. The role called **Viewer** in 2.2.0 and earlier is now **Read-Only** and keeps its permissions.',
+        text: 'Renames the **Viewer** role of 2.2.0 and earlier to **Read-Only**, which has the same permissions. The role names now match those in PactFlow Cloud.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Renames the role called **Guest** in 2.2.0 and earlier to **Viewer**. The role keeps its permissions and gains `user:read:*` and `team:read:*`, so users with this role can see the lists of users and teams.',
+        text: 'Renames the **Guest** role of 2.2.0 and earlier to **Viewer**. The role also gets the `user:read:*` and `team:read:*` permissions, so users with this role can see the lists of users and teams.',
       },
       {
         topic: 'Users and permissions',
-        text: "Limits the new **Viewer** role to the user interface. It gives no API access, and you can't edit its permissions.",
+        text: "Limits the new **Viewer** role to the user interface. The role doesn't allow API access, and you can't edit its permissions.",
       },
       {
         topic: 'User interface',
-        text: 'Shows query parameters on the contract details page as they are sent over the network.',
+        text: 'Shows query parameters on the contract details page exactly as clients send them.',
       },
       {
         topic: 'User interface',
-        text: 'Makes it clearer in the dialogs for deleting pacts and integrations what will be deleted.',
+        text: 'Clarifies what the dialogs for deleting pacts and integrations delete.',
       },
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes an issue that kept some users from deleting secrets in the user interface even though they had the required permissions.',
+        text: 'Fixes an issue that prevented some users from deleting secrets in the user interface although they had the required permissions.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an issue that hid compatibility results when the OpenAPI document lacked a method or path.',
+        text: 'Fixes an issue that hid compatibility results when the OpenAPI description lacked a method or path.',
       },
       {topic: 'Bi-directional contract testing', text: 'Fixes the interpretation of `allOf` schemas.'},
       {topic: 'Authentication', text: 'Fixes redirects to HTTP during SAML sign-in. All steps now use HTTPS.'},
@@ -111,14 +111,14 @@ export const releases: readonly Release[] = [
     ],
     breaking: [
       {
-        text: "The name **Viewer** now refers to a different role. The release notes don't list this as a breaking change, but scripts, custom sign-in extensions, and written procedures that select a role by name can select the wrong one.",
+        text: "The name **Viewer** now refers to a different role. The release notes don't list this as a breaking change, but a script, custom sign-in extension, or written procedure that selects a role by name can select the wrong role.",
         action:
           'Search your scripts, extensions, and procedures for Viewer and Guest. Replace Viewer with Read-Only first, and then replace Guest with Viewer.',
       },
     ],
     steps: [
-      'Search your automation and procedures for the role names Viewer and Guest, and update them.',
-      'After the upgrade, check in the settings that users have the roles that you expect.',
+      'Search your automation and procedures for the **Viewer** and **Guest** role names, and update them.',
+      'After the upgrade, check in the settings that users have the correct roles.',
     ],
     notice: {slug: '2025-10-21-on-premises-2.3.0', date: '2025-10-21'},
     related: [
@@ -149,25 +149,25 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '2.x',
     summary:
-      'This release adds ten API endpoints for bi-directional contracts and their results. You can also delete pacticipant versions in the user interface and with the API. The audit log now shows the real IP addresses of clients, and vulnerable packages are updated.',
+      'This release adds ten API endpoints for bi-directional contracts and their results, and lets you delete pacticipant versions in the user interface and with the API. It also fixes the client IP addresses in the audit log and updates vulnerable packages.',
     description:
       'PactFlow On-Premises 2.2.0 (August 19, 2025): ten bi-directional API endpoints, version deletion, user interface fixes, and client IPs in the audit log.',
     highlights: [
-      '**API.** Ten new endpoints return bi-directional contracts and their verification results.',
-      '**Version deletion.** Users with the required permission can delete a pacticipant version in the user interface or with the API.',
-      '**Bi-directional contract testing.** The comparison supports `discriminator.mapping`.',
-      '**Audit.** `/audit` returns the real IP address of the client.',
-      '**Security.** Packages with known vulnerabilities are updated.',
+      '**API.** This release adds ten endpoints that return bi-directional contracts and their verification results.',
+      '**Version deletion.** This release lets users with the required permission delete a pacticipant version in the user interface or with the API.',
+      '**Bi-directional contract testing.** This release adds support for `discriminator.mapping`.',
+      "**Audit.** This release fixes `/audit`, which now returns the client's real IP address.",
+      '**Security.** This release updates packages with known vulnerabilities.',
     ],
     features: [
       {topic: 'User interface', text: 'Adds an option to delete a pacticipant version in the user interface.'},
       {
         topic: 'API',
-        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number` for users with the required permission.',
+        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`, which require a permission.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for `discriminator.mapping` in OpenAPI documents, so that more schemas can be compared.',
+        text: 'Adds support for `discriminator.mapping` in OpenAPI descriptions, so that more schemas can be compared.',
       },
       ...bidirectionalEndpoints,
     ],
@@ -175,7 +175,7 @@ export const releases: readonly Release[] = [
       {topic: 'User interface', text: 'Makes the pagination controls more accessible and easier to use.'},
       {
         topic: 'User interface',
-        text: 'Labels the status of a provider **Verified** and that of a consumer **Published** to make them easier to tell apart.',
+        text: "Uses the label **Verified** for a provider's status and **Published** for a consumer's status, so that you can tell them apart.",
       },
       {topic: 'Operation', text: 'Removes duplicate metadata from the root span of OpenTelemetry traces.'},
     ],
@@ -184,11 +184,11 @@ export const releases: readonly Release[] = [
       {topic: 'User interface', text: 'Fixes sidebar links to application pages.'},
       {
         topic: 'User interface',
-        text: "Fixes an issue on the **Application Version** page where changes to the selectors didn't take effect immediately.",
+        text: "Fixes an issue on the **Application Version** page where selector changes didn't take effect immediately.",
       },
       {
         topic: 'User interface',
-        text: 'Fixes stray elements that appeared for a moment on the verification results page.',
+        text: 'Fixes unnecessary elements that appeared briefly on the verification results page.',
       },
       {
         topic: 'User interface',
@@ -197,9 +197,9 @@ export const releases: readonly Release[] = [
       {topic: 'Webhooks', text: 'Fixes input validation while you edit a webhook.'},
       {
         topic: 'Users and permissions',
-        text: "Prevents team administrators from adding users to a team if they don't have permission to read users.",
+        text: "Prevents team administrators who don't have permission to read users from adding users to a team.",
       },
-      {topic: 'API', text: 'Fixes `/audit` so that it returns the real IP address of the client.'},
+      {topic: 'API', text: "Fixes the `/audit` endpoint so that it returns the client's real IP address."},
     ],
     security: [
       {
@@ -233,8 +233,8 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 2.1.1 (July 17, 2025) fixes the sign-in failure in 2.1.0 and a custom banner that blocked navigation in the legacy user interface.',
     highlights: [
-      '**Sign-in.** The critical bug in 2.1.0 that kept some users from signing in is fixed.',
-      '**Legacy user interface.** A custom banner no longer interferes with navigation.',
+      '**Sign-in.** This release fixes the critical bug in 2.1.0 that kept some users from signing in.',
+      '**Legacy user interface.** This release fixes a custom banner that interfered with navigation.',
     ],
     fixes: [
       {topic: 'Authentication', text: 'Fixes a critical bug that kept some users from signing in.'},
@@ -261,28 +261,28 @@ export const releases: readonly Release[] = [
       'PactFlow On-Premises 2.1.0 (July 10, 2025) adds OpenTelemetry traces and fixes 14 CVEs. Because of a sign-in bug, install 2.1.1 or later instead.',
     highlights: [
       "**Don't install this release.** A critical bug keeps some users from signing in. Install 2.1.1 or later instead.",
-      '**OpenTelemetry.** You can send traces of API requests to any collector that supports OTLP over HTTP.',
-      '**Security.** The updated base image fixes 14 CVEs in Python, `libssh`, and Linux-PAM.',
-      '**User interface and logs.** Pages load faster, and repetitive log entries have moved from `INFO` to `DEBUG`.',
+      '**OpenTelemetry.** This release adds traces of API requests, which you can send to any collector that supports OTLP over HTTP.',
+      '**Security.** This release updates the base image to fix 14 CVEs in Python, `libssh`, and Linux-PAM.',
+      '**User interface and logs.** This release makes pages load faster and moves repetitive log entries from the `INFO` level to the `DEBUG` level.',
     ],
     features: [
       {
         topic: 'Operation',
-        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation. You can use it with your existing observability tools to monitor API performance and to troubleshoot problems. To set it up, see [Observability](/docs/on-premises-2x/observability).',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation, so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises-2x/observability).',
       },
     ],
     changes: [
       {topic: 'User interface', text: 'Reduces page load times across the user interface.'},
       {topic: 'Operation', text: 'Changes the level of repetitive log entries from `INFO` to `DEBUG`.'},
-      {topic: 'Operation', text: 'Removes verbose log output from normal operation.'},
+      {topic: 'Operation', text: 'Removes verbose output from the logs.'},
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes an error on the **Application Version** page for roles that lacked permissions that the page required.',
+        text: 'Fixes an error on the **Application Version** page for users whose role lacked a permission that the page requires.',
       },
-      {topic: 'Webhooks', text: 'Fixes a crash on the **Webhooks** page when you created a webhook.'},
-      {topic: 'User interface', text: 'Fixes several bugs to make screens more consistent and responsive.'},
+      {topic: 'Webhooks', text: 'Fixes a crash of the **Webhooks** page when a user creates a webhook.'},
+      {topic: 'User interface', text: 'Fixes several bugs that made screens inconsistent or slow to respond.'},
     ],
     security: [
       {id: 'CVE-2025-4517', text: 'Updates the base image to fix vulnerabilities in the Python `tarfile` module.'},
@@ -317,7 +317,7 @@ export const releases: readonly Release[] = [
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         change: 'new',
-        text: 'It sets the URL of the collector that receives spans as OTLP over HTTP. Tracing is enabled when the variable is set.',
+        text: 'It sets the URL of the collector that receives traces as OTLP over HTTP. Setting the variable enables tracing.',
       },
       {
         name: 'OTEL_DEPLOYMENT_ENVIRONMENT',
@@ -355,15 +355,15 @@ export const releases: readonly Release[] = [
     date: '2025-06-27',
     releaseLine: '2.x',
     summary:
-      "This is the first 2.x release. It has a redesigned user interface, an Ubuntu base image, and a Redis-compatible store for sessions and the cache. The API and the database stay compatible, so clients don't need to change.",
+      "This release starts the 2.x release line. It adds a redesigned user interface, an Ubuntu base image, and a required Redis-compatible store for sessions and the cache. The API and the database remain compatible, so you don't need to change any clients.",
     description:
       'PactFlow On-Premises 2.0.0 (June 27, 2025): redesigned user interface, Ubuntu base image, required Redis-compatible store, and a faster comparison engine.',
     highlights: [
-      '**User interface.** A redesigned user interface replaces the legacy one as the default.',
-      '**Redis.** Sessions and the cache require a Redis-compatible store, which you set in `REDIS_URL`.',
-      '**Base image.** Ubuntu 24.04 replaces Alpine Linux, and the container includes HAProxy and `supervisord`.',
-      '**Bi-directional contract testing.** The new, configurable comparison engine is up to 100 times faster.',
-      '**Before you upgrade.** The cookie secret must have at least 64 characters, and all logs are JSON.',
+      '**User interface.** This release adds a redesigned user interface, which is the new default.',
+      '**Redis.** This release requires a Redis-compatible store for sessions and the cache. Set its URL in `REDIS_URL`.',
+      '**Base image.** This release replaces Alpine Linux with Ubuntu 24.04 and adds HAProxy and `supervisord` to the container.',
+      '**Bi-directional contract testing.** This release adds a configurable comparison engine that is up to 100 times faster.',
+      '**Before you upgrade.** This release requires a cookie secret of at least 64 characters, and writes all logs as JSON.',
     ],
     features: [
       {
@@ -391,11 +391,11 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Operation',
-        text: 'Adds separate layers for sessions and the cache, which use a store that supports the Redis Serialization Protocol (RESP).',
+        text: 'Moves sessions and the cache to a store that supports the Redis Serialization Protocol (RESP).',
       },
       {
         topic: 'API',
-        text: 'Keeps existing API calls, SDKs, and CLI integrations working: according to the release notes, there are no breaking API changes.',
+        text: "Doesn't change the API in incompatible ways, according to the release notes, so existing API calls, SDKs, and CLI integrations continue to work.",
       },
     ],
     breaking: [
@@ -407,16 +407,15 @@ export const releases: readonly Release[] = [
       {
         text: '`PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
         action:
-          'If your secret is shorter, generate a new one, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+          'If your secret is shorter, generate a new secret, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       },
       {
         text: '`PACTFLOW_LOG_FORMAT` no longer has any effect, because all logs are JSON.',
-        action: 'Remove the variable, and configure the tools that process your logs for JSON.',
+        action: 'Remove the variable, and configure the tools that process your logs to read JSON.',
       },
       {
         text: 'The base image is Ubuntu 24.04 instead of Alpine Linux.',
-        action:
-          'If you build a custom image from it, check your build, and install the tools and libraries for Ubuntu.',
+        action: 'If you build a custom image, change the build to install Ubuntu packages.',
       },
     ],
     variables: [
@@ -438,17 +437,17 @@ export const releases: readonly Release[] = [
       },
     ],
     migrations: [
-      "The release notes rule out breaking changes to the database. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
+      "According to the release notes, there are no breaking database changes. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
     ],
     steps: [
       'Upgrade to the latest 1.x patch release, [1.37.2](/docs/on-premises/releases/1.37.2), first.',
       'Start a Redis-compatible store and set `REDIS_URL`.',
       'Make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters.',
-      'Remove `PACTFLOW_LOG_FORMAT`, and configure your log pipeline for JSON.',
+      'Remove `PACTFLOW_LOG_FORMAT`, and configure your log pipeline to read JSON.',
       'If you build a custom image, rebuild it on the Ubuntu base image.',
       'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x).',
     ],
-    unclear: 'The release notes mention additional features, fixes, and improvements without naming them.',
+    unclear: "The release notes mention additional features, fixes, and improvements but don't name them.",
     notice: {slug: '2025-06-27-on-premises-2.0.0', date: '2025-06-27'},
     related: [
       {label: 'Move from 1.x to 2.x', to: '/docs/on-premises#move-to-2x'},
@@ -478,23 +477,23 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '1.x',
     summary:
-      'This is the latest 1.x release in these docs. It updates vulnerable packages and adds ten API endpoints for bi-directional contracts and their results. Release 2.2.0 makes the same API and comparison changes in 2.x.',
+      "This release updates vulnerable packages and adds ten API endpoints for bi-directional contracts and their results. It's the latest 1.x release in these docs. Release 2.2.0 makes the same API and comparison changes in 2.x.",
     description:
       'PactFlow On-Premises 1.37.2 (August 19, 2025): security updates, ten bi-directional API endpoints, version deletion, and how to upgrade.',
     highlights: [
-      '**Security.** Packages with known vulnerabilities are updated.',
-      '**Bi-directional contract testing.** The comparison supports `discriminator.mapping`, and ten new API endpoints return contracts and results.',
-      '**API.** Users with the required permission can delete a pacticipant version.',
-      '**OpenTelemetry.** The root span no longer contains redundant metadata.',
+      '**Security.** This release updates packages with known vulnerabilities.',
+      '**Bi-directional contract testing.** This release adds support for `discriminator.mapping` and ten API endpoints that return contracts and results.',
+      '**API.** This release lets users with the required permission delete a pacticipant version.',
+      '**OpenTelemetry.** This release removes duplicate metadata from the root span.',
     ],
     features: [
       {
         topic: 'API',
-        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number` for users with the required permission.',
+        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`, which require a permission.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for `discriminator.mapping` in OpenAPI documents, so that more schemas can be compared.',
+        text: 'Adds support for `discriminator.mapping` in OpenAPI descriptions, so that more schemas can be compared.',
       },
       ...bidirectionalEndpoints,
     ],
@@ -502,7 +501,7 @@ export const releases: readonly Release[] = [
     security: [{text: "Updates vulnerable packages. The release notes don't list CVE IDs."}],
     migrations: ['The release notes state that no migration steps are required.'],
     steps: [
-      'If you upgrade from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new one with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+      'If you upgrade from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       'Specify the tag `1.37.2` when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
       "If you're moving to 2.x, upgrade to this release first, because a major upgrade starts from the latest patch release of the previous major version. You can upgrade to 1.37.2 directly from any 1.x release.",
     ],
@@ -532,8 +531,8 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.37.1 (July 17, 2025) fixes a critical bug that kept some users from signing in, and a custom banner that blocked navigation.',
     highlights: [
-      '**Sign-in.** A critical bug that kept some users from signing in is fixed.',
-      '**User interface.** A custom banner no longer interferes with navigation.',
+      '**Sign-in.** This release fixes a critical bug that kept some users from signing in.',
+      '**User interface.** This release fixes a custom banner that interfered with navigation.',
     ],
     fixes: [
       {topic: 'Authentication', text: 'Fixes a critical bug that kept some users from signing in.'},
@@ -555,15 +554,15 @@ export const releases: readonly Release[] = [
     date: '2025-07-11',
     releaseLine: '1.x',
     summary:
-      'This release adds a faster comparison engine, OpenTelemetry, and stubs for version 4 pacts to 1.x. It also includes Pact Broker updates. From this release, the cookie secret must have at least 64 characters.',
+      'This release adds a faster comparison engine, OpenTelemetry traces, and stubs for version 4 pacts to 1.x. It also includes Pact Broker updates, and it requires a cookie secret of at least 64 characters.',
     description:
       'PactFlow On-Premises 1.37.0 (July 11, 2025): faster comparison engine, OpenTelemetry, Pact Broker updates, and a 64-character cookie secret.',
     highlights: [
-      '**Cookie secret.** `PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
-      '**Bi-directional contract testing.** The new, configurable comparison engine is up to 100 times faster.',
-      '**OpenTelemetry.** You can send traces of API requests to your own collector.',
-      '**Stubs.** Stubs support pacts up to version 4 of the Pact specification.',
-      '**Pact Broker.** API responses show where versions are deployed, and you can list provider states by consumer.',
+      '**Cookie secret.** This release requires at least 64 characters in `PACTFLOW_COOKIE_SECRET`.',
+      '**Bi-directional contract testing.** This release adds a configurable comparison engine that is up to 100 times faster.',
+      '**OpenTelemetry.** This release adds traces of API requests, which you can send to your own collector.',
+      '**Stubs.** This release adds support for pacts up to version 4 of the Pact specification.',
+      '**Pact Broker.** This release adds deployed environments to API responses, and an endpoint that lists provider states by consumer.',
     ],
     features: [
       {
@@ -581,12 +580,12 @@ export const releases: readonly Release[] = [
       {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
       {
         topic: 'Operation',
-        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation. You can use it with your existing observability tools to monitor API performance and to troubleshoot problems. To set it up, see [Observability](/docs/on-premises/observability).',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation, so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises/observability).',
       },
       {topic: 'API', text: 'Adds a HAL link for deleting an integration, which also appears in the HAL Explorer.'},
       {
         topic: 'API',
-        text: 'Pact Broker: adds `deployed-environments`, the environments that a version is deployed to, to the responses for a pacticipant and for the versions with a tag ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).',
+        text: 'Pact Broker: adds `deployed-environments`, which lists the environments that a version is deployed to, to the responses for a pacticipant and for the versions with a tag ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).',
       },
       {
         topic: 'API',
@@ -608,7 +607,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Improves support for percent-encoded paths in OpenAPI documents.',
+        text: 'Improves support for percent-encoded paths in OpenAPI descriptions.',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -635,7 +634,7 @@ export const releases: readonly Release[] = [
       {
         text: '`PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
         action:
-          'If your secret is shorter, generate a new one, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+          'If your secret is shorter, generate a new secret, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       },
     ],
     variables: [
@@ -643,7 +642,7 @@ export const releases: readonly Release[] = [
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         change: 'new',
-        text: 'It sets the URL of the collector that receives spans as OTLP over HTTP. Tracing is enabled when the variable is set.',
+        text: 'It sets the URL of the collector that receives traces as OTLP over HTTP. Setting the variable enables tracing.',
       },
       {
         name: 'OTEL_DEPLOYMENT_ENVIRONMENT',
@@ -656,9 +655,11 @@ export const releases: readonly Release[] = [
         text: 'It sets the log level of the OpenTelemetry instrumentation. The default is `info`.',
       },
     ],
-    steps: ['Count the characters in `PACTFLOW_COOKIE_SECRET`. If there are fewer than 64, replace the secret.'],
+    steps: [
+      'Count the characters in `PACTFLOW_COOKIE_SECRET`. If the secret has fewer than 64 characters, replace it.',
+    ],
     unclear:
-      "Release 1.37.1, six days later, fixes a bug that keeps some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",
+      "Release 1.37.1, which was released six days later, fixes a bug that keeps some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",
     notice: {slug: '2025-07-11-on-premises-1.37.0', date: '2025-07-11'},
     related: [
       {label: 'Release 1.37.2, the latest 1.x release', to: '/docs/on-premises/releases/1.37.2'},
@@ -685,11 +686,11 @@ export const releases: readonly Release[] = [
     date: '2025-06-20',
     releaseLine: '1.x',
     summary:
-      'This release fixes intermittent 401 responses in installations with a custom sign-in extension. It has no other changes.',
+      'This release fixes intermittent 401 responses in installations with a custom sign-in extension. It contains no other changes.',
     description:
       'PactFlow On-Premises 1.36.1 (June 20, 2025) fixes intermittent 401 responses in installations with a custom auth_ext_script extension.',
     highlights: [
-      '**Sign-in extensions.** With a custom `auth_ext_script`, requests no longer fail intermittently with a 401 response.',
+      '**Sign-in extensions.** This release fixes intermittent 401 responses in installations with a custom `auth_ext_script`.',
     ],
     fixes: [
       {
@@ -710,18 +711,18 @@ export const releases: readonly Release[] = [
     date: '2025-01-17',
     releaseLine: '1.x',
     summary:
-      "This release validates provider contracts when you publish them, and compares form bodies. It also adds a permission for AI features, which aren't available in On-Premises.",
+      "This release adds validation of published provider contracts and of form bodies. It also adds a permission for AI features, which aren't available in On-Premises.",
     description:
       'PactFlow On-Premises 1.36.0 (January 17, 2025) validates published provider contracts, compares form bodies, and adds a permission for AI features.',
     highlights: [
-      '**Publishing.** Provider contracts with invalid data are rejected.',
-      '**Bi-directional contract testing.** The comparison includes `x-www-form-urlencoded` bodies.',
-      "**AI.** The new permission is listed, but AI features aren't available in On-Premises.",
+      '**Publishing.** This release adds validation of provider contracts and rejects those with invalid data.',
+      '**Bi-directional contract testing.** This release adds `x-www-form-urlencoded` bodies to the comparison.',
+      "**AI.** This release adds a permission for AI features, but those features aren't available in On-Premises.",
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: "Adds a permission for AI features (`ai:*`) to the [permissions](/docs/permissions). It has no effect in On-Premises, because the features aren't available there.",
+        text: "Adds the `ai:*` [permission](/docs/permissions) for AI features. It has no effect in On-Premises, because these features aren't available there.",
       },
     ],
     fixes: [
@@ -757,26 +758,26 @@ export const releases: readonly Release[] = [
     date: '2024-11-18',
     releaseLine: '1.x',
     summary:
-      'This release upgrades the image to Ruby 3.2.6 and sorts combined pact and bi-directional results by time. It also fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages.',
+      'This release upgrades the image to Ruby 3.2.6 and sorts combined results from pacts and bi-directional contracts by time. It also fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL client packages.',
     description:
       'PactFlow On-Premises 1.35.0 (November 18, 2024): Ruby 3.2.6, combined results sorted by time, and fixes for CVE-2024-21538 and CVE-2024-10979.',
     highlights: [
-      '**Security.** Three vulnerabilities are fixed, in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
-      '**Ruby.** The image uses Ruby 3.2.6.',
-      '**Results.** Combined results from pacts and bi-directional contracts are sorted by time.',
+      '**Security.** This release fixes three vulnerabilities, in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
+      '**Ruby.** This release upgrades the image to Ruby 3.2.6.',
+      '**Results.** This release sorts combined results from pacts and bi-directional contracts by time.',
     ],
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Sorts results by time when bi-directional results and classic pact results appear together.',
+        text: 'Sorts results by time when bi-directional results and pact verification results appear together.',
       },
       {topic: 'Operation', text: 'Upgrades the image to Ruby 3.2.6.'},
     ],
     security: [
-      {id: 'CVE-2024-21538', text: 'Fixes a vulnerability in the JavaScript package `cross-spawn`.'},
+      {id: 'CVE-2024-21538', text: 'Fixes a vulnerability in the `cross-spawn` JavaScript package.'},
       {
         id: 'GHSA-2rxp-v6pw-ch6m',
-        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, where crafted input could stall the application (CVE-2024-49761).',
+        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, which allowed crafted input to stall the application (CVE-2024-49761).',
       },
       {
         id: 'CVE-2024-10979',
@@ -807,7 +808,7 @@ export const releases: readonly Release[] = [
     summary: 'This release contains only security updates, for WEBrick, wget, Puma, and OpenSSL.',
     description:
       'PactFlow On-Premises 1.34.0 (October 22, 2024) updates WEBrick, wget, Puma, and OpenSSL to fix four published vulnerabilities.',
-    highlights: ['**Security.** Four vulnerabilities are fixed, in WEBrick, wget, Puma, and OpenSSL.'],
+    highlights: ['**Security.** This release fixes four vulnerabilities, in WEBrick, wget, Puma, and OpenSSL.'],
     security: [
       {
         id: 'GHSA-6f62-3596-g6w7',
@@ -816,7 +817,7 @@ export const releases: readonly Release[] = [
       {id: 'CVE-2024-38428', text: 'Fixes a vulnerability in wget, the download program in the image.'},
       {
         id: 'GHSA-9hf4-67fc-4vf4',
-        text: "Fixes a vulnerability in Puma, the application's web server, where a client could overwrite headers set by a proxy (CVE-2024-45614).",
+        text: "Fixes a vulnerability in Puma, the application's web server, which allowed a client to overwrite headers that a proxy sets (CVE-2024-45614).",
       },
       {
         id: 'CVE-2024-9143',
@@ -848,13 +849,13 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.33.0 (September 18, 2024) fixes a vulnerability that allowed forged SAML signatures, and three vulnerabilities in an XML parser.',
     highlights: [
-      '**SAML.** A forged response can no longer pass signature validation. The vulnerability is fixed in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq).',
-      '**XML.** Three denial-of-service vulnerabilities in the XML parser are fixed: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
+      '**SAML.** This release fixes a vulnerability in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that allowed a forged response to pass signature validation.',
+      '**XML.** This release fixes three denial-of-service vulnerabilities in the XML parser: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
     ],
     security: [
       {
         id: 'GHSA-cvp8-5r8g-fhvq',
-        text: "Fixes a vulnerability in `omniauth-saml`, the library for SAML sign-in, which didn't validate the signature of a response correctly (CVE-2024-45409).",
+        text: "Fixes a vulnerability in `omniauth-saml`, the library for SAML sign-in, which didn't correctly validate the signature of a response (CVE-2024-45409).",
       },
       {
         id: 'GHSA-jw9c-mfg7-9rx2',
@@ -862,15 +863,15 @@ export const releases: readonly Release[] = [
       },
       {
         id: 'GHSA-r55c-59qm-vjw6',
-        text: 'Fixes a vulnerability in `rexml`, where crafted XML could stall the application (CVE-2024-41123).',
+        text: 'Fixes a vulnerability in `rexml`, which allowed crafted XML to stall the application (CVE-2024-41123).',
       },
       {
         id: 'GHSA-5866-49gr-22v4',
-        text: 'Fixes a vulnerability in `rexml`, where crafted XML could stall the application (CVE-2024-41946).',
+        text: 'Fixes a vulnerability in `rexml`, which allowed crafted XML to stall the application (CVE-2024-41946).',
       },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: 'Fixes a vulnerability in `rexml`, where crafted XML could stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) also lists this fix.',
+        text: 'Fixes a vulnerability in `rexml`, which allowed crafted XML to stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) also lists this fix.',
       },
     ],
     notice: {slug: '2024-09-18-on-premises-1.33.0', date: '2024-09-18'},
@@ -894,35 +895,35 @@ export const releases: readonly Release[] = [
     date: '2024-09-09',
     releaseLine: '1.x',
     summary:
-      'This release fixes the handling of unverified messages in pacts that are compared with an OpenAPI document. Earlier releases ignored these messages. The release also fixes vulnerabilities in `rexml` and OpenSSL.',
+      'This release fixes how PactFlow handles unverified messages in pacts that are compared with an OpenAPI description. Earlier releases ignored these messages. The release also fixes vulnerabilities in `rexml` and OpenSSL.',
     description:
       'PactFlow On-Premises 1.32.0 (September 9, 2024) adds the reason Message Verification Missing and fixes vulnerabilities in an XML library and OpenSSL.',
     highlights: [
-      '**Mixed pacts.** Unverified messages now result in the reason **Message Verification Missing**.',
-      '**Security.** Four vulnerabilities are fixed, three in `rexml` and one in OpenSSL.',
+      '**Mixed pacts.** This release adds the reason **Message Verification Missing** for unverified messages.',
+      '**Security.** This release fixes four vulnerabilities, three in `rexml` and one in OpenSSL.',
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: "Fixes the handling of integrations that have both an OpenAPI provider contract and a pact with HTTP and message interactions. If the messages haven't been verified when the contracts are compared or when you run `can-i-deploy`, the result now has the reason **Message Verification Missing**.",
+        text: "Fixes how PactFlow handles integrations that have both an OpenAPI provider contract and a pact with HTTP and message interactions. If the messages haven't been verified when the contracts are compared or when you run `can-i-deploy`, the result now has the reason **Message Verification Missing**.",
       },
     ],
     security: [
       {
         id: 'GHSA-4xqq-m2hx-25v8',
-        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, where crafted input could stall the application (CVE-2024-39908).',
+        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, which allowed crafted input to stall the application (CVE-2024-39908).',
       },
       {
         id: 'GHSA-vg3r-rm7w-2xgh',
-        text: 'Fixes a vulnerability in `rexml`, where crafted input could stall the application (CVE-2024-35176).',
+        text: 'Fixes a vulnerability in `rexml`, which allowed crafted input to stall the application (CVE-2024-35176).',
       },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: 'Fixes a vulnerability in `rexml`, where crafted input could stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) also lists this fix.',
+        text: 'Fixes a vulnerability in `rexml`, which allowed crafted input to stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) also lists this fix.',
       },
       {
         id: 'CVE-2024-6119',
-        text: 'Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3`, where checking the name in a certificate could crash the application.',
+        text: "Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3`, which allowed a certificate's name to crash the application.",
       },
     ],
     notice: {slug: '2024-09-09-on-premises-1.32.0', date: '2024-09-09'},
@@ -947,21 +948,21 @@ export const releases: readonly Release[] = [
     date: '2024-08-22',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists labels and fixes many bugs with teams, labels, and mixed contracts. Deleting an integration no longer deletes provider contracts that should be kept.',
+      'This release adds an endpoint that lists labels and fixes many bugs with teams, labels, and mixed contracts. It also fixes a bug that deleted provider contracts together with an integration.',
     description:
       'PactFlow On-Premises 1.31.0 (August 22, 2024) adds a labels endpoint, fixes team updates, and prevents accidental deletion of provider contracts.',
     highlights: [
-      '**Labels.** `/labels` lists all labels, and the endpoint for labeling an application is documented.',
-      '**Provider contracts.** Deleting an integration no longer deletes provider contracts by accident.',
-      '**Matrix.** Rows are no longer missing when pacts and bi-directional contracts are mixed.',
-      '**Teams.** Team administrators can see environments, and two errors when updating teams are fixed.',
+      '**Labels.** This release adds `/labels`, which lists all labels, and documents the endpoint for labeling an application.',
+      '**Provider contracts.** This release fixes the accidental deletion of provider contracts when you delete an integration.',
+      '**Matrix.** This release fixes missing rows when you use pacts and bi-directional contracts together.',
+      '**Teams.** This release lets team administrators view environments and fixes two errors when you update a team.',
     ],
     features: [{topic: 'API', text: 'Adds `/labels`, which lists all labels.'}],
     changes: [
       {topic: 'Users and permissions', text: 'Allows team administrators to view environments.'},
       {
         topic: 'API',
-        text: 'Deprecates the payload format with `_embedded` for updating teams. Update scripts that send it.',
+        text: 'Deprecates the payload format with `_embedded` for updating teams. If your scripts send this format, update them.',
       },
       {
         topic: 'API',
@@ -988,11 +989,11 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes a row that was missing from the matrix when classic pacts and bi-directional contracts were mixed.',
+        text: 'Fixes a row that was missing from the matrix when you use pacts and bi-directional contracts together.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes the standardization of types in OpenAPI 3.1.0 documents.',
+        text: 'Fixes the normalization of types in OpenAPI 3.1.0 descriptions.',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -1022,20 +1023,20 @@ export const releases: readonly Release[] = [
     date: '2024-04-10',
     releaseLine: '1.x',
     summary:
-      'In new installations, this release rejects changes to a pact that has already been published for a version. It also adds metrics for each team, and `can-i-deploy` uses the latest revision of a changed pact.',
+      'This release adds metrics for each team and, in new installations, rejects changes to a pact that has already been published for a version. It also fixes `can-i-deploy`, which now uses the latest revision of a changed pact.',
     description:
       'PactFlow On-Premises 1.30.0 (April 10, 2024): metrics for each team, safer defaults for contract changes, and bi-directional can-i-deploy fixes.',
     highlights: [
-      '**Contract changes.** New installations reject changed content for a published version. Existing installations keep their current behavior.',
-      '**Metrics.** `/metrics/teams` returns metrics for each team.',
-      '**can-i-deploy.** With bi-directional contracts, the latest revision of a changed pact is used.',
-      '**Environments.** Users whose role allows them to read the environments of their teams can open a single environment.',
+      '**Contract changes.** In new installations, this release rejects changed content for a published version. Existing installations still accept changes.',
+      '**Metrics.** This release adds `/metrics/teams`, which returns metrics for each team.',
+      '**can-i-deploy.** This release fixes checks with bi-directional contracts so that they use the latest revision of a changed pact.',
+      "**Environments.** This release fixes an error for users who can only read their teams' environments.",
     ],
     features: [{topic: 'API', text: 'Adds `/metrics/teams`, which returns metrics for each team.'}],
     changes: [
       {
         topic: 'Contract testing',
-        text: 'Prevents changes to a pact under the version that it was published with, in new installations. Existing installations still allow such changes. To prevent them, see [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'In new installations, prevents changes to a pact under the version that it was published with. Existing installations still allow such changes. To prevent them, see [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {topic: 'API', text: 'Improves the response time of `/admin/users`.'},
     ],
@@ -1061,7 +1062,7 @@ export const releases: readonly Release[] = [
       },
     ],
     unclear:
-      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide says August 2021. To avoid the question, set the variable explicitly. The notice is dated two days before the release.',
+      'Public sources disagree about when new installations started to reject contract changes: these release notes say 1.30.0, the variable reference says 1.14.0, and the guide says August 2021. To be certain, set the variable explicitly. The notice is dated two days before the release.',
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
       {
@@ -1087,21 +1088,21 @@ export const releases: readonly Release[] = [
     date: '2024-01-31',
     releaseLine: '1.x',
     summary:
-      'This release improves performance for large pipelines. Publishing many contracts in parallel and sending many requests with one token no longer cause contention. The release also corrects the metrics for changed contracts.',
+      'This release improves performance for large pipelines. It fixes contention when pipelines publish many contracts in parallel or send many requests with one token, and it corrects the metrics for changed contracts.',
     description:
       'PactFlow On-Premises 1.29.0 (January 31, 2024) speeds up can-i-deploy and parallel publishing, and corrects the metrics for changed contracts.',
     highlights: [
-      '**Performance.** Parallel publishing and many requests with one token no longer cause contention.',
-      '**can-i-deploy.** With bi-directional contracts, successful checks finish sooner.',
-      '**Metrics.** `pactRevisionsPerConsumerVersion` is calculated correctly, so you can find changed contracts.',
+      '**Performance.** This release fixes contention caused by parallel publishing and by many requests with one token.',
+      '**can-i-deploy.** This release speeds up successful checks with bi-directional contracts.',
+      '**Metrics.** This release fixes the calculation of `pactRevisionsPerConsumerVersion`, so you can find changed contracts.',
     ],
     features: [
-      {topic: 'API', text: 'Adds the verification modes of an integration to the response to `GET /integrations`.'},
+      {topic: 'API', text: "Adds each integration's verification modes to the response to `GET /integrations`."},
     ],
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Reduces the time of successful `can-i-deploy` checks by running comparisons for fewer historical branches.',
+        text: 'Speeds up successful `can-i-deploy` checks by running comparisons for fewer historical branches.',
       },
     ],
     fixes: [
@@ -1147,19 +1148,19 @@ export const releases: readonly Release[] = [
     date: '2023-11-28',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists branches and a setting for more Content-Security-Policy sources. You can also ignore applications with bi-directional contracts in `can-i-deploy`, and the pagination parameters have shorter names.',
+      'This release adds an endpoint that lists branches, a setting for more Content-Security-Policy sources, and support for ignoring applications with bi-directional contracts in `can-i-deploy`. It also shortens the names of the pagination parameters.',
     description:
       'PactFlow On-Premises 1.28.0 (November 28, 2023): branches endpoint, more Content-Security-Policy sources, and new names for pagination parameters.',
     highlights: [
-      '**Branches.** A new endpoint lists the branches of a pacticipant.',
-      '**Content-Security-Policy.** `PACTFLOW_CSP_ALLOWED_SOURCES` allows additional sources, for example a second host in the SAML sign-in flow.',
-      '**Pagination.** The parameters `pageSize` and `pageNumber` are now `size` and `page`. The previous names still work.',
-      '**can-i-deploy.** You can ignore applications with bi-directional contracts, too.',
+      "**Branches.** This release adds an endpoint that lists a pacticipant's branches.",
+      '**Content-Security-Policy.** This release adds `PACTFLOW_CSP_ALLOWED_SOURCES` for additional sources, for example a second host in the SAML sign-in flow.',
+      '**Pagination.** This release renames the `pageSize` and `pageNumber` parameters to `size` and `page`. The previous names still work.',
+      '**can-i-deploy.** This release adds support for ignoring applications with bi-directional contracts.',
     ],
     features: [
       {
         topic: 'API',
-        text: 'Adds `/pacticipants/:pacticipant_name/branches`, which lists the branches of a pacticipant.',
+        text: "Adds `/pacticipants/:pacticipant_name/branches`, which lists a pacticipant's branches.",
       },
       {
         topic: 'Bi-directional contract testing',
@@ -1173,12 +1174,12 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'API',
-        text: 'Renames the pagination parameters `pageSize` and `pageNumber` to `size` and `page`. The previous names still work.',
+        text: 'Renames the `pageSize` and `pageNumber` pagination parameters to `size` and `page`. The previous names still work.',
       },
       {topic: 'User interface', text: 'Removes the links for generating an example project.'},
     ],
     fixes: [
-      {topic: 'API', text: 'Fixes reading a single system preference.'},
+      {topic: 'API', text: 'Fixes an error when you read a single system preference.'},
       {topic: 'API', text: "Fixes an error when you request environments by a name that doesn't match any of them."},
       {topic: 'Contract testing', text: 'Fixes slow deletion of versions when many versions are deployed or released.'},
     ],
@@ -1190,7 +1191,7 @@ export const releases: readonly Release[] = [
       },
     ],
     migrations: [
-      'The release adds a database index for deployed and released versions. The index is created when the container starts.',
+      'The release adds a database index for deployed and released versions, which the container creates when it starts.',
     ],
     notice: {slug: '2023-11-28-on-premises-1.28.0', date: '2023-11-28'},
     related: [
@@ -1215,14 +1216,14 @@ export const releases: readonly Release[] = [
     date: '2023-09-21',
     releaseLine: '1.x',
     summary:
-      'With this release, you can publish a provider contract with its branch and tags in one request. You can also read and delete branches, and the comparison has better support for `allOf`, `anyOf`, and `oneOf`.',
+      'This release adds an endpoint that publishes a provider contract with its branch and tags in one request. It also adds endpoints for reading and deleting branches, and improves support for `allOf`, `anyOf`, and `oneOf` in the comparison.',
     description:
       'PactFlow On-Premises 1.27.0 (September 21, 2023): publish a provider contract in one request, better schema support, and branch deletion.',
     highlights: [
-      '**Publishing.** One request publishes a provider contract with its branch and tags.',
-      '**Comparison.** Schemas with nested `allOf`, `anyOf`, `oneOf`, and polymorphism are better supported.',
-      '**Branches.** You can read and delete a branch with the API.',
-      '**Pagination.** Requests with invalid pagination values are rejected.',
+      '**Publishing.** This release adds an endpoint that publishes a provider contract with its branch and tags.',
+      '**Comparison.** This release improves support for nested `allOf`, `anyOf`, `oneOf`, and polymorphism.',
+      '**Branches.** This release lets you read and delete a branch with the API.',
+      '**Pagination.** This release rejects requests with invalid pagination values.',
     ],
     features: [
       {
@@ -1250,7 +1251,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: "Sets `additionalProperties` to `false` by default in response schemas. If a pact expects a property that the schema doesn't define, the contracts are now incompatible unless the OpenAPI document sets `additionalProperties`.",
+        text: "Sets `additionalProperties` to `false` by default in response schemas. If a pact expects a property that the schema doesn't define, the contracts are now incompatible unless the OpenAPI description sets `additionalProperties`.",
       },
       {
         topic: 'API',
@@ -1263,10 +1264,9 @@ export const releases: readonly Release[] = [
         topic: 'Bi-directional contract testing',
         text: 'Fixes an error when you save a provider contract version that already exists.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Fixes the decoding of bodies in version 4 pacts.'},
+      {topic: 'Bi-directional contract testing', text: 'Fixes how bodies in version 4 pacts are decoded.'},
     ],
-    unclear:
-      'The notice is dated one day before the release. In the release notes, the section for migration notes is empty.',
+    unclear: 'The notice is dated one day before the release. The migration section of the release notes is empty.',
     notice: {slug: '2023-09-20-on-premises-1.27.0', date: '2023-09-20'},
     related: [
       {label: 'Publishing contracts', to: '/docs/bi-directional-contract-testing/publishing'},
@@ -1291,18 +1291,18 @@ export const releases: readonly Release[] = [
     date: '2023-08-07',
     releaseLine: '1.x',
     summary:
-      'This release adds a predefined role for SCIM, so follow the additional steps if you use the SCIM API. It also upgrades the schema validator in bi-directional contract testing to a new major version that supports OpenAPI 3.1.',
+      'This release adds a predefined role for SCIM, so follow the additional upgrade steps if you use the SCIM API. It also upgrades the schema validator for bi-directional contract testing to a new major version that supports OpenAPI 3.1.',
     description:
       'PactFlow On-Premises 1.26.0 (August 7, 2023): the SCIM role and how to migrate to it, AJV 8 in the comparison, and problem+json errors.',
     highlights: [
-      '**SCIM.** The system account for the SCIM API needs the new **SCIM** role. Follow the additional upgrade steps.',
-      '**Comparison.** AJV 8 replaces AJV 6 and improves support for `allOf`, `anyOf`, and `oneOf`.',
-      '**API.** Errors are available as `application/problem+json`.',
+      "**SCIM.** This release adds the **SCIM** role, which the SCIM API's system account needs. Follow the additional upgrade steps.",
+      '**Comparison.** This release upgrades AJV from version 6 to version 8, which improves support for `allOf`, `anyOf`, and `oneOf`.',
+      '**API.** This release adds errors in the `application/problem+json` format.',
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: 'Adds the predefined role **SCIM** for the system account whose token the [SCIM API](/docs/on-premises/scim) uses.',
+        text: 'Adds the predefined **SCIM** role for the system account whose token the [SCIM API](/docs/on-premises/scim) uses.',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -1310,7 +1310,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Adds the `application/problem+json` format for errors in all responses other than 200.',
+        text: 'Adds the `application/problem+json` format for errors in responses with a status other than 200.',
       },
     ],
     fixes: [
@@ -1318,21 +1318,21 @@ export const releases: readonly Release[] = [
         topic: 'Contract testing',
         text: 'Fixes an error in the `can-i-deploy` badge when there is no version to show.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Fixes the decoding of bodies in version 4 pacts.'},
+      {topic: 'Bi-directional contract testing', text: 'Fixes how bodies in version 4 pacts are decoded.'},
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes the handling of `exclusiveMinimum` and `exclusiveMaximum` in request and response bodies.',
+        text: 'Fixes how the comparison handles `exclusiveMinimum` and `exclusiveMaximum` in request and response bodies.',
       },
-      {topic: 'API', text: 'Fixes an error when you request the users of a role and a value is missing.'},
+      {topic: 'API', text: "Fixes an error when you request a role's users and a value is missing."},
     ],
     breaking: [
       {
-        text: 'If you use the SCIM API, its system account needs the new predefined role **SCIM**, and no custom role may have that name.',
+        text: 'If you use the SCIM API, its system account needs the new predefined **SCIM** role, and no custom role can have that name.',
         action:
           'Before the upgrade, find the system account, and rename any custom role called SCIM. After the upgrade, assign the new role to the account. For details, see the upgrade steps of this release.',
       },
       {
-        text: 'With AJV 8, an OpenAPI document that passed before can fail, especially if it uses `discriminator`. In addition, `nullable` now requires a `type` next to it.',
+        text: 'With AJV 8, an OpenAPI description that passed before can fail, especially if it uses `discriminator`. In addition, a schema with `nullable` must now also have a `type`.',
         action:
           'Publish a provider contract to a test installation first. To fix problems with these keywords, see [Supported OpenAPI keywords](/docs/bi-directional-contract-testing/contracts/oas/keyword-support).',
       },
@@ -1369,13 +1369,13 @@ export const releases: readonly Release[] = [
     date: '2023-06-28',
     releaseLine: '1.x',
     summary:
-      'This release adds negative scenarios, such as expected 400 responses, to bi-directional contract testing. The dashboard and the network diagram are faster with large numbers of applications.',
+      'This release adds negative scenarios, such as expected 400 responses, to bi-directional contract testing. It also speeds up the dashboard and the network diagram for large numbers of applications.',
     description:
       'PactFlow On-Premises 1.25.0 (June 28, 2023) adds negative scenarios to bi-directional contract testing and speeds up the dashboard and diagram.',
     highlights: [
-      '**Negative scenarios.** If a pact expects a status of 400 or higher, only the response is compared.',
-      '**Performance.** The dashboard and the network diagram handle large numbers of applications.',
-      '**Teams.** You can delete a team that has webhooks or secrets.',
+      '**Negative scenarios.** If a pact expects a status of 400 or higher, this release compares only the response.',
+      '**Performance.** This release speeds up the dashboard and the network diagram for large numbers of applications.',
+      '**Teams.** This release fixes an error when you delete a team that has webhooks or secrets.',
     ],
     features: [
       {
@@ -1418,14 +1418,14 @@ export const releases: readonly Release[] = [
     date: '2023-06-06',
     releaseLine: '1.x',
     summary:
-      'In this release, `can-i-deploy` no longer times out while comparisons are running. The comparison selects schemas by content negotiation, and you can search for applications by name and page through teams. Responses are compressed.',
+      'This release fixes `can-i-deploy` timeouts while comparisons are running. It also adds schema selection by content negotiation, application search by name, pagination for teams, and compressed API responses.',
     description:
       'PactFlow On-Premises 1.24.0 (June 6, 2023): no can-i-deploy timeouts, comparison by content type, pacticipant search, gzip, and Ruby 3.2.',
     highlights: [
-      '**can-i-deploy.** Missing comparisons run in the background, so requests no longer time out.',
-      '**Comparison.** Schemas are selected by the `Accept` and `Content-Type` headers, and bodies of version 4 pacts are supported.',
-      '**API.** You can search for applications by name and page through teams, and responses are compressed with gzip.',
-      '**SCIM.** You can set identity provider fields when you create a user.',
+      '**can-i-deploy.** This release runs missing comparisons in the background, so requests no longer time out.',
+      '**Comparison.** This release selects schemas by the `Accept` and `Content-Type` headers and adds support for the bodies of version 4 pacts.',
+      '**API.** This release adds application search by name, pagination for teams, and gzip compression of responses.',
+      '**SCIM.** This release lets you set identity provider fields when you create a user.',
     ],
     features: [
       {
@@ -1434,7 +1434,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Selects the schema of a response by the `Accept` header and the schema of a request by the `Content-Type` header.',
+        text: "Selects a response's schema by the `Accept` header and a request's schema by the `Content-Type` header.",
       },
       {
         topic: 'Bi-directional contract testing',
@@ -1454,7 +1454,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an error when you query the matrix for an integration with bi-directional contracts with only one selector and no target tag, environment, or branch.',
+        text: 'Fixes an error when you query the matrix for an integration with bi-directional contracts and specify only one selector and no target tag, environment, or branch.',
       },
       {topic: 'Users and permissions', text: 'Fixes an error when you update a team that has an inactive member.'},
       {
@@ -1463,7 +1463,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Rejects requests for pacts to verify that have an empty provider version branch.',
+        text: 'Rejects requests for pacts to verify if the provider version branch is empty.',
       },
     ],
     notice: {slug: '2023-06-06-on-premises-1.24.0', date: '2023-06-06'},
@@ -1494,10 +1494,10 @@ export const releases: readonly Release[] = [
       "This release contains only security updates. The public release notes don't say which vulnerabilities it fixes.",
     description:
       "PactFlow On-Premises 1.23.1 (May 22, 2023) fixes vulnerabilities that the public release notes don't name. See how to identify them.",
-    highlights: ["**Security.** Vulnerabilities are fixed. The public release notes don't list their IDs."],
+    highlights: ["**Security.** This release fixes vulnerabilities whose IDs the public release notes don't list."],
     security: [{text: "Fixes vulnerabilities. The release notes don't list IDs or components."}],
     unclear:
-      'To find out which vulnerabilities are fixed, scan the images `1.23.0` and `1.23.1` and compare the results. [Security audit report](/docs/on-premises/security-audit-report) names the scanners that PactFlow uses.',
+      'To find out which vulnerabilities are fixed, scan the `1.23.0` and `1.23.1` images and compare the results. For the scanners that SmartBear uses, see the [security audit report](/docs/on-premises/security-audit-report).',
     notice: {slug: '2023-05-22-on-premises-1.23.1', date: '2023-05-22'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
@@ -1510,12 +1510,12 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release adds the `db-clean` entrypoint, which you can schedule to clean up the database. PactFlow also compares pacts with provider contracts earlier, so that results are more often available when you run `can-i-deploy`.',
+      'This release adds the `db-clean` entrypoint, which you can schedule to clean up the database. It also compares pacts with provider contracts earlier, so that `can-i-deploy` is more likely to find a result.',
     description:
       'PactFlow On-Premises 1.23.0 (February 23, 2023) adds the db-clean entrypoint for database maintenance and runs comparisons earlier.',
     highlights: [
-      '**Database.** The `db-clean` entrypoint removes data that is no longer needed.',
-      '**Bi-directional contract testing.** Comparisons are more often available when you run `can-i-deploy`.',
+      '**Database.** This release adds the `db-clean` entrypoint, which removes data that is no longer needed.',
+      '**Bi-directional contract testing.** This release runs comparisons earlier, so that `can-i-deploy` is more likely to find a result.',
     ],
     features: [
       {
@@ -1549,12 +1549,12 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error in the cleanup task with two age limits.',
+      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes a cleanup task error with two age limits.',
     description:
       'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and the cleanup task.',
     highlights: [
-      '**can-i-deploy.** Checks no longer fail incorrectly for a provider contract with several consumers.',
-      '**Cleanup.** You can combine selectors that have an age limit, even if one of them also has a branch.',
+      '**can-i-deploy.** This release fixes incorrect failures for a provider contract with several consumers.',
+      '**Cleanup.** This release fixes an error when you combine selectors that have an age limit and one of them also has a branch.',
     ],
     fixes: [
       {
@@ -1578,17 +1578,17 @@ export const releases: readonly Release[] = [
     date: '2023-02-13',
     releaseLine: '1.x',
     summary:
-      'This release prevents users from changing their own roles with the API. It also adds pagination to the list of pacticipants, and you can deploy a provider before its consumer is deployed.',
+      'This release prevents users from changing their own roles with the API. It also adds pagination to the list of pacticipants and fixes a `can-i-deploy` result that required you to deploy a consumer before its provider.',
     description:
       'PactFlow On-Premises 1.22.0 (February 13, 2023) prevents users from changing their own roles with the API and paginates the pacticipant list.',
     highlights: [
-      "**Users.** Users can't change their own roles with the API, and need the required permission to change other users.",
-      '**API.** The list of pacticipants has pagination.',
-      '**can-i-deploy.** You can deploy a provider before its consumer is deployed.',
+      '**Users.** This release prevents users from changing their own roles with the API, and requires a permission for changing other users.',
+      '**API.** This release adds pagination to the list of pacticipants.',
+      '**can-i-deploy.** This release lets you deploy a provider before its consumer is deployed.',
     ],
     features: [{topic: 'API', text: 'Adds pagination to the list of pacticipants.'}],
     changes: [
-      {topic: 'Operation', text: 'Improves performance in several places.'},
+      {topic: 'Operation', text: 'Improves performance in several areas.'},
       {
         topic: 'API',
         text: 'Rejects requests to `/can-i-deploy` that specify neither a target environment nor a target tag.',
@@ -1605,7 +1605,7 @@ export const releases: readonly Release[] = [
         topic: 'Users and permissions',
         text: 'Requires the corresponding permission for creating and updating other users with the API.',
       },
-      {topic: 'API', text: 'Checks request bodies for invalid UTF-8 before parsing them as JSON.'},
+      {topic: 'API', text: "Checks for invalid UTF-8 in request bodies before they're parsed as JSON."},
     ],
     notice: {slug: '2023-02-13-on-premises-1.22.0', date: '2023-02-13'},
     related: [
@@ -1628,11 +1628,13 @@ export const releases: readonly Release[] = [
     date: '2022-11-04',
     releaseLine: '1.x',
     summary:
-      'This release fixes an argument error that could make publishing a pact fail. If you run 1.21.0, install this release.',
+      'This release fixes an argument error that could prevent you from publishing a pact. If you run 1.21.0, install this release.',
     description:
       'PactFlow On-Premises 1.21.1 (November 4, 2022) fixes an argument error that could make publishing a pact fail. Install it if you run 1.21.0.',
-    highlights: ['**Publishing.** Publishing a pact no longer fails with an argument error.'],
-    fixes: [{topic: 'Contract testing', text: 'Fixes an argument error that could make publishing a pact fail.'}],
+    highlights: ['**Publishing.** This release fixes an argument error when you publish a pact.'],
+    fixes: [
+      {topic: 'Contract testing', text: 'Fixes an argument error that could prevent you from publishing a pact.'},
+    ],
     notice: {slug: '2022-11-04-on-premises-1.21.1', date: '2022-11-04'},
     related: [
       {label: 'Release 1.21.0', to: '/docs/on-premises/releases/1.21.0'},
@@ -1645,13 +1647,13 @@ export const releases: readonly Release[] = [
     date: '2022-10-21',
     releaseLine: '1.x',
     summary:
-      'This release adds a warning that appears when your license has fewer than 30 days left. Pending pacts now work with provider branches, and finding work in progress pacts is faster.',
+      'This release adds a notice that appears when your license expires in fewer than 30 days. It also adds pending pacts for provider branches and speeds up the search for work in progress pacts.',
     description:
       'PactFlow On-Premises 1.21.0 (October 21, 2022) warns you before the license expires and supports pending pacts for provider branches.',
     highlights: [
-      '**License.** A notice appears when the license expires in fewer than 30 days.',
-      '**Pending pacts.** A pact can be pending for a specific provider branch.',
-      '**Work in progress pacts.** Finding work in progress pacts is faster.',
+      '**License.** This release adds a notice that appears when the license expires in fewer than 30 days.',
+      '**Pending pacts.** This release adds support for pacts that are pending for a specific provider branch.',
+      '**Work in progress pacts.** This release speeds up the search for work in progress pacts.',
     ],
     features: [
       {
@@ -1660,7 +1662,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Determines whether a pact is [pending](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts) by provider branch.',
+        text: 'Determines separately for each provider branch whether a pact is [pending](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts).',
       },
     ],
     fixes: [
@@ -1693,13 +1695,13 @@ export const releases: readonly Release[] = [
     date: '2022-09-02',
     releaseLine: '1.x',
     summary:
-      'This release adds demo authentication for trials without an identity provider. It replaces basic auth, which you can no longer use for that purpose. The release also fixes a vulnerability in OmniAuth.',
+      'This release adds demo authentication for trials without an identity provider and removes basic authentication, which you could use for that purpose before. It also fixes a vulnerability in OmniAuth.',
     description:
       'PactFlow On-Premises 1.20.0 (September 2, 2022) replaces basic auth with demo authentication for trials and fixes CVE-2020-36599.',
     highlights: [
-      '**Trials.** Demo authentication replaces basic auth for demonstrations.',
-      '**Security.** CVE-2020-36599 in OmniAuth is fixed.',
-      "**Provider contracts.** Deleting an integration doesn't delete a provider with an OpenAPI document if another consumer has a pact with it.",
+      '**Trials.** This release replaces basic authentication with demo authentication.',
+      '**Security.** This release fixes CVE-2020-36599 in OmniAuth.',
+      '**Provider contracts.** This release fixes the deletion of a provider that another consumer has a pact with when you delete an integration.',
     ],
     features: [
       {
@@ -1714,11 +1716,11 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an issue where deleting an integration also deleted a provider with an OpenAPI document that another consumer has a pact with.',
+        text: 'Fixes an issue where deleting an integration also deleted a provider with an OpenAPI description that another consumer has a pact with.',
       },
       {
         topic: 'Operation',
-        text: 'Fixes the detection of the database version when the table `schema_migrations` is empty.',
+        text: 'Fixes the detection of the database version when the `schema_migrations` table is empty.',
       },
     ],
     security: [
@@ -1729,7 +1731,7 @@ export const releases: readonly Release[] = [
     ],
     breaking: [
       {
-        text: 'You can no longer use basic auth for demonstrations.',
+        text: 'You can no longer use basic authentication for demonstrations.',
         action:
           'Remove the `PACTFLOW_BASIC_AUTH_` variables. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and start with an empty database, so that no demo users remain.',
       },
@@ -1743,19 +1745,19 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_BASIC_AUTH_ENABLED',
         change: 'removed',
-        text: 'It enabled basic auth. The variable reference no longer lists it, or the following four variables, from this release.',
+        text: 'It enabled basic authentication. From this release, the variable reference lists neither this variable nor the following four.',
       },
-      {name: 'PACTFLOW_BASIC_AUTH_USERNAME', change: 'removed', text: 'It set the username for basic auth.'},
-      {name: 'PACTFLOW_BASIC_AUTH_PASSWORD', change: 'removed', text: 'It set the password for basic auth.'},
+      {name: 'PACTFLOW_BASIC_AUTH_USERNAME', change: 'removed', text: 'It set the username for basic authentication.'},
+      {name: 'PACTFLOW_BASIC_AUTH_PASSWORD', change: 'removed', text: 'It set the password for basic authentication.'},
       {
         name: 'PACTFLOW_BASIC_AUTH_READ_ONLY_USERNAME',
         change: 'removed',
-        text: 'It set the read-only username for basic auth.',
+        text: 'It set the read-only username for basic authentication.',
       },
       {
         name: 'PACTFLOW_BASIC_AUTH_READ_ONLY_PASSWORD',
         change: 'removed',
-        text: 'It set the read-only password for basic auth.',
+        text: 'It set the read-only password for basic authentication.',
       },
     ],
     notice: {slug: '2022-09-02-on-premises-1.20.0', date: '2022-09-02'},
@@ -1778,10 +1780,13 @@ export const releases: readonly Release[] = [
     version: '1.19.2',
     date: '2022-08-24',
     releaseLine: '1.x',
-    summary: "This release has one fix: if you don't set `PACTFLOW_SQL_LOG_LEVEL`, its default value is used again.",
+    summary:
+      "This release fixes the default value of `PACTFLOW_SQL_LOG_LEVEL`, which PactFlow didn't use if the variable wasn't set.",
     description:
       "PactFlow On-Premises 1.19.2 (August 24, 2022) uses the default value of PACTFLOW_SQL_LOG_LEVEL when the variable isn't set.",
-    highlights: ["**Logs.** If you don't set `PACTFLOW_SQL_LOG_LEVEL`, its default value is used."],
+    highlights: [
+      "**Logs.** This release fixes the default value of `PACTFLOW_SQL_LOG_LEVEL`, which applies if you don't set the variable.",
+    ],
     fixes: [
       {
         topic: 'Operation',
@@ -1800,12 +1805,12 @@ export const releases: readonly Release[] = [
     date: '2022-08-18',
     releaseLine: '1.x',
     summary:
-      'This release has two user interface fixes for bi-directional contracts. The matrix shows the correct result if there are several consumer pacts, and the menu has the correct delete options.',
+      'This release fixes two user interface bugs with bi-directional contracts: incorrect results in the matrix if there are several consumer pacts, and incorrect delete options in a menu.',
     description:
       'PactFlow On-Premises 1.19.1 (August 18, 2022) fixes bi-directional results in the matrix and the delete options for contract details.',
     highlights: [
-      '**Matrix.** The comparison result is correct when there are several consumer pacts.',
-      '**Deletion.** The menu on the bi-directional contract details page has the correct options.',
+      '**Matrix.** This release fixes the comparison result when there are several consumer pacts.',
+      '**Deletion.** This release fixes the delete options in the menu of the bi-directional contract details page.',
     ],
     fixes: [
       {
@@ -1829,13 +1834,13 @@ export const releases: readonly Release[] = [
     date: '2022-08-01',
     releaseLine: '1.x',
     summary:
-      "This release adds settings for the database connection pool. It fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, and recording deployments now respects the permission that is scoped to a user's teams.",
+      'This release adds settings for the database connection pool. It also fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, and fixes the team-scoped permission for recording deployments.',
     description:
       'PactFlow On-Premises 1.19.0 (August 1, 2022): database connection pool settings, team permission for deployments, and security fixes.',
     highlights: [
-      '**Database.** You can set the size and timeout of the connection pool.',
-      '**Deployments.** `deployment_and_release:record:team` applies when you record deployments and releases.',
-      '**Security.** Vulnerabilities in Rack, `nokogiri`, and Mechanize are fixed.',
+      '**Database.** This release adds settings for the size and timeout of the connection pool.',
+      '**Deployments.** This release fixes `deployment_and_release:record:team`, which now applies when you record deployments and releases.',
+      '**Security.** This release fixes vulnerabilities in Rack, `nokogiri`, and Mechanize.',
     ],
     features: [
       {
@@ -1847,32 +1852,32 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes the permission `deployment_and_release:record:team`, which now applies when you record deployments and releases ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).',
+        text: 'Fixes the `deployment_and_release:record:team` permission, which now applies when you record deployments and releases ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).',
       },
       {
         topic: 'Contract testing',
         text: 'Fixes an error in the permission check for publishing requests that contain no contracts.',
       },
-      {topic: 'Contract testing', text: 'Applies the integration limit to publishing contracts.'},
+      {topic: 'Contract testing', text: 'Applies the integration limit when you publish contracts.'},
     ],
     security: [
       {
         id: 'CVE-2022-30122',
-        text: 'Fixes a vulnerability in Rack, where an attacker could slow down the parsing of multipart requests. [1.18.0](/docs/on-premises/releases/1.18.0) also lists this fix.',
+        text: 'Fixes a vulnerability in Rack, which allowed an attacker to slow down the parsing of multipart requests. [1.18.0](/docs/on-premises/releases/1.18.0) also lists this fix.',
       },
       {
         id: 'CVE-2022-30123',
-        text: 'Fixes a vulnerability in Rack, where escape sequences in the log could reach a terminal.',
+        text: 'Fixes a vulnerability in Rack, which allowed escape sequences in the log to reach a terminal.',
       },
       {
         id: 'GHSA-cgx6-hpwq-fhv5',
         text: 'Fixes a vulnerability in `nokogiri` that comes from the library libxml2 (CVE-2022-29824).',
       },
       {id: 'CVE-2022-29181', text: 'Fixes a vulnerability in `nokogiri` related to input of an unexpected type.'},
-      {id: 'GHSA-xh29-r2w5-wx8m', text: 'Fixes the vulnerability in `nokogiri` that is also known as CVE-2022-29181.'},
+      {id: 'GHSA-xh29-r2w5-wx8m', text: 'Fixes the `nokogiri` vulnerability that is also known as CVE-2022-29181.'},
       {
         id: 'CVE-2022-31033',
-        text: 'Updates Mechanize to fix a vulnerability where a redirect to another port could include the `Authorization` header.',
+        text: 'Updates Mechanize to fix a vulnerability that could send the `Authorization` header to another port after a redirect.',
       },
     ],
     variables: [
@@ -1911,14 +1916,14 @@ export const releases: readonly Release[] = [
     date: '2022-05-31',
     releaseLine: '1.x',
     summary:
-      'This release adds bi-directional contract testing and New Relic monitoring to On-Premises. The base URL must start with `https`, unless you explicitly allow `http`.',
+      'This release adds bi-directional contract testing and New Relic monitoring to On-Premises. It also requires a base URL that starts with `https`, unless you explicitly allow `http`.',
     description:
       'PactFlow On-Premises 1.18.0 (May 31, 2022) adds bi-directional contract testing and New Relic monitoring, and requires an https base URL.',
     highlights: [
-      '**Bi-directional contract testing.** The feature is enabled in On-Premises.',
-      '**HTTPS.** `PACTFLOW_BASE_URL` must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
-      '**Monitoring.** You can use New Relic to monitor the application.',
-      '**Security.** Vulnerabilities in zlib, libxml2, and Rack are fixed.',
+      '**Bi-directional contract testing.** This release adds this feature to On-Premises.',
+      '**HTTPS.** This release requires `https` in `PACTFLOW_BASE_URL`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
+      '**Monitoring.** This release adds support for monitoring the application with New Relic.',
+      '**Security.** This release fixes vulnerabilities in zlib, libxml2, and Rack.',
     ],
     features: [
       {
@@ -1956,7 +1961,7 @@ export const releases: readonly Release[] = [
       {id: 'CVE-2022-29824', text: 'Fixes a vulnerability in libxml2.'},
       {
         id: 'CVE-2022-30122',
-        text: 'Fixes a vulnerability in Rack, where an attacker could slow down the parsing of multipart requests.',
+        text: 'Fixes a vulnerability in Rack, which allowed an attacker to slow down the parsing of multipart requests.',
       },
     ],
     breaking: [
@@ -2007,15 +2012,14 @@ export const releases: readonly Release[] = [
     version: '1.17.3',
     date: '2022-04-12',
     releaseLine: '1.x',
-    summary:
-      'The only change in this release is a security update that fixes a vulnerability in the compression library zlib.',
+    summary: 'This release fixes a vulnerability in the compression library zlib. It contains no other changes.',
     description:
       'PactFlow On-Premises 1.17.3 (April 12, 2022) fixes CVE-2018-25032, a vulnerability in the compression library zlib, and has no other changes.',
-    highlights: ['**Security.** CVE-2018-25032, a vulnerability in zlib, is fixed.'],
+    highlights: ['**Security.** This release fixes CVE-2018-25032, a vulnerability in zlib.'],
     security: [
       {
         id: 'CVE-2018-25032',
-        text: 'Fixes a vulnerability in zlib, where compressing certain input could corrupt memory.',
+        text: 'Fixes a vulnerability in zlib, which allowed certain input to corrupt memory during compression.',
       },
     ],
     notice: {slug: '2022-04-12-on-premises-1.17.3', date: '2022-04-12'},
@@ -2030,14 +2034,16 @@ export const releases: readonly Release[] = [
     date: '2022-03-28',
     releaseLine: '1.x',
     summary:
-      'This release has one fix: passwords and other credentials can contain commas. Install it if your credentials contain commas and a connection fails.',
+      'This release fixes a bug with commas in passwords and other credentials. Install it if your credentials contain commas and a connection fails.',
     description:
       'PactFlow On-Premises 1.17.2 (March 28, 2022) accepts commas in the credentials for the database and for basic authentication.',
-    highlights: ['**Configuration.** Credentials for the database and for basic auth can contain commas.'],
+    highlights: [
+      '**Configuration.** This release adds support for commas in the credentials for the database and for basic authentication.',
+    ],
     fixes: [
       {
         topic: 'Operation',
-        text: 'Fixes an issue where credentials for the database and for basic auth were parsed as lists if they contained commas.',
+        text: 'Fixes an issue where credentials for the database and for basic authentication were parsed as lists if they contained commas.',
       },
     ],
     notice: {slug: '2022-03-28-on-premises-1.17.2', date: '2022-03-28'},
@@ -2062,8 +2068,8 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.17.1 (March 10, 2022) updates BusyBox to fix CVE-2021-42377 and fixes an error on Pact Broker pages.',
     highlights: [
-      '**Security.** BusyBox is updated to fix CVE-2021-42377.',
-      '**Pact Broker pages.** Opening a Pact Broker page no longer causes an error.',
+      '**Security.** This release updates BusyBox to fix CVE-2021-42377.',
+      '**Pact Broker pages.** This release fixes an error when you open a Pact Broker page.',
     ],
     fixes: [
       {
@@ -2071,7 +2077,9 @@ export const releases: readonly Release[] = [
         text: 'Fixes an error on pages that the open-source Pact Broker renders on the server.',
       },
     ],
-    security: [{id: 'CVE-2021-42377', text: 'Updates BusyBox, the shell tools in the image, to fix a vulnerability.'}],
+    security: [
+      {id: 'CVE-2021-42377', text: "Updates BusyBox, which provides the image's shell tools, to fix a vulnerability."},
+    ],
     notice: {slug: '2022-03-10-on-premises-1.17.1', date: '2022-03-10'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
@@ -2087,18 +2095,20 @@ export const releases: readonly Release[] = [
       "This release adds a session timeout for inactive users. The timeout is off by default, so upgrading doesn't change how sessions work.",
     description:
       'PactFlow On-Premises 1.17.0 (February 25, 2022) can end idle sessions with PACTFLOW_SESSION_INACTIVITY_TIMEOUT, which is off by default.',
-    highlights: ["**Sessions.** `PACTFLOW_SESSION_INACTIVITY_TIMEOUT` ends idle sessions. It's off by default."],
+    highlights: [
+      '**Sessions.** This release adds `PACTFLOW_SESSION_INACTIVITY_TIMEOUT`, which ends idle sessions. The timeout is off by default.',
+    ],
     features: [
       {
         topic: 'Authentication',
-        text: 'Adds a timeout on the server that ends a session after a period of inactivity. Users then sign in again with the identity provider.',
+        text: 'Adds a server-side timeout that ends a session after a period of inactivity. Users must then sign in again with the identity provider.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_SESSION_INACTIVITY_TIMEOUT',
         change: 'new',
-        text: 'It sets the number of seconds of inactivity after which a session ends. The default is the value of `PACTFLOW_SESSION_LENGTH`, which turns the timeout off in practice.',
+        text: 'It sets the number of seconds of inactivity after which a session ends. The default is the value of `PACTFLOW_SESSION_LENGTH`, which effectively turns the timeout off.',
       },
     ],
     steps: ['To end idle sessions, set `PACTFLOW_SESSION_INACTIVITY_TIMEOUT`. Otherwise, no changes are required.'],
@@ -2121,10 +2131,10 @@ export const releases: readonly Release[] = [
     date: '2022-02-18',
     releaseLine: '1.x',
     summary:
-      'With this release, the application can connect to an RDS database on AWS with an IAM role instead of a password.',
+      'This release adds support for connecting to an Amazon RDS database with an IAM role instead of a password.',
     description:
       'PactFlow On-Premises 1.16.0 (February 18, 2022) connects to PostgreSQL on AWS RDS with IAM authentication, without a database password.',
-    highlights: ['**AWS.** The application can connect to PostgreSQL on RDS with IAM authentication.'],
+    highlights: ['**AWS.** This release adds IAM authentication for connections to PostgreSQL on Amazon RDS.'],
     features: [
       {
         topic: 'Operation',
@@ -2135,32 +2145,32 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_DATABASE_ADAPTER',
         change: 'changed',
-        text: 'It accepts `postgresiam` for IAM authentication, which requires `PACTFLOW_DATABASE_SSLMODE` to be `require`.',
+        text: 'It now accepts `postgresiam` for IAM authentication, which requires the `require` mode in `PACTFLOW_DATABASE_SSLMODE`.',
       },
       {
         name: 'PACTFLOW_DATABASE_URL',
         change: 'changed',
-        text: 'For IAM authentication, the scheme is `postgresiam`, and the URL must include the port.',
+        text: 'It now accepts the `postgresiam` scheme for IAM authentication. In that case, the URL must include the port.',
       },
       {
         name: 'AWS_REGION',
         change: 'new',
-        text: 'It sets the region of the RDS instance, and is required for IAM authentication.',
+        text: 'It sets the region of the RDS instance and is required for IAM authentication.',
       },
       {
         name: 'PACTFLOW_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: "It enables sign-in with OAuth2, whose settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention it, but according to its reference, it's supported from this release.",
+        text: "It enables sign-in with OAuth2, whose settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention the variable, but the variable reference lists it from this release.",
       },
       {
         name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "It enables bearer tokens from your identity provider for the API. Their settings start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention it, but according to its reference, it's supported from this release.",
+        text: "It enables bearer tokens from your identity provider for the API. Their settings start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention the variable, but the variable reference lists it from this release.",
       },
       {
         name: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "If you set it to `false`, PactFlow API tokens are disabled, for installations whose identity provider issues the tokens. The release notes don't mention it, but the variable reference lists it from this release.",
+        text: "If you set it to `false`, PactFlow doesn't accept its own API tokens. Use this setting if your identity provider issues the tokens. The release notes don't mention the variable, but the variable reference lists it from this release.",
       },
     ],
     notice: {slug: '2022-02-18-on-premises-1.16.0', date: '2022-02-18'},
@@ -2190,23 +2200,23 @@ export const releases: readonly Release[] = [
     date: '2022-02-15',
     releaseLine: '1.x',
     summary:
-      'This release upgrades the base image to Alpine Linux 3.15, which requires Docker 20.10.0 or later. Check your Docker version before you upgrade. There are no other changes.',
+      'This release upgrades the base image to Alpine Linux 3.15, which requires Docker 20.10.0 or later. Check your Docker version before you upgrade. The release contains no other changes.',
     description:
       'PactFlow On-Premises 1.15.0 (February 15, 2022) upgrades Alpine Linux from 3.13 to 3.15 and requires Docker 20.10.0 or later.',
     highlights: [
-      '**Docker.** Docker 20.10.0 or later is required. Docker 19.03 no longer works.',
-      '**Base image.** Alpine Linux is upgraded from 3.13 to 3.15.',
+      '**Docker.** This release requires Docker 20.10.0 or later. Docker 19.03 no longer works.',
+      '**Base image.** This release upgrades Alpine Linux from 3.13 to 3.15.',
     ],
     changes: [{topic: 'Operation', text: 'Upgrades the base image from Alpine Linux 3.13 to 3.15.'}],
     breaking: [
       {
         text: "You can't run the image with Docker 19.03, which is no longer maintained. Alpine Linux 3.14 and later require Docker 20.10.0, as explained under `faccessat2` in the [Alpine 3.14 release notes](https://wiki.alpinelinux.org/wiki/Release_Notes_for_Alpine_3.14.0#faccessat2).",
         action:
-          'On hosts with an earlier Docker version, upgrade Docker to 20.10.0 or later first. With 20.10.0 or later, follow the usual upgrade steps.',
+          'On hosts with an earlier Docker version, upgrade Docker to 20.10.0 or later first. Then follow the usual upgrade steps.',
       },
     ],
     steps: [
-      'Run `docker version` on each host. If the engine is earlier than 20.10.0, upgrade it before you change the image tag.',
+      "Run `docker version` on each host. If the engine's version is earlier than 20.10.0, upgrade the engine before you change the image tag.",
     ],
     unclear:
       'The public URL of the notice contained 1.16.0 by mistake. The old URL redirects to the notice for 1.15.0.',
@@ -2222,14 +2232,14 @@ export const releases: readonly Release[] = [
     date: '2022-02-11',
     releaseLine: '1.x',
     summary:
-      "This release reads a user's teams and roles from the access token instead of the ID token. The change affects you only if you use tokens from your own identity provider.",
+      "This release changes where PactFlow reads a user's teams and roles: in the access token instead of the ID token. The change affects you only if you use tokens from your own identity provider.",
     description:
       "PactFlow On-Premises 1.14.8 (February 11, 2022) reads a user's teams and roles from the access token instead of the ID token.",
-    highlights: ['**Sign-in.** Teams and roles are read from the access token instead of the ID token.'],
+    highlights: ['**Sign-in.** This release reads teams and roles from the access token instead of the ID token.'],
     fixes: [
       {
         topic: 'Authentication',
-        text: 'Reads the teams and roles of a user from the access token. Earlier releases read them from the ID token.',
+        text: "Reads a user's teams and roles from the access token. Earlier releases read them from the ID token.",
       },
     ],
     steps: [
@@ -2247,14 +2257,16 @@ export const releases: readonly Release[] = [
     date: '2022-02-11',
     releaseLine: '1.x',
     summary:
-      'This release fixes sign-in with OAuth2 if you configure custom parameters for the token request. PactFlow now sends these parameters.',
+      "This release fixes OAuth2 sign-in with custom parameters for the token request. Earlier releases didn't send these parameters.",
     description:
       'PactFlow On-Premises 1.14.7 (February 11, 2022) sends your custom token parameters when it gets the JWT from the identity provider.',
-    highlights: ['**OAuth2.** PactFlow sends custom token parameters when it requests the token.'],
+    highlights: [
+      '**OAuth2.** This release fixes custom token parameters, which PactFlow now sends when it requests the token.',
+    ],
     fixes: [
       {
         topic: 'Authentication',
-        text: 'Fixes missing custom token parameters in the request that gets the JSON Web Token (JWT) of a user.',
+        text: "Fixes missing custom parameters in the request for a user's JSON Web Token (JWT).",
       },
     ],
     notice: {slug: '2022-02-11-on-premises-1.14.7', date: '2022-02-11'},
@@ -2271,18 +2283,18 @@ export const releases: readonly Release[] = [
     summary: 'This release contains only security updates, for Bootstrap, Underscore.js, and RDoc.',
     description:
       'PactFlow On-Premises 1.14.6 (February 10, 2022) fixes five CVEs: three in Bootstrap, one in Underscore.js, and one in RDoc.',
-    highlights: ['**Security.** Five CVEs are fixed, in Bootstrap, Underscore.js, and RDoc.'],
+    highlights: ['**Security.** This release fixes five CVEs, in Bootstrap, Underscore.js, and RDoc.'],
     security: [
       {id: 'CVE-2018-20677', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
       {id: 'CVE-2018-20676', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
       {id: 'CVE-2018-14041', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
       {
         id: 'CVE-2021-23358',
-        text: 'Fixes a vulnerability in Underscore.js, where the template function could run injected code.',
+        text: 'Fixes a vulnerability in Underscore.js, whose template function could run injected code.',
       },
       {
         id: 'CVE-2021-31799',
-        text: 'Fixes a vulnerability in RDoc, the Ruby documentation generator, where a crafted file name could run a command.',
+        text: 'Fixes a vulnerability in RDoc, the Ruby documentation generator, which allowed a crafted file name to run a command.',
       },
     ],
     notice: {slug: '2022-02-10-on-premises-1.14.6', date: '2022-02-10'},
@@ -2307,14 +2319,14 @@ export const releases: readonly Release[] = [
     date: '2022-02-07',
     releaseLine: '1.x',
     summary:
-      'The only change in this release is a security update that fixes a vulnerability in the JavaScript package `json-schema`.',
+      'This release fixes a vulnerability in the `json-schema` JavaScript package. It contains no other changes.',
     description:
       'PactFlow On-Premises 1.14.5 (February 7, 2022) fixes CVE-2021-3918 in the JavaScript package json-schema and has no other changes.',
-    highlights: ['**Security.** CVE-2021-3918 in `json-schema` is fixed.'],
+    highlights: ['**Security.** This release fixes CVE-2021-3918 in `json-schema`.'],
     security: [
       {
         id: 'CVE-2021-3918',
-        text: 'Fixes a vulnerability in the JavaScript package `json-schema`, where crafted input could change the prototype of objects.',
+        text: 'Fixes a vulnerability in the `json-schema` JavaScript package, which allowed crafted input to change the prototype of objects.',
       },
     ],
     notice: {slug: '2022-02-07-on-premises-1.14.5', date: '2022-02-07'},
@@ -2329,22 +2341,22 @@ export const releases: readonly Release[] = [
     date: '2022-02-03',
     releaseLine: '1.x',
     summary:
-      'This release applies two certificate settings to webhooks that run in the background. It also upgrades the base image to Ruby 2.7.5.',
+      'This release fixes two certificate settings, which now also apply to webhooks that run in the background. It also upgrades the base image to Ruby 2.7.5.',
     description:
       'PactFlow On-Premises 1.14.4 (February 3, 2022) applies certificate settings to background webhooks and upgrades to Ruby 2.7.5.',
     highlights: [
-      '**Webhooks.** Custom certificates and the setting that disables certificate checks also apply to webhooks that run in the background.',
-      '**Base image.** The base image is `ruby:2.7.5-alpine3.13`.',
+      '**Webhooks.** This release fixes custom certificates, and the setting that disables certificate checks, for webhooks that run in the background.',
+      '**Base image.** This release changes the base image to `ruby:2.7.5-alpine3.13`.',
     ],
     changes: [{topic: 'Operation', text: 'Changes the base image to `ruby:2.7.5-alpine3.13`.'}],
     fixes: [
       {
         topic: 'Webhooks',
-        text: "Fixes the setting `disable_ssl_verification` (`PACTFLOW_DISABLE_SSL_VERIFICATION`), which didn't apply to webhooks that run in the background.",
+        text: "Fixes the `disable_ssl_verification` setting (`PACTFLOW_DISABLE_SSL_VERIFICATION`), which didn't apply to webhooks that run in the background.",
       },
       {
         topic: 'Webhooks',
-        text: "Fixes the setting `webhook_certificates` (`PACTFLOW_WEBHOOK_CERTIFICATES`), which didn't apply to webhooks that run in the background.",
+        text: "Fixes the `webhook_certificates` setting (`PACTFLOW_WEBHOOK_CERTIFICATES`), which didn't apply to webhooks that run in the background.",
       },
     ],
     notice: {slug: '2022-02-03-on-premises-1.14.4', date: '2022-02-03'},
@@ -2366,14 +2378,14 @@ export const releases: readonly Release[] = [
     date: '2022-02-01',
     releaseLine: '1.x',
     summary:
-      'The only change in this release is a security update that fixes a vulnerability in the JavaScript package `jsonpointer`.',
+      'This release fixes a vulnerability in the `jsonpointer` JavaScript package. It contains no other changes.',
     description:
       'PactFlow On-Premises 1.14.3 (February 1, 2022) fixes CVE-2021-23807 in the JavaScript package jsonpointer and has no other changes.',
-    highlights: ['**Security.** CVE-2021-23807 in `jsonpointer` is fixed.'],
+    highlights: ['**Security.** This release fixes CVE-2021-23807 in `jsonpointer`.'],
     security: [
       {
         id: 'CVE-2021-23807',
-        text: 'Fixes a vulnerability in the JavaScript package `jsonpointer`, where crafted input could change the prototype of objects.',
+        text: 'Fixes a vulnerability in the `jsonpointer` JavaScript package, which allowed crafted input to change the prototype of objects.',
       },
     ],
     notice: {slug: '2022-02-01-on-premises-1.14.3', date: '2022-02-01'},
@@ -2387,11 +2399,10 @@ export const releases: readonly Release[] = [
     version: '1.14.2',
     date: '2022-01-31',
     releaseLine: '1.x',
-    summary:
-      'This release has one fix: setting how often database connections are validated no longer causes an error.',
+    summary: 'This release fixes an error that occurred if you set how often database connections are validated.',
     description:
       'PactFlow On-Premises 1.14.2 (January 31, 2022) fixes an error when you set PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT.',
-    highlights: ['**Database.** Setting the validation timeout for connections no longer causes an error.'],
+    highlights: ['**Database.** This release fixes an error when you set the validation timeout for connections.'],
     fixes: [
       {
         topic: 'Operation',
@@ -2414,15 +2425,14 @@ export const releases: readonly Release[] = [
     version: '1.14.1',
     date: '2021-12-07',
     releaseLine: '1.x',
-    summary:
-      'This release has one user interface fix: pending pacts whose verification failed now have the correct icon.',
+    summary: 'This release fixes a user interface bug: pending pacts whose verification failed had an incorrect icon.',
     description:
       'PactFlow On-Premises 1.14.1 (December 7, 2021) fixes the icon of pending pacts whose verification failed.',
-    highlights: ['**User interface.** Pacts with the status `failed_pending` have the correct icon.'],
+    highlights: ['**User interface.** This release fixes the icon of pacts with the `failed_pending` status.'],
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes the icon of pacts with the status `failed_pending`, which are pending pacts whose verification failed.',
+        text: 'Fixes the icon of pacts with the `failed_pending` status, which are pending pacts whose verification failed.',
       },
     ],
     notice: {slug: '2021-12-07-on-premises-1.14.1', date: '2021-12-07'},
@@ -2440,14 +2450,14 @@ export const releases: readonly Release[] = [
     date: '2021-12-02',
     releaseLine: '1.x',
     summary:
-      'This release adds branches, deployments, and releases, which replace what tags were used for. It also adds five settings. No configuration changes are required.',
+      'This release adds branches, deployments, and releases, which replace the most common uses of tags. It also adds five settings. No configuration changes are required.',
     description:
       'PactFlow On-Premises 1.14.0 (December 2, 2021): branches, recorded deployments and releases, a webhook event, and new settings.',
     highlights: [
-      '**Branches.** You can publish pacts and verification results with a branch.',
-      '**Deployments and releases.** You can record them, with a permission for all applications or for those of your teams.',
-      '**Webhooks.** Webhooks support the event `contract_requiring_verification_published`.',
-      '**Contract changes.** You can configure PactFlow to reject changed content for a published version.',
+      '**Branches.** This release adds support for publishing pacts and verification results with a branch.',
+      '**Deployments and releases.** This release adds support for recording deployments and releases, with permissions for all applications or only for those of your teams.',
+      '**Webhooks.** This release adds the `contract_requiring_verification_published` event.',
+      '**Contract changes.** This release adds a setting that rejects changed content for a published version.',
     ],
     features: [
       {
@@ -2468,20 +2478,20 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Webhooks',
-        text: 'Adds the webhook event [`contract_requiring_verification_published`](https://docs.pact.io/blog/2021/10/11/contract-requiring-verification-published-webhook-event), which notifies a provider that a pact needs to be verified.',
+        text: 'Adds the [`contract_requiring_verification_published`](https://docs.pact.io/blog/2021/10/11/contract-requiring-verification-published-webhook-event) webhook event, which notifies a provider that a pact needs to be verified.',
       },
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes an error when you add a user or an application to the default team after the team in the system preferences has been deleted.',
+        text: 'Fixes an error when PactFlow adds a user or an application to the default team, but that team has been deleted.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT',
         change: 'new',
-        text: 'It sets the number of seconds after which a database connection is validated before PactFlow uses it again. The default is `3600`. The value `-1` validates the connection every time.',
+        text: 'It sets the number of seconds that a database connection can be idle before PactFlow validates it. The default is `3600`. The value `-1` validates the connection every time.',
       },
       {
         name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
@@ -2506,7 +2516,7 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_WEBHOOK_CERTIFICATES',
         change: 'new',
-        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention it, but according to its reference, it's supported from this release.",
+        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention the variable, but the variable reference lists it from this release.",
       },
       {
         name: 'PACTFLOW_TEST_JWT_BEARER_TOKEN_AUTH_ENABLED',
@@ -2544,10 +2554,12 @@ export const releases: readonly Release[] = [
     date: '2021-09-27',
     releaseLine: '1.x',
     summary:
-      'This release fixes a startup failure when the database is configured with separate variables. The application starts again if you set a host, name, and user instead of a single URL.',
+      'This release fixes a startup failure that occurred if you configured the database with separate variables for the host, name, and user instead of a single URL.',
     description:
       'PactFlow On-Premises 1.13.1 (September 27, 2021) fixes a startup failure when the database is configured with separate variables.',
-    highlights: ['**Startup.** The application starts if you set the host, name, and user of the database separately.'],
+    highlights: [
+      "**Startup.** This release fixes a startup failure with separate variables for the database's host, name, and user.",
+    ],
     fixes: [
       {
         topic: 'Operation',
@@ -2566,14 +2578,16 @@ export const releases: readonly Release[] = [
     date: '2021-09-23',
     releaseLine: '1.x',
     summary:
-      'This release can log each HTTP request with the status and duration of its response. This logging is off by default.',
+      'This release adds logging of HTTP requests, with the status and duration of each response. The logging is off by default.',
     description:
       'PactFlow On-Premises 1.13.0 (September 23, 2021) can log each HTTP request with the status and duration of its response. This is off by default.',
-    highlights: ['**Logs.** `PACTFLOW_HTTP_LOGGING_ENABLED` enables logging of HTTP requests.'],
+    highlights: [
+      '**Logs.** This release adds `PACTFLOW_HTTP_LOGGING_ENABLED`, which enables logging of HTTP requests.',
+    ],
     features: [
       {
         topic: 'Operation',
-        text: 'Adds log entries in JSON for HTTP requests, with the status and the duration of each response.',
+        text: 'Adds JSON log entries for HTTP requests, with the status and duration of each response.',
       },
     ],
     variables: [
@@ -2595,14 +2609,14 @@ export const releases: readonly Release[] = [
     date: '2021-09-21',
     releaseLine: '1.x',
     summary:
-      'This release adds a clock drift setting for SAML sign-in, and you can select the role and team for new users. The application now validates the encryption key when it starts.',
+      'This release adds a clock drift setting for SAML sign-in, and preferences for the role and team of new users. It also validates the encryption key when the application starts.',
     description:
       'PactFlow On-Premises 1.12.0 (September 21, 2021): SAML clock drift, default role and team, a Guest role, and validation of the master key.',
     highlights: [
-      '**SAML.** `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT` allows for differences between clocks.',
-      '**New users.** You can select the default role and the default team.',
-      "**Guest.** This new role can view contracts. It's called Viewer from 2.3.0.",
-      '**Encryption.** The application validates the master key when it starts.',
+      '**SAML.** This release adds `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT`, which allows for differences between clocks.',
+      '**New users.** This release adds preferences for the default role and the default team.',
+      '**Guest.** This release adds the **Guest** role for viewing contracts. From 2.3.0, the role is called Viewer.',
+      '**Encryption.** This release validates the master key when the application starts.',
     ],
     features: [
       {
@@ -2615,7 +2629,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds the predefined role **Guest**, which is called [Viewer](/docs/permissions/predefined-roles) from 2.3.0.',
+        text: 'Adds the predefined **Guest** role, which is called [Viewer](/docs/permissions/predefined-roles) from 2.3.0.',
       },
     ],
     changes: [{topic: 'Operation', text: 'Validates the master encryption key when the application starts.'}],
@@ -2632,7 +2646,7 @@ export const releases: readonly Release[] = [
       },
     ],
     unclear:
-      "The release notes don't say which values of the master key are rejected. Start the new image in a test environment with your key first.",
+      "The release notes don't say which master key values are rejected, so first start the new image with your key in a test environment.",
     notice: {slug: '2021-09-21-on-premises-1.12.0', date: '2021-09-21'},
     related: [
       {label: 'SAML in 1.x', to: '/docs/on-premises/authentication/saml'},
@@ -2653,14 +2667,16 @@ export const releases: readonly Release[] = [
     version: '1.11.1',
     date: '2021-07-09',
     releaseLine: '1.x',
-    summary: 'This release fixes a runtime error that `can-i-deploy` raised when it generated a validation message.',
+    summary: 'This release fixes a runtime error that occurred when `can-i-deploy` generated a validation message.',
     description:
       'PactFlow On-Premises 1.11.1 (July 9, 2021) fixes a runtime error that can-i-deploy raised instead of returning a validation message.',
-    highlights: ['**can-i-deploy.** Generating a validation message no longer causes a runtime error.'],
+    highlights: [
+      '**can-i-deploy.** This release fixes a runtime error that occurred when a validation message was generated.',
+    ],
     fixes: [
       {
         topic: 'Contract testing',
-        text: 'Fixes a runtime error that `can-i-deploy` raised instead of returning a validation message.',
+        text: 'Fixes a runtime error that occurred when `can-i-deploy` generated a validation message.',
       },
     ],
     notice: {slug: '2021-07-09-on-premises-1.11.1', date: '2021-07-09'},
@@ -2675,15 +2691,15 @@ export const releases: readonly Release[] = [
     date: '2021-07-05',
     releaseLine: '1.x',
     summary:
-      'With this release, teams can have their own webhooks, secrets, system accounts, and administrators. API tokens can expire and be encrypted in the database, and the master key variable has a new name.',
+      'This release adds team webhooks, secrets, system accounts, and administrators. It also adds expiration and encryption of API tokens, and renames the master key variable.',
     description:
       'PactFlow On-Premises 1.11.0 (July 5, 2021): team administrators, team webhooks and secrets, expiring and encrypted API tokens, and preferences.',
     highlights: [
-      '**Teams.** You can assign webhooks, secrets, and system accounts to a team, and a team can have administrators.',
-      '**API tokens.** Tokens can expire, with a warning beforehand, and can be encrypted in the database.',
-      '**Master key.** `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` is now `PACTFLOW_MASTER_ENCRYPTION_KEY`. Keep its value.',
-      '**Preferences.** Users and administrators have preferences, including a banner that appears after sign-in.',
-      '**Roles.** In new installations, the Test Maintainer role is called **User**. Test Maintainer is now a legacy name.',
+      '**Teams.** This release lets you assign webhooks, secrets, and system accounts to a team, and adds team administrators.',
+      '**API tokens.** This release adds expiration, with a warning beforehand, and encryption in the database.',
+      '**Master key.** This release renames `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`. Keep its value.',
+      '**Preferences.** This release adds preferences for users and administrators, including a banner that appears after sign-in.',
+      '**Roles.** In new installations, this release renames the Test Maintainer role to **User**. Test Maintainer is now a legacy name.',
     ],
     features: [
       {topic: 'User interface', text: 'Adds a configurable banner that users see after they sign in.'},
@@ -2701,15 +2717,15 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds team ownership of [secrets](/docs/user-interface/settings/secrets) and [webhooks](/docs/user-interface/settings/webhooks): members of the team manage those that are assigned to it.',
+        text: 'Adds team ownership of [secrets](/docs/user-interface/settings/secrets) and [webhooks](/docs/user-interface/settings/webhooks), which team members can manage.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds team administrators, who can add and remove the users and applications of a team.',
+        text: 'Adds team administrators, who can add users and applications to a team and remove them.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds the permission `system_account:manage:team`, which lets users view and regenerate the API tokens of system accounts that belong to their team.',
+        text: "Adds the `system_account:manage:team` permission, which lets users view and regenerate the API tokens of their team's system accounts.",
       },
       {
         topic: 'Users and permissions',
@@ -2717,14 +2733,14 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Webhooks',
-        text: 'Adds the webhook parameter `pactbroker.azureDevOpsVerificationStatus`, which contains the verification status in the format of Azure DevOps.',
+        text: 'Adds the `pactbroker.azureDevOpsVerificationStatus` webhook parameter, which contains the verification status in the format of Azure DevOps.',
       },
       {topic: 'Operation', text: 'Adds a variable for the database port.'},
     ],
     changes: [
       {
         topic: 'Contract testing',
-        text: 'Improves how PactFlow determines which pacts are pending or work in progress (WIP). For details, see [pull request 432 of the Pact Broker](https://github.com/pact-foundation/pact_broker/pull/432).',
+        text: 'Improves how PactFlow determines which pacts are pending or work in progress (WIP). For details, see [Pact Broker pull request 432](https://github.com/pact-foundation/pact_broker/pull/432).',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -2733,15 +2749,15 @@ export const releases: readonly Release[] = [
       {topic: 'Users and permissions', text: 'Prevents predefined roles from being deleted.'},
       {
         topic: 'Users and permissions',
-        text: 'Deprecates `system:preference:read`: all signed-in users can now read the system preferences.',
+        text: 'Deprecates `system:preference:read`, because all signed-in users can now read the system preferences.',
       },
       {
         topic: 'Users and permissions',
-        text: "Scopes the default permissions of predefined roles to a user's own teams where applicable. To apply the new defaults to an existing installation, reset the predefined roles.",
+        text: "Scopes the default permissions of predefined roles to a user's teams where applicable. To use the new defaults in an existing installation, reset the predefined roles.",
       },
       {
         topic: 'Users and permissions',
-        text: 'Renames the Test Maintainer role to **User** in new installations. Test Maintainer is a legacy name since then.',
+        text: 'Renames the Test Maintainer role to **User** in new installations. Since then, Test Maintainer has been a legacy name.',
       },
     ],
     fixes: [
@@ -2758,7 +2774,11 @@ export const releases: readonly Release[] = [
       },
     ],
     variables: [
-      {name: 'PACTFLOW_BASE_URL', change: 'changed', text: 'Set it in all installations to mitigate cache poisoning.'},
+      {
+        name: 'PACTFLOW_BASE_URL',
+        change: 'changed',
+        text: 'You should now set it in all installations to mitigate cache poisoning.',
+      },
       {name: 'PACTFLOW_DATABASE_PORT', change: 'new', text: 'It sets the port of the database.'},
       {
         name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
@@ -2782,10 +2802,10 @@ export const releases: readonly Release[] = [
       },
     ],
     migrations: [
-      'If you enable encryption of API tokens, the application encrypts existing tokens when it starts. Their plaintext values stay in the table `saas_api_tokens` until you clear them.',
+      'If you enable encryption of API tokens, the application encrypts existing tokens when it starts. Their plaintext values remain in the `saas_api_tokens` table until you clear them.',
     ],
     steps: [
-      'If `PACTFLOW_BASE_URL` is not set, set it.',
+      "Set `PACTFLOW_BASE_URL` if it isn't set yet.",
       'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. This stops the warnings about the previous name.',
       'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true`, and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
       'Restart the application. It encrypts the tokens during startup.',
@@ -2820,13 +2840,13 @@ export const releases: readonly Release[] = [
     date: '2021-03-31',
     releaseLine: '1.x',
     summary:
-      'This release requires a license file, so have it ready before you upgrade. It includes Pact Broker 2.79.0 and adds downloadable example projects.',
+      'This release requires a license file, so have the file ready before you upgrade. It includes Pact Broker 2.79.0 and adds downloadable example projects.',
     description:
       'PactFlow On-Premises 1.10.0 (March 31, 2021) requires a license file, includes Pact Broker 2.79.0, and adds downloadable example projects.',
     highlights: [
-      '**License.** PactFlow requires a license file to run.',
-      '**Pact Broker.** The release includes Pact Broker 2.79.0.',
-      '**Examples.** You can generate and download example projects for consumers and providers.',
+      '**License.** This release requires a license file.',
+      '**Pact Broker.** This release includes Pact Broker 2.79.0.',
+      '**Examples.** This release adds example projects for consumers and providers that you can generate and download.',
     ],
     features: [
       {
@@ -2842,7 +2862,7 @@ export const releases: readonly Release[] = [
     ],
     breaking: [
       {
-        text: 'On-Premises requires a license file to run.',
+        text: 'PactFlow On-Premises requires a license file to run.',
         action:
           "Mount the [license file](/docs/on-premises/license) into the container. If you don't have one, contact your account manager before you upgrade.",
       },
@@ -2861,13 +2881,13 @@ export const releases: readonly Release[] = [
     date: '2021-02-01',
     releaseLine: '1.x',
     summary:
-      'This release lets you delete verification results and fixes a cache poisoning vulnerability. The user interface now also shows the versions of PactFlow and the Pact Broker.',
+      'This release adds an option to delete verification results and fixes a cache poisoning vulnerability. It also shows the versions of PactFlow and the Pact Broker in the user interface.',
     description:
       'PactFlow On-Premises 1.9.0 (February 1, 2021) lets you delete verification results, shows its version, and fixes cache poisoning.',
     highlights: [
-      '**Security.** A cache poisoning vulnerability is fixed, and jQuery and Bootstrap are updated.',
-      '**Deletion.** You can delete verification results in the user interface.',
-      '**Version.** The user interface shows the versions of PactFlow and the Pact Broker.',
+      '**Security.** This release fixes a cache poisoning vulnerability and updates jQuery and Bootstrap.',
+      '**Deletion.** This release lets you delete verification results in the user interface.',
+      '**Version.** This release shows the versions of PactFlow and the Pact Broker in the user interface.',
     ],
     features: [
       {
@@ -2895,13 +2915,13 @@ export const releases: readonly Release[] = [
     date: '2020-12-18',
     releaseLine: '1.x',
     summary:
-      'This release adds a menu to application version tags, and screens for webhook execution logs. You can use the menu to copy URLs and delete resources. The release also fixes vulnerabilities in the base image.',
+      'This release adds a menu for copying URLs and deleting resources to application version tags, and screens for webhook execution logs. It also fixes vulnerabilities in the base image.',
     description:
       'PactFlow On-Premises 1.8.0 (December 18, 2020) adds menus for version tags, screens for webhook logs, and base image security fixes.',
     highlights: [
-      '**Tags.** Each version tag has a menu for copying URLs and deleting what belongs to the tag.',
-      '**Webhooks.** You can view webhook execution logs in the user interface.',
-      '**Security.** Vulnerabilities in the base image are fixed.',
+      '**Tags.** This release adds a menu to each version tag for copying URLs and deleting related resources.',
+      '**Webhooks.** This release adds webhook execution logs to the user interface.',
+      '**Security.** This release fixes vulnerabilities in the base image.',
     ],
     features: [
       {
@@ -2925,10 +2945,10 @@ export const releases: readonly Release[] = [
     date: '2020-12-08',
     releaseLine: '1.x',
     summary:
-      'With this release, users can sign in with more than one SAML identity provider. You configure each additional provider with its own set of variables.',
+      'This release adds support for more than one SAML identity provider. You configure each additional provider with its own set of variables.',
     description:
       'PactFlow On-Premises 1.7.0 (December 8, 2020) supports sign-in with several SAML identity providers, each with its own variables.',
-    highlights: ['**SAML.** You can configure more than one identity provider.'],
+    highlights: ['**SAML.** This release adds support for more than one identity provider.'],
     features: [
       {
         topic: 'Authentication',
@@ -2948,7 +2968,7 @@ export const releases: readonly Release[] = [
     summary: 'This release removes a vulnerable, unused version of Bundler from the base image.',
     description:
       'PactFlow On-Premises 1.6.1 removes a vulnerable, unused version of Bundler from its base Docker image and has no other changes.',
-    highlights: ['**Security.** A vulnerable, unused version of Bundler has been removed from the base image.'],
+    highlights: ['**Security.** This release removes a vulnerable, unused version of Bundler from the base image.'],
     security: [
       {
         text: "Removes a vulnerable, unused version of Bundler, the Ruby package manager, from the base image. The release notes don't list an ID.",
@@ -2965,13 +2985,13 @@ export const releases: readonly Release[] = [
     version: '1.6.0',
     releaseLine: '1.x',
     summary:
-      "This release adds three predefined roles and permissions that are scoped to a user's teams. New users and applications join a default team.",
+      "This release adds three predefined roles and permissions that are scoped to a user's teams. It also adds a default team, which all new users and applications join.",
     description:
       "PactFlow On-Premises 1.6.0 adds a default team, three predefined roles, and permissions that are scoped to the applications of a user's teams.",
     highlights: [
-      '**Default team.** All new users and applications join it.',
-      '**Roles.** The predefined roles now include CI/CD, a read-only role, and Test Maintainer, which is a legacy role today.',
-      "**Permissions.** You can scope permissions to the applications of a user's teams.",
+      '**Default team.** This release adds a team that all new users and applications join.',
+      '**Roles.** This release adds the predefined roles CI/CD, Viewer, and Test Maintainer, which is now a legacy role.',
+      "**Permissions.** This release adds permissions that are scoped to the applications of a user's teams.",
     ],
     features: [
       {
@@ -2980,16 +3000,16 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: "Adds the role [Test Maintainer](/docs/permissions/predefined-roles). It's now a legacy role, which the User role replaced in 1.11.0.",
+        text: 'Adds the [Test Maintainer](/docs/permissions/predefined-roles) role. The User role replaced this role in 1.11.0.',
       },
-      {topic: 'Users and permissions', text: 'Adds the role [CI/CD](/docs/permissions/predefined-roles).'},
+      {topic: 'Users and permissions', text: 'Adds the [CI/CD](/docs/permissions/predefined-roles) role.'},
       {
         topic: 'Users and permissions',
-        text: 'Adds the role [Viewer](/docs/permissions/predefined-roles), which is called Read-Only from 2.3.0.',
+        text: 'Adds the [Viewer](/docs/permissions/predefined-roles) role, which is called Read-Only from 2.3.0.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds permissions that are scoped to teams, such as `contract_data:manage:team`. With these permissions, users manage the applications that are assigned to their teams.',
+        text: "Adds permissions that are scoped to teams, such as `contract_data:manage:team`. With these permissions, users can manage their teams' applications.",
       },
     ],
     changes: [
@@ -3018,12 +3038,12 @@ export const releases: readonly Release[] = [
     version: '1.5.0',
     releaseLine: '1.x',
     summary:
-      'This release adds teams. You can assign users and applications to teams, and filter the dashboard by team.',
+      'This release adds teams, which you can assign users and applications to. You can also filter the dashboard by team.',
     description:
       'PactFlow On-Premises 1.5.0 adds teams: assign users and applications to them, and filter the dashboard by team.',
     highlights: [
-      '**Teams.** You can assign users and applications to teams.',
-      '**Dashboard.** You can select a team to filter the applications.',
+      '**Teams.** This release adds teams that you can assign users and applications to.',
+      '**Dashboard.** This release adds a team filter for applications.',
     ],
     features: [
       {
@@ -3043,10 +3063,10 @@ export const releases: readonly Release[] = [
     version: '1.4.1',
     releaseLine: '1.x',
     summary:
-      'This release has one user interface fix: long email addresses no longer overflow their column in the list of users.',
+      'This release fixes a user interface bug: long email addresses overflowed their column in the list of users.',
     description:
       'PactFlow On-Premises 1.4.1 fixes long email addresses that overflowed their column in the list of users.',
-    highlights: ['**Users.** Long email addresses no longer overflow on the users screen.'],
+    highlights: ['**Users.** This release fixes long email addresses that overflowed on the users screen.'],
     fixes: [
       {
         topic: 'User interface',
@@ -3064,13 +3084,13 @@ export const releases: readonly Release[] = [
     version: '1.4.0',
     releaseLine: '1.x',
     summary:
-      'This release adds an API stub for every pact. The first user to sign in becomes the administrator, who can appoint other administrators and disable users.',
+      'This release adds an API stub for every pact. It also makes the first user who signs in an administrator, who can appoint other administrators and disable users.',
     description:
       'PactFlow On-Premises 1.4.0 adds an API stub for every pact and lets administrators appoint others and disable or enable users.',
     highlights: [
-      '**Stubs.** Each pact has its own API stub.',
-      '**Administrators.** The first user to sign in becomes an administrator and can appoint others.',
-      '**Users.** Administrators can disable and enable users.',
+      '**Stubs.** This release adds an API stub for each pact.',
+      '**Administrators.** This release makes the first user who signs in an administrator, who can appoint others.',
+      '**Users.** This release lets administrators disable and enable users.',
     ],
     features: [
       {
@@ -3079,11 +3099,11 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Makes the first user who signs in the administrator, without any setup.',
+        text: 'Makes the first user who signs in an administrator, without any setup.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Lets administrators assign the administrator role to other users and remove it.',
+        text: 'Lets administrators grant the administrator role to other users, and revoke it.',
       },
       {topic: 'Users and permissions', text: 'Lets administrators disable and enable users.'},
     ],

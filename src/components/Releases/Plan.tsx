@@ -7,7 +7,7 @@ import type {Leg, Plan as PlanData, PlannerRelease} from '@site/src/data/upgrade
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
-const CHANGES = {new: 'is new', changed: 'changes', deprecated: 'is deprecated', removed: 'is removed'} as const;
+const CHANGES = {new: 'Adds', changed: 'Changes', deprecated: 'Deprecates', removed: 'Removes'} as const;
 
 /** A version, linked to its release notes. */
 const Version = ({children}: {children: string}) => <Link to={releaseUrl(children)}>{children}</Link>;
@@ -137,7 +137,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         of={({variables = []}) =>
           variables.map(({name, change, text}) => (
             <>
-              <code>{name}</code> {CHANGES[change]}. {text !== undefined && <Inline text={text} />}
+              {CHANGES[change]} <code>{name}</code>. {text !== undefined && <Inline text={text} />}
             </>
           ))
         }
@@ -158,7 +158,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         title="Security fixes"
         nothing={
           plan.older !== undefined && plan.gained.length === 0
-            ? 'None that the target version is known to include.'
+            ? 'The target version isn’t known to include any security fixes from these releases.'
             : 'These release notes list no security fixes.'
         }
         releases={releases}
