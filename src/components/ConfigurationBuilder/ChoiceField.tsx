@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Inline from '../DataTable/Inline';
 import {parameterOf, type Control, type Conflict} from './choices';
 import styles from './styles.module.css';
+import TextField from './TextField';
 
 interface Props {
   control: Control;
@@ -14,7 +15,13 @@ interface Props {
 }
 
 /** A choice with its options, and the reasons if the selected one isn't possible. */
-export default function ChoiceField({control: {id, label, as, options}, value, conflicts, disabled, onChange}: Props) {
+export default function ChoiceField({
+  control: {id, label, as, options, hint},
+  value,
+  conflicts,
+  disabled,
+  onChange,
+}: Props) {
   const own = useId();
   const anchor = `choose-${parameterOf(id)}`;
   useBrokenLinks().collectAnchor(anchor);
@@ -27,7 +34,9 @@ export default function ChoiceField({control: {id, label, as, options}, value, c
       aria-describedby={as === 'radios' ? why : undefined}
     >
       <legend className={styles.label}>{label}</legend>
-      {as === 'list' ? (
+      {as === 'text' ? (
+        <TextField label={label} hint={hint} value={value ?? ''} why={why} onChange={onChange} />
+      ) : as === 'list' ? (
         <select
           className={styles.list}
           aria-label={label}
@@ -73,7 +82,7 @@ export default function ChoiceField({control: {id, label, as, options}, value, c
         <div id={why} className={styles.conflict}>
           {conflicts.map(({reason}) => (
             <p key={reason}>
-              <strong>Not possible.</strong> <Inline text={reason} />
+              <strong>{as === 'text' ? 'Not valid.' : 'Not possible.'}</strong> <Inline text={reason} />
             </p>
           ))}
         </div>

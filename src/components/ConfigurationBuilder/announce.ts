@@ -16,7 +16,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export function describeChange(before: Snapshot, after: Snapshot, secrets: number): string {
   const changes = controlsOf(after.choices).flatMap(({id, label, options}) => {
     if (before.choices[id] === after.choices[id]) return [];
-    return [`${label}: ${options.find(({value}) => value === after.choices[id])?.label ?? after.choices[id]}.`];
+    const value = options.find((option) => option.value === after.choices[id])?.label ?? after.choices[id];
+    return [`${label}: ${value === '' ? 'empty' : value}.`];
   });
   const hadConflicts = before.conflicts.length > 0;
   if (changes.length === 0 && hadConflicts === after.conflicts.length > 0) return '';

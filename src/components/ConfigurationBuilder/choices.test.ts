@@ -98,7 +98,7 @@ test('includes every release since 1.26.0', () => {
 
 describe('a URL', () => {
   test('without choices results in the defaults of the page', () => {
-    assert.deepEqual(readChoices('', '1.x'), {choices: defaultsFor('1.x'), chosen: {}, invalid: []});
+    assert.deepEqual(readChoices('', '1.x'), {choices: defaultsFor('1.x'), chosen: {}, invalid: [], entered: {}});
     assert.deepEqual(readChoices('?language=java', '2.x').choices, defaultsFor('2.x'));
   });
 
@@ -145,8 +145,9 @@ describe('a URL', () => {
   test('is read as it was written, for each option of each control', () => {
     let read = 0;
     for (const releaseLine of ['1.x', '2.x'] as const) {
-      for (const {id, options} of controlsOf({...defaultsFor(releaseLine), authentication: 'saml'})) {
-        for (const {value} of options) {
+      const all = controlsOf({...defaultsFor(releaseLine), authentication: 'saml', outgoing: 'proxy'});
+      for (const {id, options, as} of all) {
+        for (const {value} of as === 'text' ? [{value: 'a.example.com'}, {value: ''}] : options) {
           const {choices, invalid} = readChoices(writeChoice(`?edition=${releaseLine}`, id, value), releaseLine);
           assert.equal(choices[id], value);
           assert.deepEqual(invalid, []);
@@ -155,6 +156,45 @@ describe('a URL', () => {
       }
     }
     assert.ok(read > 80);
+  });
+});
+
+test('a text in the URL is kept, valid or not', () => {
+  const read = (search: string) => readChoices(search, '2.x');
+  assert.equal(
+    read('?webhook-hosts=a.example.com%20%20b.example.com').choices.webhookHosts,
+    'a.example.com b.example.com',
+  );
+  const {choices, entered, invalid} = read('?webhook-hosts=https://a.example.com');
+  assert.equal(choices.webhookHosts, '');
+  assert.equal(entered.webhookHosts, 'https://a.example.com');
+  assert.deepEqual(invalid, [
+    {control: 'webhookHosts', reason: '“https://a.example.com” is a URL. Enter only the hostname.'},
+  ]);
+});
+
+test('an invalid value of a control that isn’t shown has no effect', () => {
+  assert.deepEqual(readChoices('?no-proxy=*.example.com&saml=no', '2.x').invalid, []);
+  assert.equal(readChoices('?outgoing=proxy&no-proxy=*.example.com', '2.x').invalid.length, 1);
+});
+
+test('links that readers have saved result in the same choices', () => {
+  const saved =
+    '?edition=2.x&release=2.2.0&database=external&sslmode=verify-full&redis=external&authentication=saml&saml=manual' +
+    '&tls=proxy&outgoing=proxy&scim=yes&observability=opentelemetry';
+  const {choices, invalid} = readChoices(saved, '1.x');
+  assert.deepEqual(invalid, []);
+  assert.deepEqual(choices, {
+    ...defaultsFor('2.x', 'external'),
+    release: '2.2.0',
+    sslmode: 'verify-full',
+    redis: 'external',
+    authentication: 'saml',
+    saml: 'manual',
+    tls: 'proxy',
+    outgoing: 'proxy',
+    scim: 'yes',
+    observability: 'opentelemetry',
   });
 });
 

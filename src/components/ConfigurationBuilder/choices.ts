@@ -1,4 +1,5 @@
 /** The choices of the configuration builder, the rules for combining them, and their URL parameters. */
+import {normalText, textProblem} from './texts';
 
 export type ReleaseLine = '1.x' | '2.x';
 
@@ -32,11 +33,17 @@ export interface Choices {
   sslmode: 'disable' | 'allow' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
   redis: 'none' | 'compose' | 'external' | 'external-tls';
   authentication: 'demo' | 'saml' | 'oauth2';
-  saml: 'metadata' | 'manual';
+  saml: 'metadata' | 'manual' | 'entra';
   tls: 'none' | 'load-balancer' | 'proxy' | 'container';
+  ca: 'public' | 'webhooks' | 'system';
+  /** Hosts that webhooks can call, separated by spaces. If empty, they can call any host. */
+  webhookHosts: string;
   outgoing: 'direct' | 'proxy';
+  /** Hosts to connect to without the proxy, separated by commas, in addition to those that the builder adds. */
+  noProxy: string;
   scim: 'no' | 'yes';
   observability: 'none' | 'opentelemetry' | 'new-relic';
+  logLevel: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR' | 'FATAL';
 }
 
 export type ControlId = keyof Choices;
@@ -51,9 +58,12 @@ interface Option {
 export interface Control {
   id: ControlId;
   label: string;
-  /** Radio buttons for a few options, a list for many. */
-  as: 'radios' | 'list';
+  /** Radio buttons for a few options, a list for many, and a text field for values that readers enter. */
+  as: 'radios' | 'list' | 'text';
+  /** Empty for a text field. */
   options: readonly Option[];
+  /** Explains a text field. Can contain `code` and links. */
+  hint?: string;
 }
 
 const FIRST_OPENTELEMETRY: Record<ReleaseLine, string> = {'1.x': '1.37.0', '2.x': '2.1.0'};
@@ -116,7 +126,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'radios',
       options: [
         {value: 'compose', label: 'Redis in this file', hint: 'A container next to PactFlow'},
-        {value: 'external', label: 'Your own, plain', hint: '`redis://`'},
+        {value: 'external', label: 'Your own, without TLS', hint: '`redis://`'},
         {value: 'external-tls', label: 'Your own, with TLS', hint: '`rediss://`'},
         {value: 'none', label: 'None', hint: 'Only for 1.x'},
       ],
@@ -139,6 +149,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       options: [
         {value: 'metadata', label: 'From the metadata URL'},
         {value: 'manual', label: 'From the sign-in URL and certificate fingerprint'},
+        {value: 'entra', label: 'Microsoft Entra ID', hint: 'Sets the attribute names that Entra ID uses'},
       ],
     },
     {
@@ -157,6 +168,27 @@ export function controlsOf(choices: Choices): readonly Control[] {
       ],
     },
     {
+      id: 'ca',
+      label: 'Certificate authorities to trust',
+      as: 'radios',
+      options: [
+        {value: 'public', label: 'Public ones'},
+        {value: 'webhooks', label: 'Also your own, for webhooks', hint: '`PACTFLOW_WEBHOOK_CERTIFICATES`'},
+        {
+          value: 'system',
+          label: 'A bundle that you provide',
+          hint: '`SSL_CERT_FILE`, with public authorities and yours',
+        },
+      ],
+    },
+    {
+      id: 'webhookHosts',
+      label: 'Hosts that webhooks can call',
+      as: 'text',
+      options: [],
+      hint: 'Separated by spaces, such as `jenkins.example.com *.ci.example.com 10.2.3.0/24`. If empty, any host.',
+    },
+    {
       id: 'outgoing',
       label: 'Outgoing requests',
       as: 'radios',
@@ -164,6 +196,14 @@ export function controlsOf(choices: Choices): readonly Control[] {
         {value: 'direct', label: 'Direct'},
         {value: 'proxy', label: 'Through your HTTP proxy'},
       ],
+    },
+    {
+      id: 'noProxy',
+      label: 'Hosts to reach without the proxy',
+      as: 'text',
+      unless: choices.outgoing !== 'proxy',
+      options: [],
+      hint: 'Separated by commas, such as `ci.example.com,.internal.example.com`. The builder adds the containers.',
     },
     {
       id: 'scim',
@@ -188,6 +228,18 @@ export function controlsOf(choices: Choices): readonly Control[] {
         {value: 'new-relic', label: 'New Relic'},
       ],
     },
+    {
+      id: 'logLevel',
+      label: 'Log level',
+      as: 'list',
+      options: [
+        {value: 'DEBUG', label: 'DEBUG: for troubleshooting'},
+        {value: 'INFO', label: 'INFO: the default'},
+        {value: 'WARN', label: 'WARN: warnings and errors'},
+        {value: 'ERROR', label: 'ERROR: errors'},
+        {value: 'FATAL', label: 'FATAL: only fatal errors'},
+      ],
+    },
   ];
   return controls.filter(({unless}) => unless !== true);
 }
@@ -203,9 +255,13 @@ export function defaultsFor(releaseLine: ReleaseLine, database: Choices['databas
     authentication: 'demo',
     saml: 'metadata',
     tls: 'none',
+    ca: 'public',
+    webhookHosts: '',
     outgoing: 'direct',
+    noProxy: '',
     scim: 'no',
     observability: 'none',
+    logLevel: 'INFO',
   };
 }
 
@@ -267,6 +323,8 @@ export interface ParsedChoices {
   chosen: Partial<Record<ControlId, string>>;
   /** Invalid values. `choices` contains the defaults instead. */
   invalid: readonly Conflict[];
+  /** What the URL contains for the text fields, valid or not. */
+  entered: Partial<Record<ControlId, string>>;
 }
 
 const isReleaseLine = (value: string | null): value is ReleaseLine => value === '1.x' || value === '2.x';
@@ -282,13 +340,25 @@ const IDS: readonly ControlId[] = [
   'authentication',
   'saml',
   'tls',
+  'ca',
+  'webhookHosts',
   'outgoing',
+  'noProxy',
   'scim',
   'observability',
+  'logLevel',
 ];
 
-/** The URL parameter of a choice. Links that readers have saved contain `edition` for the release line. */
-export const parameterOf = (id: ControlId): string => (id === 'releaseLine' ? 'edition' : id);
+const PARAMETERS: Partial<Record<ControlId, string>> = {
+  // Links that readers have saved contain `edition`.
+  releaseLine: 'edition',
+  webhookHosts: 'webhook-hosts',
+  noProxy: 'no-proxy',
+  logLevel: 'log-level',
+};
+
+/** The URL parameter of a choice. */
+export const parameterOf = (id: ControlId): string => PARAMETERS[id] ?? id;
 
 /** Truncates long values from the URL. */
 const shown = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
@@ -308,11 +378,21 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
   const choices: Record<ControlId, string> = {...defaults};
   const chosen: Partial<Record<ControlId, string>> = {};
   const invalid: Conflict[] = [];
-  const offered = new Map(controlsOf({...defaults, authentication: 'saml'}).map((control) => [control.id, control]));
+  const entered: Partial<Record<ControlId, string>> = {};
+  const offered = new Map(
+    controlsOf({...defaults, authentication: 'saml', outgoing: 'proxy'}).map((control) => [control.id, control]),
+  );
   for (const id of IDS) {
     const value = parameters.get(parameterOf(id));
     const control = offered.get(id);
     if (value === null || control === undefined) continue;
+    if (control.as === 'text') {
+      const reason = textProblem(id, value);
+      entered[id] = value;
+      if (reason === undefined) choices[id] = chosen[id] = normalText(value);
+      else invalid.push({control: id, reason});
+      continue;
+    }
     const values = control.options.map((option) => option.value);
     if (values.includes(value)) choices[id] = chosen[id] = value;
     else
@@ -323,7 +403,10 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
           `${id === 'release' ? ` for ${defaults.releaseLine}` : ''}. Select one of: ${values.join(', ')}.`,
       });
   }
-  return {choices: choices as unknown as Choices, chosen, invalid};
+  const read = choices as unknown as Choices;
+  // A choice that has no effect, such as the SAML settings without SAML, can't be wrong.
+  const visible = new Set(controlsOf(read).map(({id}) => id));
+  return {choices: read, chosen, invalid: invalid.filter(({control}) => visible.has(control)), entered};
 }
 
 /**
@@ -332,10 +415,12 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
  */
 export function writeChoice(search: string, id: ControlId, value: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.set(parameterOf(id), value);
+  if (value === '') parameters.delete(parameterOf(id));
+  else parameters.set(parameterOf(id), value);
   if (id === 'releaseLine') for (const dependent of ['release', 'redis']) parameters.delete(dependent);
   if (id === 'database') parameters.delete('sslmode');
-  return `?${parameters.toString()}`;
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 /** The query string without any choices. */

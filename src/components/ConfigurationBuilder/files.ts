@@ -68,7 +68,13 @@ const hasService = {
   redis: (choices: Choices) => choices.redis === 'compose',
 };
 
-function databaseEntries({database, sslmode}: Choices): Entry[] {
+/** Whether PactFlow checks the certificate of the database server, for which it needs the authority's certificate. */
+const verifiesDatabase = ({sslmode}: Choices): boolean => sslmode === 'verify-ca' || sslmode === 'verify-full';
+
+const DATABASE_CA = '/home/database-ca.pem';
+
+function databaseEntries(choices: Choices): Entry[] {
+  const {database, sslmode} = choices;
   const mode = ['PACTFLOW_DATABASE_SSLMODE', sslmode] as const;
   if (database === 'compose')
     return [
@@ -97,6 +103,8 @@ function databaseEntries({database, sslmode}: Choices): Entry[] {
         'The password that was set when the user was created',
       ),
       mode,
+      // A variable of PostgreSQL's client library.
+      ...(verifiesDatabase(choices) ? [['PGSSLROOTCERT', DATABASE_CA] as const] : []),
     ];
   return [
     ['PACTFLOW_DATABASE_ADAPTER', 'postgresiam'],
@@ -131,32 +139,51 @@ function redisEntries({redis}: Choices): Entry[] {
   }
 }
 
+const FROM_PROVIDER = 'From the SAML settings of your identity provider';
+
+const samlEntries = (saml: 'metadata' | 'manual'): Entry[] => [
+  setting('PACTFLOW_SAML_IDP_NAME', 'the text on the sign-in button', 'For example, Company login'),
+  ...(saml === 'metadata'
+    ? [setting('PACTFLOW_SAML_IDP_METADATA_URL', 'the metadata URL of your identity provider', FROM_PROVIDER)]
+    : [
+        setting('PACTFLOW_SAML_IDP_SSO_TARGET_URL', 'the sign-in URL of your identity provider', FROM_PROVIDER),
+        setting(
+          'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
+          'the SHA-1 fingerprint of your identity provider certificate',
+          FROM_PROVIDER,
+        ),
+      ]),
+  setting('PACTFLOW_SAML_IDP_ID_ATTRIBUTE', 'the attribute that permanently identifies a user', FROM_PROVIDER),
+  setting('PACTFLOW_SAML_EMAIL_ATTRIBUTE', 'the attribute that contains the email address', FROM_PROVIDER),
+  setting('PACTFLOW_SAML_NAME_ATTRIBUTE', 'the attribute that contains the full name', FROM_PROVIDER),
+];
+
+/** The values that the SAML page and the configuration templates list for Microsoft Entra ID. */
+const ENTRA_ID: readonly Entry[] = [
+  ['PACTFLOW_SAML_IDP_NAME', 'Microsoft Entra ID'],
+  setting(
+    'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
+    'the login URL of the enterprise application',
+    'From the single sign-on page in Entra ID, such as https://login.microsoftonline.com/TENANT_ID/saml2',
+  ),
+  setting(
+    'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
+    'the thumbprint of the signing certificate',
+    'From the single sign-on page in Entra ID',
+  ),
+  ['PACTFLOW_SAML_IDP_ID_ATTRIBUTE', 'http://schemas.microsoft.com/identity/claims/objectidentifier'],
+  ['PACTFLOW_SAML_EMAIL_ATTRIBUTE', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'],
+  ['PACTFLOW_SAML_NAME_ATTRIBUTE', 'http://schemas.microsoft.com/identity/claims/displayname'],
+  ['PACTFLOW_SAML_FIRST_NAME_ATTRIBUTE', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname'],
+  ['PACTFLOW_SAML_LAST_NAME_ATTRIBUTE', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname'],
+  ['PACTFLOW_SAML_NAME_IDENTIFIER_FORMAT', 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'],
+];
+
 function authenticationEntries({authentication, saml}: Choices): Entry[] {
   switch (authentication) {
     case 'demo':
       return [['PACTFLOW_DEMO_AUTH_ENABLED', 'true']];
-    case 'saml': {
-      const provider: Entry[] =
-        saml === 'metadata'
-          ? [
-              setting(
-                'PACTFLOW_SAML_IDP_METADATA_URL',
-                'the metadata URL of your identity provider',
-                'From the SAML settings of your identity provider',
-              ),
-            ]
-          : [
-              setting(
-                'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
-                'the sign-in URL of your identity provider',
-                'From the SAML settings of your identity provider',
-              ),
-              setting(
-                'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
-                'the SHA-1 fingerprint of your identity provider certificate',
-                'From the SAML settings of your identity provider',
-              ),
-            ];
+    case 'saml':
       return [
         ['PACTFLOW_SAML_AUTH_ENABLED', 'true'],
         setting(
@@ -164,25 +191,8 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
           'the entity ID of PactFlow at your identity provider',
           'As you registered it, for example, https://pactflow.example.com',
         ),
-        setting('PACTFLOW_SAML_IDP_NAME', 'the text on the sign-in button', 'For example, Company login'),
-        ...provider,
-        setting(
-          'PACTFLOW_SAML_IDP_ID_ATTRIBUTE',
-          'the attribute that permanently identifies a user',
-          'From the SAML settings of your identity provider',
-        ),
-        setting(
-          'PACTFLOW_SAML_EMAIL_ATTRIBUTE',
-          'the attribute that contains the email address',
-          'From the SAML settings of your identity provider',
-        ),
-        setting(
-          'PACTFLOW_SAML_NAME_ATTRIBUTE',
-          'the attribute that contains the full name',
-          'From the SAML settings of your identity provider',
-        ),
+        ...(saml === 'entra' ? ENTRA_ID : samlEntries(saml)),
       ];
-    }
     case 'oauth2':
       return [
         ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'true'],
@@ -221,7 +231,10 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
   }
 }
 
-/** The SCIM API calls PactFlow inside the Compose network, so its URL there must be one of the base URLs. */
+/**
+ * The SCIM API follows links in PactFlow's responses, so the URL that it calls must be one of the base URLs. With HTTPS,
+ * PactFlow accepts only HTTPS base URLs, so this URL can't be the one in the Compose network.
+ */
 function urlEntries({tls, scim}: Choices): Entry[] {
   if (tls === 'none')
     return [
@@ -238,6 +251,33 @@ function urlEntries({tls, scim}: Choices): Entry[] {
   ];
 }
 
+/** The variables of the SCIM API container. */
+const scimEntries = ({tls}: Choices): Entry[] => [
+  tls === 'none'
+    ? ['PACTFLOW_URL', 'http://pactflow:9292']
+    : setting(
+        'PACTFLOW_URL',
+        'the HTTPS URL at which the SCIM API container reaches PactFlow',
+        'One of the URLs in PACTFLOW_BASE_URL, such as https://pactflow.example.com',
+      ),
+];
+
+const WEBHOOK_CA = '/home/company-ca.pem';
+const CA_BUNDLE = '/home/ca-bundle.pem';
+
+function trustEntries({ca, webhookHosts}: Choices): Entry[] {
+  return [
+    ...(webhookHosts === '' ? [] : [['PACTFLOW_WEBHOOK_HOST_WHITELIST', webhookHosts] as const]),
+    ...(ca === 'webhooks'
+      ? [
+          ['PACTFLOW_WEBHOOK_CERTIFICATES__0__LABEL', 'Company CA'] as const,
+          ['PACTFLOW_WEBHOOK_CERTIFICATES__0__PATH', WEBHOOK_CA] as const,
+        ]
+      : []),
+    ...(ca === 'system' ? [['SSL_CERT_FILE', CA_BUNDLE] as const] : []),
+  ];
+}
+
 function outgoingEntries(choices: Choices): Entry[] {
   if (choices.outgoing === 'direct') return [];
   const inside = [
@@ -245,6 +285,7 @@ function outgoingEntries(choices: Choices): Entry[] {
     '127.0.0.1',
     ...(hasService.postgres(choices) ? ['postgres'] : []),
     ...(hasService.redis(choices) ? ['redis'] : []),
+    ...choices.noProxy.split(',').filter((host) => host !== ''),
   ];
   return [
     secret(
@@ -257,7 +298,7 @@ function outgoingEntries(choices: Choices): Entry[] {
       'the URL of the proxy for HTTPS requests, with credentials if the proxy requires them',
       'For example, http://proxy.example.com:3128',
     ),
-    ['no_proxy', inside.join(',')],
+    ['no_proxy', [...new Set(inside)].join(',')],
   ];
 }
 
@@ -292,12 +333,15 @@ const entriesOf = (choices: Choices): Entry[] => [
   ...databaseEntries(choices),
   ...redisEntries(choices),
   ...authenticationEntries(choices),
+  ...trustEntries(choices),
   ...outgoingEntries(choices),
   ...observabilityEntries(choices),
+  ...(choices.logLevel === 'INFO' ? [] : [['PACTFLOW_LOG_LEVEL', choices.logLevel] as const]),
 ];
 
-function additionalFilesOf({releaseLine, authentication, tls, observability}: Choices): AdditionalFile[] {
-  const page = releaseLineUrl(releaseLine);
+/** The files that both the application and the cleanup task read. */
+function filesOfEachTask(choices: Choices): AdditionalFile[] {
+  const page = releaseLineUrl(choices.releaseLine);
   return [
     {
       path: './pactflow-onprem.lic',
@@ -306,51 +350,69 @@ function additionalFilesOf({releaseLine, authentication, tls, observability}: Ch
       where: '/home/pactflow-onprem.lic',
       page: `${page}/license`,
     },
-    ...(authentication === 'oauth2'
+    ...(verifiesDatabase(choices)
       ? [
           {
-            path: './auth_ext_script.rb',
-            what: 'The handler script from SmartBear that maps claims to roles and teams',
+            path: './database-ca.pem',
+            what: 'The certificate of the authority that signed the database server’s certificate, in PEM format',
             secret: false,
-            where: '/home/pactflow/extensions/auth_ext_script.rb',
-            page: `${page}/authentication/oauth2`,
-          },
-        ]
-      : []),
-    ...(observability === 'new-relic'
-      ? [
-          {
-            path: './newrelic.yml',
-            what: 'The configuration of the New Relic agent, with your New Relic license key',
-            secret: true,
-            where: '/home/pactflow/config/newrelic.yml',
-            page: `${page}/observability`,
-          },
-        ]
-      : []),
-    ...(tls === 'container'
-      ? [
-          {
-            path: './haproxy.cfg',
-            what: 'A copy of this file from a running container, with your certificate bound to its frontend',
-            secret: false,
-            where: '/tmp/haproxy.cfg',
-            page: `${page}/network-configuration`,
-          },
-        ]
-      : []),
-    ...(tls === 'container'
-      ? [
-          {
-            path: './tls.pem',
-            what: 'Your certificate, its chain, and its private key in one file',
-            secret: true,
-            where: '/home/tls.pem',
-            page: `${page}/network-configuration`,
+            where: DATABASE_CA,
+            page: `${page}/database`,
           },
         ]
       : []),
   ];
+}
+
+function additionalFilesOf(choices: Choices): AdditionalFile[] {
+  const {releaseLine, authentication, tls, ca, observability} = choices;
+  const page = releaseLineUrl(releaseLine);
+  const network = `${page}/network-configuration`;
+  const optional: (AdditionalFile | false)[] = [
+    ca === 'webhooks' && {
+      path: './company-ca.pem',
+      what: 'The certificates of your authority in PEM format',
+      secret: false,
+      where: WEBHOOK_CA,
+      page: network,
+    },
+    ca === 'system' && {
+      path: './ca-bundle.pem',
+      what: 'The certificates of the public authorities and of yours in one PEM file',
+      secret: false,
+      where: CA_BUNDLE,
+      page: network,
+    },
+    authentication === 'oauth2' && {
+      path: './auth_ext_script.rb',
+      what: 'The handler script from SmartBear that maps claims to roles and teams',
+      secret: false,
+      where: '/home/pactflow/extensions/auth_ext_script.rb',
+      page: `${page}/authentication/oauth2`,
+    },
+    observability === 'new-relic' && {
+      path: './newrelic.yml',
+      what: 'The configuration of the New Relic agent, with your New Relic license key',
+      secret: true,
+      where: '/home/pactflow/config/newrelic.yml',
+      page: `${page}/observability`,
+    },
+    tls === 'container' && {
+      path: './haproxy.cfg',
+      what: 'A copy of this file from a running container, with your certificate bound to its frontend',
+      secret: false,
+      where: '/tmp/haproxy.cfg',
+      page: network,
+    },
+    tls === 'container' && {
+      path: './tls.pem',
+      what: 'Your certificate, its chain, and its private key in one file',
+      secret: true,
+      where: '/home/tls.pem',
+      page: network,
+    },
+  ];
+  return [...filesOfEachTask(choices), ...optional.filter((file) => file !== false)];
 }
 
 const tlsFiles = (page: string): AdditionalFile[] => [
@@ -378,8 +440,11 @@ function notesOf({
   redis,
   authentication,
   tls,
+  ca,
+  webhookHosts,
   scim,
   observability,
+  logLevel,
 }: Choices): string[] {
   const page = releaseLineUrl(releaseLine);
   const notes: (string | false)[] = [
@@ -412,7 +477,7 @@ function notesOf({
       database === 'external' &&
       'With `disable`, passwords and contracts cross the network unencrypted.',
     (sslmode === 'verify-ca' || sslmode === 'verify-full') &&
-      `\`${sslmode}\` requires the certificate of the certificate authority inside the container. No PactFlow variable sets the path of that file, but PostgreSQL’s client library reads \`~/.postgresql/root.crt\` in the home directory of the container user. Mount the certificate there, and test the connection before you rely on it.`,
+      `SmartBear doesn’t list \`PGSSLROOTCERT\`, which PostgreSQL’s client library reads. [Test the connection](${page}/database#encrypt-the-connection) before you rely on it.`,
     database === 'rds-iam' &&
       `The container gets its AWS identity from the role of the machine or task that it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
     redis === 'external' &&
@@ -420,12 +485,29 @@ function notesOf({
     tls === 'load-balancer' &&
       'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
     tls === 'container' &&
-      'Configure the frontend to listen with TLS on port 9292, which the Compose file publishes. It isn’t documented whether the image overwrites `/tmp/haproxy.cfg` when it starts, so check the file after a restart.',
+      `Follow [the steps for TLS up to the container](${page}/network-configuration#tls-up-to-the-container), because \`haproxy.cfg\` must be copied from a running container first.`,
+    ca === 'system' &&
+      '`SSL_CERT_FILE` [replaces OpenSSL’s default file](https://docs.openssl.org/3.0/man3/SSL_CTX_load_verify_locations/), so the bundle needs the public authorities, too. The variable is documented for webhook targets. If the identity provider’s metadata URL or the Redis-compatible store has a certificate from your authority, test that connection.',
+    ca !== 'public' &&
+      scim === 'yes' &&
+      tls !== 'none' &&
+      'It isn’t documented how the SCIM API container trusts a private authority, so `PACTFLOW_URL` should have a certificate from a public one.',
+    webhookHosts === '' &&
+      authentication !== 'demo' &&
+      `Webhooks can call any host, and their logs don’t show the responses. To change both, enter the [hosts that webhooks can call](${page}/network-configuration#allow-webhook-targets).`,
+    webhookHosts.split(' ').includes('/.*/') &&
+      'The entry `/.*/` lets webhooks call any host, and their logs show the responses. Use it only for a trial.',
+    logLevel === 'DEBUG' &&
+      '`DEBUG` logs can contain names and URLs of your systems, and with OAuth2 also secrets. Use this level only while you reproduce a problem.',
+    'There’s no choice for email, because PactFlow On-Premises has no SMTP settings.',
     scim === 'yes' &&
       `These files don’t contain a token for the [SCIM API](${page}/scim). After the first sign-in, create a system account with the SCIM role, and enter its token at your identity provider.`,
     scim === 'yes' &&
       (tls === 'load-balancer' || tls === 'container') &&
-      'The SCIM API receives tokens on port 8100 over plain HTTP. Put HTTPS in front of it, too.',
+      'The SCIM API receives tokens on port 8100 over plain HTTP. Put your HTTPS load balancer in front of it, too. Your identity provider calls the load balancer’s URL, which ends in `/scim/`.',
+    scim === 'yes' &&
+      tls === 'proxy' &&
+      'At your identity provider, enter the base URL followed by `/scim/`. The SCIM API container itself calls `PACTFLOW_URL`, so it must be able to resolve that hostname and trust its certificate.',
     scim === 'yes' &&
       authentication === 'demo' &&
       'With demo authentication, SCIM is only useful for trying out its calls, because the users that it creates have no identity provider to sign in with.',
@@ -442,7 +524,10 @@ const quoted = (text: string): string => JSON.stringify(text);
 const reference = (name: string): string => `\${${name}:?see ${FILE_NAMES.environment}}`;
 
 const line = (entry: Entry): string =>
-  isSupplied(entry) ? `${entry.name}: ${quoted(reference(entry.name))}` : `${entry[0]}: ${quoted(entry[1])}`;
+  isSupplied(entry)
+    ? `${entry.name}: ${quoted(reference(entry.name))}`
+    : // Compose reads two dollar signs as one.
+      `${entry[0]}: ${quoted(entry[1].replaceAll('$', '$$$$'))}`;
 
 const indent = (depth: number, lines: readonly string[]): string[] =>
   lines.map((text) => (text === '' ? '' : ' '.repeat(depth) + text));
@@ -505,7 +590,6 @@ function pactflowService(choices: Choices, entries: readonly Entry[]): string[] 
 
 /** The cleanup task of the database. It needs the database and the license, and only runs when the reader starts it. */
 function cleanService(choices: Choices): string[] {
-  const license = additionalFilesOf(choices).slice(0, 1);
   return [
     '# Deletes data that is no longer needed. Run it daily, and use the same tag as for pactflow.',
     'db-clean:',
@@ -517,7 +601,7 @@ function cleanService(choices: Choices): string[] {
       'environment:',
       ...indent(2, databaseEntries(choices).map(line)),
       'volumes:',
-      ...indent(2, license.flatMap(mount)),
+      ...indent(2, filesOfEachTask(choices).flatMap(mount)),
     ]),
   ];
 }
@@ -554,8 +638,8 @@ const REDIS: readonly string[] = [
   ]),
 ];
 
-function scimService({tls}: Choices): string[] {
-  const url = tls === 'none' ? 'http://pactflow:9292' : reference('PACTFLOW_BASE_URL');
+function scimService(choices: Choices): string[] {
+  const {tls} = choices;
   return [
     'scim-api:',
     ...indent(2, [
@@ -565,7 +649,7 @@ function scimService({tls}: Choices): string[] {
       ...whenHealthy(['pactflow']),
       'environment:',
       '  # Must be one of the URLs in PACTFLOW_BASE_URL.',
-      `  PACTFLOW_URL: ${quoted(url)}`,
+      ...indent(2, scimEntries(choices).map(line)),
       ...(tls === 'proxy' ? [] : ['ports:', `  - ${quoted(tls === 'none' ? '127.0.0.1:8100:8080' : '8100:8080')}`]),
     ]),
   ];
@@ -575,8 +659,10 @@ const forwardTo = (path: string, server: string): string[] => [
   `location ${path} {`,
   `  proxy_pass ${server};`,
   '  proxy_set_header Host $$http_host;',
-  '  proxy_set_header X-Forwarded-For $$proxy_add_x_forwarded_for;',
+  '  proxy_set_header X-Forwarded-Host $$http_host;',
+  '  proxy_set_header X-Forwarded-Port $$server_port;',
   '  proxy_set_header X-Forwarded-Proto https;',
+  '  proxy_set_header X-Forwarded-For $$proxy_add_x_forwarded_for;',
   '}',
 ];
 
@@ -591,6 +677,7 @@ function proxyService({scim}: Choices): string[] {
       '    condition: service_healthy',
       ...(scim === 'yes' ? ['  scim-api:', '    condition: service_started'] : []),
       'ports:',
+      '  - "80:80"',
       '  - "443:443"',
       'configs:',
       '  - source: proxy',
@@ -608,6 +695,10 @@ const proxyParts = ({scim}: Choices): string[] => [
   '    # Compose reads two dollar signs as one.',
   '    content: |',
   ...indent(6, [
+    'server {',
+    '  listen 80;',
+    '  return 301 https://$$host$$request_uri;',
+    '}',
     'server {',
     ...indent(2, [
       'listen 443 ssl;',
@@ -684,7 +775,7 @@ function environmentOf(releaseLine: ReleaseLine, supplied: readonly Supplied[]):
  */
 export function filesFor(choices: Choices): Files {
   const entries = entriesOf(choices);
-  const supplied = entries.filter(isSupplied);
+  const supplied = [...entries, ...(choices.scim === 'yes' ? scimEntries(choices) : [])].filter(isSupplied);
   return {
     compose: composeOf(choices, entries),
     environment: environmentOf(choices.releaseLine, supplied),

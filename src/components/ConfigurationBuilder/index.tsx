@@ -34,7 +34,7 @@ export default function ConfigurationBuilder({releaseLine}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {choices, chosen, invalid} = readChoices(isBrowser ? search : '', releaseLine);
+  const {choices, chosen, invalid, entered} = readChoices(isBrowser ? search : '', releaseLine);
   const conflicts = [...invalid, ...conflictsOf(choices)];
   const files = filesFor(choices);
   const secrets = files.supplied.filter(({secret}) => secret).length;
@@ -73,7 +73,10 @@ export default function ConfigurationBuilder({releaseLine}: Props) {
             key={control.id}
             control={control}
             // If the URL has an invalid value, nothing is selected until the reader makes a choice.
-            value={invalid.some((conflict) => conflict.control === control.id) ? null : choices[control.id]}
+            value={
+              entered[control.id] ??
+              (invalid.some((conflict) => conflict.control === control.id) ? null : choices[control.id])
+            }
             conflicts={conflicts.filter((conflict) => conflict.control === control.id)}
             disabled={!isBrowser}
             onChange={(value) => go(writeChoice(history.location.search, control.id, value))}

@@ -7,6 +7,11 @@ import type {ReleaseLine} from './choices';
  */
 export function variableUrl(releaseLine: ReleaseLine, name: string): string {
   const page = `${releaseLineUrl(releaseLine)}/environment-variables`;
-  const anchor = name.toLowerCase().replace(/(__claim_mappings__).*/, '$1key');
+  // A variable of PostgreSQL's client library.
+  if (name === 'PGSSLROOTCERT') return `${releaseLineUrl(releaseLine)}/database#encrypt-the-connection`;
+  const anchor = name
+    .toLowerCase()
+    .replace(/(__claim_mappings__).*/, '$1key')
+    .replace(/(_webhook_certificates)__.*/, '$1');
   return `${page}${name.startsWith('PACTFLOW_OAUTH2_') ? '/oauth2' : ''}#${anchor}`;
 }
