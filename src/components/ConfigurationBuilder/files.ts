@@ -232,8 +232,8 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
 }
 
 /**
- * The SCIM API follows links in PactFlow's responses, so the URL that it calls must be one of the base URLs. With HTTPS,
- * PactFlow accepts only HTTPS base URLs, so this URL can't be the one in the Compose network.
+ * The SCIM API follows links in PactFlow's responses, so the URL that it calls must be one of the base URLs. With
+ * HTTPS, PactFlow accepts only HTTPS base URLs, so this URL can't be the one in the Compose network.
  */
 function urlEntries({tls, scim}: Choices): Entry[] {
   if (tls === 'none')
