@@ -11,7 +11,7 @@ export const permissions = [
     scope: 'Feature',
     effect: 'Use all AI features, including future ones.',
     limits:
-      'Includes all other permissions in this area. The features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
+      'Includes all other permissions in this area. AI features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
   },
   {
     id: 'ai:generation:*',
@@ -92,9 +92,9 @@ export const permissions = [
     category: 'Contract data',
     scope: 'Everything',
     effect:
-      'Delete data in bulk: all pacts of a consumer with their verification results, an entire application, or an entire integration.',
+      'Delete data in bulk: all of a consumer’s pacts and their verification results, an entire application, or an entire integration.',
     limits:
-      'Deleting an application also deletes its pacts, results, versions, and webhooks. Deleting an integration deletes its pacts, results, and webhooks, but keeps applications that have other integrations.',
+      'Deleting an application also deletes its pacts, verification results, versions, and webhooks. Deleting an integration also deletes its pacts, verification results, and webhooks, but keeps applications that have other integrations.',
   },
   {
     id: 'contract_data:bulk_delete:team',
@@ -149,8 +149,7 @@ export const permissions = [
     category: 'Tokens',
     scope: 'Own',
     effect: 'Copy and regenerate your own read-only token.',
-    limits:
-      'Assign it to users and system accounts that don’t change anything and therefore don’t need a read/write token.',
+    limits: 'Assign this permission to users and system accounts that only read data.',
   },
   {
     id: 'role:manage:*',
@@ -164,7 +163,7 @@ export const permissions = [
     id: 'secret:manage:*',
     category: 'Secrets',
     scope: 'Everything',
-    effect: 'Create, change, and delete all secrets, including those without a team.',
+    effect: 'Create, change, and delete all secrets, including secrets without a team.',
   },
   {
     id: 'secret:manage:team',
@@ -178,7 +177,7 @@ export const permissions = [
     category: 'Secrets',
     scope: 'Own teams',
     effect: 'View the names and descriptions of your teams’ secrets.',
-    limits: 'Doesn’t include their values.',
+    limits: 'Doesn’t include the secrets’ values.',
   },
   {
     id: 'system_account:manage:*',
@@ -199,14 +198,14 @@ export const permissions = [
     category: 'System accounts',
     scope: 'Everything',
     effect: 'View all system accounts.',
-    limits: 'Doesn’t include their tokens.',
+    limits: 'Doesn’t include access to their tokens.',
   },
   {
     id: 'system_account:read:team',
     category: 'System accounts',
     scope: 'Own teams',
     effect: 'View the system accounts of your teams.',
-    limits: 'Doesn’t include their tokens.',
+    limits: 'Doesn’t include access to their tokens.',
   },
   {
     id: 'system_preference:manage:*',
@@ -225,7 +224,7 @@ export const permissions = [
     id: 'team:manage:{uuid}',
     category: 'Teams',
     scope: 'One team',
-    effect: 'Manage the administrators, members, applications, and environments of the team with this ID.',
+    effect: 'Manage the team’s administrators, members, applications, and environments.',
     limits: 'Team administrators have this permission for their team. You can’t add it to a role.',
   },
   {
@@ -268,7 +267,7 @@ export const permissions = [
     id: 'webhook:manage:*',
     category: 'Webhooks',
     scope: 'Everything',
-    effect: 'Create, change, and delete all webhooks, including those without a team.',
+    effect: 'Create, change, and delete all webhooks, including webhooks without a team.',
   },
   {
     id: 'webhook:manage:team',
