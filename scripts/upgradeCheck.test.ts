@@ -132,7 +132,7 @@ test('the formats of a build that has changed completely all fail', () => {
     output: join(folder, 'output'),
     bundlerPlugins: ['DefinePlugin'],
   });
-  assert.equal(results.length, 8);
+  assert.equal(results.length, 9);
   for (const {name, problem} of results) assert.match(problem ?? '', /[Ee]xpected /, name);
 });
 

@@ -6,6 +6,7 @@ import {dirname, join} from 'node:path';
 import type {ModulePatch} from '../src/plugins/site/docusaurus-patches/modulePatch';
 import {patches} from '../src/plugins/site/docusaurus-patches/patches';
 import {replaceChunkUrlPlugin} from '../src/plugins/site/route-splitting/chunkUrlPlugin';
+import {docsThemeChunks} from '../src/plugins/site/route-splitting/docsTheme';
 import {addScripts, scriptsOf, type Manifest} from '../src/plugins/site/route-splitting/pageScripts';
 import {planRouteGroups} from '../src/plugins/site/route-splitting/planRouteGroups';
 import {splitChunkUrls} from '../src/plugins/site/route-splitting/splitChunkUrls';
@@ -137,6 +138,7 @@ export function checkFormats({generated, output, bundlerPlugins}: MinimalBuild):
         throw new Error(`Expected a module with the properties of a docs version in ${folder}, but found none.`);
     },
     'chunk registry': () => transforms.registry(read('registry.js'), {sidebars: {chunks: []}, plan: {groups: []}}),
+    'chunks of the docs layout': () => docsThemeChunks(read('registry.js')),
     'sidebars of routes': () => {
       const {chunks, chunkOfRoute} = planSidebars(generated, ignore);
       if (chunks.length === 0 || chunkOfRoute.size === 0)

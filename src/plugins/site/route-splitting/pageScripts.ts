@@ -11,8 +11,8 @@ const filesOf = (kind: 'js' | 'css', chunks: readonly string[], {origins, assets
       .flatMap((chunk) => {
         if (origins[chunk] === undefined && assets[chunk] === undefined)
           throw new Error(
-            `route-splitting: a page needs the chunk ${chunk}, but the bundler wrote no file for it. If a cache group ` +
-              'now contains its modules, add the group to src/plugins/site/route-splitting/docsTheme.ts.',
+            `route-splitting: expected a file for the chunk ${chunk} in client-manifest.json, but found none. If a ` +
+              'cache group now contains its modules, add the group to src/plugins/site/route-splitting/docsTheme.ts.',
           );
         return origins[chunk] ?? [chunk];
       })
