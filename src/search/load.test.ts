@@ -51,6 +51,26 @@ test('loads the shards of one language and adds tag and version to their pages',
   assert.deepEqual(await load(good), [{...page, tag: 'docs-default-1.x', version: '1.x', current: false}]);
 });
 
+test('a page about one release line belongs to the docs of that line', async () => {
+  const current = {...entry, tag: 'docs-default-current', version: '2.x', current: true, file: 'assets/search/b.json'};
+  const editions = [['1.x'], ['2.x'], ['1.x', '2.x'], ['cloud'], []];
+  const pages = await load({
+    ...good,
+    'https://x.test/docs/search-manifest.json': JSON.stringify({schema: SCHEMA, shards: [entry, current]}),
+    'https://x.test/docs/assets/search/b.json': JSON.stringify({
+      schema: SCHEMA,
+      language: 'en',
+      tag: 'docs-default-current',
+      pages: editions.map((names) => ({...page, url: '/b', editions: names})),
+    }),
+  });
+  assert.deepEqual(
+    pages.filter(({url}) => url === '/b').map(({tag}) => tag),
+    ['docs-default-1.x', ...Array<string>(4).fill('docs-default-current')],
+  );
+  assert.ok(pages.filter(({url}) => url === '/b').every(({version}) => version === '2.x'));
+});
+
 test('reports the index as unavailable without a network', async () => {
   await assert.rejects(
     loadIndex(source, () => Promise.reject(new TypeError('Failed to fetch'))),

@@ -1,6 +1,6 @@
 import {SearchFailure} from './backend';
 import type {EnginePage} from './engine';
-import {IndexFormatError, MANIFEST_FILE, parseManifest, parseShard} from './schema';
+import {IndexFormatError, MANIFEST_FILE, parseManifest, parseShard, type IndexedPage, type ShardEntry} from './schema';
 
 /** Where to load the search index from. */
 export interface IndexSource {
@@ -26,6 +26,13 @@ async function fetchText(fetch: Fetch, url: string, cache: RequestCache): Promis
 }
 
 /**
+ * The docs tag of the release line that a page describes, if it describes only one. The current docs contain the pages
+ * about On-Premises 1.x, so readers who search in 1.x need them.
+ */
+const lineOf = ({editions: [line, ...others]}: IndexedPage, entries: readonly ShardEntry[]): string | undefined =>
+  others.length > 0 ? undefined : entries.find(({version}) => version !== null && version === line)?.tag;
+
+/**
  * Loads the index for one language. The manifest is revalidated with the server each time; the shards that it lists
  * never change.
  * @throws SearchFailure that describes the problem
@@ -39,7 +46,7 @@ export async function loadIndex({base, language, development}: IndexSource, fetc
     const pages = await Promise.all(
       entries.map(async ({file, tag, version, current}) => {
         const shard = parseShard(await fetchText(fetch, base + file, 'default'), file);
-        return shard.pages.map((page): EnginePage => ({...page, tag, version, current}));
+        return shard.pages.map((page): EnginePage => ({...page, tag: lineOf(page, entries) ?? tag, version, current}));
       }),
     );
     return pages.flat();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {hasFragment, ownVersion, versionLinks, type Version} from './links';
+import {describedVersion, hasFragment, ownVersion, versionLinks, type Version} from './links';
 
 const pact = {id: 'docs/pact', path: '/docs/pact', counterparts: {'1.x': '/1.x/docs/pact'}};
 const versions: Version[] = [
@@ -36,6 +36,22 @@ describe('the version of a page', () => {
   test("doesn't exist on pages at the root of the site that aren't docs", () =>
     assert.deepEqual([ownVersion(latest, false), ownVersion(undefined, false)], [undefined, undefined]));
   test('is the archived one on missing pages below its path', () => assert.equal(ownVersion(archived, false), '1.x'));
+});
+
+test('a page that is its own counterpart in another version describes that version', () => {
+  const path = '/docs/on-premises/database';
+  const database = {
+    id: 'docs/on-premises/database',
+    path,
+    counterparts: {current: '/docs/on-premises-2x/database', '1.x': path},
+  };
+  assert.equal(describedVersion(database), '1.x');
+  assert.equal(describedVersion(pact), undefined);
+  assert.equal(describedVersion(undefined), undefined);
+  assert.deepEqual(targets({version: '1.x', doc: database}), [
+    ['/docs/on-premises-2x/database', true],
+    [path, true],
+  ]);
 });
 
 describe('a fragment', () => {

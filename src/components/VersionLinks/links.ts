@@ -31,6 +31,14 @@ export function ownVersion(version: {name: string; isLast: boolean} | undefined,
   return version !== undefined && (isDoc || !version.isLast) ? version.name : undefined;
 }
 
+/**
+ * The name of the version whose release line a page describes, if it isn't the page's own version: the current docs
+ * contain the pages about On-Premises 1.x. Such a page is its own counterpart in that version.
+ */
+export function describedVersion(doc: Doc | undefined): string | undefined {
+  return Object.entries(doc?.counterparts ?? {}).find(([, path]) => path === doc?.path)?.[0];
+}
+
 /** Links to the current page in each version: to the page itself, its counterpart, or the version's home page. */
 export function versionLinks(versions: readonly Version[], shown: {version?: string; doc?: Doc}): VersionLink[] {
   return versions.map(({name, label, mainDocId, docs}) => {

@@ -8,19 +8,23 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 import {useVersionLinks} from '@site/src/components/VersionLinks/useVersionLinks';
 
-/** A note on pages of an archived version, with a link to the matching page of the current version. */
+/**
+ * A note on pages of an archived version, and on current pages about its release line, with a link to the matching page
+ * of the current version.
+ */
 export default function DocVersionBanner({className}: Props) {
-  const {banner, label, pluginId} = useDocsVersion();
+  const {pluginId} = useDocsVersion();
   const {links, active} = useVersionLinks(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const current = links.find(({name}) => name === 'current');
-  if (banner === null || current === undefined || current.name === active) return null;
+  const shown = links.find(({name}) => name === active);
+  if (current === undefined || shown === undefined || shown === current) return null;
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
       role="note"
     >
-      <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={{versionLabel: <b>{label}</b>}}>
+      <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={{versionLabel: <b>{shown.label}</b>}}>
         {'This page applies to {versionLabel}, which is no longer actively maintained.'}
       </Translate>{' '}
       <Translate

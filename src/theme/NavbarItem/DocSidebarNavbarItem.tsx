@@ -16,8 +16,8 @@ interface Props extends OriginalProps {
  */
 export default function DocSidebarNavbarItem({sidebarId, docsPluginId, landingPage, ...props}: Props) {
   const {activeDoc} = useActiveDocContext(docsPluginId);
-  const {shown} = useVersionLinks(docsPluginId);
-  const archived = useVersions(docsPluginId).find(({name, isLast}) => name === shown && !isLast);
+  const {docsVersion} = useVersionLinks(docsPluginId);
+  const archived = useVersions(docsPluginId).find(({name, isLast}) => name === docsVersion && !isLast);
   return (
     <DefaultNavbarItem
       exact

@@ -11,6 +11,10 @@ const versions = [
       doc('docs/pact', '/docs/pact'),
       doc('docs/ai', '/docs/ai'),
       doc('docs/on-premises-2x/database', '/docs/on-premises-2x/database'),
+      doc('docs/on-premises-2x/index', '/docs/on-premises-2x'),
+      doc('docs/on-premises/index', '/docs/on-premises'),
+      doc('docs/on-premises/architecture', '/docs/on-premises/architecture'),
+      doc('docs/on-premises/puma', '/docs/on-premises/puma'),
       doc('docs/on-premises/database', '/docs/on-premises/database'),
       doc('docs/on-premises/releases/1.37.2', '/docs/on-premises/releases/1.37.2'),
       doc('docs/on-premises-2x/redis', '/docs/on-premises-2x/redis'),
@@ -21,6 +25,7 @@ const versions = [
     isLast: false,
     docs: [
       doc('docs/pact', '/1.x/docs/pact'),
+      doc('docs/on-premises/index', '/1.x/docs/on-premises'),
       doc('docs/on-premises/database', '/1.x/docs/on-premises/database'),
       doc('docs/on-premises/releases/1.37.2', '/1.x/docs/on-premises/releases/1.37.2'),
     ],
@@ -36,15 +41,33 @@ describe('the counterpart of a page', () => {
     assert.deepEqual(counterpartsOf('current', '/docs/pact'), {'1.x': '/1.x/docs/pact'});
     assert.deepEqual(counterpartsOf('1.x', '/1.x/docs/pact'), {current: '/docs/pact'});
   });
-  test('is in the folder of its release line if both On-Premises folders have the page', () => {
-    assert.deepEqual(counterpartsOf('current', '/docs/on-premises-2x/database'), {
-      '1.x': '/1.x/docs/on-premises/database',
-    });
-    assert.deepEqual(counterpartsOf('current', '/docs/on-premises/database'), {
-      '1.x': '/1.x/docs/on-premises/database',
-    });
+  test('is in the folder of the other release line', () => {
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises-2x/database'), {'1.x': '/docs/on-premises/database'});
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises-2x'), {'1.x': '/docs/on-premises/architecture'});
     assert.deepEqual(counterpartsOf('1.x', '/1.x/docs/on-premises/database'), {
       current: '/docs/on-premises-2x/database',
+    });
+    assert.deepEqual(counterpartsOf('1.x', '/1.x/docs/on-premises'), {current: '/docs/on-premises-2x'});
+  });
+  test('is the page itself in the release line that it describes', () => {
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises/database'), {
+      current: '/docs/on-premises-2x/database',
+      '1.x': '/docs/on-premises/database',
+    });
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises/architecture'), {
+      current: '/docs/on-premises-2x',
+      '1.x': '/docs/on-premises/architecture',
+    });
+  });
+  test('is the overview of 2.x if 2.x has no such page', () =>
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises/puma'), {
+      current: '/docs/on-premises-2x',
+      '1.x': '/docs/on-premises/puma',
+    }));
+  test('of pages about both release lines has the same ID', () => {
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises'), {'1.x': '/1.x/docs/on-premises'});
+    assert.deepEqual(counterpartsOf('current', '/docs/on-premises/releases/1.37.2'), {
+      '1.x': '/1.x/docs/on-premises/releases/1.37.2',
     });
   });
   test('has the same ID if only one On-Premises folder of the current docs has the page', () =>

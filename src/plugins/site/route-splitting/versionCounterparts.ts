@@ -2,9 +2,25 @@
 // so every page has to load the paths of all pages. Here, the data of each page includes the paths of its counterparts.
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** The current docs have a folder for each release line of On-Premises. The 1.x docs have only the first folder. */
-const FOLDER_OF_1X = /^docs\/on-premises(?=\/)/;
-const FOLDER_OF_2X = /^docs\/on-premises-2x(?=\/)/;
+/**
+ * The current docs have a folder for each release line of On-Premises, and the 1.x docs have a copy of the first one.
+ * The first folder also contains the landing page and the release notes, which apply to both release lines.
+ */
+const FOLDER_OF_1X = /^docs\/on-premises\/(?!releases\/|index$)/;
+const FOLDER_OF_2X = /^docs\/on-premises-2x\//;
+
+/** The overview of each release line. In the current docs, the first page of the 1.x folder is the landing page. */
+const OVERVIEW = {
+  of1x: 'docs/on-premises/architecture',
+  of2x: 'docs/on-premises-2x/index',
+  archived: 'docs/on-premises/index',
+};
+
+const to1x = (id: string): string =>
+  id === OVERVIEW.of2x ? OVERVIEW.of1x : id.replace(FOLDER_OF_2X, 'docs/on-premises/');
+
+const to2x = (id: string): string =>
+  id === OVERVIEW.of1x ? OVERVIEW.of2x : id.replace(FOLDER_OF_1X, 'docs/on-premises-2x/');
 
 interface Doc {
   id: string;
@@ -24,28 +40,37 @@ interface Version {
 
 type WithCounterparts<V extends Version> = Omit<V, 'docs'> & {docs: readonly DocWithCounterparts[]};
 
-/** IDs that the counterpart of a page can have, in order of preference. */
-function counterpartIds(id: string, isInLastVersion: boolean): string[] {
-  const moved = isInLastVersion
-    ? id.replace(FOLDER_OF_2X, 'docs/on-premises')
-    : id.replace(FOLDER_OF_1X, 'docs/on-premises-2x');
-  return moved === id ? [id] : [moved, id];
+/**
+ * The page that matches a page of the latest version in the release line of another version.
+ * @param ids paths of the pages of the latest version, by ID
+ */
+function in1x(id: string, ids: ReadonlyMap<string, string>): string | undefined {
+  return FOLDER_OF_2X.test(id) ? ids.get(to1x(id)) : FOLDER_OF_1X.test(id) ? ids.get(id) : undefined;
 }
 
-/** Adds to each page of a docs plugin instance the paths of its counterparts in the other versions. */
+/**
+ * Adds to each page of a docs plugin instance the paths of its counterparts in the other versions. The latest version
+ * has pages that describe an earlier release line. Their counterpart in that version is the page itself, and they also
+ * have one in the latest version.
+ */
 export function withCounterparts<V extends Version>(versions: readonly V[]): readonly WithCounterparts<V>[] {
-  if (versions.length < 2) return versions;
+  const latest = versions.find(({isLast}) => isLast === true);
+  if (versions.length < 2 || latest === undefined) return versions;
   const pathsOf = new Map(versions.map(({name, docs}) => [name, new Map(docs.map(({id, path}) => [id, path]))]));
+  const ids = pathsOf.get(latest.name) ?? new Map<string, string>();
+  const counterpart = (id: string, own: V, other: V): string | undefined => {
+    if (own === other)
+      return own === latest && FOLDER_OF_1X.test(id) ? (ids.get(to2x(id)) ?? ids.get(OVERVIEW.of2x)) : undefined;
+    if (own === latest) return in1x(id, ids) ?? pathsOf.get(other.name)?.get(id);
+    return ids.get(id === OVERVIEW.archived ? OVERVIEW.of2x : to2x(id)) ?? ids.get(id);
+  };
   return versions.map((version) => ({
     ...version,
     docs: version.docs.map((doc) => {
-      const ids = counterpartIds(doc.id, version.isLast === true);
-      const counterparts = versions
-        .filter((other) => other !== version)
-        .flatMap(({name}) => {
-          const path = ids.map((id) => pathsOf.get(name)?.get(id)).find((found) => found !== undefined);
-          return path === undefined ? [] : [[name, path] as const];
-        });
+      const counterparts = versions.flatMap((other) => {
+        const path = counterpart(doc.id, version, other);
+        return path === undefined ? [] : [[other.name, path] as const];
+      });
       return counterparts.length === 0 ? doc : {...doc, counterparts: Object.fromEntries(counterparts)};
     }),
   }));

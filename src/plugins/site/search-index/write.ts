@@ -2,6 +2,7 @@ import {mkdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {MANIFEST_FILE} from '../../../search/schema.ts';
+import {editedFile} from '../../../site/contentFiles.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
 import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
@@ -23,9 +24,22 @@ function versionsOf(plugins: LoadedPlugins): DocsVersion[] {
     });
 }
 
+/** URLs of the archived pages that are generated from current ones, so that a search would find each of them twice. */
+function copiesOf(plugins: LoadedPlugins): Set<string> {
+  const versions = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as DocsContent).loadedVersions);
+  return new Set(
+    versions
+      .flatMap(({docs}) => docs)
+      .filter(({source}) => editedFile(source.replace(/^@site\//, '')) !== source.replace(/^@site\//, ''))
+      .map(({permalink}) => permalink),
+  );
+}
+
 /**
  * Writes the search index of a build: one file per language and docs tag below `assets/search/`, and then the manifest
- * that lists them.
+ * that lists them. Generated copies of pages are left out.
  * @returns a summary for the build's log
  */
 export async function writeSearchIndex(
@@ -33,12 +47,14 @@ export async function writeSearchIndex(
   pages: readonly ExtractedPage[],
   plugins: LoadedPlugins,
 ): Promise<string> {
-  const {files, manifest} = shardsOf(pages, versionsOf(plugins));
+  const copies = copiesOf(plugins);
+  const indexed = pages.filter(({url}) => !copies.has(url));
+  const {files, manifest} = shardsOf(indexed, versionsOf(plugins));
   for (const {file, content} of [...files, {file: MANIFEST_FILE, content: JSON.stringify(manifest)}]) {
     await mkdir(dirname(join(directory, file)), {recursive: true});
     await writeFileAtomically(join(directory, file), content);
   }
-  const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+  const sections = indexed.reduce((sum, page) => sum + page.sections.length, 0);
   const size = files.reduce((sum, {content}) => sum + Buffer.byteLength(content), 0);
-  return `search-index: ${pages.length} pages, ${sections} sections, ${files.length} files, ${Math.round(size / 1024)} KB`;
+  return `search-index: ${indexed.length} pages, ${sections} sections, ${files.length} files, ${Math.round(size / 1024)} KB`;
 }
