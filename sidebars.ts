@@ -22,7 +22,13 @@ function onPremises(folder: 'docs/on-premises' | 'docs/on-premises-2x'): Sidebar
   const pages = (...names: string[]): string[] => names.map((name) => `${folder}/${name}`);
   return [
     category('Installation', [
-      ...pages('index', 'system-requirements', 'docker-image-registry', 'network-configuration', 'database'),
+      ...pages(
+        folder === 'docs/on-premises' ? 'architecture' : 'index',
+        'system-requirements',
+        'docker-image-registry',
+        'network-configuration',
+        'database',
+      ),
       ...(folder === 'docs/on-premises-2x' ? pages('redis') : []),
       category('Authentication', pages('authentication/saml', 'authentication/oauth2', 'authentication/demo')),
       category(
@@ -410,8 +416,9 @@ export default {
   university: docIds(university, root),
   examples: docIds(examples, root),
   onprem: [
+    'docs/on-premises/index',
     {type: 'category', label: 'On-Premises 2.x', collapsed: false, items: onPremises('docs/on-premises-2x')},
-    {type: 'category', label: 'On-Premises 1.x', collapsed: false, items: onPremises('docs/on-premises')},
+    {type: 'category', label: 'On-Premises 1.x (unsupported)', items: onPremises('docs/on-premises')},
     releasesSidebar(releases),
   ],
 } satisfies SidebarsConfig;

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {ARCHIVED_ON_PREMISES, contentFiles, docPath, isPartial, ON_PREMISES} from '../../src/site/contentFiles';
+import {archivedUrl} from '../../src/components/VersionLinks/archived';
+import {archivedFile, contentFiles, docPath, editedFile, isPartial, ON_PREMISES} from '../../src/site/contentFiles';
 
 const VERSION = 'versioned_docs/version-1.x';
 const SIDEBAR = 'versioned_sidebars/version-1.x-sidebars.json';
-const PREFIX = '/1.x';
 
 /** Links in Markdown and in the attributes and properties that contain URLs. */
 const LINK = /(\]\(|\b(?:href|to|root|home)=\{?["'`]|\b(?:href|to): ["'])(\/docs[^)\s"'`]*)/g;
@@ -25,7 +25,7 @@ export function archivedPage(source: string, file: string, isArchived: (url: str
   const mark = `{/* Generated from ${file} by npm run reference. Edits to this file are overwritten. */}`;
   const linked = source
     .replace(/\{\/\* Generated from [^*]* by npm run reference\.[^*]*\*\/\}\n\n/, '')
-    .replace(LINK, (link, before: string, url: string) => (isArchived(url) ? `${before}${PREFIX}${url}` : link));
+    .replace(LINK, (link, before: string, url: string) => (isArchived(url) ? before + archivedUrl(url) : link));
   if (isPartial(file)) return `${mark}\n\n${linked}`;
   const [, lines] = FRONT_MATTER.exec(linked) ?? [];
   if (lines === undefined)
@@ -60,7 +60,7 @@ export function generateArchivedPages(root: string, generated: ReadonlyMap<strin
     ([, id = '']) => id,
   );
   const pages = ids.map((id) => {
-    const file = `docs/${id}.mdx`;
+    const file = editedFile(`${VERSION}/${id}.mdx`);
     if (!generated.has(file) && !existsSync(join(root, file)))
       throw new Error(
         `${SIDEBAR}: expected a page ${file} for ${id}, but found none. Correct the sidebar or restore the page.`,
@@ -79,7 +79,7 @@ export function generateArchivedPages(root: string, generated: ReadonlyMap<strin
   };
   return new Map(
     [...pages, ...partials].map((file) => [
-      file.replace(ON_PREMISES, ARCHIVED_ON_PREMISES),
+      archivedFile(file),
       archivedPage(generated.get(file) ?? readFileSync(join(root, file), 'utf8'), file, isArchived),
     ]),
   );

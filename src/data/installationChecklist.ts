@@ -12,7 +12,7 @@ const saml = page('authentication/saml', 'SAML');
 const authentication = page('authentication', 'Authentication');
 const database = page('database', 'Database');
 const network = page('network-configuration', 'Network configuration');
-const architecture = {label: 'Architecture', to: '/docs/on-premises'};
+const architecture = {label: 'Architecture', to: '/docs/on-premises/architecture'};
 const cleaning = page('maintenance/database', 'Database maintenance');
 const logging = page('logging', 'Logging');
 const upgrading = page('upgrading', 'Upgrading');
@@ -54,7 +54,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     text: 'You have set a date for the move to 2.x.',
     detail:
       'Support for 1.x ended on March 11, 2026, so the release that you install won’t get any more security updates.',
-    links: [support, {label: 'Move to 2.x', to: '/docs/on-premises'}],
+    links: [support, {label: 'Move to 2.x', to: '/docs/on-premises#move-to-2x'}],
   },
 
   {

@@ -16,8 +16,10 @@ test('compares versions by their numbers', () => {
 
 test('links lead to the matching page on 2.x, except for release pages', () => {
   assert.equal(linkInReleaseLine('/docs/on-premises/database#x', '2.x'), '/docs/on-premises-2x/database#x');
-  assert.equal(linkInReleaseLine('/docs/on-premises', '2.x'), '/docs/on-premises-2x');
+  assert.equal(linkInReleaseLine('/docs/on-premises/architecture', '2.x'), '/docs/on-premises-2x');
   for (const same of [
+    '/docs/on-premises',
+    '/docs/on-premises#move-to-2x',
     '/docs/on-premises/releases/1.37.0',
     '/docs/on-premises/releases/2.0.0',
     '/docs/on-premises-2x/redis',

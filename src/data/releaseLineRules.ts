@@ -14,7 +14,9 @@ export function compareVersions(a: string, b: string): number {
 
 /**
  * A link of the data for readers of a release line: for 2.x, links below /docs/on-premises lead to the matching 2.x
- * page. Release pages are below the 1.x URL for both release lines.
+ * page. The landing page and the release pages are below the 1.x URL for both release lines.
  */
 export const linkInReleaseLine = (to: string, releaseLine: ReleaseLine): string =>
-  releaseLine === '2.x' ? to.replace(/^\/docs\/on-premises(?=$|[#?]|\/(?!releases\/))/, BASE_URLS['2.x']) : to;
+  releaseLine === '2.x'
+    ? to.replace(/^\/docs\/on-premises(?:\/architecture(?![\w/-])|(?=\/(?!releases\/)))/, BASE_URLS['2.x'])
+    : to;

@@ -2083,7 +2083,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2022-03-10-on-premises-1.17.1', date: '2022-03-10'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
-      {label: 'PactFlow On-Premises 1.x', to: '/docs/on-premises'},
+      {label: 'PactFlow On-Premises 1.x', to: '/docs/on-premises/architecture'},
     ],
     keywords: ['CVE-2021-42377', 'BusyBox', 'Pact Broker UI', 'server side rendered', 'error page'],
   },

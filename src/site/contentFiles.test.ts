@@ -58,6 +58,10 @@ test('editedFile finds the source of an archived page about On-Premises', () => 
     editedFile('versioned_docs/version-1.x/docs/on-premises/database.mdx'),
     'docs/docs/on-premises/database.mdx',
   );
+  assert.equal(
+    editedFile('versioned_docs/version-1.x/docs/on-premises/index.mdx'),
+    'docs/docs/on-premises/architecture.mdx',
+  );
   for (const file of ['versioned_docs/version-1.x/docs/stubs.mdx', 'docs/docs/on-premises/database.mdx'])
     assert.equal(editedFile(file), file);
 });

@@ -77,13 +77,20 @@ export const ON_PREMISES = 'docs/docs/on-premises';
 /** The same pages in the archived version, which are generated. */
 export const ARCHIVED_ON_PREMISES = 'versioned_docs/version-1.x/docs/on-premises';
 
+/** The first page of each folder. The one of the current docs is about both release lines, so it has no copy. */
+const FIRST_PAGE = {current: `${ON_PREMISES}/architecture.mdx`, archived: `${ARCHIVED_ON_PREMISES}/index.mdx`};
+
+/** The archived copy of a page about On-Premises 1.x. Both paths start at the root of the repository. */
+export const archivedFile = (file: string): string =>
+  file === FIRST_PAGE.current ? FIRST_PAGE.archived : file.replace(ON_PREMISES, ARCHIVED_ON_PREMISES);
+
 /**
  * The file to edit in order to change a docs page: the source of a generated page, or the page itself.
  * @param file path from the root of the repository
  */
 export const editedFile = (file: string): string => {
   const path = file.split(sep).join('/');
-  return path.startsWith(`${ARCHIVED_ON_PREMISES}/`) ? path.replace(ARCHIVED_ON_PREMISES, ON_PREMISES) : path;
+  return path === FIRST_PAGE.archived ? FIRST_PAGE.current : path.replace(ARCHIVED_ON_PREMISES, ON_PREMISES);
 };
 
 interface Category {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {existsSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {sep} from 'node:path';
 import {test} from 'node:test';
+import {archivedFile} from '../../site/contentFiles';
 import {toArchivedUrl} from './archived';
 
 test('links lead to the archived version if it has the page', () => {
-  assert.equal(toArchivedUrl('/docs/on-premises'), '/1.x/docs/on-premises');
+  assert.equal(toArchivedUrl('/docs/on-premises/architecture#next'), '/1.x/docs/on-premises#next');
   assert.equal(
     toArchivedUrl('/docs/on-premises/environment-variables#tz'),
     '/1.x/docs/on-premises/environment-variables#tz',
@@ -16,6 +17,8 @@ test('links lead to the archived version if it has the page', () => {
 test('links lead to the current docs otherwise', () => {
   for (const to of [
     '/docs/on-premises/releases/1.26.0',
+    '/docs/on-premises',
+    '/docs/on-premises#move-to-2x',
     '/docs/on-premises/releases',
     '/docs/on-premises-2x/redis',
     '/docs/reference/cli',
@@ -33,7 +36,7 @@ test('every archived page that a link can lead to exists', () => {
     .filter((name) => toArchivedUrl(`/${name.replace(/\.mdx$/, '').replace(/\/index$/, '')}`).startsWith('/1.x'));
   assert.ok(pages.length > 25, String(pages.length));
   assert.deepEqual(
-    pages.filter((name) => !existsSync(join('versioned_docs/version-1.x', name))),
+    pages.filter((name) => !existsSync(archivedFile(`docs/${name}`).replace(/^docs/, 'versioned_docs/version-1.x'))),
     [],
   );
 });
