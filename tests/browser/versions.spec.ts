@@ -37,13 +37,33 @@ test("switching versions drops a hash that the other version doesn't have", asyn
 test('On-Premises pages of 2.x and 1.x link to each other', async ({page}) => {
   await visit(page, '/docs/on-premises-2x/database');
   await choose(page, '1.x');
-  await expect(page).toHaveURL('/1.x/docs/on-premises/database');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /\/\/[^/]+\/docs\/on-premises\/database$/,
-  );
-  await page.getByRole('link', {name: 'current version of this page'}).click();
+  await expect(page).toHaveURL('/docs/on-premises/database');
+  await expect(choice(page).locator('> a')).toHaveText('1.x');
+  await choose(page, '2.x');
   await expect(page).toHaveURL('/docs/on-premises-2x/database');
+  await expect(choice(page).locator('> a')).toHaveText('2.x');
+});
+
+for (const path of ['/docs/on-premises/database', '/1.x/docs/on-premises/database'])
+  test(`${path} says that 1.x is unsupported, and links to 2.x`, async ({page}) => {
+    await visit(page, path);
+    await expect(choice(page).locator('> a')).toHaveText('1.x');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/\/[^/]+\/docs\/on-premises\/database$/);
+    await page.getByRole('link', {name: 'current version of this page'}).click();
+    await expect(page).toHaveURL('/docs/on-premises-2x/database');
+  });
+
+test('the landing page of On-Premises belongs to both release lines', async ({page}) => {
+  await visit(page, '/docs/on-premises');
+  await expect(choice(page).locator('> a')).toHaveText('2.x');
+  await expect(page.getByRole('note').filter({hasText: 'no longer actively maintained'})).toHaveCount(0);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('button', {name: 'On-Premises 2.x'})).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('button', {name: 'On-Premises 1.x (unsupported)'})).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test("a page that the other version doesn't have leads to the start page without the hash", async ({page}) => {

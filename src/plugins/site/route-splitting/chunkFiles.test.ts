@@ -36,6 +36,17 @@ test('chunkFiles lists the script of the docs theme instead of the components th
   );
 });
 
+test('chunkFiles reports a bundle without the script of the docs theme', (t) => {
+  const other = mkdtempSync(join(tmpdir(), 'chunk-files-'));
+  t.after(() => rmSync(other, {recursive: true}));
+  writeFileSync(join(other, 'registry.js'), REGISTRY);
+  writeFileSync(join(other, 'client-manifest.json'), JSON.stringify({...manifest, assets: {}}));
+  assert.throws(
+    () => chunkFiles(new Map(), {...options, generatedFilesDir: other}),
+    /expected a script of the chunk docs in client-manifest\.json, but found none/,
+  );
+});
+
 test('chunkFiles reports a page that has no file', () => {
   assert.throws(
     () => chunkFiles(new Map([['/preview/b', ['page']]]), options),

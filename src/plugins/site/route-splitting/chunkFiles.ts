@@ -4,7 +4,7 @@ import {findPageFile} from '../../../site/builtPages';
 import type {Transform} from '../finish-pages/page';
 import {linkStyleSheet} from '../finish-pages/linkStyleSheet';
 import {addScripts, scriptsOf, sheetsOf, type Manifest} from './pageScripts';
-import {docsThemeChunks, withDocsTheme} from './docsTheme';
+import {DOCS_THEME, docsThemeChunks, withDocsTheme} from './docsTheme';
 import {PAGE_SHEET} from './pageStyles';
 
 /** The files that a page needs in addition to those that Docusaurus puts into every page. */
@@ -18,7 +18,7 @@ export interface ChunkFiles {
 /**
  * The scripts and style sheets of each page's chunks, by the name of the page's file.
  * @param chunksOfPage the chunks of each page, by URL path including the base path
- * @throws Error if a page has no file in the build
+ * @throws Error if a page has no file in the build, or if the docs layout has no script
  */
 export function chunkFiles(
   chunksOfPage: ReadonlyMap<string, readonly string[]>,
@@ -26,6 +26,12 @@ export function chunkFiles(
 ): Map<string, ChunkFiles> {
   const manifest = JSON.parse(readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
   const theme = docsThemeChunks(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8'));
+  if (scriptsOf([DOCS_THEME], manifest).length === 0)
+    throw new Error(
+      `route-splitting: expected a script of the chunk ${DOCS_THEME} in client-manifest.json, but found none. Find out ` +
+        'where the bundler puts the modules of a cache group now, and then update ' +
+        'src/plugins/site/route-splitting/docsTheme.ts.',
+    );
   const present = scriptsOf(['main'], manifest);
   return new Map(
     [...chunksOfPage].map(([path, names]) => {

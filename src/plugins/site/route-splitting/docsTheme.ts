@@ -25,11 +25,11 @@ export function docsThemeChunks(registry: string): ReadonlySet<string> {
 }
 
 /** The script that replaces these chunks. */
-const NAME = 'docs';
+export const DOCS_THEME = 'docs';
 
 /** Replaces the chunks of theme components in a page's list of chunks with the one that contains them all. */
 export const withDocsTheme = (chunks: readonly string[], theme: ReadonlySet<string>): string[] => [
-  ...new Set(chunks.map((chunk) => (theme.has(chunk) ? NAME : chunk))),
+  ...new Set(chunks.map((chunk) => (theme.has(chunk) ? DOCS_THEME : chunk))),
 ];
 
 /**
@@ -40,8 +40,8 @@ export const withDocsTheme = (chunks: readonly string[], theme: ReadonlySet<stri
 export function docsThemeGroup(registryFile: string) {
   let names: ReadonlySet<string> | undefined;
   return {
-    [NAME]: {
-      name: NAME,
+    [DOCS_THEME]: {
+      name: DOCS_THEME,
       chunks: ({name}: {name?: string | null}): boolean => {
         names ??= docsThemeChunks(readFileSync(registryFile, 'utf8'));
         return typeof name === 'string' && names.has(name);

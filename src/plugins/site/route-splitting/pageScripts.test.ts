@@ -25,11 +25,6 @@ describe('the scripts of a page', () => {
       '/assets/js/a.js',
       '/assets/js/b.js',
     ]));
-  test('can’t be listed if the bundler wrote no file for a chunk', () =>
-    assert.throws(
-      () => scriptsOf(['a', 'missing'], MANIFEST),
-      /needs the chunk missing, but the bundler wrote no file/,
-    ));
   test('come before the script of the bundler’s runtime', () => {
     assert.equal(
       addScripts(page(RUNTIME), ['/x.js', '/y.js'], '/p'),

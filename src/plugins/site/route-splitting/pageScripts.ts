@@ -8,14 +8,7 @@ export interface Manifest {
 const filesOf = (kind: 'js' | 'css', chunks: readonly string[], {origins, assets}: Manifest): string[] => [
   ...new Set(
     chunks
-      .flatMap((chunk) => {
-        if (origins[chunk] === undefined && assets[chunk] === undefined)
-          throw new Error(
-            `route-splitting: expected a file for the chunk ${chunk} in client-manifest.json, but found none. If a ` +
-              'cache group now contains its modules, add the group to src/plugins/site/route-splitting/docsTheme.ts.',
-          );
-        return origins[chunk] ?? [chunk];
-      })
+      .flatMap((chunk) => origins[chunk] ?? [chunk])
       .flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({publicPath}) => publicPath)),
   ),
 ];
