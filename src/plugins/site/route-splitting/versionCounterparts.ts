@@ -55,14 +55,19 @@ function in1x(id: string, ids: ReadonlyMap<string, string>): string | undefined 
  */
 export function withCounterparts<V extends Version>(versions: readonly V[]): readonly WithCounterparts<V>[] {
   const latest = versions.find(({isLast}) => isLast === true);
-  if (versions.length < 2 || latest === undefined) return versions;
+  if (versions.length < 2) return versions;
   const pathsOf = new Map(versions.map(({name, docs}) => [name, new Map(docs.map(({id, path}) => [id, path]))]));
-  const ids = pathsOf.get(latest.name) ?? new Map<string, string>();
+  const ids = pathsOf.get(latest?.name ?? '') ?? new Map<string, string>();
   const counterpart = (id: string, own: V, other: V): string | undefined => {
     if (own === other)
       return own === latest && FOLDER_OF_1X.test(id) ? (ids.get(to2x(id)) ?? ids.get(OVERVIEW.of2x)) : undefined;
-    if (own === latest) return in1x(id, ids) ?? pathsOf.get(other.name)?.get(id);
-    return ids.get(id === OVERVIEW.archived ? OVERVIEW.of2x : to2x(id)) ?? ids.get(id);
+    const matching =
+      own === latest
+        ? in1x(id, ids)
+        : other === latest
+          ? ids.get(id === OVERVIEW.archived ? OVERVIEW.of2x : to2x(id))
+          : undefined;
+    return matching ?? pathsOf.get(other.name)?.get(id);
   };
   return versions.map((version) => ({
     ...version,
