@@ -11,7 +11,10 @@ interface Versions {
   links: VersionLink[];
   /** The name of the version that the page describes if there is one. */
   active: string | undefined;
-  /** The version to show: the one that the page describes, the stored one, or the latest. Before hydration, none is stored. */
+  /**
+   * The version to show: the one that the page describes, the stored one, or the latest. Before hydration, none is
+   * stored.
+   */
   shown: string;
   /** The version whose docs the navigation leads to: the page's own, the stored one, or the latest. */
   docsVersion: string;
