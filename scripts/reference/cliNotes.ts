@@ -71,12 +71,12 @@ export const CONNECTION: readonly string[] = [
 export const MORE_VARIABLES: readonly {name: string; meaning: string; commands: readonly string[]}[] = [
   {
     name: 'PACT_BROKER_CAN_I_DEPLOY_DRY_RUN',
-    meaning: 'If the value is `true`, it has the same effect as `--dry-run`.',
+    meaning: 'If the value is `true`, the variable has the same effect as `--dry-run`.',
     commands: ['pact broker can-i-deploy', 'pact broker can-i-merge'],
   },
   {
     name: 'PACT_BROKER_CAN_I_DEPLOY_IGNORE',
-    meaning: 'A comma-separated list of applications to ignore, like `--ignore`.',
+    meaning: 'A comma-separated list of applications to ignore. It has the same effect as `--ignore`.',
     commands: ['pact broker can-i-deploy'],
   },
   {
@@ -134,16 +134,16 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
 /** Legacy commands, with a text that describes the current approach. */
 export const LEGACY: Readonly<Record<string, string>> = {
   'pact broker create-version-tag':
-    'Before the broker supported branches and environments, tags represented both. Instead, set the branch of a version with `--branch` when you publish it, and record the environment with [`record-deployment`](/docs/reference/cli/broker/record-deployment).',
+    'Before the broker supported branches and environments, tags represented both. Now, set the branch with `--branch` when you publish a version, and record the environment with [`record-deployment`](/docs/reference/cli/broker/record-deployment).',
   'pact broker delete-version-tag':
-    'Before the broker supported branches and environments, tags represented both. Instead, use [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) and [`delete-branch`](/docs/reference/cli/broker/delete-branch).',
+    'Before the broker supported branches and environments, tags represented both. Now, use [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) and [`delete-branch`](/docs/reference/cli/broker/delete-branch).',
 };
 
 /** The note on legacy examples of commands that aren't legacy themselves. */
 export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
-  'pact broker publish': 'Before the broker supported branches, tags represented them. Use `--branch` instead.',
+  'pact broker publish': 'Before the broker supported branches, tags represented them. Now, use `--branch`.',
   'pact broker can-i-deploy':
-    'Before the broker supported environments, tags represented them. Instead, use `--to-environment`, and run [`record-deployment`](/docs/reference/cli/broker/record-deployment) after each deployment.',
+    'Before the broker supported environments, tags represented them. Now, use `--to-environment`, and run [`record-deployment`](/docs/reference/cli/broker/record-deployment) after each deployment.',
 };
 
 /**
@@ -151,15 +151,15 @@ export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
  * key the tool no longer prints is an error.
  */
 export const HELP_FIXES: Readonly<Record<string, string>> = {
-  'The environment into which the pacticipant(s) are to be deployed': 'The environment to which you want to deploy.',
+  'The environment into which the pacticipant(s) are to be deployed': 'The environment that you want to deploy to.',
   'Raise an error if the branch that is to be deleted is not found':
     "Whether the command fails if the branch doesn't exist.",
   'The build URL that created the pact': 'The URL of the build that created the pact.',
   'The build URL that created the provider contract': 'The URL of the build that created the provider contract.',
   'the directory where to write files to (defaults to current directory)':
-    'The directory to which the server writes files. The default is the current directory.',
+    'The directory that the server writes files to. The default is the current directory.',
   'the base port number that mock server ports will be allocated from. If not specified, ports will be randomly assigned by the OS.':
-    'The first port number for mock servers. If you omit it, the operating system assigns random ports.',
+    'The first port number for mock servers. If you omit this option, the operating system assigns random ports.',
   'the server key to use to authenticate shutdown requests (defaults to a random generated one)':
     'The key that authenticates shutdown requests. By default, the server generates a random key.',
   'the period of time in milliseconds to allow the server to shutdown (defaults to 100ms)':
@@ -167,11 +167,11 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'the pact file to define the mock server': 'The pact file that defines the mock server.',
   'Turns off using terminal ANSI escape codes': 'Disable ANSI escape codes in the terminal.',
   'URL of the pact broker to fetch pacts from to verify (requires the provider name parameter)':
-    'The URL of the broker from which to fetch the pacts.',
+    'The URL of the broker to fetch the pacts from.',
   'URL of a Pact to verify via a webhook callback. Requires the broker-url to be set.':
-    'The URL of a pact to verify for a webhook. Requires `--broker-url`.',
+    'The URL of the pact that a webhook passes to the build. Requires `--broker-url`.',
   'State change request data will be sent as query parameters instead of in the request body':
-    'Send the data of state change requests as query parameters instead of in the request body.',
+    'Send state change data as query parameters instead of in the request body.',
   'State change teardown requests are to be made after each interaction':
     'Send a teardown state change request after each interaction.',
   'Enables publishing of verification results back to the Pact Broker. Requires the broker-url and provider-version parameters.':
@@ -179,7 +179,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Base URL for GitHub APIs, will default to https://api.github.com/repos/':
     'The base URL of the GitHub API. Default: `https://api.github.com/repos/`.',
   'Set the CORS Access-Control-Allow-Origin header to the Referer':
-    'Set the CORS header `Access-Control-Allow-Origin` to the `Referer` of the request.',
+    "Set the CORS header `Access-Control-Allow-Origin` to the request's `Referer`.",
   'Set the log level (none, off, error, warn, info, debug, trace)': 'The log level.',
   'The OpenTelemetry exporter(s) to use, comma separated (stdout, otlp)':
     'A comma-separated list of OpenTelemetry exporters: `stdout`, `otlp`.',
@@ -204,40 +204,40 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Tag name for provider version. Can be specified multiple times (delimiter ,).':
     'Tags for the provider version (legacy). The option reads all words up to the next option and accepts comma-separated lists.',
   'Tag consumer version with the name of the current git branch. Supports Buildkite, Circle CI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket and Azure DevOps.':
-    'Tag the consumer version with the name of the Git branch (legacy). This option supports the same CI systems as `--auto-detect-version-properties`.',
+    'Tag the consumer version with the Git branch name (legacy). This option supports the same CI systems as `--auto-detect-version-properties`.',
   'Tag provider version with the name of the current git branch. Supports Buildkite, Circle CI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket and Azure DevOps.':
-    'Tag the provider version with the name of the Git branch (legacy). This option supports the same CI systems as `--auto-detect-version-properties`.',
-  'Tag pacticipant version with the name of the current git branch': 'Use the name of the current Git branch as a tag.',
+    'Tag the provider version with the Git branch name (legacy). This option supports the same CI systems as `--auto-detect-version-properties`.',
+  'Tag pacticipant version with the name of the current git branch': 'Use the current Git branch name as a tag.',
   'Automatically detect the repository commit, branch and build URL from known CI environment variables or git CLI. Supports Buildkite, Circle CI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket and Azure DevOps.':
-    'Detect the commit, branch, and build URL from the environment variables of the CI system or from Git. Supports Buildkite, CircleCI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket, and Azure DevOps.',
+    "Detect the commit, branch, and build URL from the CI system's environment variables or from Git. Supports Buildkite, CircleCI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket, and Azure DevOps.",
   "Optional. The application instance to which the deployment has occurred - a logical identifer required to differentiate deployments when there are multiple instances of the same application in an environment. This field was called 'target' in a beta release":
-    'A name for this instance of the application. Use it to distinguish several instances in the same environment, and omit it if there is only one.',
+    'A name for this application instance. Use the option to distinguish several instances in the same environment, and omit it if there is only one instance.',
   "Optional. The application instance from which the application is being undeployed - a logical identifer required to differentiate deployments when there are multiple instances of the same application in an environment. This field was called 'target' in a beta release":
-    'The instance that is undeployed. Use the name with which you recorded the deployment, or omit the option if you recorded it without a name.',
+    'The application instance that is undeployed. Use the name that you recorded the deployment with, or omit the option if you recorded the deployment without a name.',
   'Whether or not this environment is a production environment. This is currently informational only.':
-    "Mark the environment as a production environment. This is for information only and doesn't affect other commands.",
+    "Mark the environment as a production environment. The setting is for information only and doesn't affect other commands.",
   'The number of times to retry while there is an unknown verification result (ie. the provider verification is likely still running)':
     'How many times to retry while a verification result is missing, which usually means that the provider verification is still running.',
   'The time between retries in seconds. Use in conjuction with --retry-while-unknown':
-    'The number of seconds between retries. Use it with `--retry-while-unknown`.',
+    'The number of seconds between retries. Use this option with `--retry-while-unknown`.',
   "When dry-run is enabled, always exit process with a success code. Can also be enabled by setting the environment variable PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true. This mode is useful when setting up your CI/CD pipeline for the first time, or in a 'break glass' situation where you need to knowingly deploy what Pact considers a breaking change. For the second scenario, it is recommended to use the environment variable and just set it for the build required to deploy that particular version, so you don't accidentally leave the dry run mode enabled.":
-    "Print the result, but always exit with code 0. Use this option while you set up a pipeline, or to deploy a version in spite of a failed check. In the second case, set `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` for that build only, so that you don't leave the dry run enabled.",
+    "Print the result, but always exit with code 0. Use this option while you set up a pipeline, or to deploy a version despite a failed check. In the second case, set `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` for that build only, so that the dry run doesn't stay enabled.",
   'The pacticipant name to ignore. Use once for each pacticipant being ignored. A specific version can be ignored by also specifying a --version after the pacticipant name option. The environment variable PACT_BROKER_CAN_I_DEPLOY_IGNORE may also be used to specify a pacticipant name to ignore, with commas to separate multiple pacticipant names if necessary.':
-    'An application whose missing or failed results are ignored. Repeat the option for each application. To ignore only one version, add `--version` after it. Alternatively, set `PACT_BROKER_CAN_I_DEPLOY_IGNORE` to a comma-separated list of names.',
+    'An application whose missing or failed results the check ignores. Repeat the option for each application. To ignore only one version, add `--version` after this option. Alternatively, set `PACT_BROKER_CAN_I_DEPLOY_IGNORE` to a comma-separated list of names.',
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch, --main-branch, --no-main-branch, --skip-main-branch) must come after each --pacticipant.':
-    'The application to check. Repeat the option for each application. Put the options that select the version (`--version`, `--branch`, `--main-branch`, `--tag`, `--latest`) directly after it.',
+    'The application to check. Repeat the option for each application. Put the options that select the version (`--version`, `--branch`, `--main-branch`, `--tag`, `--latest`) directly after the application.',
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch) must come after each --pacticipant.':
-    'The application to check. Repeat the option for each application. Put its `--version` directly after it.',
+    'The application to check. Repeat the option for each application. Put `--version` directly after the application that it belongs to.',
   'The pacticipant version. Must be entered after the --pacticipant that it relates to.':
     'The version of the preceding `--pacticipant`.',
   'Use the latest pacticipant version. Optionally specify a TAG to use the latest version with the specified tag. Must be entered after the --pacticipant that it relates to.':
-    'The latest version of the preceding `--pacticipant`. If you specify a tag (legacy), the latest version with that tag.',
+    'Check the latest version of the preceding `--pacticipant` or, if you specify a tag (legacy), the latest version with that tag.',
   'The tag of the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
-    'The versions of the preceding `--pacticipant` that have this tag (legacy).',
+    'Check the versions of the preceding `--pacticipant` that have this tag (legacy).',
   'The branch of the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
-    'The versions of the preceding `--pacticipant` that are on this branch.',
+    'Check the versions of the preceding `--pacticipant` that are on this branch.',
   'Use the latest version of the configured main branch of the pacticipant as the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
-    'The latest version on the main branch of the preceding `--pacticipant`.',
+    'Check the latest version on the main branch of the preceding `--pacticipant`.',
   'Do not use the main branch of the pacticipant as the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
     "Don't use the main branch of the preceding `--pacticipant`.",
   'Skip the configured main branch of the pacticipant as the version for which you want to check the verification results. Must be entered after the --pacticipant that it relates to.':
@@ -245,26 +245,27 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The tag that represents the branch or environment of the integrated applications for which you want to check the verification result status.':
     'The tag that represents the environment (legacy). Use `--to-environment` instead.',
   "Webhook Header(s): Space delimited and quote wrapped - eg 'Content-Type: application/json' 'Accept: application/vnd.github.everest-preview+json'":
-    "The headers of the request, separated by spaces and each in quotes: `'Content-Type: application/json' 'Accept: application/json'`.",
-  'Webhook payload': 'The body of the request. It can contain variables such as `${pactbroker.pactUrl}`.',
+    "The request headers, separated by spaces and each in quotes: `'Content-Type: application/json' 'Accept: application/json'`.",
+  'Webhook payload': 'The request body. It can contain variables such as `${pactbroker.pactUrl}`.',
   'Webhook basic auth username and password eg. username:password':
     'The username and password for the request, in the format `username:password`.',
-  'Webhook HTTP method': "The HTTP method of the request. It's required, although the usage line doesn't show it.",
-  'Webhook URL': 'The URL of the request.',
-  'Webhook description': 'The name that lists of webhooks show.',
+  'Webhook HTTP method':
+    "The request's HTTP method. This option is required, even though the usage line doesn't show it.",
+  'Webhook URL': 'The request URL.',
+  'Webhook description': 'The name that appears in lists of webhooks.',
   'Specify the uuid for the webhook': 'The UUID of the webhook.',
   'Consumer name': 'Limit the webhook to contracts of this consumer.',
   'Provider name': 'Limit the webhook to contracts with this provider.',
   'Consumer label, mutually exclusive with consumer name':
-    "Limit the webhook to consumers with this label. You can't use it with `--consumer`.",
+    "Limit the webhook to consumers with this label. You can't use this option with `--consumer`.",
   'Provider label, mutually exclusive with provider name':
-    "Limit the webhook to providers with this label. You can't use it with `--provider`.",
+    "Limit the webhook to providers with this label. You can't use this option with `--provider`.",
   'Whether or not the self verification passed successfully.': 'The self-verification succeeded.',
   'Whether or not the self verification failed.': 'The self-verification failed.',
   'The exit code of the verification process. Can be used instead of --verification-success|--no-verification-success for a simpler build script.':
-    'The exit code of the self-verification, where 0 means success. Use it instead of `--verification-success` and `--no-verification-success`.',
+    'The exit code of the self-verification, where 0 means success. Use this option instead of `--verification-success` and `--no-verification-success`.',
   'The path to the file containing the output from the verification process':
-    'The file that contains the report of the self-verification.',
+    'The file that contains the self-verification report.',
   'The content type of the verification output eg. text/plain, application/yaml':
     'The media type of the report, such as `text/plain` or `application/yaml`.',
   'The format of the verification output eg. junit, text': 'The format of the report, such as `junit` or `text`.',
@@ -280,29 +281,29 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Consumer version selectors to use when fetching pacts from the Broker. Accepts a JSON string as per https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/. Can be repeated.':
     'A [consumer version selector](https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors/) in JSON, which selects the pacts to verify. You can repeat the option.',
   "Allow pacts that don't match given consumer selectors (or tags) to  be verified, without causing the overall task to fail. For more information, see https://pact.io/wip":
-    'Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. If they fail, the command still succeeds.',
+    'Also verify [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that are newer than this date. If these pacts fail, the command still succeeds.',
   'Enables Pending Pacts':
-    'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the failure is reported, but the command still succeeds.',
+    'Enable [pending pacts](https://docs.pact.io/pact_broker/advanced_topics/pending_pacts). If a pending pact fails, the command reports the failure but still succeeds.',
   'Consumer tags to use when fetching pacts from the Broker. Accepts comma-separated values.':
-    'A comma-separated list of tags of the consumer versions whose pacts to verify (legacy). Use `--consumer-version-selectors` instead.',
+    'A comma-separated list of tags (legacy). The command verifies the pacts of consumer versions that have these tags. Use `--consumer-version-selectors` instead.',
   'Provider tags to use when publishing results. Accepts comma-separated values.':
     'A comma-separated list of tags for the provider version (legacy). Use `--provider-branch` instead.',
   'Emits excessively pretty, multi-line logs, optimized for human readability.':
-    'Format log entries over several lines, so that they are easier to read.',
+    'Format log entries over several lines to make them easier to read.',
   'This emits human-readable, single-line logs for each event that occurs, with the current span context displayed before the formatted representation of the event.':
     'Print one log line for each event, preceded by its context.',
   'Generate a JUnit XML report of the verification (requires the junit feature)':
     'Write a JUnit XML report to this file.',
   'Generate a JSON report of the verification': 'Write a JSON report to this file.',
   'Generate an HTML report of the verification': 'Write an HTML report to this file.',
-  'Username to use when fetching pacts from URLS': 'The username for the broker or the URL of a pact.',
-  'Password to use when fetching pacts from URLS': 'The password for the broker or the URL of a pact.',
-  'Bearer token to use when fetching pacts from URLS': 'The bearer token for the broker or the URL of a pact.',
+  'Username to use when fetching pacts from URLS': 'The username for the broker or for pact URLs.',
+  'Password to use when fetching pacts from URLS': 'The password for the broker or for pact URLs.',
+  'Bearer token to use when fetching pacts from URLS': 'The bearer token for the broker or for pact URLs.',
   'Glob pattern to match pact files to publish\n?      matches any single character.\n*      matches any (possibly empty) sequence of characters.\n**     matches the current directory and arbitrary subdirectories. This sequence must form\na single path component, so both **a and b** are invalid and will result in an\nerror. A sequence of more than two consecutive * characters is also invalid.\n[...]  matches any character inside the brackets. Character sequences can also specify\nranges of characters, as ordered by Unicode, so e.g. [0-9] specifies any character\nbetween 0 and 9 inclusive. An unclosed bracket is invalid.\n[!...] is the negation of [...], i.e. it matches any characters not in the brackets.\nThe metacharacters ?, *, [, ] can be matched by using brackets (e.g. [?]). When a ]\noccurs immediately following [ or [! then it is interpreted as being part of, rather\nthen ending, the character set, so ] and NOT ] can be matched by []] and [!]] respectively.\nThe - character can be specified inside a character sequence pattern by placing it at\nthe start or the end, e.g. [abc-].\nSee https://docs.rs/glob/0.3.0/glob/struct.Pattern.html':
-    'Pact files, or folders that contain pact files. The command [rejects patterns](#pitfall-pattern), so let the shell expand them.',
+    'Pact files, or folders that contain pact files. The command [rejects patterns](#pitfall-pattern), so let the shell expand patterns.',
 };
 
-const VERSION_ORDER = 'Write the version directly after its application: `--pacticipant NAME --version NUMBER`.';
+const VERSION_ORDER = 'Put the version directly after its application: `--pacticipant NAME --version NUMBER`.';
 
 /** Notes by command path. Each command in `cli.json` must have an entry. */
 export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
@@ -313,48 +314,48 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker': {
     purpose:
       'Commands that manage a Pact Broker or PactFlow: contracts, deployments, environments, webhooks, and tags.',
-    more: 'Set the URL of the broker and the credentials with options or, preferably, with [environment variables](/docs/reference/cli#environment-variables).',
+    more: 'Set the broker URL and the credentials with options or, preferably, with [environment variables](/docs/reference/cli#environment-variables).',
   },
   'pact broker publish': {
     purpose:
-      'Publishes the pacts of a consumer version, so that providers can verify them and can-i-deploy can use the results.',
-    more: "A pact belongs to the version that you publish it with, so you can't publish different content with the same version. If a build runs its tests in several jobs, collect the pact files of all jobs and publish them once: the command [combines the files](#publish-parts) of the same consumer and provider into one pact.",
+      "Publishes a consumer version's pacts so that providers can verify them and can-i-deploy can use the results.",
+    more: "A pact belongs to the version that you publish it with, so you can't publish different content with the same version. If a build runs its tests in several jobs, collect the pact files from all jobs and publish them once. The command [combines the files](#publish-parts) for the same consumer and provider into one pact.",
     related: ['pact verifier', 'pact broker can-i-deploy', 'pact broker get-pacts', 'pact broker create-webhook'],
     pitfalls: [
       {
         id: 'tag',
-        title: 'If the files follow --tag, they become tags',
+        title: 'Files that follow --tag become tags',
         text: '`--tag` reads all words up to the next option. In `publish --tag main pacts`, the folder becomes a second tag, and the command has no files to publish. Put the files before the options.',
         proof: {scenario: 'publish-tag-takes-files'},
       },
       {
         id: 'version',
-        title: "The version is required, although the usage line doesn't show it",
+        title: "The version is required, even though the usage line doesn't show it",
         text: 'Add `--consumer-app-version`. In a build that runs in a Git repository or in a supported CI system, you can use `--auto-detect-version-properties` instead.',
         proof: {scenario: 'publish-no-version'},
       },
       {
         id: 'merge',
         title: '--merge fails if the content is different',
-        text: 'The broker compares your file with the existing pact before it merges them. Unless both are the same, it rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content only works if the broker [allows changed content for the same version](#publish-merge-allowed), which makes the results of `can-i-deploy` unreliable. PactFlow Cloud accounts created since August 2021 reject it. The open-source Pact Broker has applied the setting to this command since 2.89.0, and rejects changes by default in new installations since 2.102.0. Instead of merging, collect all pact files of a version and publish them once.',
+        text: 'The broker compares your file with the existing pact before it merges the two. Unless the content is the same, the broker rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content only works if the broker [allows changed content for the same version](#publish-merge-allowed), which makes the results of `can-i-deploy` unreliable. PactFlow Cloud accounts created since August 2021 reject changed content. The open-source Pact Broker applies the setting to this command in 2.89.0 and later. In 2.102.0 and later, new installations reject changes by default. Instead of merging, collect all pact files for a version and publish them once.',
         proof: {scenario: 'publish-merge-refused'},
       },
       {
         id: 'parts',
         title: 'Parts of a pact must not contain the same interaction with different content',
-        text: 'If two files contain an interaction with the same description and provider state but a different request or response, the command prints `Two interactions have been found with same description` and publishes nothing. Change one of the descriptions, or replace random data with fixed values.',
+        text: "If two files contain an interaction with the same description and provider state but a different request or response, the command prints `Two interactions have been found with same description` and doesn't publish anything. Change one of the descriptions, or replace random data with fixed values.",
         proof: {test: 'publish rejects parts that contain different versions of the same interaction'},
       },
       {
         id: 'folder',
-        title: 'A folder includes only the files directly in it',
-        text: "The command doesn't read nested folders, and prints `No pact files found to load` if a folder contains no pact files. If each job has its own folder, list all of them: `publish pacts/web pacts/mobile`.",
+        title: 'Files in nested folders are ignored',
+        text: 'The command only reads the files directly in a folder. If there are no pact files, it prints `No pact files found to load`. If each job has a separate folder, list all of these folders: `publish pacts/web pacts/mobile`.',
         proof: {test: 'publish does not read the folders in a folder'},
       },
       {
         id: 'pattern',
         title: 'Patterns in quotes are rejected',
-        text: 'The help text mentions glob patterns, but this version of the program treats a pattern as the name of a file. Omit the quotes, so that the shell expands the pattern, or specify the folder.',
+        text: 'The help text mentions glob patterns, but this version of the program treats a pattern as a file name. Omit the quotes so that the shell expands the pattern, or specify the folder.',
         proof: {scenario: 'publish-glob'},
       },
     ],
@@ -363,14 +364,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'created',
         text: 'Created … version … with branch …',
         meaning:
-          'The broker created this version of the consumer and added it to the branch. If the version already existed, the message starts with **Updated**.',
+          'The broker created this consumer version and added it to the branch. If the version already existed, the message starts with **Updated**.',
         scenario: 'publish-first',
       },
       {
         id: 'published',
         text: 'Pact successfully published for … version … and provider …',
         meaning:
-          'The version had no pact with this provider until now, and the broker stored the pact. The next line contains its URL.',
+          'The broker stored the first pact between this version and the provider. The next line contains the URL of the pact.',
         scenario: 'publish-first',
       },
       {
@@ -384,49 +385,48 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'events',
         text: 'Events detected: …',
         meaning:
-          'The events for which webhooks can run. `contract_published` occurs each time, and `contract_content_changed` only if the content differs from earlier versions. The reason is in parentheses. In these reasons, *untagged* means that the version has no tags (legacy); versions with a branch count as untagged too.',
+          'These events can trigger webhooks. `contract_published` occurs each time you publish, and `contract_content_changed` occurs only if the content differs from earlier versions. The reason for an event is in parentheses. In these reasons, *untagged* means that the version has no tags (legacy). Versions with a branch but without tags are also untagged.',
         scenario: 'publish-changed',
       },
       {
         id: 'webhook',
         text: 'Webhook "…" triggered for event …',
-        meaning:
-          'The broker is about to send the request of this webhook. The line contains the URL of the webhook log.',
+        meaning: "The broker is about to send this webhook's request. The message contains the URL of the webhook log.",
         scenario: 'publish-triggers-webhook',
       },
       {
         id: 'no-webhooks',
         text: 'No enabled webhooks found for the detected events',
         meaning:
-          "There is a webhook for this consumer and provider, but not for any of the detected events, or it's disabled. This is normal for a webhook that runs on changed content if the content is unchanged. See [why a webhook isn't triggered](/docs/webhooks-help#not-triggered).",
+          "There is a webhook for this consumer and provider, but it's disabled or isn't triggered by any of the detected events. If the content is unchanged, this message is normal for a webhook that is triggered by changed content. See [why a webhook isn't triggered](/docs/webhooks-help#not-triggered).",
         scenario: 'publish-triggers-nothing',
       },
       {
         id: 'next-steps-verification',
         text: 'Next steps: * Add Pact verification tests to the … build.',
         meaning:
-          'The broker suggests this step until it has a verification result for this consumer and provider. If the provider already verifies its pacts, check that its build [publishes the results](/docs/reference/cli/verifier#verify-success). Otherwise, add a verification to the build of the provider.',
+          "The broker suggests this step until it has a verification result for this consumer and provider. If the provider already verifies its pacts, check that its build [publishes the results](/docs/reference/cli/verifier#verify-success). Otherwise, add a verification to the provider's build.",
         scenario: 'publish-first',
       },
       {
         id: 'next-steps-webhook',
         text: '* Configure separate … pact verification build and webhook to trigger it when the pact content changes.',
         meaning:
-          'The broker suggests this step after **Next steps:** until a webhook exists for this consumer and provider. To start the provider build when the content changes, [create a webhook](/docs/reference/cli/broker/create-webhook). Publishing works without one.',
+          'The broker suggests this step after **Next steps:** until a webhook exists for this consumer and provider. To start the provider build when the content changes, [create a webhook](/docs/reference/cli/broker/create-webhook). You can publish without a webhook.',
         scenario: 'publish-first',
       },
       {
         id: 'next-steps-branch',
         text: 'Next steps: Configure the version branch to be the value of your repository branch.',
         meaning:
-          'You published without a branch. Add `--branch`, so that selectors such as `mainBranch` find the pact and `can-i-merge` works.',
+          'You published without a branch. Add `--branch` so that selectors such as `mainBranch` find the pact and `can-i-merge` works.',
         scenario: 'publish-with-tag',
       },
       {
         id: 'conflict',
         text: 'Cannot change the content of the pact for … version … and provider …',
         meaning:
-          'The version already has a pact with this provider, and its content is different. The broker rejected the pact with status 409. Publish each change with a new version. If nothing changed on purpose, look for random data, or for jobs that each publish a part of the pact. See [how to find the cause](/docs/how_to#why-do-i-get-409-conflict-when-i-publish-again).',
+          "The version already has a pact with this provider, and its content is different. The broker rejected the pact with status 409. Publish each change with a new version. If you didn't change anything on purpose, look for random data, or for several jobs that each publish a part of the pact. See [how to find the cause](/docs/how_to#why-do-i-get-409-conflict-when-i-publish-again).",
         scenario: 'publish-conflict',
       },
       {
@@ -440,21 +440,21 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'merged',
         text: 'Pact content merged with existing content for …',
         meaning:
-          'You used `--merge`, and the version already had a pact with this provider. The broker added your interactions to it and replaced those with the same description and provider state. If the content was the same, nothing changed. By default, brokers [reject different content](#pitfall-merge).',
+          'You used `--merge`, and the version already had a pact with this provider. The broker added your interactions to the existing pact and replaced interactions with the same description and provider state. If the content was the same, nothing changed. By default, brokers [reject different content](#pitfall-merge).',
         scenario: 'publish-merge-allowed',
       },
       {
         id: 'similar-name',
         text: 'This is the first time a pact has been published for "…".',
         meaning:
-          "The pact contains a new name that is very similar to an existing one, and the broker rejected the pact with status 409. If the name is a mistake, correct it in the consumer's test. Otherwise, create the application with [`create-or-update-pacticipant`](/docs/reference/cli/broker/create-or-update-pacticipant) and publish again.",
+          "The pact contains a new name that is very similar to an existing one, so the broker rejected the pact with status 409. If the new name is a mistake, correct it in the consumer's test. Otherwise, create the application with [`create-or-update-pacticipant`](/docs/reference/cli/broker/create-or-update-pacticipant) and publish again.",
         scenario: 'publish-similar-name',
       },
       {
         id: 'no-file',
         text: "File or directory does not exist: '…'",
         meaning:
-          'The path is wrong relative to the working directory, the tests wrote no pact, or you passed [a pattern in quotes](#pitfall-pattern).',
+          "The path isn't correct relative to the working directory, the tests didn't write a pact, or you passed [a pattern in quotes](#pitfall-pattern).",
         scenario: 'publish-no-folder',
       },
       {
@@ -476,22 +476,21 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     ],
   },
   'pact broker list-latest-pact-versions': {
-    purpose: 'Lists the latest pact of each consumer and provider pair, with its version and publication time.',
+    purpose: 'Lists the latest pact for each pair of consumer and provider, with its version and publication time.',
   },
   'pact broker provider-states': {
     purpose:
-      'Commands for provider states, which are the states that a provider must be in when it receives a request.',
+      'Commands for provider states, which describe the data that a provider must have when it receives a request.',
   },
   'pact broker provider-states list': {
-    purpose:
-      'Lists each provider state that consumers require, so that the provider team knows which states to set up.',
-    more: 'By default, the list is based on the latest pact on the main branch of each consumer. You can also select a branch or an environment.',
+    purpose: 'Lists all provider states that consumers require so that the provider team knows which states to set up.',
+    more: "By default, the list is based on the latest pact on each consumer's main branch. You can also select a different branch or an environment.",
     related: ['pact verifier', 'pact broker get-pacts'],
   },
   'pact broker can-i-deploy': {
     purpose:
-      'Checks whether a version is compatible with the versions in an environment, so that you can deploy it safely.',
-    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline; see [Fix a failing can-i-deploy](/docs/fix-can-i-deploy). After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on the recorded deployments. The check covers both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` is a verification with Pact, and `BDCT` is a comparison of two contracts.",
+      'Checks whether a version is compatible with the versions in an environment so that you can deploy it safely.',
+    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline. See [Fix a failing can-i-deploy](/docs/fix-can-i-deploy). After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on recorded deployments. The check covers both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` stands for a Pact verification, and `BDCT` stands for a comparison of two contracts.",
     related: [
       'pact broker record-deployment',
       'pact broker can-i-merge',
@@ -503,31 +502,31 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'json',
         title: 'With JSON output, a failed check exits with code 0',
-        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Read `summary.deployable` in the output, which is `true` only if you can deploy the version, or omit the option from the check that stops the pipeline.",
+        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Read `summary.deployable` in the output, which is `true` only if you can deploy the version, or don't use this option in a check that should stop the pipeline.",
         proof: {scenario: 'can-i-deploy-json-no'},
       },
       {
         id: 'equals-sign',
         title: 'Options with an equals sign are ignored',
-        text: 'The command accepts `--pacticipant=NAME` and `--version=NUMBER`, but ignores them. Use a space instead of the equals sign.',
+        text: 'The command accepts `--pacticipant=NAME` and `--version=NUMBER`, but ignores both options. Use a space instead of the equals sign.',
         proof: {scenario: 'can-i-deploy-equals-sign'},
       },
       {
         id: 'order',
         title: 'The version must directly follow its application',
-        text: `If \`--version\` is in any other position, the command ignores it without a message and checks all versions of the application. ${VERSION_ORDER}`,
+        text: `If \`--version\` is in any other position, the command silently ignores the option and checks all versions of the application. ${VERSION_ORDER}`,
         proof: {scenario: 'can-i-deploy-order'},
       },
       {
         id: 'retries',
         title: '--retry-while-unknown sends one additional request',
-        text: 'With `--retry-while-unknown 2`, the command sends three requests: the first one and two retries. The maximum wait is the number of retries multiplied by `--retry-interval`.',
+        text: 'With `--retry-while-unknown 2`, the command sends three requests: the first request and two retries. The maximum wait is the number of retries multiplied by `--retry-interval`.',
         proof: {test: 'can-i-deploy sends one request more than the value of --retry-while-unknown'},
       },
       {
         id: 'no-production',
         title: "The help text refers to an option that doesn't exist",
-        text: 'The help text of this command uses `create-environment --no-production`, but [`create-environment`](/docs/reference/cli/broker/create-environment#pitfall-no-production) rejects that option. Omit it.',
+        text: 'The help text of this command mentions `create-environment --no-production`, but [`create-environment`](/docs/reference/cli/broker/create-environment#pitfall-no-production) rejects that option. Omit it.',
         proof: {scenario: 'create-environment-no-production'},
       },
     ],
@@ -536,98 +535,98 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'successful',
         text: 'All required verification results are published and successful',
         meaning:
-          'You can deploy the version. The broker has a successful result for each integrated application in the environment, and the table lists these results.',
+          'You can deploy the version. The broker has a successful result for each integrated application in the environment. The table lists these results.',
         scenario: 'can-i-deploy-yes',
       },
       {
         id: 'no-dependencies',
         text: 'There are no missing dependencies',
         meaning:
-          "You can deploy the version because no result is required: it doesn't depend on any provider, and no consumer of it is in the environment. The message also appears if `--ignore` excludes all results. If a consumer is deployed and the message appears anyway, its deployment wasn't recorded with [`record-deployment`](/docs/reference/cli/broker/record-deployment).",
+          "You can deploy the version because no result is required: the version doesn't depend on any provider, and none of its consumers are in the environment. The message also appears if `--ignore` excludes all results. If a consumer is deployed and the message still appears, the consumer's deployment wasn't recorded with [`record-deployment`](/docs/reference/cli/broker/record-deployment).",
         scenario: 'can-i-deploy-provider-first',
       },
       {
         id: 'failed',
         text: 'The verification for the pact between … and … failed',
         meaning:
-          'The verification ran and failed: in the table, the row has `false` under **SUCCESS?**. Open the URL under **VERIFICATION RESULTS** to see the mismatches. Fix the consumer or the provider, publish or verify a new version, and check that version.',
+          'The verification ran and failed, so the row in the table has `false` under **SUCCESS?**. Open the URL under **VERIFICATION RESULTS** to see the mismatches. Then fix the consumer or the provider, publish or verify a new version, and check that version. For details, see [how to fix a failed verification](/docs/fix-can-i-deploy#verification-failed).',
         scenario: 'can-i-deploy-no',
       },
       {
         id: 'not-verified',
         text: 'There is no verified pact between … and …',
         meaning:
-          "A result is missing: in the table, the row has `unknown` under **SUCCESS?**. The provider version in the environment hasn't verified the pact of this consumer version, or it didn't publish the result. Run the provider's verification with `--publish` and wait for the result with `--retry-while-unknown`, or read [all causes](/docs/fix-can-i-deploy#no-verified-pact).",
+          "A result is missing, so the row in the table has `unknown` under **SUCCESS?**. The provider version in the environment hasn't verified this consumer version's pact, or it didn't publish the result. Run the provider's verification with `--publish` and wait for the result with `--retry-while-unknown`, or read [all causes](/docs/fix-can-i-deploy#no-verified-pact).",
         scenario: 'can-i-deploy-unknown',
       },
       {
         id: 'nothing-deployed',
         text: 'no version is currently recorded as deployed/released in this environment',
         meaning:
-          'This text is the end of a **There is no verified pact between** message. The consumer depends on a provider for which the environment has no recorded version. Deploy the provider first, and [record the deployment](/docs/reference/cli/broker/record-deployment).',
+          'This text is the end of a **There is no verified pact between** message. The consumer depends on a provider that has no recorded version in the environment. Deploy the provider first, and [record the deployment](/docs/reference/cli/broker/record-deployment). If the provider is already deployed, see [how to fix the missing record](/docs/fix-can-i-deploy#nothing-deployed).',
         scenario: 'can-i-deploy-nothing-deployed',
       },
       {
         id: 'one-of-the-versions',
         text: 'one of the versions of … currently in …',
         meaning:
-          'This text is a part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with each of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
+          'This text is part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with every one. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
         scenario: 'can-i-deploy-several-releases',
       },
       {
         id: 'tag-not-found',
         text: 'the latest version of … with tag … (no such version exists)',
         meaning:
-          'This text is a part of a **There is no verified pact between** message. You used `--to` (legacy), and no version of the application has the tag. Add the tag after the deployment or, preferably, use `--to-environment` and record deployments.',
+          'This text is part of a **There is no verified pact between** message. You used `--to` (legacy), and no version of the application has the tag. Add the tag after the deployment or, preferably, use `--to-environment` and record deployments.',
         scenario: 'can-i-deploy-to-tag-no',
       },
       {
         id: 'unknown-version',
         text: 'No pacts or verifications have been published for version … of …',
         meaning:
-          'The broker has no such version. Use exactly the version with which you published the pact or the verification result, and run the check after that step.',
+          "The broker doesn't have this version. Use exactly the version that you published the pact or the verification result with, and run the check after that step.",
         scenario: 'can-i-deploy-unknown-version',
       },
       {
         id: 'unknown-branch',
         text: 'No version of … from branch … exists',
         meaning:
-          'No version was published from this branch. Check the name, and publish with `--branch` or verify with `--provider-branch`. For `--main-branch`, the message is **No version of … from the main branch exists**, and for a tag (legacy), it is **No version with tag … exists for …**.',
+          'No version was published from this branch. Check the branch name, and publish with `--branch` or verify with `--provider-branch`. For `--main-branch`, the message is **No version of … from the main branch exists**, and for a tag (legacy), it is **No version with tag … exists for …**.',
         scenario: 'can-i-deploy-unknown-branch',
       },
       {
         id: 'unknown-application',
         text: 'Pacticipant … not found',
         meaning:
-          'The broker has no application with this name. Names are case-sensitive. [List the applications](/docs/reference/cli/broker/list-pacticipants) to compare them.',
+          "The broker doesn't have an application with this name. Names are case-sensitive, so [list the applications](/docs/reference/cli/broker/list-pacticipants) to compare their names.",
         scenario: 'can-i-deploy-unknown-application',
       },
       {
         id: 'unknown-environment',
         text: "Environment with name '…' does not exist",
         meaning:
-          'Use the name of the environment, not its display name. [List the environments](/docs/reference/cli/broker/list-environments) to see both.',
+          "Use the environment's name, not its display name. [List the environments](/docs/reference/cli/broker/list-environments) to see both names.",
         scenario: 'can-i-deploy-unknown-environment',
       },
       {
         id: 'no-selectors',
         text: 'Please provide 1 or more version selectors.',
         meaning:
-          'The command sent no application, usually because the options have [an equals sign](#pitfall-equals-sign).',
+          "The command didn't send an application, usually because the options contain [an equals sign](#pitfall-equals-sign).",
         scenario: 'can-i-deploy-equals-sign',
       },
       {
         id: 'no-environment',
         text: 'WARN: It is recommended to specify the environment into which you are deploying.',
         meaning:
-          'Without `--to-environment`, the check compares your version with any version of each integrated application, so the result says nothing about a deployment. Add the option.',
+          "Without `--to-environment`, the check compares your version with any version of each integrated application, so the result doesn't show whether you can deploy. Add the option.",
         scenario: 'can-i-deploy-no-environment',
       },
       {
         id: 'no-version-number',
         text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
         meaning:
-          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. The check then covers all versions that match at that moment, which might include versions other than yours. Use `--version` directly after `--pacticipant`.',
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. The check then covers all versions that match when you run it, which might include versions other than yours. Use `--version` directly after `--pacticipant`.',
         scenario: 'can-i-deploy-branch',
       },
       {
@@ -636,23 +635,30 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         meaning: "The application or version that you specified with `--ignore` doesn't exist. Correct the name.",
         scenario: 'can-i-deploy-ignore-unknown',
       },
+      {
+        id: 'unauthorized',
+        text: 'failed: 401 Unauthorized.',
+        meaning:
+          'This text is the end of a message that contains a URL. The token is missing or invalid. See [how to fix a 401 from can-i-deploy](/docs/fix-can-i-deploy#authentication).',
+        scenario: 'can-i-deploy-wrong-token',
+      },
     ],
   },
   'pact broker can-i-merge': {
     purpose: 'Checks whether a version is compatible with the main branch of each integrated application.',
-    more: "Run the command before you merge a branch. If the version isn't compatible, the command exits with code 1. Each integrated application needs a main branch. If the broker didn't detect it, set it with [`create-or-update-pacticipant --main-branch`](/docs/reference/cli/broker/create-or-update-pacticipant).",
+    more: "Run the command before you merge a branch. If the version isn't compatible, the command exits with code 1. Each integrated application needs a main branch. If the broker didn't detect the branch, set it with [`create-or-update-pacticipant --main-branch`](/docs/reference/cli/broker/create-or-update-pacticipant).",
     related: ['pact broker can-i-deploy', 'pact broker create-or-update-pacticipant'],
     pitfalls: [
       {
         id: 'json',
         title: 'With JSON output, a failed check exits with code 0',
-        text: 'With `--output json`, the command exits with code 0 even if the check fails. Omit the option from the check that stops the pipeline.',
+        text: "With `--output json`, the command exits with code 0 even if the check fails. Don't use this option in a check that should stop the pipeline.",
         proof: {test: 'can-i-merge with --output json exits with code 0 if the version can not be merged'},
       },
       {
         id: 'equals-sign',
         title: 'Options with an equals sign are ignored',
-        text: `The command accepts \`--pacticipant=NAME\` and \`--version=NUMBER\`, but ignores them. ${VERSION_ORDER}`,
+        text: `The command accepts \`--pacticipant=NAME\` and \`--version=NUMBER\`, but ignores both options. ${VERSION_ORDER}`,
         proof: {test: 'can-i-merge ignores options with an equals sign'},
       },
     ],
@@ -661,7 +667,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-main-branch',
         text: 'the latest version of … from the main branch (no versions exist for this branch)',
         meaning:
-          'This text is the end of a **There is no verified pact between** message. The integrated application has no version on its main branch, or it has no main branch. Publish from the main branch, and check the setting with [`describe-pacticipant`](/docs/reference/cli/broker/describe-pacticipant). For the other messages, see [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#what-the-messages-mean).',
+          'This text is the end of a **There is no verified pact between** message. The integrated application has no main branch, or no version on that branch. Publish from the main branch, and check the setting with [`describe-pacticipant`](/docs/reference/cli/broker/describe-pacticipant). For the other messages, see [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#what-the-messages-mean).',
         scenario: 'can-i-merge-no-main-branch',
       },
     ],
@@ -669,7 +675,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker record-deployment': {
     purpose:
       'Records that a version was deployed to an environment and replaced the previous one. The can-i-deploy command uses this record.',
-    more: 'Run the command after the deployment has succeeded. For applications whose older versions stay in use, such as mobile applications and libraries, use [`record-release`](/docs/reference/cli/broker/record-release) instead.',
+    more: 'Run the command after the deployment has succeeded. If older versions stay in use, as with mobile applications and libraries, use [`record-release`](/docs/reference/cli/broker/record-release) instead.',
     related: [
       'pact broker can-i-deploy',
       'pact broker record-undeployment',
@@ -679,7 +685,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker record-undeployment': {
     purpose:
-      "Records that an application was removed from an environment. You don't need it when a new version replaces an old one.",
+      "Records that an application was removed from an environment. You don't need this command if a new version replaces an old one.",
     related: ['pact broker record-deployment', 'pact broker record-support-ended', 'pact broker can-i-deploy'],
   },
   'pact broker record-release': {
@@ -693,34 +699,34 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     related: ['pact broker record-release', 'pact broker record-undeployment'],
   },
   'pact broker create-environment': {
-    purpose: 'Creates an environment, for which you can record deployments and releases and run can-i-deploy.',
+    purpose: 'Creates an environment. You can then record deployments and releases in it and run can-i-deploy for it.',
     more: 'A new PactFlow account has two environments, `test` and `production`.',
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
         id: 'no-production',
         title: "--no-production doesn't exist",
-        text: 'The help text of [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy) uses this option, but the command rejects it. Without `--production`, the new environment is a non-production environment.',
+        text: 'The help text of [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy) mentions this option, but `create-environment` rejects it. Without `--production`, the new environment is a non-production environment.',
         proof: {scenario: 'create-environment-no-production'},
       },
     ],
   },
   'pact broker list-environments': {
-    purpose: 'Lists the environments of a broker with their UUIDs, which the other environment commands require.',
+    purpose: "Lists a broker's environments with their UUIDs, which other environment commands require.",
     audience: ['developer', 'administrator'],
   },
   'pact broker describe-environment': {
-    purpose: 'Shows the names and contacts of an environment, and whether it is a production environment.',
+    purpose: "Shows an environment's names and contacts, and whether it is a production environment.",
     audience: ['developer', 'administrator'],
   },
   'pact broker update-environment': {
-    purpose: 'Changes the name, display name, contact, or production setting of an existing environment.',
+    purpose: "Changes an existing environment's name, display name, contact, or production setting.",
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
         id: 'production',
-        title: 'Without --production, an update makes a production environment a non-production one',
-        text: 'An update without the option sets the production setting to `false`. Whenever you update a production environment, include `--production`.',
+        title: 'An update without --production turns off the production setting',
+        text: 'If you omit the option, the update sets the production setting to `false`. Whenever you update a production environment, include `--production`.',
         proof: {scenario: 'update-environment'},
       },
     ],
@@ -738,7 +744,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Lists all applications on the broker, both consumers and providers, with their display names.',
   },
   'pact broker describe-pacticipant': {
-    purpose: 'Shows the names, main branch, repository, creation date, and last update of an application.',
+    purpose: "Shows an application's names, main branch, repository, creation date, and last update.",
   },
   'pact broker create-or-update-version': {
     purpose:
@@ -751,7 +757,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker delete-branch': {
     purpose:
-      "Deletes a branch, for example after a merge. Its versions, pacts, and results stay, but selectors don't find them by branch.",
+      'Deletes a branch, for example after a merge. Its versions, pacts, and results remain, but selectors no longer find them by branch.',
     related: ['pact broker create-or-update-version', 'pact verifier'],
     pitfalls: [
       {
@@ -765,7 +771,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   'pact broker create-webhook': {
     purpose:
       'Creates a webhook, which sends a request, for example to start a build, when contracts change or results are published.',
-    more: "If you don't specify a consumer or provider, the webhook applies to all of them.",
+    more: "If you don't specify a consumer or provider, the webhook applies to all consumers and providers.",
     audience: ['developer', 'administrator'],
     related: [
       'pact broker test-webhook',
@@ -776,7 +782,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     pitfalls: [
       {
         id: 'method',
-        title: "The method is required, although the usage line doesn't show it",
+        title: "The method is required, even though the usage line doesn't show it",
         text: 'Without `--request`, the broker rejects the webhook. Add `--request POST`.',
         proof: {scenario: 'create-webhook-no-method'},
       },
@@ -790,48 +796,48 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker create-or-update-webhook': {
     purpose:
-      'Creates a webhook with the UUID that you specify, or replaces the existing webhook with that UUID, so that a pipeline can manage webhooks as code.',
+      'Creates a webhook with the UUID that you specify, or replaces the existing webhook with that UUID, so that you can manage webhooks as code in a pipeline.',
     more: 'Generate a UUID once with [`generate-uuid`](/docs/reference/cli/broker/generate-uuid), and store it with the command. Like [`create-webhook`](/docs/reference/cli/broker/create-webhook#known-pitfalls), this command requires `--request` and an event.',
     audience: ['developer', 'administrator'],
     related: ['pact broker generate-uuid', 'pact broker test-webhook', 'pact broker create-webhook'],
   },
   'pact broker generate-uuid': {
-    purpose: 'Generates a UUID, which you can use to create or replace a webhook with your own identifier.',
+    purpose: 'Generates a UUID that you can use as the identifier of a webhook that you create or replace.',
     related: ['pact broker create-or-update-webhook'],
   },
   'pact broker test-webhook': {
-    purpose: 'Sends the request of a webhook immediately, with its variables filled in, and shows the log.',
+    purpose: "Sends a webhook's request immediately, with its variables filled in, and shows the log.",
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
         id: 'exit-code',
-        title: 'If the request fails, the command exits with code 0',
-        text: 'The exit code shows whether the broker tried to send the request, not whether the receiver accepted it. Read `success` in the output.',
+        title: 'A failed request exits with code 0',
+        text: 'The exit code shows whether the broker tried to send the request, not whether the receiver accepted it. To see whether the request succeeded, read `success` in the output.',
         proof: {scenario: 'test-webhook'},
       },
       {
         id: 'response',
         title: "The log can hide the receiver's response",
-        text: 'Unless the broker is configured to show the responses of a host, the log replaces the response with `For security purposes, the response details are not logged`. In On-Premises, allow the host with [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).',
+        text: "Unless the broker is configured to show a host's responses, the log replaces the response with `For security purposes, the response details are not logged`. In On-Premises, allow the host with [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).",
         proof: {scenario: 'test-webhook'},
       },
     ],
   },
   'pact broker delete-webhook': {
-    purpose: 'Deletes a webhook by its UUID. The broker then no longer sends its request.',
+    purpose: 'Deletes the webhook with the specified UUID. The broker then no longer sends its request.',
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
         id: 'not-found',
         title: "Deleting a webhook that doesn't exist succeeds",
-        text: "The command exits with code 0 even if the webhook doesn't exist. If a script needs to know, it has to read the output.",
+        text: "The command exits with code 0 even if the webhook doesn't exist. If your script depends on the result, read the output.",
         proof: {scenario: 'delete-webhook-unknown'},
       },
     ],
   },
   'pact broker create-version-tag': {
     purpose:
-      'Adds tags to a version of an application. Tags represented branches and environments before the broker supported both.',
+      'Adds tags to an application version. Tags represented branches and environments before the broker supported both.',
   },
   'pact broker delete-version-tag': {
     purpose:
@@ -840,18 +846,18 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'not-found',
         title: "Removing a tag that doesn't exist succeeds",
-        text: "The command exits with code 0 even if the version doesn't have the tag. If a script needs to know, it has to read the output.",
+        text: "The command exits with code 0 even if the version doesn't have the tag. If your script depends on the result, read the output.",
         proof: {scenario: 'delete-version-tag-unknown'},
       },
     ],
   },
   'pact broker docker': {
-    purpose: 'Commands that run the open-source Pact Broker in a container on your machine, so that you can try it.',
+    purpose: 'Commands that run the open-source Pact Broker in a container on your machine so that you can try it out.',
     audience: ['developer', 'operator'],
   },
   'pact broker docker start': {
     purpose:
-      'Starts the open-source Pact Broker in a Docker container on your machine. It requires Docker and the Pact Broker image.',
+      'Starts the open-source Pact Broker in a Docker container on your machine. The command requires Docker and the Pact Broker image.',
     audience: ['developer', 'operator'],
   },
   'pact broker docker stop': {
@@ -864,7 +870,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker ruby': {
     purpose:
-      'Commands that use your Ruby installation to install and run the open-source Pact Broker in the .pact folder of your home folder.',
+      'Commands that use your Ruby installation to install and run the open-source Pact Broker in the .pact folder in your home folder.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby install': {
@@ -894,21 +900,20 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       'Commands for PactFlow features that the open-source Pact Broker lacks: provider contracts for bi-directional contract testing.',
   },
   'pact pactflow publish-provider-contract': {
-    purpose:
-      'Publishes the OpenAPI description and the test results of a provider version for bi-directional contract testing.',
-    more: 'The npm package also includes the program `pactflow`, which is an alias for `pact pactflow`. For the other steps, see [Bi-directional contract testing](/docs/bi-directional-contract-testing).',
+    purpose: "Publishes a provider version's OpenAPI description and test results for bi-directional contract testing.",
+    more: 'The npm package also includes the `pactflow` program, which is an alias for `pact pactflow`. For the other steps, see [Bi-directional contract testing](/docs/bi-directional-contract-testing).',
     related: ['pact broker can-i-deploy', 'pact broker record-deployment', 'pact broker publish'],
     pitfalls: [
       {
         id: 'outcome',
         title: "The outcome isn't sent without results or a verifier",
-        text: "The command sends `--verification-success`, `--no-verification-success`, and `--verification-exit-code` only together with `--verification-results`, `--verifier`, or `--verifier-version`. Otherwise, it ignores them without a message, and PactFlow doesn't show that your tests failed. [With `--verifier`](#provider-contract-outcome-kept), the command sends the same outcome.",
+        text: "The command sends `--verification-success`, `--no-verification-success`, and `--verification-exit-code` only together with `--verification-results`, `--verifier`, or `--verifier-version`. Otherwise, it silently ignores these options, and PactFlow doesn't show that your tests failed. [With `--verifier`](#provider-contract-outcome-kept), the command sends the same outcome.",
         proof: {scenario: 'provider-contract-outcome-dropped'},
       },
       {
         id: 'exit-code',
         title: "--verification-exit-code on its own isn't sent",
-        text: 'Builds often use `--verification-exit-code` without any of the three options that it requires. Add one of them, such as `--verifier-version`.',
+        text: 'Builds often use `--verification-exit-code` without any of the three options that it requires. Add one of these options, such as `--verifier-version`.',
         proof: {
           test: 'publish-provider-contract sends --verification-exit-code only with an option such as --verifier-version',
         },
@@ -921,29 +926,29 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       },
       {
         id: 'version',
-        title: "The version is required, although the usage line doesn't show it",
+        title: "The version is required, even though the usage line doesn't show it",
         text: 'Add `--provider-app-version`. In a build that runs in a Git repository or in a supported CI system, you can use `--auto-detect-version-properties` instead.',
         proof: {scenario: 'provider-contract-no-version'},
       },
       {
         id: 'status',
         title: 'A failed self-verification exits with code 0',
-        text: 'The exit code shows whether the publication succeeded, not whether the tests did. To stop the version from being deployed, use [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#bi-directional-self-verification-failed).',
+        text: 'The exit code shows whether the publication succeeded, not whether the tests did. To prevent the version from being deployed, use [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#bi-directional-self-verification-failed).',
         proof: {scenario: 'provider-contract-failed'},
       },
     ],
   },
   'pact verifier': {
     purpose:
-      'Verifies a running provider by sending it the requests in its pacts and comparing the responses. It can also publish the results.',
-    more: 'The verifier reads pacts from files, folders, URLs, or a broker. In the examples, environment variables contain the URL of the broker and the token, and `$PORT` is the port of the provider.',
+      'Verifies a running provider by sending it the requests in its pacts and comparing the responses. The command can also publish the results.',
+    more: "The verifier reads pacts from files, folders, URLs, or a broker. In the examples, environment variables contain the broker URL and the token, and `$PORT` is the provider's port.",
     audience: ['developer', 'tester'],
     related: ['pact broker publish', 'pact broker can-i-deploy', 'pact broker provider-states list', 'pact stub'],
     pitfalls: [
       {
         id: 'file',
         title: '--file also fetches pacts from the broker in PACT_BROKER_BASE_URL',
-        text: "If the variable is set, the verifier fetches the provider's pacts from that broker in addition to the files. If the broker has none, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
+        text: "If the variable is set, the verifier fetches the provider's pacts from that broker in addition to the files. If the broker doesn't have any, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
         proof: {test: 'verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL'},
       },
     ],
@@ -952,14 +957,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'reason',
         text: 'The pact at … is being verified because the pact content belongs to the consumer version matching the following criterion:',
         meaning:
-          'The broker selected this pact. The following lines list the consumer versions that have this content, and the selectors that found them.',
+          'The broker selected this pact. The following lines list the consumer versions that have this content and the selectors that found these versions.',
         scenario: 'verify-success',
       },
       {
         id: 'pending',
         text: 'This pact is in pending state for this version of …',
         meaning:
-          "No version on this provider branch has verified the content successfully yet. If this verification fails, the command still succeeds, and the consumer's `can-i-deploy` fails. See [why a build succeeds although a pact failed](/docs/how_to#why-is-my-build-green-although-a-pact-failed).",
+          "No version on this provider branch has verified the content successfully yet. If this verification fails, the command still succeeds, but the consumer's `can-i-deploy` check fails. See [why a build can succeed even though a pact failed](/docs/how_to#why-is-my-build-green-although-a-pact-failed).",
         scenario: 'verify-pending',
       },
       {
@@ -972,14 +977,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-pacts',
         text: "No pacts found for provider '…' matching the given consumer version selectors in pact broker '…'",
         meaning:
-          'The name of the provider and the selectors together match no pact. See [how to find the cause](/docs/how_to#why-does-it-say-no-pacts-found). If no pact is correct because the provider is new, add `--ignore-no-pacts-error`.',
+          "No pact matches both the provider's name and the selectors. See [how to find the cause](/docs/how_to#why-does-it-say-no-pacts-found). If the provider is new and doesn't have any pacts yet, add `--ignore-no-pacts-error`.",
         scenario: 'verify-no-pacts',
       },
       {
         id: 'failed-to-load',
         text: 'Failed to load pact - …',
         meaning:
-          'The verifier had no pact to verify, so the command fails. The text after the dash gives the reason, such as **No pacts found for provider**.',
+          "The verifier didn't have a pact to verify, so the command failed. The text after the dash gives the reason, such as **No pacts found for provider**.",
         scenario: 'verify-no-pacts',
       },
     ],
@@ -1003,11 +1008,11 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact mock verify': {
     purpose:
-      'Checks whether a mock server received all expected requests and no others. If it did, the command writes the pact file.',
+      'Checks whether a mock server received all expected requests and no others. If so, the command writes the pact file.',
     audience: ['developer', 'tester'],
   },
   'pact mock shutdown': {
-    purpose: 'Shuts down a mock server by its identifier or port and releases its resources.',
+    purpose: 'Shuts down the mock server with the specified identifier or port and releases its resources.',
     audience: ['developer', 'tester'],
   },
   'pact mock shutdown-master': {
@@ -1017,7 +1022,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact stub': {
     purpose:
-      "Starts a server that returns the responses in pacts from files, folders, URLs, or a broker. It doesn't verify the requests.",
+      "Starts a server that returns the responses in pacts from files, folders, URLs, or a broker. The server doesn't verify the requests.",
     audience: ['developer', 'tester'],
     related: ['pact mock', 'pact verifier'],
   },
@@ -1029,11 +1034,11 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Commands that install, update, and remove extensions of the pact program, which are separate programs.',
   },
   'pact extension list': {
-    purpose: 'Lists the available extensions of the pact program and shows which of them are installed.',
+    purpose: 'Lists the available extensions of the pact program and shows which extensions are installed.',
   },
   'pact extension install': {
     purpose:
-      'Downloads an extension of the pact program over the network and installs its latest or a specific version.',
+      'Downloads an extension of the pact program over the network and installs the latest version or the one that you specify.',
   },
   'pact extension update': {
     purpose: 'Updates one or all installed extensions of the pact program over the network.',
@@ -1052,10 +1057,10 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Lists the Pact plugins that are installed on your machine. All test libraries can use them.',
   },
   'pact plugin list known': {
-    purpose: 'Lists the Pact plugins in the public index, with their latest or all versions.',
+    purpose: 'Lists the Pact plugins in the public index with their latest version or all versions.',
   },
   'pact plugin env': {
-    purpose: 'Prints the configuration with which the pact program and the test libraries load Pact plugins.',
+    purpose: 'Prints the configuration that the pact program and the test libraries use to load Pact plugins.',
   },
   'pact plugin install': {
     purpose: 'Installs a Pact plugin from a URL, or from the public index by its name and version.',
@@ -1064,10 +1069,10 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Removes a Pact plugin from your machine. You need the version only if several versions are installed.',
   },
   'pact plugin enable': {
-    purpose: 'Enables a version of a Pact plugin that was disabled, so that tests and verification load it again.',
+    purpose: 'Enables a disabled version of a Pact plugin so that tests and verification load it again.',
   },
   'pact plugin disable': {
-    purpose: "Disables a version of a Pact plugin without removing it, so that tests and verification don't load it.",
+    purpose: "Disables a version of a Pact plugin without removing it so that tests and verification don't load it.",
   },
   'pact plugin repository': {
     purpose: 'Commands that create, update, list, and validate the index file of a plugin repository.',
@@ -1084,14 +1089,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact plugin repository add-plugin-version file': {
     purpose: 'Adds a version of a plugin to an index file, based on a plugin manifest on your machine.',
-    options: {REPOSITORY_FILE: 'The index file to change.', FILE: 'The manifest of the plugin.'},
+    options: {REPOSITORY_FILE: 'The index file to change.', FILE: 'The plugin manifest.'},
   },
   'pact plugin repository add-plugin-version git-hub': {
     purpose: 'Adds a version of a plugin to an index file, based on the URL of a GitHub release.',
     options: {REPOSITORY_FILE: 'The index file to change.', URL: 'The URL of the release.'},
   },
   'pact plugin repository add-all-plugin-versions': {
-    purpose: 'Adds all released versions of a plugin to an index file, based on the releases of its GitHub repository.',
+    purpose: 'Adds all released versions of a plugin to an index file, based on the releases in its GitHub repository.',
   },
   'pact plugin repository yank-version': {
     purpose:

@@ -17,11 +17,11 @@ export const SUBJECTS: readonly {label: string; prefixes: readonly string[]}[] =
 ];
 
 const ERROR_RESPONSES: Remark = {
-  text: "If the pact expects a status of 400 or higher, the comparator doesn't compare the query, headers, body, and credentials of the request.",
+  text: "If the pact expects a status of 400 or higher, the comparator doesn't compare the request's query, headers, body, or credentials.",
   test: 'query, headers, body, and credentials are not compared if the expected status is 400 or higher',
 };
 const ERROR_RESPONSES_COMPARED: Remark = {
-  text: 'The comparator checks this even if the pact expects a status of 400 or higher.',
+  text: 'The comparator reports this result even if the pact expects a status of 400 or higher.',
   test: 'path, Accept, and Content-Type are still compared',
 };
 
@@ -33,22 +33,22 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'the URLs under servers are not prepended to paths',
     },
     {
-      text: 'The comparator prepends the `basePath` of Swagger 2.0.',
+      text: 'In Swagger 2.0 descriptions, the comparator prepends `basePath` to the paths.',
       test: 'basePath of Swagger 2.0 is prepended to paths',
     },
     {
-      text: "The comparator doesn't follow a path item that is a `$ref`, so it doesn't find its operations.",
+      text: "If a path item is a `$ref`, the comparator doesn't follow the reference, so it doesn't find the path's operations.",
       test: 'a path item that is a $ref is not followed',
     },
     ERROR_RESPONSES_COMPARED,
   ],
   'request.authorization.missing': [
     {
-      text: 'If the description requires two schemes together, one of them is enough.',
+      text: 'If the description requires two security schemes together, credentials for one of the schemes are enough.',
       test: 'one scheme is enough if the description requires two together',
     },
     {
-      text: "The comparator doesn't check OAuth 2.0, OpenID Connect, API keys in cookies, or mutual TLS, so it never reports them as missing.",
+      text: "The comparator doesn't check OAuth 2.0, OpenID Connect, API keys in cookies, or mutual TLS, so it never reports these credentials as missing.",
       test: [
         'OAuth 2.0 is not checked',
         'OpenID Connect is not checked',
@@ -57,7 +57,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       ],
     },
     {
-      text: 'The comparator always reports an HTTP scheme other than `basic` and `bearer` as missing, whatever the request sends. In quirks mode, it accepts the request.',
+      text: 'The comparator always reports an HTTP scheme other than `basic` or `bearer` as missing, whatever credentials the request sends. In quirks mode, it accepts the request.',
       test: 'an HTTP scheme other than basic and bearer is always reported as missing',
     },
     ERROR_RESPONSES,
@@ -67,13 +67,13 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       text: 'A request must contain the fields that the schema requires.',
       test: 'a request must contain the required fields',
     },
-    {text: 'A request may contain additional fields.', test: 'a request may contain additional fields'},
+    {text: 'A request can contain additional fields.', test: 'a request may contain additional fields'},
     {
       text: 'The comparator ignores `readOnly` and `writeOnly`, so a request must also contain required fields that are `readOnly`.',
       test: 'readOnly and writeOnly are ignored',
     },
     {
-      text: 'Form values are strings, so they never match a number in the schema. In quirks mode, the comparator accepts them.',
+      text: 'Form values are strings, so they never match a number in the schema. In quirks mode, the comparator accepts these values.',
       test: 'form values are strings, so they never match a number in the schema',
     },
     ERROR_RESPONSES,
@@ -98,7 +98,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   'request.content-type.incompatible': [ERROR_RESPONSES_COMPARED],
   'response.body.incompatible': [
     {
-      text: 'The expected body may omit fields that the schema requires.',
+      text: 'The expected body can omit fields that the schema requires.',
       test: 'a response may omit required fields',
     },
     {
@@ -106,7 +106,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'a response must not contain additional fields, even with additionalProperties: true',
     },
     {
-      text: 'Additional fields are allowed if `additionalProperties` is a schema, even an empty one.',
+      text: 'Additional fields are allowed if `additionalProperties` is a schema, even if the schema is empty.',
       test: 'additionalProperties with a schema allows additional fields',
     },
     {
@@ -118,7 +118,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'a nullable object allows additional fields',
     },
     {
-      text: 'The comparator ignores the matching rules in the pact and compares the example value.',
+      text: "The comparator ignores the pact's matching rules and compares the example value.",
       test: 'matching rules in the pact are ignored',
     },
     {
@@ -134,7 +134,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'oneOf rejects a value that matches two branches',
     },
     {
-      text: 'If a response has several media types, the Accept header of the request determines which schema the comparator uses.',
+      text: "If a response has several media types, the request's `Accept` header determines which schema the comparator uses.",
       test: 'the Accept header selects the response schema, not the expected Content-Type',
     },
     {
@@ -154,12 +154,12 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   ],
   'response.header.undefined': [
     {
-      text: 'The `value` in the result contains the headers of the request instead of the headers of the response.',
+      text: 'The `value` in the result contains the request headers instead of the response headers.',
       test: 'response.header.undefined shows the request headers instead of the response headers',
     },
   ],
   'message.payload.incompatible': [
-    {text: 'The message may omit fields that the schema requires.', test: 'a message may omit required fields'},
+    {text: 'The message can omit fields that the schema requires.', test: 'a message may omit required fields'},
     {
       text: "The message must not contain fields that the schema doesn't describe.",
       test: 'a message must not contain additional fields',
@@ -171,19 +171,19 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   ],
   'message.matched': [
     {
-      text: 'Contents without a content type count as matched without being compared.',
+      text: "If the contents don't have a content type, the comparator reports a match without comparing them.",
       test: 'contents without a content type match without being compared',
     },
   ],
   'message.spec.missing': [
     {
-      text: 'If there is only an OpenAPI description, the comparator skips messages without reporting it.',
+      text: 'If there is only an OpenAPI description, the comparator silently skips messages.',
       test: 'a message, if there is only an OpenAPI description',
     },
   ],
   'request.spec.missing': [
     {
-      text: 'If there is only an AsyncAPI description, the comparator skips HTTP interactions without reporting it.',
+      text: 'If there is only an AsyncAPI description, the comparator silently skips HTTP interactions.',
       test: 'an HTTP interaction, if there is only an AsyncAPI description',
     },
   ],
@@ -199,7 +199,7 @@ export const SKIPPED: readonly Remark[] = [
     text: 'HTTP interactions, if there is only an AsyncAPI description',
     test: 'an HTTP interaction, if there is only an AsyncAPI description',
   },
-  {text: 'Messages in pacts of specification version 3', test: 'the messages in a version 3 pact'},
+  {text: 'Messages in version 3 pacts', test: 'the messages in a version 3 pact'},
   {text: 'Interactions of an unknown type', test: 'an interaction of an unknown type'},
   {text: 'Pacts without interactions', test: 'a pact without interactions'},
   {
@@ -207,7 +207,7 @@ export const SKIPPED: readonly Remark[] = [
     test: 'an expected body of null, false, 0, or an empty string is not compared',
   },
   {
-    text: 'The query, headers, body, and credentials of requests whose expected status is 400 or higher',
+    text: 'The query, headers, body, and credentials of a request if the expected status is 400 or higher',
     test: 'query, headers, body, and credentials are not compared if the expected status is 400 or higher',
   },
   {
@@ -230,7 +230,7 @@ export const REJECTED: readonly Remark[] = [
   },
   {text: 'HTTP interactions without a status', test: 'an HTTP interaction without a status'},
   {
-    text: "Discriminators whose branches don't restrict their value with `const` or `enum`",
+    text: "Discriminators whose branches don't restrict the value with `const` or `enum`",
     test: 'a discriminator whose branches do not restrict its value',
   },
 ];

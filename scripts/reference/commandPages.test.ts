@@ -123,7 +123,7 @@ describe('the page of a command', () => {
       }),
     );
     assert.match(page, /### `--file` surprises \{\/\* #pitfall-a \*\/\}\n\nIt does\. \[See the example\]\(#no\)\./);
-    assert.match(page, /#pitfall-b \*\/\}\n\nIt does\. Each build of this site tests this behavior\./);
+    assert.match(page, /#pitfall-b \*\/\}\n\nIt does\. Every build of this site tests this behavior\./);
   });
 
   test('explains a message, and links to an output that contains it', () => {

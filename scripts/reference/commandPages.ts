@@ -176,7 +176,7 @@ class Pages {
       code(usage),
       [
         needs.length > 0 ? `The command requires ${list(needs)}.${variables}` : '',
-        `This page describes ${code(name)}. See [how to install and run it](${CLI_PATH}#install).`,
+        `This page applies to ${code(name)}. See [how to install and run the CLI](${CLI_PATH}#install).`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -201,7 +201,7 @@ class Pages {
       [
         this.textOf(path, name, help),
         required ? '**Required.**' : '',
-        many ? 'You can specify several.' : '',
+        many ? 'You can specify several values.' : '',
         possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
       ]
         .filter(Boolean)
@@ -302,7 +302,7 @@ class Pages {
         throw new Error(
           `${path}, "${title}": samples/pact-cli/test/pitfalls.test.js has no test '${proof.test}'. Add the test, or remove the pitfall from cliNotes.ts.`,
         );
-      return 'Each build of this site tests this behavior.';
+      return 'Every build of this site tests this behavior.';
     }
     return this.exampleLink(path, proof.scenario, `${path}, "${title}"`);
   }
@@ -313,7 +313,7 @@ class Pages {
     if (messages.length === 0) return undefined;
     return [
       '## What the messages mean',
-      `Most of these messages come from the broker. ${code('…')} represents names, versions, and URLs, which are different in your output.`,
+      `Most of these messages come from the broker. In the headings, ${code('…')} represents names, versions, and URLs, which are different in your output.`,
       ...messages.map((message) => {
         const {id, text, meaning, scenario} = message;
         const reference = `${path}, message "${text}"`;
@@ -352,7 +352,7 @@ class Pages {
     }
     return [
       '## Examples',
-      `Each example is a recording of the program. It ran against a [mock broker](${PROOFS_PATH}#mock-broker), which responds as a Pact Broker does and contained only the data that the example describes. Each build compares the output of the program with the recording.`,
+      `Each example is a recording of the program running against a [mock broker](${PROOFS_PATH}#mock-broker), which responds like a Pact Broker and contains only the data that the example describes. Every build compares the program's output with the recording.`,
       ...names.map((name) => this.example(path, name)),
     ].join('\n\n');
   }
@@ -362,8 +362,8 @@ class Pages {
     const {exitStatus, counterpart, era} = scenario;
     const recording = `${CLI_SAMPLE}/output/${name}.txt`;
     const stepLists = [
-      ['Before this command:', describeSetup(scenario, this.source.cli.commands)],
-      ['While this command waited:', describeMeanwhile(scenario, this.source.cli.commands)],
+      ['The example starts in this state:', describeSetup(scenario, this.source.cli.commands)],
+      ['The following happened while the command waited:', describeMeanwhile(scenario, this.source.cli.commands)],
     ] as const;
     const other = this.scenario(counterpart, name);
     const difference =
@@ -467,13 +467,13 @@ class Pages {
         ...globalOptions.map(({long}) => long),
         ...variables.keys(),
       ]),
-      `Use the commands of ${code(name)} to publish contracts, verify providers, and check and record deployments from a terminal or a pipeline. This reference has a page for each of the ${commands.length} commands. The options, defaults, and variables come from the program's help text, and the examples are recordings of the program.`,
+      `Use the commands in ${code(name)} to publish contracts, verify providers, and check and record deployments from a terminal or a pipeline. This reference has a page for each of the ${commands.length} commands. The options, defaults, and variables come from the program's help text, and the examples are recordings of the program.`,
       '## Install',
-      'The npm package requires Node.js 16 or later. For Docker, Homebrew, Windows, and the standalone executable, see [Install the Pact CLI](/docs/install-pact-cli), which also lists the replacements of the Ruby commands (legacy). To install the package in a project and pin its version in the lock file:',
+      'The npm package requires Node.js 16 or later. For Docker, Homebrew, Windows, and the standalone executable, see [Install the Pact CLI](/docs/install-pact-cli), which also lists the replacements for the Ruby commands (legacy). To install the package in a project and pin its version in the lock file, run this command:',
       `\`\`\`sh check\nnpm install --save-dev --save-exact ${name}\n\`\`\``,
-      'To run it once without installing it, specify the package and the program:',
+      'To run the CLI once without installing it, specify the package and the program:',
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,
-      `The package has no program with its own name, so \`npx @pact-foundation/pact-cli\` doesn't work. The package includes these programs:`,
+      `The package doesn't include a program named after itself, so \`npx @pact-foundation/pact-cli\` doesn't work. The package includes these programs:`,
       table(
         ['Program', 'Alias for'],
         Object.entries(PROGRAMS).map(([program, path]) => [
@@ -485,33 +485,33 @@ class Pages {
       '## Global options',
       'Every command accepts these options:',
       this.optionTable(command, globalOptions),
-      `The program itself also accepts this option: ${own.map(({long, help}) => `${code(long)}, to ${lowered(helpText(sentence(help)))}`).join(' ')} To print the options of a command, add ${code('--help')} to it.`,
+      `The program itself also has this option: ${own.map(({long, help}) => `${code(long)}, to ${lowered(helpText(sentence(help)))}`).join(' ')} To print a command's options, add ${code('--help')} to the command.`,
       '## Environment variables',
       'Use environment variables to keep URLs and secrets out of command lines. An option takes precedence over its variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
       '## Exit codes',
-      'The exit code of a command shows whether it succeeded, so a pipeline can stop if it fails:',
+      "A command's exit code shows whether the command succeeded, so a pipeline can stop if it fails:",
       table(
         ['Exit code', 'Meaning'],
         [
           [
             '`0`',
-            `The command succeeded. For [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), you can deploy or merge.`,
+            `The command succeeded. After [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), you can deploy or merge the version.`,
           ],
           [
             '`1`',
-            "The broker couldn't be reached, rejected the request, or didn't find a resource; a verification failed; or you can't deploy or merge, or the result is unknown.",
+            "The CLI couldn't reach the broker, the broker rejected the request or didn't find a resource, or a verification failed. The `can-i-deploy` and `can-i-merge` commands also return this code if a result is missing.",
           ],
           [
             '`2`',
-            'The command line is incomplete or contains an unknown option or argument. The program sent no requests.',
+            "The command line is incomplete or contains an unknown option or argument. The program didn't send any requests.",
           ],
         ],
       ),
       "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
       this.quietFailures(),
       '## How this reference is generated',
-      `This reference is generated from the help text of each command, and each build checks that the two still match. The examples are recordings of the program [with a mock broker](${PROOFS_PATH}#mock-broker). Each pitfall has an example or a test, and each message that a page explains is in the recorded output.`,
+      `This reference is generated from the help text of each command, and each build checks that the pages still match the help text. The examples are recordings of the program running [against a mock broker](${PROOFS_PATH}#mock-broker). Each pitfall has an example or a test, and each message that a page explains is in the recorded output.`,
     ]);
   }
 
@@ -543,7 +543,7 @@ class Pages {
       .map(({path}) => linkTo(path));
     return [
       '## Commands',
-      `The following tables list all commands. These commands have a page that lists their subcommands: ${list(groups)}.`,
+      `The following tables list all commands. The pages for the following commands list their subcommands: ${list(groups)}.`,
       ...parts,
     ].join('\n\n');
   }
@@ -553,9 +553,9 @@ class Pages {
     const quiet: readonly (readonly [scenario: string, text: string])[] = [
       ['can-i-deploy-json-no', '`can-i-deploy` fails with `--output json`'],
       ['can-i-deploy-dry-run', '`can-i-deploy` fails with `--dry-run`'],
-      ['verify-pending', 'Verification of a pending pact fails'],
+      ['verify-pending', 'The verification of a pending pact fails'],
       ['provider-contract-failed', 'You publish a failed self-verification'],
-      ['test-webhook', 'The request of a webhook that you test fails'],
+      ['test-webhook', 'You test a webhook, and its request fails'],
       ['delete-webhook-unknown', "The webhook to delete doesn't exist"],
       ['delete-version-tag-unknown', "The tag to delete doesn't exist"],
     ];

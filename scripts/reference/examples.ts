@@ -63,18 +63,18 @@ const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, wor
     `Version ${option('--version')} of ${option('--pacticipant')} was created on the ${code(option('--branch'))} branch.`,
   'pact broker create-version-tag': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was tagged with ${code(option('--tag'))}.`,
-  'pact broker create-webhook': (option) => `A webhook for changed contracts of ${option('--provider')} was created.`,
+  'pact broker create-webhook': (option) => `A webhook for changed ${option('--provider')} contracts was created.`,
   'pact pactflow publish-provider-contract': (option) =>
-    `Version ${option('--provider-app-version')} of ${PROVIDER} published its description with a ${option('--verification-exit-code') === '0' ? 'successful' : 'failed'} self-verification.`,
+    `Version ${option('--provider-app-version')} of ${PROVIDER} published its OpenAPI description with a ${option('--verification-exit-code') === '0' ? 'successful' : 'failed'} self-verification.`,
 };
 
 /** Descriptions of the file changes that scenarios make. */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
-  'cp "$CONTRACTS/pact-list.json" pacts/CatalogueWeb-ProductAPI.json': `Another test job of ${CONSUMER} wrote a pact that contains other interactions with ${PROVIDER}.`,
-  'cp "$CONTRACTS/pact-list.json" pacts/product-list.json': `The ${code('pacts')} folder contains two pact files of ${CONSUMER} and ${PROVIDER}, with different interactions.`,
-  'sed \'s/"ProductAPI"/"Product API"/\' "$CONTRACTS/pact.json" > pacts/CatalogueWeb-ProductAPI.json': `The test of ${CONSUMER} names the provider ${code('Product API')} instead of ${code(PROVIDER)}.`,
-  'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The pact of ${CONSUMER} changed. It now also expects the ${code('type')} of a product.`,
-  'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The description of ${PROVIDER} changed. It now has a ${code('cost')} field instead of ${code('price')}.`,
+  'cp "$CONTRACTS/pact-list.json" pacts/CatalogueWeb-ProductAPI.json': `Another ${CONSUMER} test job wrote a pact that contains other interactions with ${PROVIDER}.`,
+  'cp "$CONTRACTS/pact-list.json" pacts/product-list.json': `The ${code('pacts')} folder contains two pact files for ${CONSUMER} and ${PROVIDER} with different interactions.`,
+  'sed \'s/"ProductAPI"/"Product API"/\' "$CONTRACTS/pact.json" > pacts/CatalogueWeb-ProductAPI.json': `The ${CONSUMER} test uses the provider name ${code('Product API')} instead of ${code(PROVIDER)}.`,
+  'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The ${CONSUMER} pact changed. It now also expects a product's ${code('type')}.`,
+  'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The OpenAPI description of ${PROVIDER} changed. It now has a ${code('cost')} field instead of ${code('price')}.`,
 };
 
 const BROKEN_PROVIDER = /^PORT="\$BROKEN_PORT"; ! /;

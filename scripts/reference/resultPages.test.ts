@@ -54,9 +54,12 @@ describe('the page of a result', () => {
       page,
       /## How the provider can fix it\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.fixed\.yaml/,
     );
-    assert.match(page, /## How the consumer can fix it\n\nThe consumer can't fix this result by changing its pact\./);
+    assert.match(
+      page,
+      /## How the consumer can fix it\n\nThe consumer can't resolve this result by changing its pact\./,
+    );
     assert.match(page, /```json file=samples\/comparison-results\/cases\/request\.new\.kind\/result\.json/);
-    assert.match(page, /No setting adds or removes this code\./);
+    assert.match(page, /Settings don't affect whether the comparator reports this code\./);
   });
   test('lists the settings that affect the code', () =>
     assert.match(

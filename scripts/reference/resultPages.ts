@@ -17,7 +17,7 @@ const GUIDE = '/docs/bi-directional-contract-testing';
 const SEVERITY: Readonly<Record<Severity, string>> = {
   error: "Error: The pact doesn't match the description.",
   warning:
-    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't cover it. The pact still matches.",
+    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't cover that part. The pact still matches.",
   info: "Info: The comparator reports a match. You don't have to do anything.",
 };
 
@@ -114,7 +114,7 @@ function codePage(item: Code, source: ResultsSource): string {
     remarks.length > 0
       ? [
           '## Details of the comparison',
-          'Each build of this site tests the following behavior of the comparator:',
+          'Every build of this site tests the following behavior of the comparator:',
           remarks.join('\n'),
         ].join('\n\n')
       : undefined,
@@ -150,10 +150,10 @@ function minimalCase(item: Code): string {
   return [
     '## Minimal example',
     document
-      ? `This is the smallest combination of a description and a pact that produces the result. The provider's ${document.kind}:`
+      ? `This example is the smallest combination of a description and a pact that produces the result. The provider publishes the following ${document.kind}:`
       : 'This example has no description, because the missing description is the cause of the result.',
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
-    "The consumer's pact:",
+    'The consumer publishes the following pact:',
     quote(item, 'pact.json', changedInPact),
   ].join('\n\n');
 }
@@ -168,7 +168,7 @@ function result(item: Code): string {
         : '';
   return [
     '## Result',
-    `The comparator prints the following result for this example.${more} For the meaning of the fields, see [Read a result](${RESULTS_PATH}#read-a-result).`,
+    `The comparator prints the following result for this example.${more} For an explanation of the fields, see [Read a result](${RESULTS_PATH}#read-a-result).`,
     emptyCodeBlock('json', file(name, 'result.json')),
   ].join('\n\n');
 }
@@ -181,7 +181,7 @@ function fix(item: Code, side: 'provider' | 'consumer'): string | undefined {
   if (advice === null || text === null)
     return [
       title,
-      `The ${side} can't fix this result by changing its ${side === 'consumer' ? 'pact' : 'description'}.`,
+      `The ${side} can't resolve this result by changing its ${side === 'consumer' ? 'pact' : 'description'}.`,
     ].join('\n\n');
   const document = documentOf(item);
   const isPact = side === 'consumer';
@@ -235,7 +235,7 @@ function settings({changedBy}: Code, {options}: Results, quirks: string | undefi
           `You can change how the comparator behaves with settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_PATH}#quirks-mode).`,
           table(['Setting', 'Without the setting', 'With the setting', 'Quirks mode'], rows),
         ]
-      : ['No setting adds or removes this code.']),
+      : ["Settings don't affect whether the comparator reports this code."]),
     quirks ?? `The result of the minimal example is the same in [quirks mode](${RESULTS_PATH}#quirks-mode).`,
   ].join('\n\n');
 }
@@ -246,7 +246,7 @@ function waived({waiver}: Code, {comparator}: Results): string | undefined {
   return [
     '## Why there is no example',
     reason,
-    `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Each build of this site searches ${list(evidence.absentFrom.map(code))}, and fails if one of them contains the code.`,
+    `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Every build of this site searches ${list(evidence.absentFrom.map(code))} and fails if it finds the code.`,
   ].join('\n\n');
 }
 
@@ -315,7 +315,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       },
       SOURCE,
     ),
-    `When PactFlow compares a pact with an OpenAPI or AsyncAPI description, it reports each finding with a result code. If one of these codes fails your build or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes with which the consumer or the provider can fix it. The results on these pages are the output of ${code(`${comparator.name}@${comparator.version}`)}, the comparator that PactFlow uses for [bi-directional contract testing](${GUIDE}).`,
+    `When PactFlow compares a pact with an OpenAPI or AsyncAPI description, it reports each finding with a result code. If one of these codes fails your build or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes that the consumer or the provider can make to fix it. The results on these pages are the output of ${code(`${comparator.name}@${comparator.version}`)}, the comparator that PactFlow uses for [bi-directional contract testing](${GUIDE}).`,
     heading(2, 'Read a result', 'read-a-result'),
     'The comparator returns a list of results for each pact. An empty list means that the pact matches the description. A list with one result looks like this:',
     emptyCodeBlock('json', `${file('request.body.incompatible', 'result.json')}`),
@@ -327,7 +327,7 @@ function index({results, behaviorTests}: ResultsSource): string {
         ['`type`', 'The severity: `error`, `warning`, or `info`.'],
         [
           '`message`',
-          'A description of the finding. If a value violates a schema, the text after the colon is the violated rule.',
+          'A description of the finding. If a value violates a schema, the text after the colon states the rule that the value violates.',
         ],
         [
           '`mockDetails.location`',
@@ -337,18 +337,15 @@ function index({results, behaviorTests}: ResultsSource): string {
         ['`mockDetails.interactionDescription`', 'The description of the interaction.'],
         [
           '`mockDetails.interactionState`',
-          `The provider state of a pact with specification version 2. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
+          `The provider state, if the pact uses version 2 of the Pact specification. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
         ],
         ['`specDetails.location`', 'The location in the description.'],
         ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was compared with.'],
         [
           '`specDetails.value`',
-          'The value at that location: either the value that the violated rule requires, or the part of the description that was searched.',
+          'The value at that location: either the value that the violated rule requires, or the part of the description that the comparator searched.',
         ],
-        [
-          '`causes`',
-          `Only in ${linkTo('message.no.match')}: the reasons why each message of the operation doesn't match.`,
-        ],
+        ['`causes`', `Only in ${linkTo('message.no.match')}: the reasons why the operation's messages don't match.`],
       ],
     ),
     heading(2, 'Severity', 'severity'),
@@ -358,18 +355,18 @@ function index({results, behaviorTests}: ResultsSource): string {
       ORDER.map((severity) => [severity, SEVERITY[severity].replace(/^\w+: /, ''), String(count(severity))]),
     ),
     heading(2, 'All codes', 'all-codes'),
-    'The codes are grouped by the part of an interaction that they refer to. To see an example of a result and how to fix it, select its code.',
+    'The codes are grouped by the part of an interaction that they refer to. Select a code to see an example of the result and how to fix it.',
     ...tables,
     heading(2, 'What the comparator skips', 'skipped'),
-    "The comparator doesn't check the following parts of a pact, and it doesn't report that it skips them. If a comparison has no results, these parts might still be incompatible:",
+    "The comparator doesn't check the following parts of a pact, and it doesn't report that it skips them. Even if a comparison has no results, these parts might be incompatible:",
     SKIPPED.map((remark) => `- ${verified(remark, behaviorTests)}`).join('\n'),
     heading(2, 'What the comparator rejects', 'rejected'),
     'For the following input, the comparator returns an error message instead of results:',
     REJECTED.map((remark) => `- ${verified(remark, behaviorTests)}`).join('\n'),
     heading(2, 'Run the comparator', 'run'),
-    'The comparator is an npm package that includes a program named `opc`. You can use it to compare files on your machine without a broker:',
+    'The comparator is an npm package that includes a program named `opc`. Use this program to compare files on your machine without a broker:',
     `\`\`\`sh check\nnpx --package=${comparator.name}@${comparator.version} opc --oas openapi.yaml pact.json\n\`\`\``,
-    'To compare messages, use `--asyncapi` with an AsyncAPI 3 description. The program prints one line of JSON for each pact. Its exit code is the number of pacts that have errors:',
+    'To compare messages, use `--asyncapi` with an AsyncAPI 3 description. The program prints one line of JSON for each pact. The exit code is the number of pacts that have errors:',
     table(
       ['Exit code', 'Meaning'],
       [
@@ -378,20 +375,20 @@ function index({results, behaviorTests}: ResultsSource): string {
         ['`255`', '255 or more pacts have errors.'],
         [
           '`1`, with nothing on standard output',
-          'Nothing was compared: a file is missing or malformed, or there is no description.',
+          "The comparator didn't compare anything because a file is missing or malformed, or because there is no description.",
         ],
       ],
     ),
     heading(2, 'Quirks mode', 'quirks-mode'),
     `In quirks mode, the comparator behaves like its predecessor, ${code('swagger-mock-validator')}. Quirks mode combines ${quirksCount} of the [settings](#settings). You can enable it in the following ways:`,
     [
-      "- **On your machine**: Set the environment variable `QUIRKS` to any value that isn't empty. Note that `QUIRKS=false` also enables quirks mode.",
-      '- **In a description**: Set the individual settings under `info`. A setting overrides `QUIRKS`, whether it enables or disables the behavior.',
-      '- **In PactFlow**: The settings of quirks mode are enabled by default. To disable one, set it to `false` in the description.',
+      "- **On your machine**: Set the environment variable `QUIRKS` to any value that isn't empty. Even `QUIRKS=false` enables quirks mode.",
+      '- **In a description**: Set the individual settings under `info`. A setting overrides `QUIRKS`, whether the setting enables or disables the behavior.',
+      '- **In PactFlow**: The quirks mode settings are enabled by default. To disable a setting, set it to `false` in the description.',
     ].join('\n'),
-    'The examples in this reference have the same results in quirks mode, because they are too small to be affected by it. For the differences, see the individual settings.',
+    "The examples in this reference have the same results in quirks mode, because quirks mode doesn't affect such small examples. For the differences, see the individual settings.",
     heading(2, 'Settings', 'settings'),
-    'To change how the comparator behaves, add a setting as a field under `info` in the OpenAPI description, and use its complete name. The page of each code lists the settings that add or remove the code.',
+    'To change how the comparator behaves, add a setting as a field under `info` in the OpenAPI description, and use its complete name. The page for each code lists the settings that add or remove that code.',
     ...options.map(settingPart),
     '## Related',
     [

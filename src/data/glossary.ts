@@ -9,7 +9,7 @@ export const glossary = [
     term: 'SmartBear API Hub',
     aliases: ['API Hub'],
     definition:
-      'SmartBear’s bundle of API products. Accounts that were moved to it show PactFlow under the name API Hub for Contract Testing.',
+      'SmartBear’s suite of API products, which is now called Swagger. In accounts that moved to API Hub, PactFlow appears as API Hub for Contract Testing.',
     link: '/docs/troubleshooting/apihub',
     linkName: 'Move a PactFlow account to API Hub',
   },
@@ -18,7 +18,7 @@ export const glossary = [
     term: 'API token',
     aliases: ['bearer token'],
     definition:
-      'A secret with which a program authenticates to the API. A user or system account can have two: the read-only token can only read data, and the read/write token can also publish it.',
+      'A secret that a program uses to authenticate to the API. A user or system account can have two tokens: a read-only token, which can only read data, and a read/write token, which can also publish and change data.',
     link: '/docs/user-interface/settings/api-tokens',
     linkName: 'API Tokens screen',
     unmarked: true,
@@ -27,7 +27,7 @@ export const glossary = [
     id: 'application',
     term: 'application',
     definition:
-      'A program that is deployed as a unit and has contracts as a consumer, a provider, or both. The command line and the API call it a pacticipant.',
+      'A program that you deploy as a unit and that is a consumer, a provider, or both in its contracts. On the command line and in the API, an application is called a pacticipant.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -37,7 +37,7 @@ export const glossary = [
     term: 'bi-directional contract testing',
     aliases: ['bi-directional contract', 'BDCT'],
     definition:
-      'Contract testing in which the consumer publishes a pact, the provider publishes an OpenAPI description, and PactFlow compares the two. It sends no requests to the provider.',
+      'Contract testing in which the consumer publishes a pact, the provider publishes an OpenAPI description, and PactFlow compares the two without sending any requests to the provider.',
     link: '/docs/bi-directional-contract-testing',
     linkName: 'Bi-directional contract testing',
   },
@@ -46,7 +46,7 @@ export const glossary = [
     term: 'branch',
     aliases: ['version branch'],
     definition:
-      'The repository branch from which an application version was built. You publish it with pacts and verification results, so that you can later select versions by branch.',
+      'The repository branch that an application version was built from. If you send the branch with pacts and verification results, you can later select versions by branch.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -55,7 +55,7 @@ export const glossary = [
     id: 'can-i-deploy',
     term: 'can-i-deploy',
     definition:
-      'The command that checks before a deployment whether an application version is compatible with all versions of its integrated applications that are already in the target environment.',
+      'The command that you run before a deployment to check whether an application version is compatible with all versions of its integrated applications in the target environment.',
     link: '/docs/reference/cli/broker/can-i-deploy',
     linkName: 'can-i-deploy command',
   },
@@ -72,7 +72,7 @@ export const glossary = [
     term: 'consumer',
     aliases: ['service consumer'],
     definition:
-      'The application that sends an HTTP request or receives a message. The direction of the data doesn’t matter: a client that uploads data is also a consumer.',
+      'The application that sends an HTTP request or receives a message. The direction of the data doesn’t matter, so a client that uploads data is also a consumer.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -82,7 +82,7 @@ export const glossary = [
     term: 'consumer-driven contract testing',
     aliases: ['consumer-driven contract', 'CDCT'],
     definition:
-      'Contract testing in which the consumer’s tests write the contract, and the provider’s running code is verified against it. Pact is a tool for consumer-driven contract testing.',
+      'Contract testing in which the consumer’s tests generate the contract, and the provider’s build verifies its running code against it. Pact is a tool for consumer-driven contract testing.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -91,7 +91,7 @@ export const glossary = [
     term: 'consumer version selector',
     aliases: ['version selector'],
     definition:
-      'A rule in the provider’s verification that specifies which pacts to fetch, such as the pacts of each consumer’s main branch or of all deployed and released versions.',
+      'A rule in the provider’s verification that specifies which pacts to fetch, such as those from each consumer’s main branch or for all deployed and released versions.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },
@@ -99,7 +99,7 @@ export const glossary = [
     id: 'contract',
     term: 'contract',
     definition:
-      'A machine-readable description of what a consumer needs or what a provider offers. A consumer contract is a pact. A provider contract is an OpenAPI description with the result of testing the provider against it.',
+      'A machine-readable description of what a consumer needs or what a provider offers. A consumer contract is a pact. A provider contract is an OpenAPI description, together with the result of testing the provider against it.',
     link: '/docs/user-interface/contract',
     linkName: 'Contract details screen',
     unmarked: true,
@@ -117,7 +117,7 @@ export const glossary = [
     id: 'dangerous-contract-modification',
     term: 'dangerous contract modification',
     definition:
-      'Publishing a pact with changed content for a consumer version that already has one. It makes can-i-deploy unreliable, and PactFlow Cloud accounts that were created since August 2021 reject it.',
+      'Publishing changed pact content for a consumer version that already has a pact. Such changes make can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 reject them.',
     link: '/docs/troubleshooting/disabling-dangerous-contract-modification',
     linkName: 'Prevent dangerous contract modification',
   },
@@ -135,7 +135,7 @@ export const glossary = [
     term: 'dynamic variable',
     aliases: ['template parameter'],
     definition:
-      'A placeholder in the URL, headers, or body of a webhook, for example for the name of the consumer. PactFlow replaces it with a value when it sends the request.',
+      'A placeholder in a webhook’s URL, headers, or body, for example for the consumer’s name. PactFlow replaces the placeholder with a value when it sends the request.',
     link: '/docs/user-interface/settings/webhooks',
     linkName: 'Webhooks screen',
   },
@@ -143,7 +143,7 @@ export const glossary = [
     id: 'environment',
     term: 'environment',
     definition:
-      'A place where application versions run, such as test or production. All teams must use the same name for an environment, because can-i-deploy finds the versions in it by that name.',
+      'A place where application versions run, such as test or production. All teams must use the same name for an environment, because can-i-deploy uses the name to find the versions in the environment.',
     link: '/docs/user-interface/settings/environments',
     linkName: 'Environments screen',
     unmarked: true,
@@ -153,7 +153,7 @@ export const glossary = [
     term: 'HAL',
     aliases: ['hypertext application language'],
     definition:
-      'Hypertext Application Language: the JSON format of PactFlow’s API. In this format, each response contains links to related resources.',
+      'Hypertext Application Language, which is the JSON format of PactFlow’s API. In this format, each response contains links to related resources.',
     link: 'https://docs.pact.io/pact_broker/api',
     linkName: 'Pact Broker API',
   },
@@ -162,7 +162,7 @@ export const glossary = [
     term: 'identity provider',
     aliases: ['IdP'],
     definition:
-      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can rely on it to authenticate them.',
+      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can use this service to authenticate them.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
   },
@@ -187,7 +187,7 @@ export const glossary = [
     id: 'main-branch',
     term: 'main branch',
     definition:
-      'The branch from which an application is released. PactFlow stores its name for each application, and consumer version selectors and can-i-merge refer to it.',
+      'The branch that an application is released from. PactFlow stores the name of each application’s main branch, which consumer version selectors and can-i-merge refer to.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -197,7 +197,7 @@ export const glossary = [
     term: 'matcher',
     aliases: ['matching rule'],
     definition:
-      'A rule in a pact that replaces an exact comparison, for example with a check that a field is a number or has the format of a date. Each matcher has an example value, which the mock provider returns.',
+      'A rule in a pact that replaces an exact comparison, for example with a check that a field is a number or has a date format. Each matcher has an example value, which the mock provider returns.',
     link: '/docs/bi-directional-contract-testing/contracts/pact',
     linkName: 'Pact contracts',
   },
@@ -205,7 +205,7 @@ export const glossary = [
     id: 'matrix',
     term: 'matrix',
     definition:
-      'The table of all consumer and provider versions with the verification result for each pair. The can-i-deploy command gets its result from the matrix.',
+      'The table of all consumer and provider versions with the verification result for each pair. The can-i-deploy command gets its answer from the matrix.',
     link: '/docs/user-interface/integration',
     linkName: 'Integration screen',
   },
@@ -214,7 +214,7 @@ export const glossary = [
     term: 'message pact',
     aliases: ['asynchronous message'],
     definition:
-      'A pact for messages that an application sends through a queue or topic. It describes the content of each message, but not the queue.',
+      'A pact for messages that an application sends through a queue or topic. A message pact describes each message’s content, but not the queue.',
     link: '/docs/messages',
     linkName: 'Messages and events',
   },
@@ -232,7 +232,7 @@ export const glossary = [
     term: 'OpenAPI description',
     aliases: ['OpenAPI document', 'OpenAPI Specification', 'OAS'],
     definition:
-      'A YAML or JSON file that describes the paths, parameters, and schemas of an HTTP API. In bi-directional contract testing, it’s the provider’s contract.',
+      'A YAML or JSON file that describes the paths, parameters, and schemas of an HTTP API. In bi-directional contract testing, the description is part of the provider’s contract.',
     link: '/docs/bi-directional-contract-testing/contracts/oas',
     linkName: 'OpenAPI contracts',
     unmarked: true,
@@ -242,7 +242,7 @@ export const glossary = [
     term: 'pact',
     aliases: ['pact file'],
     definition:
-      'The contract that consumer tests generate: a JSON file with the names of the consumer and the provider, the interactions, and the version of the Pact specification.',
+      'The contract that consumer tests generate. It’s a JSON file that contains the names of the consumer and the provider, the interactions, and the version of the Pact specification.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -286,7 +286,7 @@ export const glossary = [
     id: 'pacticipant',
     term: 'pacticipant',
     definition:
-      'An application that participates in a contract. The name combines “pact” and “participant”. The command line and the API use it, and the user interface uses application instead.',
+      'An application that participates in a contract. The name combines “pact” and “participant”. The command line and the API use this name, while the user interface uses “application”.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -295,7 +295,7 @@ export const glossary = [
     term: 'pending pact',
     aliases: ['pending state'],
     definition:
-      'A pact that this provider branch has never verified successfully. When pending pacts are enabled, a failed verification is recorded but doesn’t fail the provider’s build.',
+      'A pact that a provider branch has never verified successfully. When pending pacts are enabled, a failed verification is recorded but doesn’t fail the provider’s build.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },
@@ -303,7 +303,7 @@ export const glossary = [
     id: 'system-account',
     term: 'system account',
     definition:
-      'An account for a machine, such as a CI system. It has API tokens, roles, and teams like the account of a user, but no one can log in with it.',
+      'An account for a machine, such as a CI system. Like a user’s account, it has API tokens, roles, and teams, but no one can log in with it.',
     link: '/docs/user-interface/settings/system-accounts',
     linkName: 'System Accounts screen',
   },
@@ -356,7 +356,7 @@ export const glossary = [
     term: 'SCIM',
     aliases: ['System for Cross-domain Identity Management'],
     definition:
-      'System for Cross-domain Identity Management: a standard with which your identity provider creates, changes, and removes PactFlow users automatically.',
+      'System for Cross-domain Identity Management, a standard that your identity provider can use to create, change, and remove PactFlow users automatically.',
     link: '/docs/scim/main',
     linkName: 'SCIM overview',
   },
@@ -364,7 +364,7 @@ export const glossary = [
     id: 'secret',
     term: 'secret',
     definition:
-      'An encrypted value, such as the token of a CI system. Webhooks refer to a secret by its name, and the user interface never shows its value again.',
+      'An encrypted value, such as the token of a CI system. Webhooks refer to a secret by its name, and the user interface never shows its value after you save it.',
     link: '/docs/user-interface/settings/secrets',
     linkName: 'Secrets screen',
     unmarked: true,
@@ -374,7 +374,7 @@ export const glossary = [
     term: 'self-verification',
     aliases: ['self-verification result'],
     definition:
-      'The result of testing the provider’s API against its OpenAPI description. The provider publishes it with its contract, and if it’s a failure, every comparison with that contract fails.',
+      'The result of testing the provider’s API against its OpenAPI description. The provider publishes this result with its contract. If the result is a failure, every comparison with that contract fails.',
     link: '/docs/bi-directional-contract-testing/provider',
     linkName: 'Provider testing guide',
   },
@@ -382,8 +382,7 @@ export const glossary = [
     id: 'single-sign-on',
     term: 'single sign-on',
     aliases: ['SSO'],
-    definition:
-      'A way to log in to PactFlow through your organization’s identity provider, with the account that you already have there.',
+    definition: 'A way to log in to PactFlow with your existing account at your organization’s identity provider.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
     unmarked: true,
@@ -392,7 +391,7 @@ export const glossary = [
     id: 'smartbear-id',
     term: 'SmartBear ID',
     definition:
-      'The account with which users log in to all SmartBear products. PactFlow Cloud has required it since accounts moved to SmartBear’s shared login.',
+      'The account that users log in to SmartBear products with. PactFlow Cloud has required a SmartBear ID since accounts moved to SmartBear’s shared login.',
     link: '/docs/authentication/main',
     linkName: 'Authentication with SmartBear ID',
   },
@@ -400,7 +399,7 @@ export const glossary = [
     id: 'stub',
     term: 'stub',
     aliases: ['stub server', 'hosted stub'],
-    definition: 'A server that returns the responses from a pact, so that other tests can run without the provider.',
+    definition: 'A server that returns the responses from a pact so that tests can run without the provider.',
     link: '/docs/stubs',
     linkName: 'Stubs',
   },
@@ -409,7 +408,7 @@ export const glossary = [
     term: 'version tag',
     aliases: ['tag'],
     definition:
-      'A label with any name on an application version. Branches, environments, and recorded deployments have replaced most uses of tags.',
+      'A label on an application version. Branches, environments, and recorded deployments have replaced most uses of tags.',
     link: 'https://docs.pact.io/pact_broker/tags',
     linkName: 'Tags in the Pact documentation',
     era: 'legacy',
@@ -429,7 +428,7 @@ export const glossary = [
     term: 'verification',
     aliases: ['pact verification', 'provider verification'],
     definition:
-      'A test of the provider: a Pact library sends the requests in a pact to the provider’s real code, or calls the code that creates its messages, and compares the results with the pact.',
+      'A test of the provider. A Pact library sends the requests in a pact to the provider’s real code, or calls the code that creates its messages, and compares the results with the pact.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -438,7 +437,7 @@ export const glossary = [
     id: 'verification-result',
     term: 'verification result',
     definition:
-      'The record of whether a provider version satisfied a pact. It belongs to the content of the pact, so consumer versions with the same content share it.',
+      'The record of whether a provider version satisfied a pact. The result belongs to the pact’s content, so consumer versions with the same content share it.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -448,7 +447,7 @@ export const glossary = [
     term: 'application version',
     aliases: ['pacticipant version', 'version number'],
     definition:
-      'A build of an application, identified by its commit or by a version number that contains the commit. Contracts, verification results, and deployments are recorded for a version.',
+      'A build of an application, identified by its commit or by a version number that contains the commit. PactFlow records contracts, verification results, and deployments for application versions.',
     link: '/docs/how_to',
     linkName: 'Frequently asked questions',
     unmarked: true,
@@ -466,7 +465,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'The latest pact of a consumer branch that no selector of the provider chooses and that this provider branch hasn’t verified successfully yet. It’s always pending.',
+      'The latest pact from a consumer branch, if none of the provider’s selectors choose it and this provider branch hasn’t verified it successfully yet. A work-in-progress pact is always pending.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },
