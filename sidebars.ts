@@ -20,6 +20,7 @@ function onPremises(folder: 'docs/on-premises' | 'docs/on-premises-2x'): Sidebar
     items,
   });
   const pages = (...names: string[]): string[] => names.map((name) => `${folder}/${name}`);
+  const is2x = folder === 'docs/on-premises-2x';
   return [
     category('Installation', [
       ...pages(
@@ -29,7 +30,7 @@ function onPremises(folder: 'docs/on-premises' | 'docs/on-premises-2x'): Sidebar
         'network-configuration',
         'database',
       ),
-      ...(folder === 'docs/on-premises-2x' ? pages('redis') : []),
+      ...(is2x ? pages('redis') : []),
       category('Authentication', pages('authentication/saml', 'authentication/oauth2', 'authentication/demo')),
       category(
         'Application configuration',
@@ -42,8 +43,9 @@ function onPremises(folder: 'docs/on-premises' | 'docs/on-premises-2x'): Sidebar
           'license',
         ),
       ),
+      ...pages('docker-compose-example'),
+      ...(is2x ? pages('kubernetes') : []),
       ...pages(
-        'docker-compose-example',
         'installation/checklist',
         'observability',
         'logging',
@@ -51,11 +53,14 @@ function onPremises(folder: 'docs/on-premises' | 'docs/on-premises-2x'): Sidebar
         'installation/migrating',
       ),
     ]),
-    category('Operation', pages('authentication/index')),
+    category('Operation', [...pages('authentication/index'), ...(is2x ? pages('monitoring') : [])]),
     category('Upgrading', pages('upgrading/index', 'upgrading/database-migrations')),
-    category('Maintenance', pages('maintenance/database')),
+    category('Maintenance', pages('maintenance/database', 'disaster-recovery')),
     category('SCIM', pages('scim')),
-    category('Security and support', pages('security-audit-report', 'support-policy')),
+    category('Security and support', [
+      ...(is2x ? pages('hardening') : []),
+      ...pages('security-audit-report', 'support-policy'),
+    ]),
     category('Troubleshooting', pages('troubleshooting')),
   ];
 }

@@ -46,5 +46,9 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'PACTFLOW_AI_VERBOSE',
     'PACTFLOW_AI_YES',
   ]),
+  ...from('Kubernetes', 'https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables', [
+    'PACTFLOW_PORT',
+    'PACTFLOW_SERVICE_HOST',
+  ]),
   ...from('a shell example on this site', '/docs/on-premises', ['PACTFLOW_TAG']),
 ];

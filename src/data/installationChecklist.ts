@@ -415,7 +415,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: both,
     text: 'You have restored a database backup once, with the master key, and signed in to the restored system.',
     variables: ['PACTFLOW_MASTER_ENCRYPTION_KEY'],
-    links: [database],
+    links: [page('disaster-recovery', 'Disaster recovery')],
   },
 
   {

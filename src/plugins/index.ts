@@ -41,7 +41,7 @@ export {default as navigationRecoveryPlugin} from './site/navigation-recovery';
 export {default as openapiPagesPlugin, referenceDocs} from './site/openapi-pages';
 /** Compresses scripts and style sheets during the build. */
 export {default as precompressAssetsPlugin} from './site/precompress-assets';
-/** Writes the zip files of workshop steps and examples. */
+/** Writes the zip files of workshop steps, examples, and sets of files. */
 export {default as projectZipsPlugin} from './site/project-zips';
 /** Writes the data of the release index and the upgrade planner. */
 export {default as releaseDataPlugin} from './site/release-data';

@@ -22,6 +22,9 @@ export const RELEASE_LINES = [
 export const WITHOUT_COUNTERPART: Readonly<Record<string, string>> = {
   'architecture.mdx': 'the page about the architecture of 2.x is index.mdx',
   'redis.mdx': '1.x has no Redis',
+  'kubernetes.mdx': 'the manifests are for new installations, which use 2.x',
+  'monitoring.mdx': 'the rules use the job names and the store of 2.x',
+  'hardening.mdx': '1.x no longer receives security patches',
   'releases/': 'one list contains the releases of both lines',
 };
 

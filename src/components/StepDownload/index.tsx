@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** State of the workshop code, such as `introduction/step-1`. */
+  /** State of the workshop code, such as `introduction/step-1`, or a set of files, such as `on-premises/kubernetes`. */
   of: string;
   /** Name of the ZIP file and of the folder in it. Added by the build. */
   bundle?: string;
   /** Size of the ZIP file in bytes, as a string of digits. Added by the build. */
   bytes?: string;
-  /** Language of the code if it isn't JavaScript, such as `java`. Added by the build. */
+  /** Language of the code if it isn't JavaScript, such as `java` or `yaml`. Added by the build. */
   language?: string;
 }
 

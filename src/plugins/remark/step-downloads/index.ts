@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {textAttribute, type JsxElement} from '../../shared/jsxElement';
 import {pageError} from '../../shared/pageError';
-import {findState, languageOf} from '../../shared/downloadable-projects/states';
+import {findState, isFileSet, languageOf} from '../../shared/downloadable-projects/states';
 import {bundleName, zipState} from '../../shared/downloadable-projects/zip';
 
 /**
@@ -29,7 +29,7 @@ export default function remarkStepDownloads() {
         const properties = {
           bundle: bundleName(state),
           bytes: String(zipState(site, state).length),
-          language: languageOf(site, state.home),
+          language: isFileSet(state) ? 'yaml' : languageOf(site, state.home),
         };
         for (const [name, value] of Object.entries(properties))
           if (value !== undefined) node.attributes.push({type: 'mdxJsxAttribute', name, value});

@@ -8,13 +8,19 @@ export const WORKSHOPS = 'samples/workshops';
 export const EXAMPLES = 'samples/examples';
 
 /**
+ * The folder with sets of files that readers download and edit, such as Kubernetes manifests. Nothing in them is
+ * installed. A set has its own folder.
+ */
+const FILE_SETS = 'samples/on-premises/src';
+
+/**
  * The folder in an example's project with the files that its breaking variant changes, each at its path in the project.
  */
 export const OVERLAY = 'breaking';
 
-/** A small complete project that readers can download: a workshop at the start of a step, or an example. */
+/** What readers can download: a workshop at the start of a step, an example, or a set of files. */
 export interface State {
-  /** The name that pages use, such as `introduction/step-1` or `examples/msw`. */
+  /** The name that pages use, such as `introduction/step-1`, `examples/msw`, or `on-premises/kubernetes`. */
   id: string;
   /** The sample's folder, from the root: `samples/workshops/introduction` or `samples/examples/msw`. */
   home: string;
@@ -63,6 +69,20 @@ export function listStates(site: string, homes: readonly string[] = listHomes(si
   );
 }
 
+/** The sets of files, in order. */
+export function listFileSets(site: string): State[] {
+  const home = FILE_SETS.slice(0, FILE_SETS.lastIndexOf('/'));
+  return foldersIn(join(site, FILE_SETS)).map((step) => ({
+    id: `${basename(home)}/${step}`,
+    home,
+    step,
+    folder: `${FILE_SETS}/${step}`,
+  }));
+}
+
+/** Whether a download is a set of files, in which nothing is installed. */
+export const isFileSet = ({folder}: State): boolean => folder.startsWith(`${FILE_SETS}/`);
+
 /**
  * The language of a sample's code, such as `java`, according to its package.json.
  * @param home the sample's folder from the root
@@ -75,9 +95,9 @@ export function languageOf(site: string, home: string): string | undefined {
   return language === undefined ? undefined : String(language);
 }
 
-/** Finds a state by its id. @throws Error that lists the existing states */
+/** Finds a state or a set of files by its id. @throws Error that lists what exists */
 export function findState(site: string, id: string): State {
-  const states = listStates(site);
+  const states = [...listStates(site), ...listFileSets(site)];
   const found = states.find((state) => state.id === id);
   if (found === undefined)
     throw new Error(

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
-import {filesOf, isExample, type State} from './states';
+import {cutRegion} from '../code-blocks/region';
+import {filesOf, isExample, isFileSet, type State} from './states';
 
 /** The mock broker. The zip file of a state that depends on it includes a copy. */
 const MOCK_BROKER = {
@@ -30,13 +31,18 @@ function mockBrokerManifest(text: string): string {
 }
 
 /**
- * The content of a state's zip file, by path from the folder in the zip file.
+ * The content of a state's zip file, by path from the folder in the zip file. A set of files is for use as it is, so
+ * its region markers are left out.
  * @param site root of the repository
  */
 export function bundleFiles(site: string, state: State): Map<string, Uint8Array> {
   const files = new Map(
     filesOf(site, state.folder).map((path) => [path, readFileSync(join(site, state.folder, path))]),
   );
+  if (isFileSet(state)) {
+    for (const [path, content] of files) files.set(path, Buffer.from(`${cutRegion(content.toString()).code}\n`));
+    return files;
+  }
   const {dependencies, devDependencies} = JSON.parse(files.get('package.json')?.toString() ?? '{}') as Manifest;
   if ({...devDependencies, ...dependencies}[MOCK_BROKER.name] !== MOCK_BROKER.dependency) return files;
   for (const path of filesOf(site, MOCK_BROKER.folder)) {

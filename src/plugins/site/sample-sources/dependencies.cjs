@@ -30,7 +30,11 @@ function dependenciesOf(source, root) {
   const quoted = [...source.matchAll(QUOTED)].map(([, file]) => file);
   const compared = [...source.matchAll(COMPARED)].flatMap(([, sample, from, to]) => [sample + from, sample + to]);
   const offered = [...source.matchAll(OFFERED)].map(([, of]) =>
-    of.startsWith('examples/') ? `samples/${of}/project` : `samples/workshops/${of}`,
+    of.startsWith('examples/')
+      ? `samples/${of}/project`
+      : of.startsWith('on-premises/')
+        ? `samples/on-premises/src/${of.slice('on-premises/'.length)}`
+        : `samples/workshops/${of}`,
   );
   const folders = [...compared, ...offered, ...(offered.length > 0 ? ['samples/mock-broker'] : [])];
   return {

@@ -22,6 +22,12 @@ test('a page depends on the project of an example', (t) => {
     assert.ok(dependenciesOf(source, site).files.includes(`${SMALL}/project/src/api.js`), source);
 });
 
+test('a page depends on a set of files', (t) => {
+  const file = 'samples/on-premises/src/kubernetes/service.yaml';
+  const site = repository(t, {[file]: 'kind: Service\n'});
+  assert.ok(dependenciesOf('<StepDownload of="on-premises/kubernetes" />\n', site).files.includes(file));
+});
+
 test('a page depends on the folders and all files of the states that it compares or offers for download', (t) => {
   const site = repository(t, TINY);
   const compared = dependenciesOf('```diff diff=samples/workshops/tiny/step-1..step-2 file=src/a.js\n```\n', site);
