@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/python/consumer',
     partners: ['provider-python'],
     runsIn: ['Python'],
-    note: 'Uses Pact Python 2, with one test for each of its two interfaces.',
+    note: 'Uses Pact Python 2, with a separate test for each of the library’s two interfaces.',
   },
   {
     id: 'provider',
@@ -174,7 +174,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/python/provider',
     partners: ['consumer-python'],
     runsIn: ['Python'],
-    note: 'Runs the verification in a second container, without a Pact library in its code.',
+    note: 'Runs the verification in a separate container, without a Pact library in the API’s code.',
   },
   {
     id: 'siren',
@@ -187,7 +187,7 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-siren',
     partners: [],
-    note: 'Two consumers and a provider of orders, whose responses contain links and actions.',
+    note: 'Contains two consumers and an order API whose responses include links and actions.',
   },
   {
     id: 'consumer-legacy',
@@ -329,7 +329,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/java/provider/graphql',
     partners: ['consumer-java-graphql'],
     runsIn: ['Java'],
-    note: 'Its schema defines a `price` that its products don’t have.',
+    note: 'The schema defines a `price` field, but the products have no price.',
   },
   {
     id: 'graphql',
@@ -342,7 +342,7 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-graphql',
     partners: [],
-    note: 'A Pact plugin checks the queries against the schema.',
+    note: 'Uses a Pact plugin to check queries against the schema.',
   },
   {
     id: 'consumer-java-soap',
@@ -429,7 +429,7 @@ export const examples: readonly Example[] = [
       'bi-directional-provider-dredd',
     ],
     runsIn: ['JavaScript'],
-    note: 'Converts routes into a pact with a serializer in the repository.',
+    note: 'Converts routes to a pact with a serializer that’s part of the repository.',
   },
   {
     id: 'bi-directional-consumer-nock',
@@ -555,7 +555,7 @@ export const examples: readonly Example[] = [
       'bi-directional-consumer-wiremock',
     ],
     runsIn: ['JavaScript'],
-    note: 'Generates the OpenAPI description from its collection.',
+    note: 'Generates the OpenAPI description from a Postman collection.',
   },
   {
     id: 'bi-directional-provider-restassured',
@@ -591,7 +591,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/bi-directional/provider',
     partners: [],
     state: 'legacy',
-    note: 'Publishes under the name of the example that replaced it. Use that one instead.',
+    note: 'Publishes under the same name as the example that replaced it. Use the newer example instead.',
   },
   {
     id: 'bi-directional-provider-dotnet',
@@ -605,7 +605,7 @@ export const examples: readonly Example[] = [
     repository: 'https://github.com/pactflow/example-bi-directional-provider-dotnet',
     page: '/docs/examples/bi-directional/provider/dotnet',
     partners: ['bi-directional-consumer-dotnet', 'bi-directional-consumer-wiremock-dotnet'],
-    note: 'Has its own OpenAPI description, with integer IDs and no price.',
+    note: 'Uses a different OpenAPI description, with integer IDs and no price.',
   },
   {
     id: 'bi-directional-provider-readyapi',
@@ -666,7 +666,7 @@ export const examples: readonly Example[] = [
     ],
     runsIn: ['JavaScript'],
     state: 'archived',
-    note: 'Archived, because Dredd is archived. For new projects, use Drift.',
+    note: 'This example is archived because Dredd is archived. For new projects, use Drift.',
   },
   {
     id: 'bi-directional-provider-asyncapi',
@@ -679,7 +679,7 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-bi-directional-provider-asyncapi',
     partners: [],
-    note: 'PactFlow Cloud compares the pact with an AsyncAPI description; Drift tests the provider over Kafka.',
+    note: 'PactFlow Cloud compares the pact with an AsyncAPI description, and Drift tests the provider over Kafka.',
   },
   {
     id: 'drift-grpc',
@@ -692,7 +692,7 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-drift-grpc',
     partners: [],
-    note: 'PactFlow stores the results, but doesn’t compare them with a consumer.',
+    note: 'PactFlow stores the test results, but doesn’t compare them with a consumer’s contract.',
   },
   {
     id: 'drift-mcp',
@@ -705,6 +705,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-drift-mcp',
     partners: [],
-    note: 'PactFlow stores the results, but doesn’t compare them with a consumer.',
+    note: 'PactFlow stores the test results, but doesn’t compare them with a consumer’s contract.',
   },
 ];

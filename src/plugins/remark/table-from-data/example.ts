@@ -4,14 +4,14 @@ import type {MarkdownTable} from './table';
 
 const STATES = {
   archived: 'Archived: read-only on GitHub',
-  legacy: 'Legacy: a newer approach has replaced what it shows',
+  legacy: 'Legacy: a newer approach has replaced this one',
 } as const;
 
 const TECHNIQUES: Readonly<Record<Example['technique'], string>> = {
-  'Consumer-driven': '[Consumer-driven](/docs/pact): the provider replays the pact',
+  'Consumer-driven': '[Consumer-driven](/docs/pact): the provider’s build verifies the pact',
   'Bi-directional':
     '[Bi-directional](/docs/bi-directional-contract-testing): PactFlow compares the pact with an OpenAPI description',
-  'Provider only': 'Provider only: PactFlow doesn’t compare it with a consumer',
+  'Provider only': 'Provider only: PactFlow doesn’t compare the results with a consumer’s contract',
 };
 
 const ROLES: Readonly<Record<Example['role'], string>> = {
