@@ -1,9 +1,9 @@
 import { toProduct } from './product.js';
 
 /**
- * Requests what the website shows from the Product API.
+ * Requests the website's data from the Product API.
  *
- * @param {string} baseUrl where the API listens, such as `http://127.0.0.1:8080`
+ * @param {string} baseUrl the API's base URL, such as `http://127.0.0.1:8080`
  * @param {string} token
  */
 export function createApi(baseUrl, token) {

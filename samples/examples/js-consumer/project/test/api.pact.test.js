@@ -62,7 +62,7 @@ test('gets all products', () =>
 // #region headers
 const json = { 'Content-Type': regex(/^application\/json.*/, 'application/json') };
 
-/** The headers of every request. Any token is valid if it has the right format. */
+/** Adds the headers that every request needs. Any token in the right format is valid. */
 function fromAUser(request) {
   request.headers({ Accept: 'application/json', Authorization: regex(/^Bearer .+/, 'Bearer secret') });
 }

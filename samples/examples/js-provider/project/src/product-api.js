@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { toJson } from './product.js';
 
 /**
- * The Product API: `GET /products` and `GET /product/{id}`, for requests with the token.
+ * The Product API: `GET /products` and `GET /product/{id}`, for requests that contain the token.
  *
- * @param {Map<string, import('./product.js').StoredProduct>} products what it can find, by ID
+ * @param {Map<string, import('./product.js').StoredProduct>} products the available products, by ID
  * @param {string} token
- * @returns {import('node:http').Server} not listening yet
+ * @returns {import('node:http').Server} a server that isn't listening yet
  */
 export function createProductApi(products, token) {
   return createServer((request, response) => {

@@ -30,7 +30,7 @@ const stateHandlers = {
 // #endregion
 
 // #region which-pacts
-/** A webhook passes the URL of one pact. A build, which has a commit, asks the broker for pacts. A developer verifies the pact in this project. */
+/** A build that a webhook starts gets a single pact's URL. Other builds set a commit and use the broker. Without either, use the pact in this project. */
 function whichPacts({ PACT_URL, GIT_COMMIT }) {
   if (!PACT_URL && GIT_COMMIT) {
     return {
@@ -38,7 +38,7 @@ function whichPacts({ PACT_URL, GIT_COMMIT }) {
       enablePending: true,
     };
   }
-  // With this variable, Pact would also search a broker for pacts, and fail if it has none.
+  // If this variable is set, Pact also searches the broker, and fails if the broker has no pacts.
   delete process.env.PACT_BROKER_BASE_URL;
   return { pactUrls: [PACT_URL ?? 'pacts/pactflow-example-consumer-pactflow-example-provider.json'] };
 }

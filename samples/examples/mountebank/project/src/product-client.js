@@ -28,6 +28,6 @@ export class ProductClient {
 }
 
 // #region line
-/** What the website shows of a product. `Number` also accepts a price that is a string. */
+/** The text that the website shows for a product. `Number` also accepts a price that's a string. */
 const toLine = ({ id, name, price }) => `${id}  ${name}  $${Number(price).toFixed(2)}`;
 // #endregion

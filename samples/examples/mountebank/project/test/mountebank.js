@@ -16,7 +16,7 @@ async function ask(path, options) {
 /**
  * Starts mountebank with one imposter.
  *
- * @param {string} file that describes the imposter
+ * @param {string} file a file that describes the imposter
  */
 export async function startImposter(file) {
   // Mountebank only records which requests matched which stubs if `debug` is on.
@@ -24,7 +24,7 @@ export async function startImposter(file) {
   const { port } = await ask('/imposters', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) });
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The stubs, each with the requests that matched it. */
+    /** Returns the stubs and the requests that matched each stub. */
     readStubs: async () => (await ask(`/imposters/${port}`)).stubs,
     async stop() {
       await ask('/imposters', { method: 'DELETE' });

@@ -6,9 +6,9 @@ const provider = process.env.PACT_PROVIDER ?? 'pactflow-example-bi-directional-p
 
 // #region convert
 /**
- * Writes a pact from the requests that matched stubs. A stub without requests has no matches, and adds nothing.
+ * Writes a pact from the requests that matched stubs. A stub that received no requests adds no interactions.
  *
- * @param {any[]} stubs as mountebank tells them
+ * @param {any[]} stubs the stubs and matches that mountebank returns
  */
 export function writePact(stubs) {
   const interactions = new Map();

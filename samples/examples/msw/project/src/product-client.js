@@ -24,5 +24,5 @@ export function createProductClient(baseUrl) {
   };
 }
 
-/** What the website shows of a product: three fields. */
+/** The three fields that the website shows for each product. */
 const toLine = ({ id, name, price }) => `${id}  ${name}  $${price.toFixed(2)}`;

@@ -16,10 +16,10 @@ export const recordPact = (server) =>
     server,
     options: {
       consumer: CONSUMER,
-      // Assigns requests to a provider by a part of their URL.
+      // Maps URL parts to providers.
       providers: { [PROVIDER]: ['api.example.com'] },
       pactOutDir: 'pacts',
-      // MSW adds this header to each response, but it isn't in the description.
+      // MSW adds this header to each response, but the OpenAPI description doesn't define it.
       excludeHeaders: ['content-length'],
       logger: silent,
     },
@@ -28,7 +28,7 @@ export const recordPact = (server) =>
 
 // #region stable
 /**
- * Writes the pact so that the same tests write the same file: the adapter uses random ids as descriptions, and adds one interaction for each request.
+ * Writes the same file for the same tests. By default, the adapter uses random IDs as descriptions, and adds one interaction for each request.
  *
  * @param {string} path
  * @param {any} pact

@@ -1,5 +1,5 @@
-/** What the website needs from the API's response. */
+/** The fields that the website needs in the API's response. */
 export const answer = { id: '10', type: 'FURNITURE', name: 'Garden chair', price: 49.5 };
 
-/** What the client returns for it. */
+/** The client's result for this response. */
 export const product = { id: '10', type: 'FURNITURE', name: 'Garden chair', price: '$49.50' };

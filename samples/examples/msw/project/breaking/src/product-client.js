@@ -24,5 +24,5 @@ export function createProductClient(baseUrl) {
   };
 }
 
-/** What the website shows of a product: four fields. */
+/** The four fields that the website shows for each product. */
 const toLine = ({ id, name, price, stock }) => `${id}  ${name}  $${price.toFixed(2)}  ${stock} left`;
