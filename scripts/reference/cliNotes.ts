@@ -151,6 +151,179 @@ export const LEGACY_EXAMPLE: Readonly<Record<string, string>> = {
  * key the tool no longer prints is an error.
  */
 export const HELP_FIXES: Readonly<Record<string, string>> = {
+  'Pact Broker basic auth username': 'The username for basic authentication with the broker.',
+  'Pact Broker basic auth password': 'The password for basic authentication with the broker.',
+  'Pact Broker bearer token': 'The bearer token for the broker, such as a PactFlow API token.',
+  'The path to a valid SSL certificate file': 'The path to an SSL certificate file.',
+  'Validate the Pact files before publishing.': 'Validate the pact files before they are published.',
+  'Require strict validation.': 'Use strict validation.',
+  'The consumer application version': 'The version of the consumer.',
+  'Repository branch of the consumer version': 'The repository branch of the consumer version.',
+  'If a pact already exists for this consumer version and provider, merge the contents. Useful when running Pact tests concurrently on different build nodes.':
+    'If a pact already exists for this consumer version and provider, merge the contents. See the [known pitfall](#pitfall-merge).',
+  'The name of the consumer (optional)': 'The name of the consumer.',
+  'The branch name (optional, defaults to main branch)': 'The name of the branch. The default is the main branch.',
+  'Get only the latest pact(s)': 'Get only the latest pacts.',
+  'Download the pact files to local directory': 'Download the pact files to a local folder.',
+  'Directory to download pact files to (defaults to ./pacts)':
+    'The folder to download the pact files to. The default is `./pacts`.',
+  'The uniquely identifying name of the environment as used in deployment code':
+    'The unique name of the environment, which you use in commands.',
+  'The display name of the environment': 'The display name of the environment.',
+  'The name of the team/person responsible for this environment':
+    'The name of the team or person responsible for this environment.',
+  'The email address of the team/person responsible for this environment':
+    'The email address of the team or person responsible for this environment.',
+  'The name of the pacticipant that was deployed': 'The name of the application that was deployed.',
+  'The pacticipant version number that was deployed': 'The version that was deployed.',
+  'The name of the environment that the pacticipant version was deployed to':
+    'The name of the environment that the version was deployed to.',
+  'The name of the pacticipant that was undeployed': 'The name of the application that was undeployed.',
+  'The name of the environment that the pacticipant version was undeployed from':
+    'The name of the environment that the application was undeployed from.',
+  'The name of the pacticipant that was released.': 'The name of the application that was released.',
+  'The pacticipant version number that was released.': 'The version that was released.',
+  'The name of the environment that the pacticipant version was released to.':
+    'The name of the environment that the version was released to.',
+  'The pacticipant version number for which support is ended.': 'The version that is no longer supported.',
+  'The name of the environment in which the support is ended.':
+    'The name of the environment in which the version is no longer supported.',
+  'The name of the pacticipant.': 'The name of the application.',
+  'Pacticipant name': 'The name of the application.',
+  'Display name': 'The display name of the application.',
+  'The main development branch of the pacticipant repository': "The main branch of the application's repository.",
+  'The repository URL of the pacticipant': "The URL of the application's repository.",
+  'UUID of the PactFlow team to which the webhook should be assigned (PactFlow only)':
+    'The UUID of the team to assign the webhook to (PactFlow only).',
+  'UUID of the webhook to delete': 'The UUID of the webhook to delete.',
+  'The pacticipant branch name': 'The name of the branch.',
+  'The name of the pacticipant that the branch belongs to': 'The name of the application that the branch belongs to.',
+  'Tag name for pacticipant version. Can be specified multiple times':
+    'The tag to add to the version. You can repeat the option.',
+  'Automatically create the pacticipant version if it does not exist': "Create the version if it doesn't exist.",
+  'Tag name to delete from the pacticipant version': 'The tag to remove from the version.',
+  'The name of the pacticipant that the version belongs to': 'The name of the application that the version belongs to.',
+  'The pacticipant version number': 'The version of the application.',
+  'Describe the latest pacticipant version. Optionally specify a TAG to describe the latest version with the specified tag':
+    'Describe the latest version or, if you specify a tag (legacy), the latest version with that tag.',
+  'The environment name to describe versions deployed/released to. Returns all versions deployed or released to this environment':
+    'Describe all versions that are deployed or released to this environment.',
+  'Show only deployed versions (use with --environment)':
+    'Show only deployed versions. Use this option with `--environment`.',
+  'Show only released versions (use with --environment)':
+    'Show only released versions. Use this option with `--environment`.',
+  'The repository branch name': 'The name of the repository branch.',
+  'The branch name to get provider states from': 'The name of the branch to get provider states from.',
+  'The environment name to get provider states from': 'The name of the environment to get provider states from.',
+  'Output in JSON format': 'Print the output in JSON format.',
+  'The provider name': 'The name of the provider.',
+  'The provider application version': 'The version of the provider.',
+  'Repository branch of the provider version': 'The repository branch of the provider version.',
+  'The tool used to verify the provider contract':
+    'The name of the tool that tested the provider against the contract.',
+  'The version of the tool used to verify the provider contract':
+    'The version of the tool that tested the provider against the contract.',
+  'The directory to write the shell completions to, default is the current directory':
+    'The folder to write the shell completions to. The default is the current folder.',
+  'Specific version to install (defaults to latest)': 'The version to install. The default is the latest version.',
+  'Extension name to install': 'The name of the extension to install.',
+  'Extension name to update (optional)': 'The name of the extension to update.',
+  'Extension name to uninstall': 'The name of the extension to uninstall.',
+  'Automatically answer Yes for all prompts': 'Answer all prompts with "Yes" automatically.',
+  'Enable debug level logs': 'Enable logs at the `debug` level.',
+  'Enable trace level logs': 'Enable logs at the `trace` level.',
+  'Print CLI version': 'Print the version of the CLI.',
+  'Print version': 'Print the version.',
+  'The version to install. This is only used for known plugins':
+    'The version to install. This option only applies to plugins in the public index.',
+  'Skip auto-loading of plugin': "Don't load the plugin automatically.",
+  'Where to fetch the plugin files from. This should be a URL or the name of a known plugin':
+    'The URL to fetch the plugin files from, or the name of a plugin in the public index.',
+  'Plugin name': 'The name of the plugin.',
+  'Plugin version. Not required if there is only one plugin version':
+    'The version of the plugin. You only need it if several versions are installed.',
+  'Filename to validate': 'The file to validate.',
+  'Filename to use for the new file. By default will use repository.index':
+    'The name of the new file. The default is `repository.index`.',
+  'Repository index file to update': 'The index file to update.',
+  'Repository owner to load versions from': 'The owner of the repository to load versions from.',
+  'Repository to load versions from': 'The repository to load versions from.',
+  'Filename to list entries from': 'The file to list entries from.',
+  'Filename to list versions from': 'The file to list versions from.',
+  'Plugin entry to list versions for': 'The plugin to list versions for.',
+  'port the master mock server runs on (defaults to 8080)': 'The port of the master server. The default is 8080.',
+  'hostname the master mock server runs on (defaults to localhost)':
+    'The hostname of the master server. The default is `localhost`.',
+  'Log level for mock servers to write to the log file (defaults to info)':
+    'The level of the logs that mock servers write to the log file. The default is `info`.',
+  'Do not log to an output file': "Don't write logs to a file.",
+  'Handle CORS pre-flight requests': 'Handle CORS preflight requests.',
+  'The Pact specification version to use (defaults to V4)': 'The version of the Pact specification. The default is V4.',
+  'Enable TLS with the mock server (will use a self-signed certificate)':
+    'Enable TLS for the mock server. The server uses a self-signed certificate.',
+  'the server key of the master server': 'The key of the master server.',
+  'Log level to emit log events at (defaults to warn)': 'The log level. The default is `warn`.',
+  'Emit logs optimized for short line lengths.': 'Print logs in a format with short lines.',
+  'XSLT to use when generating the HTML report of the verification': 'The XSLT style sheet for the HTML report.',
+  'Disables ANSI escape codes in the output': 'Disable ANSI escape codes in the output.',
+  'Pact file to verify (can be repeated)': 'The pact file to verify. You can repeat the option.',
+  'Directory of pact files to verify (can be repeated)':
+    'The folder with the pact files to verify. You can repeat the option.',
+  'URL of pact file to verify (can be repeated)': 'The URL of the pact file to verify. You can repeat the option.',
+  'Do not fail if no pacts are found to verify': "Don't fail if there are no pacts to verify.",
+  'Provider hostname (defaults to localhost)': 'The hostname of the provider. The default is `localhost`.',
+  'Provider port (defaults to protocol default 80/443)':
+    'The port of the provider. The default is the default port of the protocol, 80 or 443.',
+  'Provider protocol transport to use (http, https, grpc, etc.)':
+    'The transport protocol of the provider, such as `http`, `https`, or `grpc`.',
+  'Allows multiple protocol transports to be configured (http, https, grpc, etc.) with their associated port numbers separated by a colon. For example, use --transports http:8080 grpc:5555 to configure both.':
+    'Several transport protocols, each with its port after a colon, such as `--transports http:8080 grpc:5555`.',
+  'Provider name (defaults to provider)': 'The name of the provider. The default is `provider`.',
+  'Base path to add to all requests': 'The base path to add to all requests.',
+  'Sets the HTTP request timeout in milliseconds for requests to the target API and for state change requests.':
+    'The timeout for requests to the provider and for state change requests, in milliseconds.',
+  'Add a custom header to be included in the calls to the provider. Values must be in the form KEY=VALUE, where KEY and VALUE contain ASCII characters (32-127) only. Can be repeated.':
+    'A header to send with each request to the provider, in the format `KEY=VALUE`. Only ASCII characters (32 to 127) are allowed. You can repeat the option.',
+  'Disables validation of SSL certificates': 'Disable the validation of SSL certificates.',
+  'URL to post state change requests to': 'The URL to send state change requests to.',
+  'Only validate interactions whose descriptions match this filter (regex format)':
+    'Verify only interactions whose descriptions match this regular expression.',
+  'Only validate interactions whose provider states match this filter (regex format)':
+    'Verify only interactions whose provider states match this regular expression.',
+  'Only validate interactions that have no defined provider state':
+    "Verify only interactions that don't have a provider state.",
+  'Consumer name to filter the pacts to be verified (can be repeated)':
+    'Verify only the pacts of this consumer. You can repeat the option.',
+  'Provider version that is being verified. This is required when publishing results.':
+    'The version of the provider. This option is required if you publish the results.',
+  'URL of the build to associate with the published verification results.':
+    'The URL of the build, which is published with the verification results.',
+  'Provider branch to use when publishing results':
+    'The branch of the provider version, which is published with the verification results.',
+  'Log level (defaults to info)': 'The log level. The default is `info`.',
+  'Pact file to load (can be repeated)': 'The pact file to load. You can repeat the option.',
+  'Directory of pact files to load (can be repeated)':
+    'The folder with the pact files to load. You can repeat the option.',
+  'File extension to use when loading from a directory (default is json)':
+    'The file extension of the pact files in a folder. The default is `json`.',
+  'URL of pact file to fetch (can be repeated)': 'The URL of the pact file to fetch. You can repeat the option.',
+  'User and password to use when fetching pacts from URLS or Pact Broker in user:password form':
+    'The username and password for the broker or for pact URLs, in the format `user:password`.',
+  'Port to run on (defaults to random port assigned by the OS)':
+    'The port of the server. By default, the operating system assigns a random port.',
+  'Automatically respond to OPTIONS requests and return default CORS headers':
+    'Respond to `OPTIONS` requests automatically, and return default CORS headers.',
+  'Disables TLS certificate validation': 'Disable the validation of TLS certificates.',
+  'Provider state regular expression to filter the responses by':
+    'Return only responses whose provider state matches this regular expression.',
+  'Name of the header parameter containing the provider state to be used in case multiple matching interactions are found':
+    'The name of the header that contains the provider state to use if several interactions match.',
+  'Consumer name or regex to use to filter the Pacts fetched from the Pact broker (can be repeated)':
+    'Load only the pacts of consumers that match this name or regular expression. You can repeat the option.',
+  'Provider name or regex to use to filter the Pacts fetched from the Pact broker (can be repeated)':
+    'Load only the pacts of providers that match this name or regular expression. You can repeat the option.',
+  'Watch for changes in pact files and reload automatically':
+    'Watch the pact files for changes, and reload them automatically.',
   'The environment into which the pacticipant(s) are to be deployed': 'The environment that you want to deploy to.',
   'Raise an error if the branch that is to be deleted is not found':
     "Whether the command fails if the branch doesn't exist.",
