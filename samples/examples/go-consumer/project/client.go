@@ -10,10 +10,10 @@ import (
 	"net/url"
 )
 
-// ErrNotFound means that the API has no such product.
+// ErrNotFound means that the product doesn't exist.
 var ErrNotFound = errors.New("product not found")
 
-// Product has the fields that the website shows, and no others.
+// Product contains only the fields that the website shows.
 type Product struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`

@@ -10,7 +10,7 @@ type Product struct {
 	Version string `json:"version"`
 }
 
-// Store keeps products by ID. Its methods may be called at the same time.
+// Store keeps products by ID. Its methods are safe for concurrent use.
 type Store struct {
 	mutex    sync.RWMutex
 	products map[string]Product
@@ -26,7 +26,7 @@ func (s *Store) Replace(products ...Product) {
 	}
 }
 
-// Find returns the product with this ID, and whether there is one.
+// Find returns the product with this ID, and whether the product exists.
 func (s *Store) Find(id string) (Product, bool) {
 	s.mutex.RLock()
 	defer s.mutex.RUnlock()

@@ -1,9 +1,9 @@
 // #region handler
 /**
- * @typedef {object} ProductEvent what the shop window reads from the message, and no more
- * @property {string} id of the product
+ * @typedef {object} ProductEvent only the fields that the shop window reads from the message
+ * @property {string} id the product's ID
  * @property {string} name
- * @property {string} version grows with every change, such as v2
+ * @property {string} version increases with every change, such as v2
  * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
  */
 
@@ -21,7 +21,7 @@ export class ShopWindow {
    * Handles a product event.
    *
    * @param {ProductEvent} message
-   * @throws {Error} if the event lacks what the shop window needs
+   * @throws {Error} if a field that the shop window needs is missing
    */
   handle({ id, name, version, event }) {
     requireText({ id, name, version, event });

@@ -9,7 +9,7 @@ class Product:
 
 
 class Products:
-    """The products that the service knows. It doesn't depend on SNS."""
+    """Stores products. It doesn't depend on SNS."""
 
     def __init__(self) -> None:
         self._products: dict[str, Product] = {}

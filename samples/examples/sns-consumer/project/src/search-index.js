@@ -1,9 +1,9 @@
 // #region handler
 /**
- * @typedef {object} ProductEvent what the search index reads from the message, and no more
- * @property {string} id of the product
+ * @typedef {object} ProductEvent only the fields that the search index reads from the message
+ * @property {string} id the product's ID
  * @property {string} name
- * @property {string} type what the product is, such as food
+ * @property {string} type the kind of product, such as food
  * @property {'CREATED' | 'UPDATED' | 'DELETED'} event
  */
 
@@ -21,7 +21,7 @@ export class SearchIndex {
    * Handles a product event.
    *
    * @param {ProductEvent} message
-   * @throws {Error} if the event lacks what the index needs
+   * @throws {Error} if a field that the index needs is missing
    */
   async handle({ id, name, type, event }) {
     for (const [field, value] of Object.entries({ id, name, type, event })) {

@@ -17,7 +17,7 @@ const pact = new MessageConsumerPact({
   logLevel: 'error',
 });
 
-// Pact adds to an existing file. Without this line, a renamed message would stay under both names.
+// Pact adds to an existing file. Without this line, a renamed message would appear in the pact under both names.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 test('finds a product whose event it received', async () => {

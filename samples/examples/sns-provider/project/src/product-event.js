@@ -4,15 +4,15 @@
  * @property {string} id
  * @property {string} name
  * @property {string} type
- * @property {number} version grows with every change
+ * @property {number} version increases with every change
  *
- * @typedef {object} Message what goes out, before it is known how
+ * @typedef {object} Message an event and its metadata, independent of the transport
  * @property {Record<string, string>} body
  * @property {{contentType: string, topic: string}} metadata
  */
 
 /**
- * Creates the event about a product. Another file sends it, so that a test can check the event.
+ * Creates the event for a product. Another file sends the event, so a test can check it without SNS.
  *
  * @param {Product} product
  * @param {'CREATED' | 'UPDATED' | 'DELETED'} event

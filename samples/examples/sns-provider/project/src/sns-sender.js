@@ -2,7 +2,7 @@
 /**
  * Converts a message to the input of the `Publish` action of SNS, and sends it.
  *
- * @param {{publish: (input: object) => Promise<unknown>, topicArns: Record<string, string>}} sns the client, and the address of each topic
+ * @param {{publish: (input: object) => Promise<unknown>, topicArns: Record<string, string>}} sns the client, and the ARN of each topic
  * @param {import('./product-event.js').Message} message
  * @returns {Promise<void>}
  * @throws {Error} if the topic has no ARN

@@ -5,7 +5,7 @@ import { projectsXml } from './projects-xml.js';
  * The to-do API: `GET /projects`.
  *
  * @param {import('./projects-xml.js').Project[]} projects
- * @returns {import('node:http').Server} not listening yet
+ * @returns {import('node:http').Server} a server that isn't listening yet
  */
 export function createProjectsApi(projects) {
   return createServer((request, response) => {

@@ -1,7 +1,7 @@
 import sax from 'sax';
 
 /**
- * Requests the projects that are due from today on from the to-do API.
+ * Requests the projects that are due today or later from the to-do API.
  *
  * @param {string} baseUrl of the API
  */

@@ -16,7 +16,7 @@ const pact = new Pact({
   logLevel: 'error',
 });
 
-// Pact adds to an existing file. Without this line, a renamed interaction would stay under both names.
+// Pact adds to an existing file. Without this line, a renamed interaction would appear in the pact under both names.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 const { boolean, datetime, equal, integer, like, string } = Matchers;
