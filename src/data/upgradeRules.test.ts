@@ -78,6 +78,26 @@ describe('a plan', () => {
   });
 });
 
+describe('a version that is later than all releases in the data', () => {
+  test('is a target, and the plan has the releases before it', () => {
+    assert.deepEqual(passed(plan('2.1.0', '2.9.0')), ['2.2.0']);
+    assert.deepEqual(
+      plan('1.1.0', '2.9.0').legs.map(({from, to}) => [from, to]),
+      [
+        ['1.1.0', '1.2.1'],
+        ['1.2.1', '2.9.0'],
+      ],
+    );
+  });
+  test('is a current version, so there is no intermediate stop', () => {
+    assert.deepEqual(
+      plan('1.2.9', '2.2.0').legs.map(({from, to}) => [from, to]),
+      [['1.2.9', '2.2.0']],
+    );
+    assert.match(refusal('2.9.0', '2.9.0'), /^same: You already run 2\.9\.0\. Select a later version\.$/);
+  });
+});
+
 describe('a target that is older than the current release', () => {
   test('is reported with the changes that it may lack and the first release that is not older', () => {
     const {older, gained} = plan('1.2.1', '2.0.0');
@@ -116,8 +136,9 @@ describe('a pair of versions that is not an upgrade is rejected with a reason', 
     );
   });
   test('a version that does not exist, as the current version or as the target', () => {
-    assert.match(refusal('1.38.0', '2.0.0'), /^unknown: These docs don't describe PactFlow On-Premises 1\.38\.0\./);
-    assert.match(refusal('1.1.0', 'latest'), /^unknown: These docs don't describe PactFlow On-Premises latest\./);
+    assert.match(refusal('1.0.5', '2.0.0'), /^unknown: These docs don't describe PactFlow On-Premises 1\.0\.5\./);
+    assert.match(refusal('1.1.0', 'latest'), /^unknown: latest isn't a version .* Enter three numbers/);
+    assert.match(refusal('1.1.0', '3.0.0'), /^unknown: 3\.0\.0 isn't a version/);
     assert.match(refusal('', '2.0.0'), /^unknown: /);
   });
 });

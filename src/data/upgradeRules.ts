@@ -116,14 +116,28 @@ export function plannerData(releases: readonly Release[]): PlannerRelease[] {
   );
 }
 
+const VERSION = /^[12]\.\d+\.\d+$/;
+
+/** Whether a text can be a version of PactFlow On-Premises. */
+export const isVersion = (text: string): boolean => VERSION.test(text);
+
+/** A release that's later than all releases of its line. Nothing is known about it except its version. */
+function later(version: string, releases: readonly PlannerRelease[]): PlannerRelease | undefined {
+  if (!isVersion(version)) return undefined;
+  const releaseLine = releaseLineOf(version) as Release['releaseLine'];
+  if (compareVersions(version, latestOf(releases, releaseLine).version) < 0) return undefined;
+  return {version, releaseLine, summary: ''};
+}
+
 /**
- * Plans the upgrade from one version to another. Within a major version, you can upgrade to any release directly.
+ * Plans the upgrade from one version to another. Both can be later than the releases in the data; the plan then
+ * contains what the data has. Within a major version, you can upgrade to any release directly.
  * Before the next major version, the vendor's instructions require the latest patch release of the previous one:
  * https://docs.pactflow.io/docs/on-premises/upgrading/database-migrations.
  * @param releases all releases, in any order
  */
 export function planUpgrade(from: string, to: string, releases: readonly PlannerRelease[]): Plan | Refusal {
-  const find = (version: string) => releases.find((release) => release.version === version);
+  const find = (version: string) => releases.find((release) => release.version === version) ?? later(version, releases);
   const refused = (reason: Refusal['reason'], text: string): Refusal => ({kind: 'refused', reason, text});
   const [start, target] = [find(from), find(to)];
   for (const [version, release] of [
@@ -133,14 +147,16 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     if (release === undefined)
       return refused(
         'unknown',
-        `These docs don't describe PactFlow On-Premises ${version}. Select one of [these releases](${RELEASES_URL}). If yours is later, see [SmartBear's release notes](${LATER_RELEASES_URL}).`,
+        isVersion(version)
+          ? `These docs don't describe PactFlow On-Premises ${version}. Select one of [these releases](${RELEASES_URL}), or a version that's later than all of them.`
+          : `${version} isn't a version of PactFlow On-Premises. Enter three numbers, such as 2.3.0.`,
       );
   }
   if (start === undefined || target === undefined) throw new Error('unreachable: unknown versions are rejected above');
   if (from === to)
     return refused(
       'same',
-      `You already run ${to}. Select a later version, or read [what's in ${to}](${releaseUrl(to)}).`,
+      `You already run ${to}. Select a later version${target.summary === '' ? '' : `, or read [what's in ${to}](${releaseUrl(to)})`}.`,
     );
   if (compareVersions(from, to) > 0) {
     const back =
@@ -165,7 +181,8 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
   });
   const crosses = start.releaseLine !== target.releaseLine;
   const stop = crosses ? latestOf(releases, start.releaseLine).version : undefined;
-  const legs = stop === undefined || stop === from ? [leg(from, to)] : [leg(from, stop), leg(stop, to)];
+  const legs =
+    stop === undefined || compareVersions(from, stop) >= 0 ? [leg(from, to)] : [leg(from, stop), leg(stop, to)];
 
   const laterReleases = crosses
     ? releases.filter(

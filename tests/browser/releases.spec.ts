@@ -49,19 +49,20 @@ test.describe('the planner', () => {
   test('plans an upgrade from two choices, announces it, and stores both in the URL', async ({page}) => {
     await visit(page, PLANNER);
     await expect(status(page)).toContainText('Select your current version.');
-    await expect(page.getByLabel('Target version')).toHaveValue('2.3.0');
-    await page.getByLabel('Current version').selectOption('1.36.0');
+    await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.3.0');
+    await page.getByLabel('Current version', {exact: true}).selectOption('1.36.0');
     await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=2.3.0`);
     await expect(status(page)).toContainText('an intermediate stop at 1.37.2');
     await expect(plan(page).getByRole('heading', {level: 3})).toHaveText([
+      'Before you start',
       '1. From 1.36.0 to 1.37.2',
       '2. From 1.37.2 to 2.3.0',
     ]);
     await expect(plan(page).getByText('Stop at this version first.')).toBeVisible();
     await expect(plan(page).getByText('A Redis-compatible store')).not.toHaveCount(0);
     await expect(plan(page).locator('code', {hasText: 'REDIS_URL'})).not.toHaveCount(0);
-    await page.getByLabel('Target version').selectOption('1.37.0');
-    await expect(plan(page).getByRole('heading', {level: 3})).toHaveText(['From 1.36.0 to 1.37.0']);
+    await page.getByLabel('Target version', {exact: true}).selectOption('1.37.0');
+    await expect(plan(page).getByRole('heading', {level: 3})).toHaveText(['Before you start', 'From 1.36.0 to 1.37.0']);
     await expect(status(page)).toContainText('no intermediate stop');
     await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=1.37.0`);
   });
@@ -73,22 +74,22 @@ test.describe('the planner', () => {
     await expect(page).toHaveURL(`${INDEX}/2.1.0`);
     await page.getByRole('link', {name: 'Plan the upgrade to 2.1.0'}).click();
     await expect(page).toHaveURL(`${PLANNER}?to=2.1.0`);
-    await expect(page.getByLabel('Target version')).toHaveValue('2.1.0');
+    await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.1.0');
   });
 
   test('warns when the target release is older than the current one', async ({page}) => {
     await visit(page, `${PLANNER}?from=1.37.2&to=2.0.0`);
     await expect(plan(page).getByText('2.0.0 is older than your current version.')).toBeVisible();
     await expect(plan(page).getByRole('note')).toContainText('The first 2.x release that isn’t older is 2.2.0');
-    await page.getByLabel('Target version').selectOption('2.2.0');
+    await page.getByLabel('Target version', {exact: true}).selectOption('2.2.0');
     await expect(plan(page).getByRole('note')).toHaveCount(0);
   });
 
   for (const [query, words] of [
     ['from=2.3.0&to=2.3.0', 'You already run 2.3.0.'],
     ['from=2.3.0&to=1.37.2', '1.37.2 is earlier than 2.3.0, so this would be a downgrade'],
-    ['from=1.38.0&to=2.3.0', "These docs don't describe PactFlow On-Premises 1.38.0."],
-    ['from=1.36.0&to=%3Cb%3Ex', "These docs don't describe PactFlow On-Premises <b>x."],
+    ['from=1.20.5&to=2.3.0', "These docs don't describe PactFlow On-Premises 1.20.5."],
+    ['from=1.36.0&to=%3Cb%3Ex', "<b>x isn't a version of PactFlow On-Premises."],
   ] as const) {
     test(`explains why there's no plan: ${query}`, async ({page}) => {
       await visit(page, `${PLANNER}?${query}`);
@@ -97,13 +98,45 @@ test.describe('the planner', () => {
     });
   }
 
+  test('lists what to do before the upgrade, and remembers what the reader has done', async ({page}) => {
+    await visit(page, `${PLANNER}?from=1.34.0&to=2.3.0`);
+    await expect(plan(page).getByRole('heading', {level: 3}).first()).toHaveText('Before you start');
+    const later = plan(page).getByRole('checkbox', {name: 'Later 1.x releases'});
+    await expect(later).toHaveAccessibleDescription(/Stop at the latest one .* instead of 1\.37\.2/);
+    await later.check();
+    await expect(plan(page).getByText(/^1 of \d+ done/)).toBeVisible();
+    await page.reload();
+    await expect(later).toBeChecked();
+    await page.getByLabel('Current version', {exact: true}).selectOption('1.35.0');
+    await expect(later).not.toBeChecked();
+  });
+
+  test('accepts the tag of a later release', async ({page}) => {
+    await visit(page, `${PLANNER}?from=2.2.0`);
+    await page.getByLabel('Target version', {exact: true}).selectOption('A later version');
+    const tag = page.getByRole('textbox', {name: 'Target version: image tag'});
+    await tag.fill('2.4');
+    await tag.press('Enter');
+    await expect(tag).toHaveAttribute('aria-invalid', 'true');
+    await expect(tag).toHaveAccessibleDescription(/Enter three numbers with periods between them/);
+    await tag.fill('v2.4.0');
+    await tag.press('Enter');
+    await expect(page).toHaveURL(`${PLANNER}?from=2.2.0&to=2.4.0`);
+    await expect(plan(page).getByRole('heading', {level: 2})).toHaveText('From 2.2.0 to 2.4.0');
+    await expect(plan(page).getByRole('checkbox', {name: 'Later 2.x releases'})).toHaveAccessibleDescription(
+      /the releases after 2\.3\.0\. Read about each one up to 2\.4\.0/,
+    );
+    await page.reload();
+    await expect(tag).toHaveValue('2.4.0');
+  });
+
   test('works with the keyboard only', async ({page}) => {
     await visit(page, PLANNER);
-    await page.getByLabel('Current version').focus();
-    await choose(page.getByLabel('Current version'), '2.1.0');
-    await expect(page.getByLabel('Current version')).toHaveValue('2.1.0');
+    await page.getByLabel('Current version', {exact: true}).focus();
+    await choose(page.getByLabel('Current version', {exact: true}), '2.1.0');
+    await expect(page.getByLabel('Current version', {exact: true})).toHaveValue('2.1.0');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Target version')).toBeFocused();
+    await expect(page.getByLabel('Target version', {exact: true})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Print the plan'})).toBeFocused();
     await expect(plan(page)).toBeVisible();
@@ -118,7 +151,7 @@ test.describe('the planner', () => {
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
     await page.emulateMedia({media: 'print'});
     await expect(plan(page).getByRole('heading', {level: 2})).toHaveText('From 1.36.0 to 2.3.0');
-    await expect(page.getByLabel('Current version')).toBeHidden();
+    await expect(page.getByLabel('Current version', {exact: true})).toBeHidden();
     await expect(page.getByRole('button', {name: 'Print the plan'})).toBeHidden();
   });
 
@@ -143,7 +176,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(62);
     await expect(page.getByRole('searchbox', {name: 'Filter releases'})).toBeHidden();
     await page.goto(`${PLANNER}?from=1.36.0&to=2.3.0`);
-    await expect(page.getByLabel('Current version')).toBeHidden();
+    await expect(page.getByLabel('Current version', {exact: true})).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Plan an upgrade without the planner'})).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'list of releases'}).click();
     await expect(page).toHaveURL(INDEX);

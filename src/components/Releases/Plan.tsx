@@ -5,6 +5,7 @@ import {releaseLineUrl} from '@site/src/data/releaseLineRules';
 import {formatDate, releaseLineOf, releaseUrl} from '@site/src/data/releaseRules';
 import type {Leg, Plan as PlanData, PlannerRelease} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
+import Precautions from './Precautions';
 import styles from './styles.module.css';
 
 const CHANGES = {new: 'Adds', changed: 'Changes', deprecated: 'Deprecates', removed: 'Removes'} as const;
@@ -110,6 +111,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         </p>
       )}
       <Heading as="h4">Release notes to read, oldest first</Heading>
+      {releases.length === 0 && <p>These docs don’t describe any release between these two versions.</p>}
       <ol className={styles.read}>
         {releases.map(({version, date, summary}) => (
           <li key={version}>
@@ -118,18 +120,6 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
           </li>
         ))}
       </ol>
-      <PlanSection
-        title="Breaking changes"
-        nothing="These release notes list no breaking changes."
-        releases={releases}
-        of={({breaking = []}) =>
-          breaking.map(({text, action}) => (
-            <>
-              <Inline text={text} /> <strong>What to do:</strong> <Inline text={action} />
-            </>
-          ))
-        }
-      />
       <PlanSection
         title="Environment variables"
         nothing="These release notes list no new or changed variables."
@@ -141,12 +131,6 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
             </>
           ))
         }
-      />
-      <PlanSection
-        title="Database and data"
-        nothing="These release notes list no migrations. Any migration in an image runs when the container starts."
-        releases={releases}
-        of={({migrations = []}) => migrations.map((text) => <Inline key={text} text={text} />)}
       />
       <PlanSection
         title="Steps for specific releases"
@@ -225,6 +209,7 @@ export default function Plan({plan, releases}: Props) {
   return (
     <>
       <OlderTargetNotice plan={plan} releases={releases} />
+      <Precautions key={`${plan.from}-${plan.to}`} plan={plan} releases={releases} />
       {plan.legs.map((leg, index) => (
         <LegSection key={leg.to} leg={leg} plan={plan} number={index + 1} />
       ))}

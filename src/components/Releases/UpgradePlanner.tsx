@@ -1,56 +1,19 @@
-import {useId} from 'react';
 import releases from '@generated/release-data/default/planner.json';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {compareVersions} from '@site/src/data/releaseLineRules';
 import {latestOf, migrationsOf} from '@site/src/data/releaseRules';
 import {LATER_RELEASES_URL, planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import {readVersions, writeVersions, type UpgradeVersions} from './urlState';
 import Plan from './Plan';
+import VersionField from './VersionField';
 import styles from './styles.module.css';
 
-const RELEASE_LINES = ['2.x', '1.x'] as const;
 const latest = latestOf(releases, '2.x').version;
 const latest1x = latestOf(releases, '1.x').version;
-
-interface VersionSelectProps {
-  label: string;
-  value: string;
-  onChange: (version: string) => void;
-}
-
-/** A list of all versions, latest first. Also shows an unknown version from the URL, so that the error makes sense. */
-function VersionSelect({label, value, onChange}: VersionSelectProps) {
-  const id = useId();
-  const isKnown = releases.some(({version}) => version === value);
-  return (
-    <div className={styles.choice}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className={styles.field} value={value} onChange={({target}) => onChange(target.value)}>
-        {value === '' && <option value="">Select a version</option>}
-        {value !== '' && !isKnown && <option value={value}>{value}</option>}
-        {RELEASE_LINES.map((releaseLine) => (
-          <optgroup key={releaseLine} label={releaseLine}>
-            {releases
-              .filter((release) => release.releaseLine === releaseLine)
-              .sort((a, b) => compareVersions(b.version, a.version))
-              .map(({version}) => (
-                <option key={version} value={version}>
-                  {version}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 const counted = (count: number, one: string, many: string): string =>
   `${count === 0 ? 'no' : String(count)} ${count === 1 ? one : many}`;
@@ -98,8 +61,8 @@ export default function UpgradePlanner() {
   return (
     <div className={styles.planner}>
       <form className={`${styles.form} needs-script`} onSubmit={(event) => event.preventDefault()}>
-        <VersionSelect label="Current version" value={from} onChange={(version) => choose({from: version})} />
-        <VersionSelect label="Target version" value={to} onChange={(version) => choose({to: version})} />
+        <VersionField label="Current version" value={from} onChange={(version) => choose({from: version})} />
+        <VersionField label="Target version" value={to} onChange={(version) => choose({to: version})} />
         {result?.kind === 'plan' && (
           <button type="button" className={styles.print} onClick={() => window.print()}>
             Print the plan
