@@ -65,7 +65,8 @@ export function formatDate(date: string): string {
 }
 
 /** Matches sentences of release notes that say that there's nothing to migrate. */
-const NO_MIGRATION = /^(?:The (?:release )?notes (?:state|say|rule out)\b|No\b)/;
+const NO_MIGRATION =
+  /^(?:The (?:release )?notes (?:state|say|rule out)\b|According to the release notes, there are no\b|No\b)/;
 
 /** The migrations of a release, without sentences that say that nothing is migrated. */
 export const migrationsOf = ({migrations = []}: Pick<Release, 'migrations'>): string[] =>

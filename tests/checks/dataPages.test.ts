@@ -33,7 +33,10 @@ test('each item of the installation checklist links to pages that exist', () => 
   for (const releaseLine of RELEASE_LINES) {
     for (const {id, links: all} of itemsOf(releaseLine)) {
       for (const {to} of all) {
-        assert.ok(exists(linkInReleaseLine(to, releaseLine)), `${id} links to ${linkInReleaseLine(to, releaseLine)}`);
+        assert.ok(
+          exists(linkInReleaseLine(to, releaseLine).replace(/#.*/, '')),
+          `${id} links to ${linkInReleaseLine(to, releaseLine)}`,
+        );
         links += 1;
       }
     }
