@@ -4,14 +4,14 @@ const pam = {
   component: '`libpam0g`, `libpam-modules`, `libpam-modules-bin`, `libpam-runtime` 1.5.3-5',
   releases: 'From 2.0.0',
 };
-const unused = 'This part of Ubuntu 24.04 is required by `apt`, `dpkg`, and user management. PactFlow doesn’t use it.';
+const unused = '`apt`, `dpkg`, and user management require this part of Ubuntu 24.04, but PactFlow doesn’t use it.';
 
 /** Known security scanner findings in the PactFlow On-Premises images, oldest first. */
 export const advisories: readonly Advisory[] = [
   {
     id: 'CVE-2015-9284',
     summary:
-      'In `omniauth`, another website can start a sign-in if sign-in requests use GET and aren’t protected by an anti-forgery token.',
+      'If sign-in requests use GET and have no anti-forgery token, another website can start a sign-in through `omniauth`.',
     in1x: {
       component: '`omniauth` gem',
       releases: 'All',
@@ -46,18 +46,18 @@ export const advisories: readonly Advisory[] = [
   {
     id: 'CVE-2021-41816',
     summary:
-      'A buffer overflow occurs when HTML is escaped, in the `cgi` library of Ruby before 2.7.5 and 3.0.3, and in the `cgi` gem before 0.3.1.',
+      'The `cgi` library of Ruby before 2.7.5 and 3.0.3, and the `cgi` gem before 0.3.1, can cause a buffer overflow when they escape HTML.',
     in1x: {
       component: '`cgi` library and gem',
       state: 'False positive',
       reason:
-        'Affects only platforms where the type `long` has 4 bytes, such as Windows. The image uses 64-bit Alpine Linux, where `long` has 8 bytes.',
+        'The vulnerability affects only platforms where the `long` type has 4 bytes, such as Windows. The image uses 64-bit Alpine Linux, where `long` has 8 bytes.',
     },
     in2x: {
       component: '`cgi` library and gem',
       state: 'False positive',
       reason:
-        'Affects only platforms where the type `long` has 4 bytes, such as Windows. The image uses 64-bit Ubuntu, where `long` has 8 bytes.',
+        'The vulnerability affects only platforms where the `long` type has 4 bytes, such as Windows. The image uses 64-bit Ubuntu, where `long` has 8 bytes.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const advisories: readonly Advisory[] = [
       component: '`postgresql14-dev` package of Alpine Linux',
       state: 'Not exploitable',
       reason:
-        'Only the server is affected, and the image contains the client. Keep your own PostgreSQL server up to date.',
+        'The vulnerability affects only the server, and the image contains only the client. Keep your own PostgreSQL server up to date.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const advisories: readonly Advisory[] = [
       releases: 'All, according to the report from August 24, 2022',
       state: 'No fix at the time of the report',
       reason:
-        'On August 24, 2022, no fixed package was available, and the report hasn’t been updated since. The vulnerability is fixed in [zlib 1.2.13](https://zlib.net/ChangeLog.txt), so check the version in your image.',
+        'On August 24, 2022, no fixed package was available, and SmartBear hasn’t updated the report since. [zlib 1.2.13](https://zlib.net/ChangeLog.txt) fixes the vulnerability, so check the version in your image.',
     },
   },
   {
@@ -95,13 +95,13 @@ export const advisories: readonly Advisory[] = [
   {
     id: 'CVE-2025-22872',
     summary:
-      'The HTML tokenizer of the Go module `golang.org/x/net` interprets some tags that end with a slash as self-closing, and puts the content that follows in the wrong place.',
+      'The HTML tokenizer of the Go module `golang.org/x/net` interprets some tags that end with a slash as self-closing and puts the following content in the wrong place.',
     in1x: {
       component: '`dockerize`',
       releases: 'Up to 1.37.0',
       state: 'Not exploitable',
       reason:
-        '`dockerize` is a command that waits for other services. It doesn’t process web pages, so there’s nothing to inject content into.',
+        '`dockerize` is a command that waits for other services. It doesn’t process web pages, so attackers can’t inject content.',
     },
   },
   {

@@ -38,9 +38,9 @@ const sequelPool = {
 } as const;
 
 const claimKeys =
-  'One of the keys must be `sub` or `idp_id`, which permanently identifies the user. We also recommend that you map `name`, `email`, `first_name`, and `last_name`. PactFlow converts the key to lowercase.';
+  'You must map `sub` or `idp_id`, which permanently identifies the user. We recommend that you also map `name`, `email`, `first_name`, and `last_name`. PactFlow converts the key to lowercase.';
 const ownScript =
-  'The script is written in Ruby and is in the container folder `/home/pactflow/extensions`. PactFlow provides the script.';
+  'SmartBear provides this Ruby script. Mount it in the `/home/pactflow/extensions` folder of the container.';
 
 /**
  * All environment variables of PactFlow On-Premises, including its companion containers and agents. They're grouped in
@@ -75,7 +75,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Base URL and HTTP',
     releaseLines: both,
     readBy: app,
-    purpose: 'The port inside the container on which PactFlow listens for HTTP requests.',
+    purpose: 'The port that PactFlow listens on for HTTP requests inside the container.',
     requiredWhen: 'never',
     default: '9292',
     range: 'a port above 1024',
@@ -87,8 +87,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether PactFlow requires HTTPS. If it does, it sends the header `Strict-Transport-Security: max-age=31536000 ; includeSubDomains` to browsers and requires an `https` base URL.',
-    notes: ['Set it to `false` only for a trial without a certificate, never in production.'],
+      'Whether PactFlow requires HTTPS. If so, PactFlow sends the `Strict-Transport-Security: max-age=31536000 ; includeSubDomains` header to browsers and requires an `https` base URL.',
+    notes: ['Set the variable to `false` only for a trial without a certificate, never in production.'],
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -102,8 +102,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "Additional sources for the Content-Security-Policy, separated by spaces. The policy always includes the identity provider's hosts.",
-    notes: ['Set this variable if SAML sign-in redirects through other hosts.'],
+      "Additional sources for the content security policy, separated by spaces. The policy always includes the identity provider's hosts.",
+    notes: ['Set this variable if SAML sign-in redirects the browser through other hosts.'],
     requiredWhen: 'never',
     range: 'sources, separated by spaces',
     example: 'https://sign-in-hop.example.com',
@@ -137,10 +137,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Sessions and cache',
     releaseLines: both,
     readBy: app,
-    purpose:
-      'The previous cookie secret, for the time while you rotate it. Sessions that started with the previous secret stay valid.',
+    purpose: 'The previous cookie secret, which keeps existing sessions valid while you rotate the secret.',
     notes: [
-      'Remove this variable after the longest session has ended. For the length of a session, see `PACTFLOW_SESSION_LENGTH`.',
+      'Remove this variable when all sessions that started with the previous secret have ended. For the length of a session, see `PACTFLOW_SESSION_LENGTH`.',
     ],
     requiredWhen: 'never',
     secret: true,
@@ -189,9 +188,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The key that encrypts secrets in the database. If you enable encryption of API tokens, it also encrypts those.',
+      'The key that encrypts secrets in the database. If you enable API token encryption, the key also encrypts API tokens.',
     notes: [
-      "Never change or lose this key. PactFlow can't read encrypted data without it, and doesn't support key rotation. Back up the key separately from the database.",
+      "Never change or lose this key. PactFlow can't read encrypted data without the key, and doesn't support key rotation. Back up the key separately from the database.",
       'To generate a value, run `openssl rand -hex 32`.',
       'The key can contain letters, digits, and these punctuation characters: `_!#$%&*+-\\.^|~`.',
     ],
@@ -205,7 +204,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Keys',
     releaseLines: both,
     readBy: app,
-    purpose: 'The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`, from before PactFlow could also encrypt API tokens.',
+    purpose: "The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`. PactFlow couldn't encrypt API tokens at that time.",
     notes: ['Rename the variable and keep its value.'],
     requiredWhen: 'never',
     secret: true,
@@ -232,11 +231,11 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: everyTask,
     purpose: 'The complete connection URL for PostgreSQL.',
-    notes: ['For RDS with IAM authentication, use the scheme `postgresiam` and include the port.'],
+    notes: ['For RDS with IAM authentication, use the `postgresiam` scheme and include the port.'],
     requiredWhen: "the host, port, name, username, and password aren't set in separate variables",
     example: 'postgresql://username:password@host:5432/database',
     secret: true,
-    changed: [{release: '1.16.0', text: 'Supports the scheme `postgresiam`.'}],
+    changed: [{release: '1.16.0', text: 'Supports the `postgresiam` scheme.'}],
     links: [database, migrations],
   },
   {
@@ -244,7 +243,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database',
     releaseLines: both,
     readBy: appAndClean,
-    purpose: 'How PactFlow authenticates with PostgreSQL: with a username and password, or with AWS IAM on RDS.',
+    purpose:
+      'The adapter for PostgreSQL. `postgres` authenticates with a username and password, and `postgresiam` authenticates with AWS IAM on RDS.',
     requiredWhen: 'never',
     default: 'postgres',
     values: ['postgres', 'postgresiam'],
@@ -341,7 +341,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The maximum number of connections in the connection pool of a container. PostgreSQL must allow this number for each container.',
+      "The maximum number of connections in a container's connection pool. PostgreSQL must allow this number of connections for each container.",
     requiredWhen: 'never',
     default: '4',
     range: 'an integer greater than 0',
@@ -385,8 +385,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database',
     releaseLines: both,
     readBy: app,
-    purpose: 'Whether a container migrates the database schema and data to its own release when it starts.',
-    notes: ['Set it to `false` if you run the `db-migrate` entrypoint yourself.'],
+    purpose: 'Whether a container runs the schema and data migrations of its release when it starts.',
+    notes: ['Set the variable to `false` if you run the `db-migrate` entrypoint yourself.'],
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -397,7 +397,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database',
     releaseLines: both,
     readBy: ['db-migrate task'],
-    purpose: 'The migration that the `db-migrate` entrypoint rolls the database back to, for a manual rollback.',
+    purpose: 'The migration that the `db-migrate` entrypoint rolls the database back to during a manual rollback.',
     requiredWhen: 'never',
     range: "the number at the beginning of a migration file's name",
     links: [migrations],
@@ -411,7 +411,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose:
       'The selectors for application versions to keep. The cleanup can delete versions that no selector matches.',
     notes: [
-      'If you leave out `{"deployed": true}` and `{"released": true}`, PactFlow adds them.',
+      'If you omit `{"deployed": true}` and `{"released": true}`, PactFlow adds them.',
       'Escape the quotation marks if the format of your configuration file requires it.',
     ],
     requiredWhen: 'never',
@@ -426,9 +426,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database cleanup',
     releaseLines: both,
     readBy: clean,
-    purpose: 'The maximum number of records of each category that one run deletes.',
+    purpose: 'The maximum number of records of each kind that one run deletes.',
     notes: [
-      'Set a limit that is higher than the number of versions that you add between two runs, but low enough not to slow down the application.',
+      "Set a limit that's higher than the number of versions that your pipelines publish between two runs, but low enough that the cleanup doesn't slow down the application.",
     ],
     requiredWhen: 'never',
     default: '500',
@@ -441,7 +441,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Database cleanup',
     releaseLines: both,
     readBy: clean,
-    purpose: 'The number of days to keep data that has been overwritten, such as earlier revisions of a pact.',
+    purpose: 'The number of days to keep overwritten data, such as earlier revisions of a pact.',
     requiredWhen: 'never',
     default: '7',
     range: 'days',
@@ -468,8 +468,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'Whether users can sign in with a SAML identity provider.',
     notes: [
-      "You can't combine it with `PACTFLOW_DEMO_AUTH_ENABLED`.",
-      'Each additional SAML provider has its own variables. Add its number after `PACTFLOW_SAML`, as in `PACTFLOW_SAML_2_AUTH_ENABLED`.',
+      "You can't combine SAML with `PACTFLOW_DEMO_AUTH_ENABLED`.",
+      "Each additional SAML provider has its own variables. Add the provider's number after `PACTFLOW_SAML`, as in `PACTFLOW_SAML_2_AUTH_ENABLED`.",
     ],
     requiredWhen: 'never',
     default: 'false',
@@ -519,7 +519,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     changed: [
       {
         release: '1.11.0',
-        text: "PactFlow determines the provider's base URL correctly if only the metadata contains the sign-in endpoint.",
+        text: "Fixes the provider's base URL if only the metadata contains the sign-in endpoint.",
       },
     ],
     links: [saml, {label: 'omniauth-saml metadata', to: 'https://github.com/omniauth/omniauth-saml#idp-metadata'}],
@@ -541,7 +541,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'The SHA-1 fingerprint of the certificate that the identity provider signs responses with.',
     notes: [
-      'The fingerprint changes when the provider renews its certificate. To avoid updating it, use metadata instead.',
+      "The fingerprint changes when the provider renews its certificate. If you don't want to update the variable each time, use the provider's metadata instead.",
     ],
     requiredWhen: withSamlNoMetadata,
     example: 'C3:49:9C:27:29:73:0A:7F:80:7E:FB:86:76:A9:2D:CB:6F:8A:3F:8F',
@@ -553,12 +553,12 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SAML sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The entity ID of the identity provider, as given in its metadata.',
-    notes: ["You don't need it, even with Microsoft Entra ID."],
+    purpose: "The identity provider's entity ID, as in the provider's metadata.",
+    notes: ["You don't need this variable, even with Microsoft Entra ID."],
     requiredWhen: 'never',
     until: {
       release: '1.28.0',
-      text: "No longer appears in the public list of variables. The release notes don't mention it.",
+      text: "No longer appears in the public list of variables. The release notes don't mention this change.",
     },
     unclear:
       'The public template for Microsoft Entra ID sets this variable, but no public source says whether current releases read it.',
@@ -591,7 +591,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'The SAML response attribute that contains the full name.',
     requiredWhen: withSaml,
-    unclear: 'The public list says that this variable is required, but the public SAML example works without it.',
+    unclear: 'According to the public list, this variable is required, but the public SAML example works without it.',
     links: [saml],
   },
   {
@@ -617,7 +617,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SAML sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The username format that PactFlow requests when users start to sign in at PactFlow.',
+    purpose: 'The `NameID` format that PactFlow requests when users start to sign in at PactFlow.',
     requiredWhen: 'never',
     default: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
     values: [
@@ -632,7 +632,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "The number of seconds by which the identity provider's clock may be ahead. PactFlow adds them to the current time before it checks the `NotBefore` condition of a response.",
+      "The number of seconds by which the identity provider's clock can be ahead. PactFlow adds this number to the current time before it checks the `NotBefore` condition of a response.",
     requiredWhen: 'never',
     default: '0',
     range: 'seconds; fractions are allowed',
@@ -646,8 +646,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Sign-in for trials',
     releaseLines: both,
     readBy: app,
-    purpose: 'Whether anyone can sign in with a name and an email address, without a password. Use it only for trials.',
-    notes: ["You can't combine it with another sign-in method."],
+    purpose:
+      'Whether anyone can sign in with a name and an email address, without a password. Enable this method only for trials.',
+    notes: ["You can't combine demo authentication with another sign-in method."],
     requiredWhen: 'never',
     default: 'false',
     values: booleans,
@@ -719,8 +720,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'API tokens',
     releaseLines: both,
     readBy: app,
-    purpose: 'Whether the API accepts the API tokens that users and system accounts have in PactFlow.',
-    notes: ['Set it to `false` if every API call must use a token from your identity provider instead.'],
+    purpose: 'Whether the API accepts the PactFlow API tokens of users and system accounts.',
+    notes: ['Set the variable to `false` if every API call must use a token from your identity provider instead.'],
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -738,7 +739,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     values: booleans,
     since: {'1.x': '1.14.0'},
     sinceBasis: 'list',
-    until: {release: '1.16.0', text: 'The list of variables for this release contains the new name.'},
+    until: {release: '1.16.0', text: 'The list of variables for this release contains the current name.'},
     instead: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
   },
   {
@@ -750,7 +751,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       'Whether PactFlow encrypts the values of API tokens in the database. PactFlow encrypts existing tokens the next time it starts.',
     notes: [
       'Requires `PACTFLOW_API_TOKEN_IV` and `PACTFLOW_MASTER_ENCRYPTION_KEY`.',
-      "After you delete the plaintext values, you can't disable the encryption anymore.",
+      'After you delete the plaintext values, you can no longer disable the encryption.',
     ],
     requiredWhen: 'never',
     range: '`true` to enable encryption',
@@ -765,7 +766,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose: 'The initialization vector for encrypting API tokens.',
     notes: [
       'To generate a value, run `openssl rand -base64 16`.',
-      'Store it together with the master key, because PactFlow needs both to read the tokens.',
+      'Store the vector together with the master key, because PactFlow needs both to read the tokens.',
     ],
     requiredWhen: '`PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` is `true`',
     range: '16 random bytes in Base64',
@@ -781,7 +782,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "The hosts that webhooks can call, as names or as patterns between slashes, separated by spaces. If the variable isn't set, all hosts are allowed, but the logs don't show their responses.",
+      "The hosts that webhooks can call, separated by spaces. Write each host as a name, or as a pattern between slashes. If you don't set this variable, webhooks can call all hosts, but the logs don't show the responses.",
     notes: [
       'The value `/.*/` allows all hosts and shows their responses in the logs. Use it only for trials, not in production.',
     ],
@@ -807,7 +808,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'The HTTP methods that webhooks can use, separated by spaces.',
     notes: [
-      'Keep the default, `POST`, because an attacker can use webhooks with other methods to read data from your network.',
+      'Keep the default, `POST`, because attackers can use webhooks with other methods to read data from your network.',
     ],
     requiredWhen: 'never',
     default: 'POST',
@@ -821,9 +822,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Certificates that the container should trust for webhook targets, such as self-signed ones. Variables with the same index describe one certificate.',
+      'Certificates that the container trusts for webhook targets, such as self-signed certificates. Variables with the same index describe one certificate.',
     notes: [
-      'The properties are `LABEL`, a description, and either `CONTENT`, the certificates themselves, or `PATH`, the full path of a file mounted into the container. You can provide a chain of several certificates in PEM format.',
+      'Set `LABEL` to a description. Then set either `CONTENT` to the certificates or `PATH` to the full path of a file in the container. You can provide a chain of several certificates in PEM format.',
       "PactFlow doesn't validate the certificates at startup. If a certificate can't be loaded when a webhook runs, PactFlow logs an error and ignores the certificate. To check your configuration, test the webhook.",
     ],
     requiredWhen: 'never',
@@ -841,7 +842,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether webhooks skip verification of certificates. To keep verification enabled, use `PACTFLOW_WEBHOOK_CERTIFICATES` instead.',
+      'Whether webhooks skip certificate verification. To trust your own certificates and keep verification enabled, use `PACTFLOW_WEBHOOK_CERTIFICATES` instead.',
     requiredWhen: 'never',
     default: 'false',
     values: booleans,
@@ -854,7 +855,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Outgoing connections',
     releaseLines: both,
     readBy: app,
-    purpose: 'A PEM file with certificates to trust, for webhook targets with self-signed certificates.',
+    purpose:
+      'The path of a PEM file with certificates that PactFlow trusts, for webhook targets with self-signed certificates.',
     requiredWhen: 'never',
     example: '/certs/company.pem',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
@@ -865,7 +867,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Outgoing connections',
     releaseLines: both,
     readBy: app,
-    purpose: 'A folder with PEM certificates to trust, for webhook targets with self-signed certificates.',
+    purpose:
+      'The path of a folder with PEM certificates that PactFlow trusts, for webhook targets with self-signed certificates.',
     requiredWhen: 'never',
     example: '/certs',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
@@ -908,13 +911,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether you can publish a pact with changed content again for the same consumer version. Keep it `false`, because such changes make the results of `can-i-deploy` unreliable.',
-    notes: ["If it's `false`, each commit must publish its pacts with a unique version number."],
+      'Whether you can publish changed pact content for the same consumer version. Set the variable to `false`, because such changes make `can-i-deploy` results unreliable.',
+    notes: ['If the value is `false`, each commit must publish its pacts with a unique version number.'],
     requiredWhen: 'never',
     default: '`false` in new installations',
     values: booleans,
     since: {'1.x': '1.14.0'},
-    changed: [{release: '1.30.0', text: 'New installations use `false` by default, according to the release notes.'}],
+    changed: [{release: '1.30.0', text: 'According to the release notes, new installations use `false` by default.'}],
     unclear:
       'Public sources disagree about when `false` became the default: the public list says 1.14.0, and the release notes say 1.30.0. No source gives the default for earlier installations, so set the variable explicitly.',
     links: [{label: 'Versioning in Pact', to: 'https://docs.pact.io/getting_started/versioning_in_the_pact_broker'}],
@@ -937,7 +940,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether PactFlow also records a deployment when you create a tag with the name of an environment. This helps you migrate pipelines from tags to recorded deployments.',
+      "Whether PactFlow also records a deployment when you create a tag with an environment's name. This helps you migrate pipelines from tags to recorded deployments.",
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -960,7 +963,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     range: 'a name from the [time zone database](/docs/on-premises/environment-variables/timezones)',
     example: 'Australia/Melbourne',
     unclear:
-      'The public list says that this variable is required, but the public Docker Compose examples start without it.',
+      'According to the public list, this variable is required, but the public Docker Compose examples start without it.',
     links: [{label: 'Time zones', to: '/docs/on-premises/environment-variables/timezones'}],
   },
   {
@@ -992,7 +995,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The base URL of the service that generates badges. PactFlow redirects the browser to it, so the container never connects to it.',
+      'The base URL of the service that generates badges. PactFlow redirects the browser to this service, so the container never connects to it.',
     requiredWhen: 'never',
     default: 'https://img.shields.io',
     links: [{label: 'Shields.io', to: 'https://shields.io'}],
@@ -1010,7 +1013,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     range: 'a folder, not the file',
     example: '/opt/pactflow/',
     unclear:
-      "PactFlow has required a license file since 1.10.0. The release notes don't say which release added this variable, which has been documented since July 2022.",
+      "PactFlow has required a license file since 1.10.0. The variable has been documented since July 2022, but the release notes don't say which release added it.",
     links: [{label: 'License file', to: '/docs/on-premises/license'}],
   },
 
@@ -1021,7 +1024,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: appAndClean,
     purpose: 'The log level of the application.',
     notes: [
-      "`DEBUG` also logs the communication with an OAuth2 identity provider, including secrets. Restore the previous level when you're done.",
+      "At the `DEBUG` level, the log includes communication with an OAuth2 identity provider, including secrets. Restore the previous level when you're done.",
     ],
     requiredWhen: 'never',
     default: 'INFO',
@@ -1059,13 +1062,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Logging',
     releaseLines: both,
     readBy: appAndClean,
-    purpose: 'The level at which PactFlow logs SQL statements. `NONE` turns off logging of SQL statements.',
+    purpose: 'The log level for SQL statements. `NONE` turns off SQL logging.',
     requiredWhen: 'never',
     default: 'NONE',
     values: ['NONE', ...levels],
     changed: [
       {release: '1.19.0', text: 'The published default changed from `DEBUG` to `NONE`.'},
-      {release: '1.19.2', text: "The default is used if you don't set the variable."},
+      {release: '1.19.2', text: "Uses the default if you don't set the variable."},
     ],
     links: [logging],
   },
@@ -1087,13 +1090,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: otel,
     purpose:
-      "The URL of the collector for traces of API requests (OTLP over HTTP). If it isn't set, PactFlow sends no traces.",
+      "The URL of the collector that receives traces of API requests as OTLP over HTTP. If you don't set this variable, PactFlow doesn't send any traces.",
     notes: ['The collector must accept traces without authentication.'],
     requiredWhen: 'never',
     range: 'a URL',
     example: 'https://collector.example.com:4318',
     since: {'1.x': '1.37.0', '2.x': '2.1.0'},
-    unclear: 'The public list allows `true` and `false`, which is a mistake, because the value is a URL.',
+    unclear: 'The public list allows `true` and `false` by mistake. The value is a URL.',
     links: [traces],
   },
   {
@@ -1113,7 +1116,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Monitoring',
     releaseLines: both,
     readBy: otel,
-    purpose: 'The log level of the OpenTelemetry instrumentation, for troubleshooting missing traces.',
+    purpose: 'The log level of the OpenTelemetry instrumentation. Change the level to troubleshoot missing traces.',
     requiredWhen: 'never',
     default: 'info',
     range: 'a level such as `debug` or `info`',
@@ -1142,7 +1145,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: scim,
     purpose: 'The URL that the SCIM API uses to connect to PactFlow.',
     notes: [
-      "The URL must be one of those in the application's `PACTFLOW_BASE_URL`, because the SCIM API follows the links in PactFlow's responses.",
+      "The URL must be one of the URLs in the application's `PACTFLOW_BASE_URL`, because the SCIM API follows the links in PactFlow's responses.",
     ],
     requiredWhen: 'always',
     example: 'https://pactflow.example.com',
@@ -1156,7 +1159,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: scim,
     purpose: 'The log level of the SCIM API.',
     notes: [
-      '`DEBUG` logs every request with its API token in plaintext. To prevent this, also set `LOGGING_LEVEL_ORG_APACHE_HC_CLIENT5_HTTP_WIRE`.',
+      'At the `DEBUG` level, the container logs every request with its API token in plaintext. To prevent this, also set `LOGGING_LEVEL_ORG_APACHE_HC_CLIENT5_HTTP_WIRE`.',
     ],
     requiredWhen: 'never',
     default: 'INFO',
@@ -1170,7 +1173,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: scim,
     purpose:
-      'The log level of the HTTP client in the SCIM API. `INFO` or higher keeps requests and their tokens out of the log.',
+      "The log level of the HTTP client in the SCIM API. At `INFO` or a higher level, the log doesn't contain requests and their tokens.",
     requiredWhen: 'never',
     range: 'one of the levels of `LOGGING_LEVEL_ROOT`',
     example: 'INFO',
@@ -1182,7 +1185,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SCIM API container',
     releaseLines: both,
     readBy: scim,
-    purpose: 'The path at the beginning of all SCIM API endpoints.',
+    purpose: 'The path that all SCIM API endpoints start with.',
     requiredWhen: 'never',
     default: '/scim',
     since: {'1.x': '1.26.0'},
@@ -1205,7 +1208,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'JWT bearer tokens',
     releaseLines: both,
     readBy: app,
-    purpose: 'The URL where the identity provider publishes the keys for verifying its tokens.',
+    purpose: "The URL of the identity provider's keys, which PactFlow uses to verify tokens.",
     requiredWhen: withJwt,
     example: 'https://idp.example.com/jwks',
     since: {'1.x': '1.16.0'},
@@ -1215,7 +1218,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'JWT bearer tokens',
     releaseLines: both,
     readBy: app,
-    purpose: 'The audience that a token must have in its `aud` claim.',
+    purpose: "The required value of a token's `aud` (audience) claim.",
     requiredWhen: withJwt,
     since: {'1.x': '1.16.0'},
   },
@@ -1224,7 +1227,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'JWT bearer tokens',
     releaseLines: both,
     readBy: app,
-    purpose: 'The issuer that a token must have in its `iss` claim.',
+    purpose: "The required value of a token's `iss` (issuer) claim.",
     requiredWhen: withJwt,
     example: 'https://idp.example.com',
     since: {'1.x': '1.16.0'},
@@ -1342,7 +1345,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'OAuth2 sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The authorization endpoint, which browsers are redirected to for sign-in.',
+    purpose: 'The authorization endpoint, which PactFlow redirects browsers to for sign-in.',
     requiredWhen: withOAuth,
     example: 'https://idp.example.com/authorize',
     since: {'1.x': '1.16.0'},
@@ -1364,7 +1367,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'OAuth2 sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The URL where the identity provider publishes the keys for verifying its tokens.',
+    purpose: "The URL of the identity provider's keys, which PactFlow uses to verify tokens.",
     requiredWhen: withOAuth,
     example: 'https://idp.example.com/jwks',
     since: {'1.x': '1.16.0'},
@@ -1375,7 +1378,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'OAuth2 sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The issuer that the token must have in its `iss` claim.',
+    purpose: "The required value of the token's `iss` (issuer) claim.",
     requiredWhen: withOAuth,
     example: 'https://idp.example.com',
     since: {'1.x': '1.16.0'},
@@ -1386,7 +1389,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'OAuth2 sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The audience that the token must have in its `aud` claim.',
+    purpose: "The required value of the token's `aud` (audience) claim.",
     requiredWhen: withOAuth,
     since: {'1.x': '1.16.0'},
     links: [oauth],
@@ -1491,7 +1494,7 @@ function betaName(name: string, instead: string, group: EnvironmentVariable['gro
     ...(name.includes('CUSTOM_TOKEN_PARAMS')
       ? {changed: [{release: '1.14.7', text: 'PactFlow sends the parameter with the token request.'}]}
       : {}),
-    until: {release: '1.16.0', text: 'The list of variables for this release contains the new name.'},
+    until: {release: '1.16.0', text: 'The list of variables for this release contains the current name.'},
     instead,
   };
 }
@@ -1504,6 +1507,6 @@ export const outdatedNames: readonly OutdatedName[] = [
   },
   {
     name: 'PACTFLOW_SECURE_COOKIES',
-    text: "Is set to `false` in an old 1.x example, but isn't in PactFlow's public lists of variables. For a trial without HTTPS, set `PACTFLOW_REQUIRE_HTTPS` to `false` instead.",
+    text: "Appears with the value `false` in an old 1.x example. PactFlow's public lists of variables don't contain it. For a trial without HTTPS, set `PACTFLOW_REQUIRE_HTTPS` to `false` instead.",
   },
 ];

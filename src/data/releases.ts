@@ -437,7 +437,7 @@ export const releases: readonly Release[] = [
       },
     ],
     migrations: [
-      "According to the release notes, there are no breaking database changes. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
+      "The release notes state that there are no breaking database changes. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
     ],
     steps: [
       'Upgrade to the latest 1.x patch release, [1.37.2](/docs/on-premises/releases/1.37.2), first.',

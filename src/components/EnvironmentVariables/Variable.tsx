@@ -139,7 +139,7 @@ export default function Variable({variable, releaseLine, hidden = false}: Props)
         {since !== undefined && (
           <Property label="Since">
             {variable.sinceBasis === 'list' && releaseLine === '1.x'
-              ? `Listed since ${since}, but not in the release notes`
+              ? `${since}, according to the list of variables (not in the release notes)`
               : since}
           </Property>
         )}

@@ -102,12 +102,12 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         <p>
           <strong>Stop at this version first.</strong> Before you upgrade to a new major version, the{' '}
           <Link to={`${baseUrl}/upgrading/database-migrations`}>upgrade rules</Link> require the latest release of the
-          previous one. Start {to}, and then continue.
+          previous one. Install and start {to}, and then continue.
         </p>
       )}
       {isMajor && (
         <p>
-          This is a new major version, so also follow <Link to="/docs/on-premises#move-to-2x">the move to 2.x</Link>.
+          This is a new major version, so also follow <Link to="/docs/on-premises#move-to-2x">Move to 2.x</Link>.
         </p>
       )}
       <Heading as="h4">Release notes to read, oldest first</Heading>
@@ -134,7 +134,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       />
       <PlanSection
         title="Steps for specific releases"
-        nothing="None of these releases requires additional steps."
+        nothing="These releases don't require any additional steps."
         releases={releases}
         of={({steps = []}) => steps.map((text) => <Inline key={text} text={text} />)}
       />
