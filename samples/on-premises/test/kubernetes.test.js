@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { documentedVariables, filesIn, folderOf, read } from './files.js';
-import { problemsIn, readManifests, secretKeys, serviceLinks } from './manifests.js';
+import { problemsIn, readManifests, secretsIn, serviceLinks } from './manifests.js';
 
 const source = folderOf('kubernetes');
 const values = { PACTFLOW_TAG: '2.3.0', HOST_NAME: 'pactflow.example.com', USER_ID: '1234', INGRESS_CLASS: 'nginx', INGRESS_NAMESPACE: 'ingress' };
@@ -18,7 +18,7 @@ const fillIn = (env) => spawnSync('sh', ['fill-in.sh'], { cwd: folder, env: { PA
 cpSync(source, folder, { recursive: true });
 const filled = fillIn(values);
 const manifests = readManifests(folder);
-const keys = secretKeys(/#region secret\n([\s\S]*?)# #endregion/.exec(readFileSync(`${source}/create-secrets.sh`, 'utf8'))[1]);
+const secrets = secretsIn(readFileSync(`${source}/create-secrets.sh`, 'utf8'));
 const variables = documentedVariables();
 
 test('fill-in.sh replaces all placeholders', () => {
@@ -34,9 +34,9 @@ test('fill-in.sh names the value that is missing', () => {
 });
 
 test('everything that the manifests refer to exists', (t) => {
-  assert.ok(manifests.length >= 8 && keys.length === 6 && variables.size > 70);
-  assert.deepEqual(problemsIn(manifests, keys, variables), []);
-  t.diagnostic(`${manifests.length} manifests, ${keys.length} secret keys, ${variables.size} documented variables`);
+  assert.ok(manifests.length >= 8 && secrets.size === 2 && secrets.get('pactflow').length === 5 && variables.size > 70);
+  assert.deepEqual(problemsIn(manifests, secrets, variables), []);
+  t.diagnostic(`${manifests.length} manifests, ${[...secrets.values()].flat().length} secret keys, ${variables.size} documented variables`);
 });
 
 test('a pod runs as two replicas, becomes ready by the heartbeat, and is replaced without downtime', () => {
@@ -62,11 +62,13 @@ describe('a mistake is reported', () => {
   const change = (kind, edit) => {
     const copy = structuredClone(manifests);
     edit(copy.find((one) => one.kind === kind));
-    return problemsIn(copy, keys, variables).join('\n');
+    return problemsIn(copy, secrets, variables).join('\n');
   };
   const pod = ({ spec }) => spec.template.spec;
   for (const [name, kind, edit, message] of [
-    ['an unknown secret key', 'Deployment', (one) => (pod(one).containers[0].env[0].valueFrom.secretKeyRef.key = 'x'), /no key x/],
+    ['an unknown secret key', 'Job', (one) => (pod(one).containers[0].env[0].valueFrom.secretKeyRef.key = 'x'), /the secret pactflow has no key x/],
+    ['an unknown secret', 'Deployment', (one) => (pod(one).containers[0].envFrom[1].secretRef.name = 'x'), /no secret x/],
+    ['an unknown volume', 'Deployment', (one) => (pod(one).containers[0].volumeMounts[0].name = 'x'), /no volume x/],
     ['an unknown variable', 'ConfigMap', (one) => (one.data.PACTFLOW_PORT = '1'), /PACTFLOW_PORT isn't a documented variable/],
     ['a value that isn’t a string', 'ConfigMap', (one) => (one.data.TZ = false), /TZ must be a string/],
     ['an unknown ConfigMap', 'Deployment', (one) => (pod(one).containers[0].envFrom[0].configMapRef.name = 'x'), /no ConfigMap x/],
@@ -77,7 +79,7 @@ describe('a mistake is reported', () => {
     ['a wrong selector', 'PodDisruptionBudget', (one) => (one.spec.selector.matchLabels = { a: 'b' }), /matches 0 pod templates/],
     ['a budget that blocks every eviction', 'PodDisruptionBudget', (one) => (one.spec.minAvailable = 2), /leaves no pod/],
     ['a wrong Service', 'Ingress', (one) => (one.spec.rules[0].http.paths[0].backend.service.name = 'x'), /no Service x/],
-    ['a wrong file in a volume', 'Deployment', (one) => (pod(one).containers[0].volumeMounts[0].subPath = 'x'), /has no file x/],
+    ['a wrong file in a volume', 'Deployment', (one) => (pod(one).containers[0].volumeMounts[0].subPath = 'x'), /the secret pactflow-files has no key x/],
   ])
     test(name, () => assert.match(change(kind, edit), message));
 });

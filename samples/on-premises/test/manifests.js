@@ -14,11 +14,14 @@ export function readManifests(folder) {
   return filesIn(folder, '.yaml').map((file) => ({ file, ...readYaml(folder, file) }));
 }
 
-/** The keys of the secret that a shell script creates with kubectl. */
-export const secretKeys = (script) => [
-  ...[...script.matchAll(/--from-literal=([\w.-]+)=/g)].map(([, key]) => key),
-  ...[...script.matchAll(/--from-file=([\w.-]+)/g)].map(([, key]) => key),
-];
+/** The secrets that a shell script creates with kubectl, each with its keys. */
+export const secretsIn = (script) =>
+  new Map(
+    [...script.replaceAll('\\\n', ' ').matchAll(/^kubectl create secret generic ([\w-]+) (.*)$/gm)].map(([, name, options]) => [
+      name,
+      [...options.matchAll(/--from-(?:literal=([\w.-]+)=|file=([\w.-]+))/g)].map(([, literal, file]) => literal ?? file),
+    ]),
+  );
 
 /** The template of the pods that a manifest creates, or undefined. */
 const templateOf = ({ kind, spec }) =>
@@ -28,20 +31,21 @@ const matches = (selector, labels) => Object.entries(selector).every(([key, valu
 
 /**
  * Reports references to something that doesn't exist, and pods that aren't restricted.
- * @param keys the keys of the secret `pactflow`
+ * @param secrets the keys of each secret
  * @param variables the documented environment variables
  */
-export function problemsIn(manifests, keys, variables) {
+export function problemsIn(manifests, secrets, variables) {
   const problems = [];
   const report = (file, message) => problems.push(`${file}: ${message}`);
   const used = new Set();
   const find = (kind, name) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
   const secret = (file, name, key) => {
-    if (name !== 'pactflow') {
+    const keys = secrets.get(name);
+    if (keys === undefined) {
       if (!CREATED_ELSEWHERE.has(`Secret/${name}`)) report(file, `no secret ${name}`);
     } else if (key !== undefined) {
-      used.add(key);
-      if (!keys.includes(key)) report(file, `the secret pactflow has no key ${key}`);
+      used.add(`${name}/${key}`);
+      if (!keys.includes(key)) report(file, `the secret ${name} has no key ${key}`);
     }
   };
   const variable = (file, name) => {
@@ -98,14 +102,18 @@ export function problemsIn(manifests, keys, variables) {
     for (const [setting, found] of Object.entries(expected)) if (!found) report(file, `expected ${setting}`);
     for (const { name } of spec.imagePullSecrets ?? []) secret(file, name);
     const volumes = new Map((spec.volumes ?? []).map((volume) => [volume.name, volume]));
-    for (const { secret: source } of volumes.values()) for (const { key } of source.items) secret(file, source.secretName, key);
+    for (const { secret: source } of volumes.values()) secret(file, source.secretName);
     for (const container of spec.containers) {
       images.add(container.image);
       const { securityContext } = container;
       if (securityContext?.allowPrivilegeEscalation !== false || securityContext.capabilities?.drop?.[0] !== 'ALL') report(file, 'the container keeps privileges');
       for (const { configMapRef, secretRef } of container.envFrom ?? []) {
         if (configMapRef && !find('ConfigMap', configMapRef.name)) report(file, `no ConfigMap ${configMapRef.name}`);
-        if (secretRef) report(file, 'a secret with a file must not become environment variables');
+        for (const name of secrets.get(secretRef?.name) ?? []) {
+          secret(file, secretRef.name, name);
+          variable(file, name);
+        }
+        if (secretRef && !secrets.has(secretRef.name)) report(file, `no secret ${secretRef.name}`);
       }
       for (const { name, valueFrom } of container.env ?? []) {
         variable(file, name);
@@ -113,7 +121,8 @@ export function problemsIn(manifests, keys, variables) {
       }
       for (const mount of container.volumeMounts ?? []) {
         const source = volumes.get(mount.name)?.secret;
-        if (!source?.items.some(({ path }) => path === mount.subPath)) report(file, `the volume ${mount.name} has no file ${mount.subPath}`);
+        if (source === undefined) report(file, `no volume ${mount.name}`);
+        else secret(file, source.secretName, mount.subPath);
       }
       for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe']) {
         const port = container[probe]?.httpGet?.port;
@@ -122,6 +131,6 @@ export function problemsIn(manifests, keys, variables) {
     }
   }
   if (images.size !== 1) problems.push(`expected one image, but found ${[...images].join(', ')}`);
-  for (const key of keys) if (!used.has(key)) problems.push(`no manifest uses the key ${key}`);
+  for (const [name, keys] of secrets) for (const key of keys) if (!used.has(`${name}/${key}`)) problems.push(`no manifest uses the key ${key} of the secret ${name}`);
   return problems;
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates the two secrets in the current namespace. Run it once, in the folder that contains the license file.
+# Creates the three secrets in the current namespace. Run it once, in the folder that contains the license file.
 set -eu
 : "${DATABASE_URL:?Set it to the URL of the database, with its user and password}"
 : "${STORE_URL:?Set it to the URL of the Redis-compatible store, with its password}"
@@ -8,12 +8,13 @@ set -eu
 
 # #region secret
 kubectl create secret generic pactflow \
-  --from-literal=database-url="$DATABASE_URL" \
-  --from-literal=redis-url="$STORE_URL" \
-  --from-literal=master-encryption-key="$(openssl rand -hex 32)" \
-  --from-literal=cookie-secret="$(openssl rand -hex 32)" \
-  --from-literal=admin-api-key="$(openssl rand -hex 32)" \
-  --from-file=pactflow-onprem.lic
+  --from-literal=PACTFLOW_DATABASE_URL="$DATABASE_URL" \
+  --from-literal=REDIS_URL="$STORE_URL" \
+  --from-literal=PACTFLOW_MASTER_ENCRYPTION_KEY="$(openssl rand -hex 32)" \
+  --from-literal=PACTFLOW_COOKIE_SECRET="$(openssl rand -hex 32)" \
+  --from-literal=PACTFLOW_ADMIN_API_KEY="$(openssl rand -hex 32)"
+
+kubectl create secret generic pactflow-files --from-file=pactflow-onprem.lic
 # #endregion
 
 kubectl create secret docker-registry pactflow-quay \
