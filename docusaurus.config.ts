@@ -15,6 +15,7 @@ import sidebars from './sidebars';
 
 const {
   remarkComponentHeadings,
+  remarkConfigurationBuilder,
   remarkCodeBlocks,
   feedItemsBy,
   sampleSourcesPlugin,
@@ -61,6 +62,7 @@ const beforeDefaultRemarkPlugins = [
   remarkGlossary,
   remarkSelfCheck,
   remarkCourses,
+  remarkConfigurationBuilder,
   remarkHighlight,
 ];
 

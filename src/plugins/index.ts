@@ -5,6 +5,8 @@
 export {default as remarkCodeBlocks} from './remark/code-blocks';
 /** Adds headings that components render to the table of contents. */
 export {default as remarkComponentHeadings} from './remark/component-headings';
+/** Adds the files for the default choices to the configuration builder. */
+export {default as remarkConfigurationBuilder} from './remark/configuration-builder';
 /** Adds the reader's progress to the pages of a course. */
 export {default as remarkCourses} from './remark/courses';
 /** Renders Mermaid diagrams as SVG. */

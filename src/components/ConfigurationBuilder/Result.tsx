@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import Link from '../VersionLinks/ArchivedLink';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -6,8 +7,9 @@ import FileActions from '../FileActions';
 import ScrollableTable from '../ScrollableTable';
 import {variableUrl} from './links';
 import type {ReleaseLine} from './choices';
-import {FILE_NAMES, type Files, type Supplied} from './files';
-import {RESULT_HEADINGS} from './resultHeadings';
+import type {Supplied} from './files';
+import type {Generated} from './generate';
+import {FILE_HEADINGS, RESULT_HEADINGS} from './resultHeadings';
 import styles from './styles.module.css';
 
 interface TableProps {
@@ -65,14 +67,21 @@ function SuppliedTable({releaseLine, caption, values}: TableProps) {
 
 interface Props {
   releaseLine: ReleaseLine;
-  files: Files;
+  generated: Generated;
   onDone: (message: string) => void;
 }
+
+/** What the reader does with the additional files. */
+const CAPTIONS: Record<Generated['output'], string> = {
+  compose: 'Files: put each one in the same folder as compose.yaml',
+  kubernetes: 'Files: create Secrets from them with the commands in pactflow-settings.yaml',
+  env: 'Files: mount each one into the container',
+};
 
 /** The generated files, and the values and files that the reader needs to add. */
 export default function Result({
   releaseLine,
-  files: {compose, environment, settings, supplied, additionalFiles, notes},
+  generated: {output, files, fillIn, settings, supplied, additionalFiles, notes},
   onDone,
 }: Props) {
   const secrets = supplied.filter(({secret}) => secret);
@@ -93,37 +102,31 @@ export default function Result({
           </ul>
         </>
       )}
-      <Heading as="h3" id={RESULT_HEADINGS.compose.id}>
-        {RESULT_HEADINGS.compose.text}
-      </Heading>
-      <FileActions name={FILE_NAMES.compose} text={compose} type="text/yaml" onDone={onDone} />
-      <CodeBlock language="yaml" title={FILE_NAMES.compose}>
-        {compose}
-      </CodeBlock>
-      <Heading as="h3" id={RESULT_HEADINGS.environment.id}>
-        {RESULT_HEADINGS.environment.text}
-      </Heading>
-      <FileActions name={FILE_NAMES.environment} text={environment} type="text/plain" onDone={onDone} />
-      <CodeBlock language="bash" title={FILE_NAMES.environment}>
-        {environment}
-      </CodeBlock>
+      {files.map(({name, heading, language, text}) => (
+        <Fragment key={name}>
+          <Heading as="h3" id={FILE_HEADINGS[heading].id}>
+            {FILE_HEADINGS[heading].text}
+          </Heading>
+          <FileActions
+            name={name}
+            text={text}
+            type={language === 'yaml' ? 'text/yaml' : 'text/plain'}
+            onDone={onDone}
+          />
+          <CodeBlock language={language} title={name}>
+            {text}
+          </CodeBlock>
+        </Fragment>
+      ))}
       <Heading as="h3" id={RESULT_HEADINGS.supplied.id}>
         {RESULT_HEADINGS.supplied.text}
       </Heading>
-      <SuppliedTable
-        releaseLine={releaseLine}
-        caption={`Secrets: set each one in ${FILE_NAMES.environment}`}
-        values={secrets}
-      />
+      <SuppliedTable releaseLine={releaseLine} caption={`Secrets: set each one in ${fillIn}`} values={secrets} />
       {others.length > 0 && (
-        <SuppliedTable
-          releaseLine={releaseLine}
-          caption={`Settings: set each one in ${FILE_NAMES.environment}`}
-          values={others}
-        />
+        <SuppliedTable releaseLine={releaseLine} caption={`Settings: set each one in ${fillIn}`} values={others} />
       )}
       <ScrollableTable>
-        <caption className={styles.caption}>Files: put each one in the same folder as {FILE_NAMES.compose}</caption>
+        <caption className={styles.caption}>{CAPTIONS[output]}</caption>
         <thead>
           <tr>
             <th scope="col">File</th>

@@ -27,6 +27,7 @@ export const RELEASES = {
 
 /** A complete set of choices. */
 export interface Choices {
+  output: 'compose' | 'kubernetes' | 'env';
   releaseLine: ReleaseLine;
   release: string;
   database: 'compose' | 'external' | 'rds-iam';
@@ -35,6 +36,8 @@ export interface Choices {
   authentication: 'demo' | 'saml' | 'oauth2';
   saml: 'metadata' | 'manual' | 'entra';
   tls: 'none' | 'load-balancer' | 'proxy' | 'container';
+  /** The public hostname. If empty, the reader sets the base URL in the files. */
+  host: string;
   ca: 'public' | 'webhooks' | 'system';
   /** Hosts that webhooks can call, separated by spaces. If empty, they can call any host. */
   webhookHosts: string;
@@ -77,7 +80,18 @@ export function isAtLeast(version: string, other: string): boolean {
 
 /** The controls in order, with the options that are available for the other choices. */
 export function controlsOf(choices: Choices): readonly Control[] {
+  const inKubernetes = choices.output === 'kubernetes';
   const controls: readonly (Control & {unless?: boolean})[] = [
+    {
+      id: 'output',
+      label: 'Output',
+      as: 'radios',
+      options: [
+        {value: 'compose', label: 'Docker Compose', hint: 'For a single machine'},
+        {value: 'kubernetes', label: 'Kubernetes manifests', hint: 'With your own data stores'},
+        {value: 'env', label: 'Environment file', hint: 'All variables, for other ways to run containers'},
+      ],
+    },
     {
       id: 'releaseLine',
       label: 'Release line',
@@ -158,14 +172,30 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'radios',
       options: [
         {value: 'none', label: 'None', hint: 'Plain HTTP on `localhost`; for trials'},
-        {value: 'load-balancer', label: 'Your load balancer', hint: 'It forwards HTTP to port 9292'},
-        {value: 'proxy', label: 'nginx in this file', hint: 'With your certificate and key'},
+        {
+          value: 'load-balancer',
+          label: 'Your load balancer',
+          hint: inKubernetes ? 'It forwards HTTP to the Ingress' : 'It forwards HTTP to port 9292',
+        },
+        {
+          value: 'proxy',
+          label: inKubernetes ? 'Ingress' : 'nginx in this file',
+          hint: 'With your certificate and key',
+        },
         {
           value: 'container',
           label: 'Up to the PactFlow container',
           hint: 'HAProxy in the container terminates TLS; only 2.x',
         },
       ],
+    },
+    {
+      id: 'host',
+      label: 'Public hostname',
+      as: 'text',
+      unless: choices.tls === 'none',
+      options: [],
+      hint: 'Such as `pactflow.example.com`. If empty, you set it in the files.',
     },
     {
       id: 'ca',
@@ -244,17 +274,32 @@ export function controlsOf(choices: Choices): readonly Control[] {
   return controls.filter(({unless}) => unless !== true);
 }
 
-/** The default choices, for a trial on a single machine. Some defaults depend on other choices. */
-export function defaultsFor(releaseLine: ReleaseLine, database: Choices['database'] = 'compose'): Choices {
+/** The defaults of the outputs that have no containers for data stores. */
+const OWN_STORES = {database: 'external', redis: 'external-tls', authentication: 'saml'} as const;
+
+const OUTPUT_DEFAULTS: Record<Choices['output'], Pick<Choices, 'database' | 'redis' | 'authentication' | 'tls'>> = {
+  // A trial on a single machine.
+  compose: {database: 'compose', redis: 'compose', authentication: 'demo', tls: 'none'},
+  kubernetes: {...OWN_STORES, tls: 'proxy'},
+  env: {...OWN_STORES, tls: 'load-balancer'},
+};
+
+/** The default choices. Some defaults depend on other choices. */
+export function defaultsFor(
+  releaseLine: ReleaseLine,
+  database?: Choices['database'],
+  output: Choices['output'] = 'compose',
+): Choices {
+  const defaults = {...OUTPUT_DEFAULTS[output], ...(database === undefined ? {} : {database})};
   return {
+    ...defaults,
+    output,
     releaseLine,
     release: RELEASES[releaseLine][0],
-    database,
-    sslmode: database === 'compose' ? 'disable' : 'require',
-    redis: releaseLine === '2.x' ? 'compose' : 'none',
-    authentication: 'demo',
+    sslmode: defaults.database === 'compose' ? 'disable' : 'require',
+    redis: releaseLine === '2.x' ? defaults.redis : 'none',
     saml: 'metadata',
-    tls: 'none',
+    host: '',
     ca: 'public',
     webhookHosts: '',
     outgoing: 'direct',
@@ -271,14 +316,46 @@ export interface Conflict {
   reason: string;
 }
 
+const WITHOUT_STORES: Record<Exclude<Choices['output'], 'compose'>, string> = {
+  kubernetes: 'The Kubernetes manifests don’t include',
+  env: 'An environment file can’t start',
+};
+
 /** The choices that can't be combined, each with the reason. */
-export function conflictsOf({releaseLine, release, database, sslmode, redis, tls, observability}: Choices): Conflict[] {
+export function conflictsOf(choices: Choices): Conflict[] {
+  const {output, releaseLine, release, database, sslmode, redis, tls, observability} = choices;
   const conflicts: (Conflict | false)[] = [
     release === '2.1.0' && {
       control: 'release',
       reason: 'Some users can’t sign in to 2.1.0. Its release notes recommend 2.1.1 instead.',
     },
-    database === 'compose' &&
+    output !== 'compose' &&
+      database === 'compose' && {
+        control: 'database',
+        reason: `${WITHOUT_STORES[output]} PostgreSQL. Select your own PostgreSQL, or Amazon RDS with IAM.`,
+      },
+    output !== 'compose' &&
+      redis === 'compose' && {
+        control: 'redis',
+        reason: `${WITHOUT_STORES[output]} Redis. Select your own store.`,
+      },
+    output === 'kubernetes' &&
+      tls === 'none' && {
+        control: 'tls',
+        reason: 'The manifests are for production, which requires HTTPS. Select Ingress, or your load balancer.',
+      },
+    output === 'kubernetes' &&
+      tls === 'container' && {
+        control: 'tls',
+        reason: 'The builder generates TLS up to the container only for Docker Compose. Select Ingress.',
+      },
+    output === 'env' &&
+      tls === 'proxy' && {
+        control: 'tls',
+        reason: 'An environment file can’t start nginx. Select your load balancer.',
+      },
+    output === 'compose' &&
+      database === 'compose' &&
       ['require', 'verify-ca', 'verify-full'].includes(sslmode) && {
         control: 'sslmode',
         reason:
@@ -331,7 +408,11 @@ const isReleaseLine = (value: string | null): value is ReleaseLine => value === 
 const isDatabase = (value: string | null): value is Choices['database'] =>
   value === 'compose' || value === 'external' || value === 'rds-iam';
 
+const isOutput = (value: string | null): value is Choices['output'] =>
+  value === 'compose' || value === 'kubernetes' || value === 'env';
+
 const IDS: readonly ControlId[] = [
+  'output',
   'releaseLine',
   'release',
   'database',
@@ -340,6 +421,7 @@ const IDS: readonly ControlId[] = [
   'authentication',
   'saml',
   'tls',
+  'host',
   'ca',
   'webhookHosts',
   'outgoing',
@@ -371,16 +453,21 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
   const parameters = new URLSearchParams(search);
   const wanted = parameters.get(parameterOf('releaseLine'));
   const database = parameters.get('database');
+  const output = parameters.get('output');
   const defaults = defaultsFor(
     isReleaseLine(wanted) ? wanted : releaseLine,
     isDatabase(database) ? database : undefined,
+    isOutput(output) ? output : undefined,
   );
   const choices: Record<ControlId, string> = {...defaults};
   const chosen: Partial<Record<ControlId, string>> = {};
   const invalid: Conflict[] = [];
   const entered: Partial<Record<ControlId, string>> = {};
   const offered = new Map(
-    controlsOf({...defaults, authentication: 'saml', outgoing: 'proxy'}).map((control) => [control.id, control]),
+    controlsOf({...defaults, authentication: 'saml', tls: 'proxy', outgoing: 'proxy'}).map((control) => [
+      control.id,
+      control,
+    ]),
   );
   for (const id of IDS) {
     const value = parameters.get(parameterOf(id));

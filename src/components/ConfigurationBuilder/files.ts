@@ -1,9 +1,7 @@
-/** Generates the files for a set of choices, and lists the values and files that the reader provides. */
+/** Generates the Compose files for a set of choices, and lists what the reader provides for every output. */
 import {releaseLineUrl} from '../../data/releaseLineRules';
 import {isAtLeast, type Choices, type ReleaseLine} from './choices';
-
-/** The names under which readers save the files. */
-export const FILE_NAMES = {compose: 'compose.yaml', environment: 'pactflow.env'} as const;
+import {FILE_NAMES} from './fileNames';
 
 /** A value that the reader provides. */
 export interface Supplied {
@@ -20,7 +18,7 @@ export interface Supplied {
 }
 
 /** A file that the reader adds to the folder of the Compose file. */
-interface AdditionalFile {
+export interface AdditionalFile {
   path: string;
   what: string;
   secret: boolean;
@@ -52,9 +50,9 @@ export interface Files {
 const RANDOM = 'openssl rand -hex 32';
 
 /** A variable with a fixed value, which the Compose file contains, or one whose value the reader provides. */
-type Entry = readonly [name: string, value: string] | Supplied;
+export type Entry = readonly [name: string, value: string] | Supplied;
 
-const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
+export const isSupplied = (entry: Entry): entry is Supplied => 'name' in entry;
 
 const setting = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: false});
 const secret = (name: string, what: string, how: string): Supplied => ({name, what, how, secret: true});
@@ -73,8 +71,33 @@ const verifiesDatabase = ({sslmode}: Choices): boolean => sslmode === 'verify-ca
 
 const DATABASE_CA = '/home/database-ca.pem';
 
-function databaseEntries(choices: Choices): Entry[] {
+/** The variables that the application, the cleanup task, and in Kubernetes also the migration task read. */
+function urlOfDatabase(choices: Choices): Entry[] {
   const {database, sslmode} = choices;
+  return [
+    database === 'rds-iam'
+      ? secret(
+          'PACTFLOW_DATABASE_URL',
+          'the connection URL of the database, with its port and without a password',
+          'For example, postgresiam://pactflow_user@db.example.com:5432/pactflow',
+        )
+      : secret(
+          'PACTFLOW_DATABASE_URL',
+          'the connection URL of the database; percent-encode special characters in the password',
+          'For example, postgresql://pactflow_user:password@db.example.com:5432/pactflow',
+        ),
+    ['PACTFLOW_DATABASE_SSLMODE', sslmode],
+    ...(verifiesDatabase(choices) ? [['PGSSLROOTCERT', DATABASE_CA] as const] : []),
+    ...(database === 'rds-iam'
+      ? [setting('AWS_REGION', 'the AWS region of the database', 'For example, eu-west-1')]
+      : []),
+  ];
+}
+
+export function databaseEntries(choices: Choices): Entry[] {
+  const {output, database, sslmode} = choices;
+  // The migration task reads only the URL.
+  if (output === 'kubernetes') return urlOfDatabase(choices);
   const mode = ['PACTFLOW_DATABASE_SSLMODE', sslmode] as const;
   if (database === 'compose')
     return [
@@ -231,36 +254,51 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
   }
 }
 
+/** The public hostname, or undefined if the reader sets it in the files. An Ingress needs one. */
+export const hostOf = ({output, host}: Choices): string | undefined =>
+  host !== '' ? host : output === 'kubernetes' ? 'pactflow.example.com' : undefined;
+
+function publicUrl(choices: Choices): readonly [string, string] | undefined {
+  const host = hostOf(choices);
+  return host === undefined ? undefined : ['PACTFLOW_BASE_URL', `https://${host}`];
+}
+
 /**
  * The SCIM API follows links in PactFlow's responses, so the URL that it calls must be one of the base URLs. With
  * HTTPS, PactFlow accepts only HTTPS base URLs, so this URL can't be the one in the Compose network.
  */
-function urlEntries({tls, scim}: Choices): Entry[] {
+function urlEntries(choices: Choices): Entry[] {
+  const {tls, scim} = choices;
   if (tls === 'none')
     return [
       ['PACTFLOW_BASE_URL', scim === 'yes' ? 'http://localhost http://pactflow:9292' : 'http://localhost'],
       ['PACTFLOW_REQUIRE_HTTPS', 'false'],
     ];
   return [
-    setting(
-      'PACTFLOW_BASE_URL',
-      'the HTTPS URL that users and pipelines use, without a trailing slash',
-      'For example, https://pactflow.example.com',
-    ),
+    publicUrl(choices) ??
+      setting(
+        'PACTFLOW_BASE_URL',
+        'the HTTPS URL that users and pipelines use, without a trailing slash',
+        'For example, https://pactflow.example.com',
+      ),
     ['PACTFLOW_REQUIRE_HTTPS', 'true'],
   ];
 }
 
 /** The variables of the SCIM API container. */
-const scimEntries = ({tls}: Choices): Entry[] => [
-  tls === 'none'
-    ? ['PACTFLOW_URL', 'http://pactflow:9292']
-    : setting(
-        'PACTFLOW_URL',
-        'the HTTPS URL at which the SCIM API container reaches PactFlow',
-        'One of the URLs in PACTFLOW_BASE_URL, such as https://pactflow.example.com',
-      ),
-];
+export function scimEntries(choices: Choices): Entry[] {
+  if (choices.tls === 'none') return [['PACTFLOW_URL', 'http://pactflow:9292']];
+  const host = hostOf(choices);
+  return [
+    host !== undefined
+      ? ['PACTFLOW_URL', `https://${host}`]
+      : setting(
+          'PACTFLOW_URL',
+          'the HTTPS URL at which the SCIM API container reaches PactFlow',
+          'One of the URLs in PACTFLOW_BASE_URL, such as https://pactflow.example.com',
+        ),
+  ];
+}
 
 const WEBHOOK_CA = '/home/company-ca.pem';
 const CA_BUNDLE = '/home/ca-bundle.pem';
@@ -324,13 +362,15 @@ function observabilityEntries({observability}: Choices): Entry[] {
   }
 }
 
-const entriesOf = (choices: Choices): Entry[] => [
+export const entriesOf = (choices: Choices): Entry[] => [
   ...urlEntries(choices),
   ['TZ', 'Etc/UTC'],
   random('PACTFLOW_MASTER_ENCRYPTION_KEY', 'the key that encrypts secrets; keep a copy in a safe place'),
   {...random('PACTFLOW_COOKIE_SECRET', 'the secret that protects session cookies'), minLength: 64},
   random('PACTFLOW_ADMIN_API_KEY', 'the key for the API call that sets up an administrator'),
   ...databaseEntries(choices),
+  // The migration Job migrates the database.
+  ...(choices.output === 'kubernetes' ? [['PACTFLOW_DATABASE_AUTO_MIGRATE', 'false'] as const] : []),
   ...redisEntries(choices),
   ...authenticationEntries(choices),
   ...trustEntries(choices),
@@ -340,7 +380,7 @@ const entriesOf = (choices: Choices): Entry[] => [
 ];
 
 /** The files that both the application and the cleanup task read. */
-function filesOfEachTask(choices: Choices): AdditionalFile[] {
+export function filesOfEachTask(choices: Choices): AdditionalFile[] {
   const page = releaseLineUrl(choices.releaseLine);
   return [
     {
@@ -364,7 +404,7 @@ function filesOfEachTask(choices: Choices): AdditionalFile[] {
   ];
 }
 
-function additionalFilesOf(choices: Choices): AdditionalFile[] {
+export function additionalFilesOf(choices: Choices): AdditionalFile[] {
   const {releaseLine, authentication, tls, ca, observability} = choices;
   const page = releaseLineUrl(releaseLine);
   const network = `${page}/network-configuration`;
@@ -415,24 +455,26 @@ function additionalFilesOf(choices: Choices): AdditionalFile[] {
   return [...filesOfEachTask(choices), ...optional.filter((file) => file !== false)];
 }
 
-const tlsFiles = (page: string): AdditionalFile[] => [
+const tlsFiles = (page: string, where: string): AdditionalFile[] => [
   {
     path: './tls.crt',
     what: 'Your certificate and its chain in PEM format',
     secret: false,
-    where: 'nginx',
+    where,
     page: `${page}/network-configuration`,
   },
   {
     path: './tls.key',
     what: 'The private key of the certificate in PEM format',
     secret: true,
-    where: 'nginx',
+    where,
     page: `${page}/network-configuration`,
   },
 ];
 
 function notesOf({
+  output,
+  host,
   releaseLine,
   release,
   database,
@@ -450,6 +492,14 @@ function notesOf({
   const notes: (string | false)[] = [
     releaseLine === '1.x' &&
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
+    output === 'kubernetes' &&
+      host === '' &&
+      'Replace `pactflow.example.com` in the manifests, or enter the public hostname above.',
+    output === 'kubernetes' &&
+      tls === 'load-balancer' &&
+      'Your load balancer must send `X-Forwarded-Proto: https`, and the Ingress controller must pass it on.',
+    output === 'kubernetes' &&
+      `The container runs as the user \`app\`, but its numeric ID isn’t documented, and Kubernetes can’t check a user by name. The manifests therefore don’t set \`runAsNonRoot\`.`,
     release === '1.37.0' && 'Some users can’t sign in to 1.37.0. Release 1.37.1 fixes this bug.',
     authentication === 'demo' &&
       `With [demo authentication](${page}/authentication/demo), anyone who can reach PactFlow can sign in as any user. When you switch to your identity provider, start with an empty database.`,
@@ -483,6 +533,7 @@ function notesOf({
     redis === 'external' &&
       'With `redis://`, sessions cross the network unencrypted. Select TLS unless you trust the network.',
     tls === 'load-balancer' &&
+      output !== 'kubernetes' &&
       'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
     tls === 'container' &&
       `Follow [the steps for TLS up to the container](${page}/network-configuration#tls-up-to-the-container), because \`haproxy.cfg\` must be copied from a running container first.`,
@@ -503,10 +554,11 @@ function notesOf({
     scim === 'yes' &&
       `These files don’t contain a token for the [SCIM API](${page}/scim). After the first sign-in, create a system account with the SCIM role, and enter its token at your identity provider.`,
     scim === 'yes' &&
+      output !== 'kubernetes' &&
       (tls === 'load-balancer' || tls === 'container') &&
       'The SCIM API receives tokens on port 8100 over plain HTTP. Put your HTTPS load balancer in front of it, too. Your identity provider calls the load balancer’s URL, which ends in `/scim/`.',
     scim === 'yes' &&
-      tls === 'proxy' &&
+      (tls === 'proxy' || output === 'kubernetes') &&
       'At your identity provider, enter the base URL followed by `/scim/`. The SCIM API container itself calls `PACTFLOW_URL`, so it must be able to resolve that hostname and trust its certificate.',
     scim === 'yes' &&
       authentication === 'demo' &&
@@ -787,7 +839,9 @@ export function filesFor(choices: Choices): Files {
     supplied,
     additionalFiles: [
       ...additionalFilesOf(choices),
-      ...(choices.tls === 'proxy' ? tlsFiles(releaseLineUrl(choices.releaseLine)) : []),
+      ...(choices.tls === 'proxy'
+        ? tlsFiles(releaseLineUrl(choices.releaseLine), choices.output === 'kubernetes' ? 'the Ingress' : 'nginx')
+        : []),
     ],
     notes: notesOf(choices),
   };

@@ -16,39 +16,47 @@ import {
   type ReleaseLine,
 } from './choices';
 import ChoiceField from './ChoiceField';
-import {filesFor} from './files';
 import Result from './Result';
 import styles from './styles.module.css';
+import {loadGenerator, useGenerated} from './useGenerated';
 
 interface Props {
   /** The release line of the page, which is selected by default. */
   releaseLine: ReleaseLine;
+  /** The files for the default choices as JSON. The `configuration-builder` plugin adds them to the page. */
+  defaults?: string;
 }
 
+/** Loads the generator early. If that fails, the page reports it when the reader makes a choice. */
+const preload = (): void => {
+  loadGenerator().catch(() => undefined);
+};
+
 /**
- * Generates a Compose file and an environment file for PactFlow On-Premises from a few choices, and lists the values
- * that the reader needs to add. The URL stores the choices, and nothing leaves the browser. The server renders the
- * files for the default choices.
+ * Generates a Compose file, Kubernetes manifests, or an environment file for PactFlow On-Premises from a few choices,
+ * and lists the values that the reader needs to add. The URL stores the choices, and nothing leaves the browser. The
+ * page contains the files for the default choices. The script that generates others loads when it's needed.
  */
-export default function ConfigurationBuilder({releaseLine}: Props) {
+export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
   const {choices, chosen, invalid, entered} = readChoices(isBrowser ? search : '', releaseLine);
   const conflicts = [...invalid, ...conflictsOf(choices)];
-  const files = filesFor(choices);
-  const secrets = files.supplied.filter(({secret}) => secret).length;
+  const {generated, failed, retry} = useGenerated(choices, releaseLine, defaults);
+  const secrets = generated?.supplied.filter(({secret}) => secret).length ?? 0;
+  const isReady = generated !== undefined || conflicts.length > 0;
 
   const [message, setMessage] = useState('');
   const before = useRef<Snapshot | null>(null);
   // The message depends on what the page shows instead of on clicks, so that it's correct after going back too.
   useEffect(() => {
-    if (!isBrowser) return;
+    if (!isBrowser || !isReady) return;
     const after = {choices, conflicts};
     const change = before.current === null ? '' : describeChange(before.current, after, secrets);
     before.current = after;
     if (change !== '') setMessage(change);
-  }, [search, isBrowser]);
+  }, [search, isBrowser, isReady]);
 
   const go = (next: string): void => {
     if (next === history.location.search) return;
@@ -67,7 +75,13 @@ export default function ConfigurationBuilder({releaseLine}: Props) {
           trial on a single machine.
         </p>
       </noscript>
-      <div className={`${styles.choices} no-print`} role="group" aria-label="Choices">
+      <div
+        className={`${styles.choices} no-print`}
+        role="group"
+        aria-label="Choices"
+        onFocus={preload}
+        onPointerEnter={preload}
+      >
         {controlsOf(choices).map((control) => (
           <ChoiceField
             key={control.id}
@@ -118,8 +132,17 @@ export default function ConfigurationBuilder({releaseLine}: Props) {
             ))}
           </ul>
         </div>
+      ) : generated !== undefined ? (
+        <Result releaseLine={choices.releaseLine} generated={generated} onDone={setMessage} />
+      ) : failed ? (
+        <div className={styles.none} role="alert">
+          <p>The script that generates the files couldn’t be loaded. Check your connection. Your choices are kept.</p>
+          <button type="button" className={styles.button} onClick={retry}>
+            Try again
+          </button>
+        </div>
       ) : (
-        <Result releaseLine={choices.releaseLine} files={files} onDone={setMessage} />
+        <p aria-busy>Generating the files…</p>
       )}
     </div>
   );

@@ -24,6 +24,14 @@ function hostProblem(entry: string): string | undefined {
   return `${shown(entry)} isn’t a hostname. Use letters, digits, hyphens, and periods.`;
 }
 
+function publicHostProblem(entry: string): string | undefined {
+  if (!entry.includes('.')) return `${shown(entry)} is incomplete. Enter the hostname with its domain.`;
+  if (HOSTNAME.test(entry) && !LOOKS_LIKE_IP.test(entry)) return undefined;
+  if (/[ ,]/.test(entry)) return 'Enter only one hostname. If users need several URLs, add them in the files.';
+  if (IP_ADDRESS.test(entry)) return `${shown(entry)} is an IP address. Enter the hostname in your certificate.`;
+  return hostProblem(entry);
+}
+
 function webhookProblem(entry: string): string | undefined {
   if (entry.startsWith('/')) {
     if (entry.length > 2 && entry.endsWith('/')) return undefined;
@@ -54,12 +62,13 @@ function noProxyProblem(entry: string): string | undefined {
  */
 export function textProblem(id: string, text: string): string | undefined {
   if (text.length > MAX_LENGTH)
-    return `The text has ${text.length} characters, but can have at most ${MAX_LENGTH}. Enter fewer hosts.`;
+    return `The text has ${text.length} characters, but can have at most ${MAX_LENGTH}. Shorten it.`;
   const normal = normalText(text);
   if (normal === '') return undefined;
   // Only characters that need no escape sequences in the files.
   if (!/^[\x20-\x7e]*$/.test(normal) || /["'`]/.test(normal))
     return 'The text contains a quotation mark or a character that isn’t ASCII. Delete it.';
+  if (id === 'host') return publicHostProblem(normal);
   const entries = id === 'noProxy' ? normal.split(',') : text.trim().split(/\s+/);
   const check = id === 'noProxy' ? noProxyProblem : webhookProblem;
   return entries.map(check).find((problem) => problem !== undefined);

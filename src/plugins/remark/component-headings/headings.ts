@@ -1,5 +1,4 @@
-import {filesFor} from '../../../components/ConfigurationBuilder/files';
-import {readChoices} from '../../../components/ConfigurationBuilder/choices';
+import {defaultFiles} from '../configuration-builder';
 import {resultHeadings} from '../../../components/ConfigurationBuilder/resultHeadings';
 import {RELEASE_LINES, type ReleaseLine} from '../../../data/environmentVariables.constants';
 import {phaseHeadings} from '../../../data/installationChecklistRules';
@@ -44,8 +43,7 @@ const COMPONENTS: Readonly<Record<string, (attributes: Attributes) => readonly C
         `<ConfigurationBuilder>: expected the attribute releaseLine to be one of ${RELEASE_LINES.join(', ')}, but found ` +
           `${String(releaseLine)}.`,
       );
-    const {choices} = readChoices('', releaseLine);
-    return resultHeadings(filesFor(choices)).map(({id, text}) => ({id, value: text, level: 3}));
+    return resultHeadings(defaultFiles(releaseLine)).map(({id, text}) => ({id, value: text, level: 3}));
   },
 };
 
