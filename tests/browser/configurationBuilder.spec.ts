@@ -92,6 +92,35 @@ test('an unknown value in the URL is explained', async ({page}) => {
   await expect(compose(page)).toContainText('PACTFLOW_DATABASE_SSLMODE: "require"');
 });
 
+test('Kubernetes manifests and the environment file replace the Compose file', async ({page}) => {
+  await visit(page, PAGE);
+  await group(page, 'Output').getByRole('radio', {name: 'Kubernetes manifests'}).check();
+  await expect(page).toHaveURL(`${PAGE}?output=kubernetes`);
+  await expect(page.locator('pre', {hasText: 'kind: Deployment'})).toContainText('enableServiceLinks: false');
+  await expect(group(page, 'Database').getByRole('radio', {name: 'Your own PostgreSQL'})).toBeChecked();
+  await expect(page.getByRole('button', {name: 'Download pactflow-migrate.yaml'})).toBeVisible();
+  await expect(compose(page)).toHaveCount(0);
+  await group(page, 'Database').getByRole('radio', {name: 'PostgreSQL in this file'}).check();
+  await expect(group(page, 'Database').getByText('The Kubernetes manifests don’t include PostgreSQL.')).toBeVisible();
+  await page.goBack();
+  await group(page, 'Output').getByRole('radio', {name: 'Environment file'}).check();
+  await expect(page.locator('pre', {hasText: 'PACTFLOW_REQUIRE_HTTPS=true'})).toContainText('REDIS_URL=');
+});
+
+test('an invalid host is kept and explained at its field, and a valid one is in the files', async ({page}) => {
+  await visit(page, `${PAGE}?webhook-hosts=https%3A%2F%2Fci.example.com`);
+  const field = page.getByRole('textbox', {name: 'Hosts that webhooks can call'});
+  await expect(field).toHaveValue('https://ci.example.com');
+  await expect(field).toHaveAccessibleDescription(/“https:\/\/ci\.example\.com” is a URL\. Enter only the hostname\./);
+  await expect(compose(page)).toHaveCount(0);
+  await field.fill('ci.example.com');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(`${PAGE}?webhook-hosts=ci.example.com`);
+  await expect(compose(page)).toContainText('PACTFLOW_WEBHOOK_HOST_WHITELIST: "ci.example.com"');
+  await expect(status(page)).toHaveText(/^Hosts that webhooks can call: ci\.example\.com\. The files are updated\./);
+});
+
 test('each release line and release offers only what it supports', async ({page}) => {
   await visit(page, OLD_PAGE);
   await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:1.37.2');
