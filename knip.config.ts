@@ -73,8 +73,9 @@ export default {
         /^@docusaurus\/(?:ExecutionEnvironment|Head|Link|Translate|router|use[A-Z]\w+)$/,
         // Docusaurus includes its own copy and defines an alias for it.
         'react-loadable',
-        // `tests/checks/checkers/compose.ts` and `grammar.ts` read files of these packages by path.
+        // `tests/checks/checkers/compose.ts`, `grammar.ts`, and `manifests.ts` read files of these packages by path.
         'dclint',
+        'kubernetes-models',
         'tree-sitter-groovy',
         '@tree-sitter-grammars/tree-sitter-kotlin',
       ],

@@ -20,19 +20,7 @@ import {
 } from '../../src/components/ConfigurationBuilder/choices';
 import {filesFor, type Files} from '../../src/components/ConfigurationBuilder/files';
 import {combinationsOf} from './configurationBuilder/combinations';
-
-/** Parses the subset of the environment file syntax that the generated file uses. */
-function parseEnvironment(text: string): Map<string, string> {
-  const values = new Map<string, string>();
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#')) continue;
-    const match = /^(?<name>[A-Za-z_][A-Za-z0-9_]*)=(?<value>.*)$/.exec(line);
-    assert.ok(match?.groups, `line ${index + 1} is neither a comment nor NAME=value: ${line}`);
-    assert.ok(!values.has(match.groups.name ?? ''), `line ${index + 1} sets ${match.groups.name ?? ''} again`);
-    values.set(match.groups.name ?? '', match.groups.value ?? '');
-  }
-  return values;
-}
+import {parseEnvironment} from './configurationBuilder/environmentFile';
 
 interface Service {
   environment?: Record<string, string>;
@@ -105,7 +93,7 @@ const RELEASE_LINES: readonly ReleaseLine[] = ['1.x', '2.x'];
 describe('every pair of choices', () => {
   for (const releaseLine of RELEASE_LINES) {
     test(`of ${releaseLine}: Compose accepts the file, both files have the same variables, and no secret has a value`, async (t) => {
-      const {combinations, pairs, impossible} = combinationsOf(releaseLine);
+      const {combinations, pairs, impossible} = combinationsOf(releaseLine, 'compose');
       assert.ok(pairs > 600, `expected more than 600 pairs, but found ${pairs}`);
       const snippets: Snippet[] = [];
       for (const choices of combinations) {
@@ -121,7 +109,7 @@ describe('every pair of choices', () => {
     });
 
     test(`of ${releaseLine} that is impossible is reported as a conflict`, () => {
-      const {impossible} = combinationsOf(releaseLine);
+      const {impossible} = combinationsOf(releaseLine, 'compose');
       for (const pair of impossible) {
         const chosen = Object.fromEntries(pair.split(' ').map((part) => part.split('='))) as Partial<Choices>;
         const choices = {...defaultsFor(releaseLine, chosen.database), ...chosen};
@@ -194,7 +182,7 @@ describe('the data of the environment variables', () => {
   test('contains every variable and value of each release line and release, and no required variable is missing', () => {
     let checked = 0;
     for (const releaseLine of RELEASE_LINES) {
-      for (const choices of combinationsOf(releaseLine).combinations) {
+      for (const choices of combinationsOf(releaseLine, 'compose').combinations) {
         const files = filesFor(choices);
         assert.deepEqual(problemsInData(choices, files), [], JSON.stringify(choices));
         checked += files.settings.length;

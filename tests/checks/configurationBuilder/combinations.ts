@@ -12,6 +12,7 @@ import {pairwise, type Factors} from './pairwise';
 /** Valid texts for the text fields, with characters that files could have to escape. */
 const TEXTS: Partial<Record<keyof Choices, readonly string[]>> = {
   webhookHosts: ['', 'jenkins.example.com *.ci.example.com 10.2.3.0/24 /.*\\.example\\.com$/'],
+  host: ['', 'pactflow.example.com'],
   noProxy: ['', 'ci.example.com,.internal.example.com,10.2.3.4'],
 };
 
@@ -26,28 +27,31 @@ const values = (choices: Choices): Factors =>
     }),
   );
 
-/** The values of every choice in a release line. */
-export const factorsOf = (releaseLine: ReleaseLine): Factors => ({
-  ...values({...defaultsFor(releaseLine), authentication: 'saml', outgoing: 'proxy'}),
-  releaseLine: [releaseLine],
-  release: RELEASES[releaseLine],
-});
-
-const cache = new Map<ReleaseLine, {combinations: Choices[]; pairs: number; impossible: string[]}>();
-
-/** Sets of choices that contain every pair of choices that readers can combine. */
-export function combinationsOf(releaseLine: ReleaseLine): {
+interface Combinations {
   combinations: Choices[];
+  /** How many pairs of choices the combinations contain. */
   pairs: number;
+  /** Pairs that readers can't combine. */
   impossible: string[];
-} {
-  const known = cache.get(releaseLine);
-  if (known !== undefined) return known;
-  const {combinations, ...rest} = pairwise(
-    factorsOf(releaseLine),
-    (combination) => conflictsOf(combination as unknown as Choices).length === 0,
-  );
-  const result = {combinations: combinations as unknown as Choices[], ...rest};
-  cache.set(releaseLine, result);
+}
+
+const known = new Map<string, Combinations>();
+
+/** Sets of choices that contain every pair of choices that readers can combine for an output. */
+export function combinationsOf(releaseLine: ReleaseLine, output: Choices['output']): Combinations {
+  const key = `${releaseLine} ${output}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const defaults = defaultsFor(releaseLine, undefined, output);
+  const factors: Factors = {
+    ...values({...defaults, authentication: 'saml', tls: 'proxy', outgoing: 'proxy'}),
+    output: [output],
+    releaseLine: [releaseLine],
+    release: RELEASES[releaseLine],
+  };
+  const isValid = (choices: Choices) => conflictsOf(choices).length === 0;
+  const {combinations, pairs, impossible} = pairwise(factors, (one) => isValid(one as unknown as Choices));
+  const result = {combinations: combinations as unknown as Choices[], pairs, impossible};
+  known.set(key, result);
   return result;
 }

@@ -24,7 +24,7 @@ function randomNumbers(seed: number): (below: number) => number {
 }
 
 /** How many random combinations are tried before a pair counts as impossible. */
-const ATTEMPTS = 2000;
+const ATTEMPTS = 400;
 /** How many valid combinations are compared to find the one with the most new pairs. */
 const CANDIDATES = 12;
 
