@@ -166,6 +166,9 @@ export const CHECKS: readonly Check[] = [
     ),
     fast: true,
     alone: true,
+    requires:
+      'OpenSSL and nginx, for the proxy files of the configuration builder; without nginx, the check skips them, ' +
+      'or fails if the variable `CI` is set',
   },
   {
     name: 'samples',
