@@ -121,6 +121,22 @@ test('an invalid host is kept and explained at its field, and a valid one is in 
   await expect(status(page)).toHaveText(/^Hosts that webhooks can call: ci\.example\.com\. The files are updated\./);
 });
 
+test('if the script that generates files fails to load, the choices are kept, and the reader can try again', async ({
+  page,
+  problems,
+}) => {
+  await visit(page, PAGE);
+  problems.provoke(/^console: Failed to load resource: net::ERR_FAILED/);
+  problems.provoke(/^request failed: .*\/assets\/js\//);
+  await page.route(/\/assets\/js\//, (route) => route.abort('failed'));
+  await group(page, 'Database').getByRole('radio', {name: 'Your own PostgreSQL'}).check();
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded. Check your connection.');
+  await expect(page).toHaveURL(`${PAGE}?database=external`);
+  await page.unroute(/\/assets\/js\//);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(compose(page)).toContainText('PACTFLOW_DATABASE_SSLMODE: "require"');
+});
+
 test('each release line and release offers only what it supports', async ({page}) => {
   await visit(page, OLD_PAGE);
   await expect(compose(page)).toContainText('image: quay.io/pactflow/enterprise:1.37.2');
