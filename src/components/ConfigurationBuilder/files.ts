@@ -224,7 +224,7 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
         secret(
           'PACTFLOW_OAUTH2__CLIENT_SECRET',
           'the client secret',
-          'From the client registration at your provider; if your client has none, delete this variable from both files',
+          'From the client registration at your provider; if your client has none, delete this variable from all files',
         ),
         setting(
           'PACTFLOW_OAUTH2__IDP_URL',
@@ -517,7 +517,7 @@ function notesOf({
       `At your [OAuth2 provider](${page}/authentication/oauth2), register the base URL followed by \`/auth/oauth2/callback\`. SmartBear provides the handler script.`,
     tls === 'none' &&
       authentication !== 'demo' &&
-      'Without HTTPS, sign-ins and tokens aren’t encrypted. The port is only open on this machine.',
+      `Without HTTPS, sign-ins and tokens aren’t encrypted. ${output === 'compose' ? 'The port is only open on this machine.' : 'Open the port only on this machine.'}`,
     database === 'compose' &&
       `The database is in the \`postgres-data\` volume on this machine, so back it up. For production, preferably use a [separate database](${page}/database) on another machine.`,
     (sslmode === 'allow' || sslmode === 'prefer') &&
@@ -554,9 +554,12 @@ function notesOf({
     scim === 'yes' &&
       `These files don’t contain a token for the [SCIM API](${page}/scim). After the first sign-in, create a system account with the SCIM role, and enter its token at your identity provider.`,
     scim === 'yes' &&
-      output !== 'kubernetes' &&
+      output === 'compose' &&
       (tls === 'load-balancer' || tls === 'container') &&
       'The SCIM API receives tokens on port 8100 over plain HTTP. Put your HTTPS load balancer in front of it, too. Your identity provider calls the load balancer’s URL, which ends in `/scim/`.',
+    scim === 'yes' &&
+      output === 'env' &&
+      'Start the SCIM API container with `scim-api.env`. It receives tokens on port 8080 over plain HTTP, so put HTTPS in front of it.',
     scim === 'yes' &&
       (tls === 'proxy' || output === 'kubernetes') &&
       'At your identity provider, enter the base URL followed by `/scim/`. The SCIM API container itself calls `PACTFLOW_URL`, so it must be able to resolve that hostname and trust its certificate.',
