@@ -1121,7 +1121,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'file',
         title: '--file also fetches pacts from the broker in PACT_BROKER_BASE_URL',
-        text: "If the variable is set, the verifier fetches the provider's pacts from that broker in addition to the files. If the broker doesn't have any, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
+        text: "If the variable is set, the verifier also verifies the provider's pacts from that broker, in addition to those in the files. If the broker doesn't have any, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
         proof: {test: 'verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL'},
       },
     ],

@@ -485,7 +485,7 @@ class Pages {
       '## Global options',
       'Every command accepts these options:',
       this.optionTable(command, globalOptions),
-      `The program itself also has this option: ${own.map(({long, help}) => `${code(long)}, to ${lowered(helpText(sentence(help)))}`).join(' ')} To print a command's options, add ${code('--help')} to the command.`,
+      `Without a command, the program also accepts ${own.map(({long, help}) => `${code(long)} to ${lowered(helpText(sentence(help)))}`).join(' ')} To print a command's options, add ${code('--help')} to the command.`,
       '## Environment variables',
       'Use environment variables to keep URLs and secrets out of command lines. An option takes precedence over its variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
