@@ -3,7 +3,7 @@ import {inspect} from 'node:util';
 /** How many of the slowest tests are listed. */
 const SLOWEST = 10;
 
-/** Prints each failure, and at the end the slowest tests and the number of tests. A run without tests fails. */
+/** Prints each failure and what tests counted, and at the end the slowest tests and the number of tests. A run without tests fails. */
 export default async function* reporter(source) {
   let passed = 0;
   let failed = 0;
@@ -18,6 +18,8 @@ export default async function* reporter(source) {
       const cause = data.details.error?.cause ?? data.details.error;
       yield `✖ ${data.name} (${data.file ?? ''}:${data.line ?? ''})\n${cause?.stack ?? inspect(cause)}\n\n`;
     }
+    // What a test counted. Diagnostics of the run itself, such as the number of tests, have no nesting.
+    if (type === 'test:diagnostic' && data.nesting > 0) yield `ℹ ${data.message}\n`;
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
   }
   const slowest = durations.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);

@@ -104,7 +104,7 @@ describe('every pair of choices', () => {
       }
       assert.deepEqual(await checkAll(snippets), []);
       t.diagnostic(
-        `${releaseLine}: ${combinations.length} combinations with ${pairs} pairs; ${impossible.length} pairs are impossible`,
+        `builder, Compose, ${releaseLine}: ${combinations.length} combinations, ${pairs} pairs of choices, ${impossible.length} impossible`,
       );
     });
 

@@ -59,7 +59,9 @@ describe('the Kubernetes manifests', () => {
         count += texts.join('').split('\nkind: ').length - 1;
       }
       assert.ok(pairs > 500, `expected more than 500 pairs, but found ${pairs}`);
-      t.diagnostic(`${releaseLine}: ${combinations.length} combinations with ${pairs} pairs, ${count} manifests`);
+      t.diagnostic(
+        `builder, Kubernetes, ${releaseLine}: ${combinations.length} combinations, ${pairs} pairs of choices, ${count} manifests`,
+      );
     });
 
   test('contain each kind that an installation needs', () => {
@@ -149,7 +151,9 @@ describe('the complete environment file', () => {
         for (const {name, secret} of supplied) if (secret) assert.equal(container?.get(name), '');
         assert.deepEqual([...(scim?.keys() ?? [])], choices.scim === 'yes' ? ['PACTFLOW_URL'] : []);
       }
-      t.diagnostic(`${releaseLine}: ${combinations.length} combinations with ${pairs} pairs`);
+      t.diagnostic(
+        `builder, environment file, ${releaseLine}: ${combinations.length} combinations, ${pairs} pairs of choices`,
+      );
     });
 
   test('can’t contain a line that isn’t a variable, or a variable twice', () => {
@@ -187,7 +191,7 @@ describe('the proxy file', () => {
     assert.ok(files.size >= 2, `expected a file with SCIM and one without, but found ${files.size}`);
     if (isMissing(t)) return;
     for (const file of files) assert.equal(tester?.problemOf(file), undefined);
-    t.diagnostic(`${files.size} different files`);
+    t.diagnostic(`builder, nginx -t: ${files.size} different proxy files`);
   });
 
   test('is rejected with an unknown directive, variable, or a missing certificate', (t) => {
