@@ -10,8 +10,17 @@ export function findNginx(): string | undefined {
   return ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).error === undefined);
 }
 
-export const MISSING_NGINX =
-  'nginx isn’t installed, so the proxy files are not checked. Run .ci/run, or install nginx.';
+const MISSING_NGINX = 'nginx isn’t installed, so the proxy files are not checked. Run .ci/run, or install nginx.';
+
+/**
+ * Why the proxy files are skipped if nginx is missing.
+ * @param ci the environment variable CI
+ * @throws Error with the same message where nothing may be skipped
+ */
+export function reasonToSkip(ci: string | undefined): string {
+  if ((ci ?? '') !== '') throw new Error(`${MISSING_NGINX} Nothing may be skipped because CI is set.`);
+  return MISSING_NGINX;
+}
 
 export interface NginxTest {
   /** What nginx says is wrong with a proxy file, or undefined if nothing is. */
