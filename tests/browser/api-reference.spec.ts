@@ -237,9 +237,9 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await expect(page.locator('main')).not.toContainText(/loading/i);
     const section = page.locator('main details').filter({hasText: 'Schema of each Product'});
-    await expect(section.getByText('Identifies the product')).toBeHidden();
+    await expect(section.getByText('The ID of the product.')).toBeHidden();
     await section.locator('summary').click();
-    await expect(section.getByText('Identifies the product')).toBeVisible();
+    await expect(section.getByText('The ID of the product.')).toBeVisible();
     await expect(page.locator('main [hidden]')).toHaveCount(0);
   });
 

@@ -28,7 +28,7 @@ test('switching versions keeps the page and the heading, in both directions', as
 });
 
 test("switching versions drops a hash that the other version doesn't have", async ({page}) => {
-  await visit(page, '/docs/permissions/predefined-roles#names-by-edition');
+  await visit(page, '/docs/permissions/predefined-roles#organization-administrator');
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/permissions/predefined-roles');
   await expect(page.getByRole('heading', {level: 3, name: 'Guest'})).toBeVisible();
