@@ -56,6 +56,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['vcr', 'cassette', 'record and replay'],
   // Questions
   ['remove', 'delete'],
+  ['somebody', 'someone', 'user'],
   ['rotate', 'regenerate', 'renew'],
   ['deactivate', 'disable'],
   ['upload', 'publish'],
