@@ -52,7 +52,7 @@ export const permissions = [
     id: 'authentication_settings:manage',
     category: 'Authentication',
     scope: 'Everything',
-    effect: 'Change how users sign in, for example, which GitHub organizations and Google domains are allowed.',
+    effect: 'Change how users sign in, for example by allowing certain GitHub organizations and Google domains.',
     limits: 'On-Premises reads these settings from environment variables, so the permission has no effect there.',
   },
   {
@@ -78,7 +78,7 @@ export const permissions = [
     effect:
       'Publish, change, and delete the contract data of your teams’ applications. The consumer’s team controls a pact, and the provider’s team controls a verification result.',
     limits:
-      'Doesn’t include creating applications, because a new application doesn’t belong to a team yet. To create them, you also need `contract_data:manage:own`.',
+      'Doesn’t include creating applications, because a new application doesn’t belong to a team yet. To create applications, you also need `contract_data:manage:own`.',
     since: '1.6.0',
   },
   {
@@ -149,7 +149,7 @@ export const permissions = [
     category: 'Tokens',
     scope: 'Own',
     effect: 'Copy and regenerate your own read-only token.',
-    limits: 'Assign this permission to users and system accounts that only read data.',
+    limits: 'For users and system accounts that only read data.',
   },
   {
     id: 'role:manage:*',
@@ -253,7 +253,7 @@ export const permissions = [
     scope: 'Everything',
     effect:
       'Set `externalIdpUsername` and `externalIdpId`, which the SCIM API uses to match a user with the identity provider.',
-    limits: 'Only the SCIM role can have this permission, and it also needs `user:invite` and `user:manage:*`.',
+    limits: 'Only the SCIM role can have this permission. The role also needs `user:invite` and `user:manage:*`.',
     since: '1.26.0',
   },
   {

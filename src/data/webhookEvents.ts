@@ -39,7 +39,7 @@ export const webhookEvents = [
     option: '--contract-published',
     fires: 'A pact is published, whether or not it changed.',
     versions: PUBLICATION,
-    use: 'Keep records. This event occurs too often to start builds.',
+    use: 'Keep records. This event occurs too often to be useful for starting builds.',
   },
   {
     id: 'provider_verification_published',
@@ -47,7 +47,7 @@ export const webhookEvents = [
     option: '--provider-verification-published',
     fires: 'A provider publishes a verification result.',
     versions: VERIFICATION,
-    use: 'Report the status to the consumer’s commit.',
+    use: 'Report the status on the consumer’s commit.',
   },
   {
     id: 'provider_verification_succeeded',
