@@ -11,7 +11,7 @@ export const glossary = [
     definition:
       'SmartBear’s suite of API products, which is now called Swagger. In accounts that moved to API Hub, PactFlow appears as API Hub for Contract Testing.',
     link: '/docs/troubleshooting/apihub',
-    linkName: 'Move a PactFlow account to API Hub',
+    linkName: 'Moving a PactFlow account to API Hub',
   },
   {
     id: 'api-token',
@@ -117,9 +117,9 @@ export const glossary = [
     id: 'dangerous-contract-modification',
     term: 'dangerous contract modification',
     definition:
-      'Publishing changed pact content for a consumer version that already has a pact. Such changes make can-i-deploy unreliable, and PactFlow Cloud accounts created since August 2021 reject them.',
+      'Publishing changed pact content for a consumer version that already has a pact. Such changes make can-i-deploy unreliable, and PactFlow Cloud accounts created in August 2021 or later reject them.',
     link: '/docs/troubleshooting/disabling-dangerous-contract-modification',
-    linkName: 'Prevent dangerous contract modification',
+    linkName: 'Prevent changes to published contracts',
   },
   {
     id: 'deployed-version',
@@ -135,7 +135,7 @@ export const glossary = [
     term: 'dynamic variable',
     aliases: ['template parameter'],
     definition:
-      'A placeholder in a webhook’s URL, headers, or body, for example for the consumer’s name. PactFlow replaces the placeholder with a value when it sends the request.',
+      'A placeholder in a webhook’s URL, headers, or body, such as a placeholder for the consumer’s name. PactFlow replaces the placeholder with a value when it sends the request.',
     link: '/docs/user-interface/settings/webhooks',
     linkName: 'Webhooks screen',
   },
@@ -153,7 +153,7 @@ export const glossary = [
     term: 'HAL',
     aliases: ['hypertext application language'],
     definition:
-      'Hypertext Application Language, which is the JSON format of PactFlow’s API. In this format, each response contains links to related resources.',
+      'Hypertext Application Language, the JSON format of PactFlow’s API. In this format, each response contains links to related resources.',
     link: 'https://docs.pact.io/pact_broker/api',
     linkName: 'Pact Broker API',
   },
@@ -162,7 +162,7 @@ export const glossary = [
     term: 'identity provider',
     aliases: ['IdP'],
     definition:
-      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can use this service to authenticate them.',
+      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can use this service to authenticate these users.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
   },
@@ -178,7 +178,7 @@ export const glossary = [
     id: 'interaction',
     term: 'interaction',
     definition:
-      'An entry in a pact: either a request with the minimum response that the consumer needs, or a message. It also has a description and can have provider states.',
+      'An entry in a pact: either a request with the minimum response that the consumer needs, or a message. An interaction also has a description and can have provider states.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -187,7 +187,7 @@ export const glossary = [
     id: 'main-branch',
     term: 'main branch',
     definition:
-      'The branch that an application is released from. PactFlow stores the name of each application’s main branch, which consumer version selectors and can-i-merge refer to.',
+      'The branch that an application is released from. PactFlow stores the name of each application’s main branch, which consumer version selectors and can-i-merge use.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -252,7 +252,7 @@ export const glossary = [
     term: 'Pact Broker',
     aliases: ['broker'],
     definition:
-      'The open-source server that stores contracts and verification results and answers can-i-deploy. PactFlow is built on the Pact Broker, which is why many commands start with “pact broker”.',
+      'The open-source server that stores contracts and verification results and responds to can-i-deploy requests. PactFlow is built on the Pact Broker, so many commands start with “pact broker”.',
     link: 'https://docs.pact.io/pact_broker',
     linkName: 'Pact Broker documentation',
   },
@@ -286,7 +286,7 @@ export const glossary = [
     id: 'pacticipant',
     term: 'pacticipant',
     definition:
-      'An application that participates in a contract. The name combines “pact” and “participant”. The command line and the API use this name, while the user interface uses “application”.',
+      'An application that participates in a contract. The name combines “pact” and “participant”. The command line and the API use this term, whereas the user interface uses “application”.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -338,7 +338,7 @@ export const glossary = [
     term: 'role-based access control',
     aliases: ['RBAC'],
     definition:
-      'A way to give users and system accounts permissions through roles. Some permissions only apply to resources that belong to the account’s teams.',
+      'A way to grant permissions to users and system accounts through roles. Some permissions only apply to resources that belong to the account’s teams.',
     link: '/docs/permissions/rbac',
     linkName: 'Role-based access control',
   },
