@@ -277,7 +277,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Provider protocol transport to use (http, https, grpc, etc.)':
     'The transport protocol of the provider, such as `http`, `https`, or `grpc`.',
   'Allows multiple protocol transports to be configured (http, https, grpc, etc.) with their associated port numbers separated by a colon. For example, use --transports http:8080 grpc:5555 to configure both.':
-    'Several transport protocols, each with its port after a colon, such as `--transports http:8080 grpc:5555`.',
+    'One or more transport protocols, each with its port after a colon, such as `--transports http:8080 grpc:5555`.',
   'Provider name (defaults to provider)': 'The name of the provider. The default is `provider`.',
   'Base path to add to all requests': 'The base path to add to all requests.',
   'Sets the HTTP request timeout in milliseconds for requests to the target API and for state change requests.':
@@ -486,7 +486,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker': {
     purpose:
-      'Commands that manage a Pact Broker or PactFlow: contracts, deployments, environments, webhooks, and tags.',
+      'Commands that manage contracts, deployments, environments, webhooks, and tags in a Pact Broker or PactFlow.',
     more: 'Set the broker URL and the credentials with options or, preferably, with [environment variables](/docs/reference/cli#environment-variables).',
   },
   'pact broker publish': {
@@ -558,7 +558,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'events',
         text: 'Events detected: …',
         meaning:
-          'These events can trigger webhooks. `contract_published` occurs each time you publish, and `contract_content_changed` occurs only if the content differs from earlier versions. The reason for an event is in parentheses. In these reasons, *untagged* means that the version has no tags (legacy). Versions with a branch but without tags are also untagged.',
+          'These events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs only if the content differs from earlier versions. The reason for an event is in parentheses. In these reasons, *untagged* means that the version has no tags (legacy). Versions with a branch but without tags are also untagged.',
         scenario: 'publish-changed',
       },
       {
@@ -656,7 +656,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       'Commands for provider states, which describe the data that a provider must have when it receives a request.',
   },
   'pact broker provider-states list': {
-    purpose: 'Lists all provider states that consumers require so that the provider team knows which states to set up.',
+    purpose:
+      'Lists all provider states that consumers require, so that the provider team knows which states to set up.',
     more: "By default, the list is based on the latest pact on each consumer's main branch. You can also select a different branch or an environment.",
     related: ['pact verifier', 'pact broker get-pacts'],
   },
@@ -675,7 +676,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'json',
         title: 'With JSON output, a failed check exits with code 0',
-        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Read `summary.deployable` in the output, which is `true` only if you can deploy the version, or don't use this option in a check that should stop the pipeline.",
+        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Don't use this option in a check that should stop the pipeline, or read `summary.deployable` in the output. Its value is `true` only if you can deploy the version.",
         proof: {scenario: 'can-i-deploy-json-no'},
       },
       {
@@ -757,14 +758,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'unknown-version',
         text: 'No pacts or verifications have been published for version … of …',
         meaning:
-          "The broker doesn't have this version. Use exactly the version that you published the pact or the verification result with, and run the check after that step.",
+          "The broker doesn't have this version. Specify exactly the version with which you published the pact or the verification result, and run the check after you publish.",
         scenario: 'can-i-deploy-unknown-version',
       },
       {
         id: 'unknown-branch',
         text: 'No version of … from branch … exists',
         meaning:
-          'No version was published from this branch. Check the branch name, and publish with `--branch` or verify with `--provider-branch`. For `--main-branch`, the message is **No version of … from the main branch exists**, and for a tag (legacy), it is **No version with tag … exists for …**.',
+          'No version was published from this branch. Check the branch name, and publish with `--branch` or verify with `--provider-branch`. For `--main-branch`, the message is **No version of … from the main branch exists**. For a tag (legacy), it is **No version with tag … exists for …**.',
         scenario: 'can-i-deploy-unknown-branch',
       },
       {
@@ -997,7 +998,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     ],
   },
   'pact broker delete-webhook': {
-    purpose: 'Deletes the webhook with the specified UUID. The broker then no longer sends its request.',
+    purpose: 'Deletes the webhook with the specified UUID, so that the broker no longer sends its request.',
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
@@ -1070,7 +1071,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact pactflow': {
     purpose:
-      'Commands for PactFlow features that the open-source Pact Broker lacks: provider contracts for bi-directional contract testing.',
+      'Commands for provider contracts in bi-directional contract testing, a PactFlow feature that the open-source Pact Broker lacks.',
   },
   'pact pactflow publish-provider-contract': {
     purpose: "Publishes a provider version's OpenAPI description and test results for bi-directional contract testing.",
@@ -1121,7 +1122,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'file',
         title: '--file also fetches pacts from the broker in PACT_BROKER_BASE_URL',
-        text: "If the variable is set, the verifier also verifies the provider's pacts from that broker, in addition to those in the files. If the broker doesn't have any, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
+        text: "If the variable is set, the verifier also verifies the provider's pacts from that broker, in addition to those in the files. If the broker doesn't have any pacts for the provider, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
         proof: {test: 'verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL'},
       },
     ],
@@ -1172,7 +1173,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     audience: ['developer', 'tester'],
   },
   'pact mock list': {
-    purpose: 'Lists all running mock servers of the master server at the specified host and port.',
+    purpose: 'Lists all running mock servers on the master server at the specified host and port.',
     audience: ['developer', 'tester'],
   },
   'pact mock create': {
@@ -1204,7 +1205,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     related: ['pact extension', 'pact plugin'],
   },
   'pact extension': {
-    purpose: 'Commands that install, update, and remove extensions of the pact program, which are separate programs.',
+    purpose:
+      'Commands that install, update, and remove extensions of the pact program. Extensions are separate programs.',
   },
   'pact extension list': {
     purpose: 'Lists the available extensions of the pact program and shows which extensions are installed.',

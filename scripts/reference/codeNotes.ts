@@ -57,7 +57,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       ],
     },
     {
-      text: 'The comparator always reports an HTTP scheme other than `basic` or `bearer` as missing, whatever credentials the request sends. In quirks mode, it accepts the request.',
+      text: 'The comparator always reports an HTTP scheme other than `basic` or `bearer` as missing, regardless of the credentials that the request sends. In quirks mode, it accepts the request.',
       test: 'an HTTP scheme other than basic and bearer is always reported as missing',
     },
     ERROR_RESPONSES,

@@ -176,7 +176,7 @@ class Pages {
       code(usage),
       [
         needs.length > 0 ? `The command requires ${list(needs)}.${variables}` : '',
-        `This page applies to ${code(name)}. See [how to install and run the CLI](${CLI_PATH}#install).`,
+        `This page applies to ${code(name)}. To install and run the CLI, see [Install](${CLI_PATH}#install).`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -313,7 +313,7 @@ class Pages {
     if (messages.length === 0) return undefined;
     return [
       '## What the messages mean',
-      `Most of these messages come from the broker. In the headings, ${code('…')} represents names, versions, and URLs, which are different in your output.`,
+      `Most of these messages come from the broker. In the headings, ${code('…')} represents names, versions, and URLs, which vary.`,
       ...messages.map((message) => {
         const {id, text, meaning, scenario} = message;
         const reference = `${path}, message "${text}"`;
@@ -363,7 +363,7 @@ class Pages {
     const recording = `${CLI_SAMPLE}/output/${name}.txt`;
     const stepLists = [
       ['The example starts in this state:', describeSetup(scenario, this.source.cli.commands)],
-      ['The following happened while the command waited:', describeMeanwhile(scenario, this.source.cli.commands)],
+      ['While the command waited, the following happened:', describeMeanwhile(scenario, this.source.cli.commands)],
     ] as const;
     const other = this.scenario(counterpart, name);
     const difference =
@@ -490,7 +490,7 @@ class Pages {
       'Use environment variables to keep URLs and secrets out of command lines. An option takes precedence over its variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
       '## Exit codes',
-      "A command's exit code shows whether the command succeeded, so a pipeline can stop if it fails:",
+      "A command's exit code shows whether the command succeeded, so a pipeline can stop if a command fails:",
       table(
         ['Exit code', 'Meaning'],
         [
@@ -543,7 +543,7 @@ class Pages {
       .map(({path}) => linkTo(path));
     return [
       '## Commands',
-      `The following tables list all commands. The pages for the following commands list their subcommands: ${list(groups)}.`,
+      `The following tables list all commands. These commands also have pages that list their subcommands: ${list(groups)}.`,
       ...parts,
     ].join('\n\n');
   }

@@ -121,11 +121,14 @@ describe('the page of a release', () => {
   test('links to the previous and next release of its line, to the planner, and to the upgrade path from 1.x to 2.x', () => {
     const old = pageOf(dated('1.5.0', '2020-01-02'));
     assert.match(old, /- Previous 1\.x release: \[release 1\.4\.0\].*\n- Next 1\.x release: \[release 1\.37\.2\]/);
-    assert.match(old, /\[from 1\.5\.0 to 2\.0\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.0\.0\)/);
+    assert.match(
+      old,
+      /\[plan from 1\.5\.0 to 2\.0\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.0\.0\)/,
+    );
     const latest = pageOf(dated('2.1.0', '2025-07-10'));
     assert.match(latest, /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release/);
-    assert.match(latest, /From 1\.x, upgrade to \[1\.37\.2\]\(\/docs\/on-premises\/releases\/1\.37\.2\) first/);
-    assert.match(latest, /\[plan the upgrade to 2\.1\.0\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
+    assert.match(latest, /If you run 1\.x, upgrade to \[1\.37\.2\]\(\/docs\/on-premises\/releases\/1\.37\.2\) first/);
+    assert.match(latest, /use the \[upgrade planner\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
   });
   test('escapes MDX syntax outside of code and links', () =>
     assert.match(

@@ -57,10 +57,11 @@ const highlights = (release: Release): string | undefined =>
   countLines(release) < 3 ? undefined : bullets(highlightsOf(release));
 
 function variableLines({variables = [], releaseLine}: Release): string[] {
-  return variables.map(({name, change, text}) => {
+  return variables.map(({name, change, aspect, text}) => {
     const url = variableUrl(name, releaseLine);
     const shown = url === undefined ? `\`${name}\`` : `[\`${name}\`](${url})`;
-    return `${CHANGES[change]} ${shown}. ${text === undefined ? '' : mdx(text)}`.trim();
+    const what = aspect === undefined ? shown : `${aspect} ${shown}`;
+    return `${CHANGES[change]} ${what}. ${text === undefined ? '' : mdx(text)}`.trim();
   });
 }
 
@@ -83,8 +84,8 @@ function upgrade(release: Release, releases: readonly Release[]): string {
   const from1x =
     releaseLine === '1.x'
       ? undefined
-      : `From 1.x, upgrade to [${latest1x}](${releaseUrl(latest1x)}) first, and then [move to 2.x](/docs/on-premises#move-to-2x)${isFirst ? ` with ${usual}` : ''}.`;
-  const plan = `To see what changed between your version and this one, [plan the upgrade to ${version}](${planUrl({to: version})}).`;
+      : `If you run 1.x, upgrade to [${latest1x}](${releaseUrl(latest1x)}) first, and then [move to 2.x](/docs/on-premises#move-to-2x)${isFirst ? `. Follow ${usual}` : ''}.`;
+  const plan = `To see what changed between your version and this one, use the [upgrade planner](${planUrl({to: version})}).`;
   const usualInstructions = [tag, line, from1x, plan].filter((part) => part !== undefined).join(' ');
   if (steps.length === 0) return usualInstructions;
   const [step] = steps;
@@ -110,7 +111,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
       : [`Next ${releaseLine} release: ${link(after)}.`]),
     ...(releaseLine === '1.x'
       ? [
-          `Support for 1.x ended on ${LAST_DAY_OF_1X}. See how to upgrade [from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
+          `Support for 1.x ended on ${LAST_DAY_OF_1X}. To upgrade, follow the [plan from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
         ]
       : []),
     ...(notice === undefined ? [] : [`Announcement: [notice for ${version}](${noticeUrl(notice.slug)}).`]),

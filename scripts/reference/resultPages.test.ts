@@ -97,7 +97,7 @@ describe('the page of a result', () => {
   test('refers to the minimal example if lines were only removed', () =>
     assert.match(
       pageOf(entry('request.new.kind', {fixed: {provider: 'a\nc', consumer: null}})),
-      /It omits the lines that are highlighted in the minimal example/,
+      /omits the lines that are highlighted in the minimal example/,
     ));
 });
 

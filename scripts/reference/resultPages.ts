@@ -189,13 +189,13 @@ function fix(item: Code, side: 'provider' | 'consumer'): string | undefined {
   // If the case has no description, the first line of the fixed one shows its kind.
   const kind = document?.name ?? (text.startsWith('asyncapi') ? 'asyncapi' : 'oas');
   const lines = original === null ? [] : changedLines(original, text).after;
+  const fixedDocument = isPact ? 'pact' : 'description';
   const changes =
     original === null
       ? ''
       : lines.length > 0
         ? ' The changed lines are highlighted:'
-        : ' It omits the lines that are highlighted in the minimal example:';
-  const fixedDocument = isPact ? 'pact' : 'description';
+        : ` The ${fixedDocument} omits the lines that are highlighted in the minimal example:`;
   return [
     title,
     advice,
@@ -232,7 +232,7 @@ function settings({changedBy}: Code, {options}: Results, quirks: string | undefi
     '## Settings that affect this code',
     ...(rows.length > 0
       ? [
-          `You can change how the comparator behaves with settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_PATH}#quirks-mode).`,
+          `To change how the comparator behaves, use the settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_PATH}#quirks-mode).`,
           table(['Setting', 'Without the setting', 'With the setting', 'Quirks mode'], rows),
         ]
       : ["Settings don't affect whether the comparator reports this code."]),
@@ -315,7 +315,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       },
       SOURCE,
     ),
-    `When PactFlow compares a pact with an OpenAPI or AsyncAPI description, it reports each finding with a result code. If one of these codes fails your build or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes that the consumer or the provider can make to fix it. The results on these pages are the output of ${code(`${comparator.name}@${comparator.version}`)}, the comparator that PactFlow uses for [bi-directional contract testing](${GUIDE}).`,
+    `When PactFlow compares a pact with an OpenAPI or AsyncAPI description, it reports each finding with a result code. If one of these codes causes your build to fail or appears in PactFlow, look it up here. Each of the ${codes.length} codes has a page with its meaning, the smallest pact and description that produce it, and the changes that the consumer or the provider can make to fix it. The results on these pages are the output of ${code(`${comparator.name}@${comparator.version}`)}, the comparator that PactFlow uses for [bi-directional contract testing](${GUIDE}).`,
     heading(2, 'Read a result', 'read-a-result'),
     'The comparator returns a list of results for each pact. An empty list means that the pact matches the description. A list with one result looks like this:',
     emptyCodeBlock('json', `${file('request.body.incompatible', 'result.json')}`),

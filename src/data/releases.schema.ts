@@ -51,6 +51,7 @@ const release = z.strictObject({
     z.strictObject({
       name: pattern(/^[A-Z][A-Z0-9_]+$/, 'a name such as PACTFLOW_BASE_URL').describe('name of the variable'),
       change: z.enum(['new', 'changed', 'deprecated', 'removed']).describe('what the release does to the variable'),
+      aspect: text().optional().describe('what changes, with a preposition, such as: the default of'),
       text: text().optional().describe('what the variable does or what changes, in one sentence'),
     }),
     ['name'],

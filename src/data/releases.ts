@@ -14,14 +14,17 @@ const bidirectionalEndpoints: readonly ReleaseNote[] = [
     topic: 'API',
     text: 'For a pair of provider and consumer versions, append `/consumer/{consumerName}/version/{consumerVersionNumber}` to that base path.',
   },
-  {topic: 'API', text: 'The suffixes `/provider-contract` and `/consumer-contract` return the contracts.'},
   {
     topic: 'API',
-    text: 'The suffixes `/provider-contract-verification-results` and `/consumer-contract-verification-results` return the verification results for each contract.',
+    text: 'The endpoints with the suffixes `/provider-contract` and `/consumer-contract` return the contracts.',
   },
   {
     topic: 'API',
-    text: 'The suffix `/cross-contract-verification-results` returns the result of the contract comparison.',
+    text: 'The endpoints with the suffixes `/provider-contract-verification-results` and `/consumer-contract-verification-results` return the verification results for each contract.',
+  },
+  {
+    topic: 'API',
+    text: 'The endpoints with the suffix `/cross-contract-verification-results` return the result of the contract comparison.',
   },
 ];
 
@@ -35,11 +38,11 @@ export const releases: readonly Release[] = [
     date: '2025-10-21',
     releaseLine: '2.x',
     summary:
-      'This release renames two predefined roles, so check everything that refers to **Viewer** before you upgrade. It also adds the **No Access** role and support for status code ranges in bi-directional contract testing, and it fixes SAML redirects that lost HTTPS.',
+      'This release renames two predefined roles, so check everything that refers to **Viewer** before you upgrade. It also adds the **No Access** role and support for status code ranges in bi-directional contract testing, and it fixes SAML redirects that used HTTP instead of HTTPS.',
     description:
       'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
-      '**Roles.** This release renames Viewer to **Read-Only**, and Guest to **Viewer**, which can also read users and teams. It adds the **No Access** role, which has no permissions.',
+      '**Roles.** This release renames the Viewer role to **Read-Only** and the Guest role to **Viewer**. The new Viewer role can also read users and teams. The release also adds the **No Access** role, which has no permissions.',
       '**Bi-directional contract testing.** This release adds support for OpenAPI status code ranges, such as `4XX`, and for nested `discriminator.mapping`.',
       '**User interface.** This release adds an onboarding tutorial and a download option for contracts.',
       '**SAML.** This release fixes redirects to HTTP during sign-in.',
@@ -86,7 +89,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: 'Clarifies what the dialogs for deleting pacts and integrations delete.',
+        text: 'Makes the dialogs for deleting pacts and integrations clearer about what will be deleted.',
       },
     ],
     fixes: [
@@ -188,7 +191,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: 'Fixes unnecessary elements that appeared briefly on the verification results page.',
+        text: 'Removes unnecessary elements that appeared briefly on the verification results page.',
       },
       {
         topic: 'User interface',
@@ -395,7 +398,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: "Doesn't change the API in incompatible ways, according to the release notes, so existing API calls, SDKs, and CLI integrations continue to work.",
+        text: 'Keeps the API compatible, according to the release notes, so existing API calls, SDKs, and CLI integrations continue to work.',
       },
     ],
     breaking: [
@@ -424,7 +427,12 @@ export const releases: readonly Release[] = [
         change: 'new',
         text: 'It sets the URL of the Redis-compatible store, which starts with `redis://` or `rediss://`. The variable is required.',
       },
-      {name: 'PACTFLOW_COOKIE_SECRET', change: 'changed', text: 'The secret must have at least 64 characters.'},
+      {
+        name: 'PACTFLOW_COOKIE_SECRET',
+        change: 'changed',
+        aspect: 'the length requirement for',
+        text: 'The secret must have at least 64 characters.',
+      },
       {
         name: 'PACTFLOW_LOG_FORMAT',
         change: 'deprecated',
@@ -482,7 +490,7 @@ export const releases: readonly Release[] = [
       'PactFlow On-Premises 1.37.2 (August 19, 2025): security updates, ten bi-directional API endpoints, version deletion, and how to upgrade.',
     highlights: [
       '**Security.** This release updates packages with known vulnerabilities.',
-      '**Bi-directional contract testing.** This release adds support for `discriminator.mapping` and ten API endpoints that return contracts and results.',
+      '**Bi-directional contract testing.** This release adds ten API endpoints that return contracts and results, and support for `discriminator.mapping`.',
       '**API.** This release lets users with the required permission delete a pacticipant version.',
       '**OpenTelemetry.** This release removes duplicate metadata from the root span.',
     ],
@@ -638,7 +646,12 @@ export const releases: readonly Release[] = [
       },
     ],
     variables: [
-      {name: 'PACTFLOW_COOKIE_SECRET', change: 'changed', text: 'The secret must have at least 64 characters.'},
+      {
+        name: 'PACTFLOW_COOKIE_SECRET',
+        change: 'changed',
+        aspect: 'the length requirement for',
+        text: 'The secret must have at least 64 characters.',
+      },
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         change: 'new',
@@ -762,7 +775,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.35.0 (November 18, 2024): Ruby 3.2.6, combined results sorted by time, and fixes for CVE-2024-21538 and CVE-2024-10979.',
     highlights: [
-      '**Security.** This release fixes three vulnerabilities, in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
+      '**Security.** This release fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
       '**Ruby.** This release upgrades the image to Ruby 3.2.6.',
       '**Results.** This release sorts combined results from pacts and bi-directional contracts by time.',
     ],
@@ -777,7 +790,7 @@ export const releases: readonly Release[] = [
       {id: 'CVE-2024-21538', text: 'Fixes a vulnerability in the `cross-spawn` JavaScript package.'},
       {
         id: 'GHSA-2rxp-v6pw-ch6m',
-        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, which allowed crafted input to stall the application (CVE-2024-49761).',
+        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, that allowed crafted input to stall the application (CVE-2024-49761).',
       },
       {
         id: 'CVE-2024-10979',
@@ -805,19 +818,19 @@ export const releases: readonly Release[] = [
     version: '1.34.0',
     date: '2024-10-22',
     releaseLine: '1.x',
-    summary: 'This release contains only security updates, for WEBrick, wget, Puma, and OpenSSL.',
+    summary: 'This release contains only security updates for WEBrick, wget, Puma, and OpenSSL.',
     description:
       'PactFlow On-Premises 1.34.0 (October 22, 2024) updates WEBrick, wget, Puma, and OpenSSL to fix four published vulnerabilities.',
-    highlights: ['**Security.** This release fixes four vulnerabilities, in WEBrick, wget, Puma, and OpenSSL.'],
+    highlights: ['**Security.** This release fixes vulnerabilities in WEBrick, wget, Puma, and OpenSSL.'],
     security: [
       {
         id: 'GHSA-6f62-3596-g6w7',
-        text: 'Fixes a vulnerability in WEBrick, a web server written in Ruby, which could interpret one crafted request as two (CVE-2024-47220).',
+        text: 'Fixes a vulnerability in WEBrick, a web server written in Ruby, that could cause one crafted request to be interpreted as two (CVE-2024-47220).',
       },
       {id: 'CVE-2024-38428', text: 'Fixes a vulnerability in wget, the download program in the image.'},
       {
         id: 'GHSA-9hf4-67fc-4vf4',
-        text: "Fixes a vulnerability in Puma, the application's web server, which allowed a client to overwrite headers that a proxy sets (CVE-2024-45614).",
+        text: "Fixes a vulnerability in Puma, the application's web server, that allowed a client to overwrite headers that a proxy sets (CVE-2024-45614).",
       },
       {
         id: 'CVE-2024-9143',
@@ -859,19 +872,19 @@ export const releases: readonly Release[] = [
       },
       {
         id: 'GHSA-jw9c-mfg7-9rx2',
-        text: 'Fixes the same vulnerability in the underlying `ruby-saml` library, which allowed an attacker to sign in as another user (CVE-2024-45409).',
+        text: 'Fixes the same vulnerability in the underlying `ruby-saml` library. The vulnerability allowed an attacker to sign in as another user (CVE-2024-45409).',
       },
       {
         id: 'GHSA-r55c-59qm-vjw6',
-        text: 'Fixes a vulnerability in `rexml`, which allowed crafted XML to stall the application (CVE-2024-41123).',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted XML to stall the application (CVE-2024-41123).',
       },
       {
         id: 'GHSA-5866-49gr-22v4',
-        text: 'Fixes a vulnerability in `rexml`, which allowed crafted XML to stall the application (CVE-2024-41946).',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted XML to stall the application (CVE-2024-41946).',
       },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: 'Fixes a vulnerability in `rexml`, which allowed crafted XML to stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) also lists this fix.',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted XML to stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) also lists this fix.',
       },
     ],
     notice: {slug: '2024-09-18-on-premises-1.33.0', date: '2024-09-18'},
@@ -900,7 +913,7 @@ export const releases: readonly Release[] = [
       'PactFlow On-Premises 1.32.0 (September 9, 2024) adds the reason Message Verification Missing and fixes vulnerabilities in an XML library and OpenSSL.',
     highlights: [
       '**Mixed pacts.** This release adds the reason **Message Verification Missing** for unverified messages.',
-      '**Security.** This release fixes four vulnerabilities, three in `rexml` and one in OpenSSL.',
+      '**Security.** This release fixes three vulnerabilities in `rexml` and one in OpenSSL.',
     ],
     fixes: [
       {
@@ -911,19 +924,19 @@ export const releases: readonly Release[] = [
     security: [
       {
         id: 'GHSA-4xqq-m2hx-25v8',
-        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, which allowed crafted input to stall the application (CVE-2024-39908).',
+        text: 'Fixes a vulnerability in `rexml`, a Ruby library for XML, that allowed crafted input to stall the application (CVE-2024-39908).',
       },
       {
         id: 'GHSA-vg3r-rm7w-2xgh',
-        text: 'Fixes a vulnerability in `rexml`, which allowed crafted input to stall the application (CVE-2024-35176).',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted input to stall the application (CVE-2024-35176).',
       },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: 'Fixes a vulnerability in `rexml`, which allowed crafted input to stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) also lists this fix.',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted input to stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) also lists this fix.',
       },
       {
         id: 'CVE-2024-6119',
-        text: "Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3`, which allowed a certificate's name to crash the application.",
+        text: "Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3` that allowed a certificate's name to crash the application.",
       },
     ],
     notice: {slug: '2024-09-09-on-premises-1.32.0', date: '2024-09-09'},
@@ -948,7 +961,7 @@ export const releases: readonly Release[] = [
     date: '2024-08-22',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists labels and fixes many bugs with teams, labels, and mixed contracts. It also fixes a bug that deleted provider contracts together with an integration.',
+      'This release adds an endpoint that lists labels and fixes many bugs with teams, labels, and mixed contracts. It also fixes a bug that caused PactFlow to delete provider contracts along with an integration.',
     description:
       'PactFlow On-Premises 1.31.0 (August 22, 2024) adds a labels endpoint, fixes team updates, and prevents accidental deletion of provider contracts.',
     highlights: [
@@ -985,7 +998,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: 'Fixes an error when you update a team in the settings, which was caused by the requirement that team names are unique.',
+        text: 'Fixes an error that the uniqueness requirement for team names caused when you updated a team in the settings.',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -1036,7 +1049,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Contract testing',
-        text: 'In new installations, prevents changes to a pact under the version that it was published with. Existing installations still allow such changes. To prevent them, see [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'In new installations, prevents changes to a pact that has already been published for a version. Existing installations still allow such changes. To prevent them, see [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {topic: 'API', text: 'Improves the response time of `/admin/users`.'},
     ],
@@ -1058,6 +1071,7 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
         change: 'changed',
+        aspect: 'the default of',
         text: 'In new installations, the default is `false`. Existing installations keep their setting.',
       },
     ],
@@ -1549,9 +1563,9 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes a cleanup task error with two age limits.',
+      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error in the cleanup task when you combine selectors with age limits.',
     description:
-      'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and the cleanup task.',
+      'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and a cleanup task error.',
     highlights: [
       '**can-i-deploy.** This release fixes incorrect failures for a provider contract with several consumers.',
       '**Cleanup.** This release fixes an error when you combine selectors that have an age limit and one of them also has a branch.',
@@ -1647,13 +1661,13 @@ export const releases: readonly Release[] = [
     date: '2022-10-21',
     releaseLine: '1.x',
     summary:
-      'This release adds a notice that appears when your license expires in fewer than 30 days. It also adds pending pacts for provider branches and speeds up the search for work in progress pacts.',
+      'This release adds a notice that appears when your license expires in fewer than 30 days. It also adds pending pacts for provider branches and speeds up the search for work-in-progress pacts.',
     description:
       'PactFlow On-Premises 1.21.0 (October 21, 2022) warns you before the license expires and supports pending pacts for provider branches.',
     highlights: [
       '**License.** This release adds a notice that appears when the license expires in fewer than 30 days.',
       '**Pending pacts.** This release adds support for pacts that are pending for a specific provider branch.',
-      '**Work in progress pacts.** This release speeds up the search for work in progress pacts.',
+      '**Work-in-progress pacts.** This release speeds up the search for work-in-progress pacts.',
     ],
     features: [
       {
@@ -1668,7 +1682,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Contract testing',
-        text: 'Fixes slow calculation of the [work in progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify.',
+        text: 'Fixes slow calculation of the [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify.',
       },
     ],
     notice: {slug: '2022-10-21-on-premises-1.21.0', date: '2022-10-21'},
@@ -1695,13 +1709,13 @@ export const releases: readonly Release[] = [
     date: '2022-09-02',
     releaseLine: '1.x',
     summary:
-      'This release adds demo authentication for trials without an identity provider and removes basic authentication, which you could use for that purpose before. It also fixes a vulnerability in OmniAuth.',
+      'This release adds demo authentication for trials without an identity provider and removes basic authentication, which previously served that purpose. It also fixes a vulnerability in OmniAuth.',
     description:
       'PactFlow On-Premises 1.20.0 (September 2, 2022) replaces basic auth with demo authentication for trials and fixes CVE-2020-36599.',
     highlights: [
       '**Trials.** This release replaces basic authentication with demo authentication.',
       '**Security.** This release fixes CVE-2020-36599 in OmniAuth.',
-      '**Provider contracts.** This release fixes the deletion of a provider that another consumer has a pact with when you delete an integration.',
+      '**Provider contracts.** This release fixes a bug that deleted a provider along with an integration even if another consumer had a pact with that provider.',
     ],
     features: [
       {
@@ -1716,7 +1730,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an issue where deleting an integration also deleted a provider with an OpenAPI description that another consumer has a pact with.',
+        text: 'Fixes an issue where deleting an integration also deleted the provider if it had an OpenAPI description and another consumer had a pact with it.',
       },
       {
         topic: 'Operation',
@@ -1863,11 +1877,11 @@ export const releases: readonly Release[] = [
     security: [
       {
         id: 'CVE-2022-30122',
-        text: 'Fixes a vulnerability in Rack, which allowed an attacker to slow down the parsing of multipart requests. [1.18.0](/docs/on-premises/releases/1.18.0) also lists this fix.',
+        text: 'Fixes a vulnerability in Rack that allowed an attacker to slow down the parsing of multipart requests. [1.18.0](/docs/on-premises/releases/1.18.0) also lists this fix.',
       },
       {
         id: 'CVE-2022-30123',
-        text: 'Fixes a vulnerability in Rack, which allowed escape sequences in the log to reach a terminal.',
+        text: 'Fixes a vulnerability in Rack that allowed escape sequences in the log to reach a terminal.',
       },
       {
         id: 'GHSA-cgx6-hpwq-fhv5',
@@ -1877,14 +1891,14 @@ export const releases: readonly Release[] = [
       {id: 'GHSA-xh29-r2w5-wx8m', text: 'Fixes the `nokogiri` vulnerability that is also known as CVE-2022-29181.'},
       {
         id: 'CVE-2022-31033',
-        text: 'Updates Mechanize to fix a vulnerability that could send the `Authorization` header to another port after a redirect.',
+        text: 'Updates Mechanize to fix a vulnerability that could expose the `Authorization` header to another port after a redirect.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DATABASE_MAX_CONNECTIONS',
         change: 'new',
-        text: 'It sets the maximum size of the connection pool of one container. The default is `4`. The database must allow this number of connections for each container.',
+        text: "It sets the maximum size of each container's connection pool. The default is `4`. The database must allow this number of connections for each container.",
       },
       {
         name: 'PACTFLOW_DATABASE_POOL_TIMEOUT',
@@ -1920,7 +1934,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.18.0 (May 31, 2022) adds bi-directional contract testing and New Relic monitoring, and requires an https base URL.',
     highlights: [
-      '**Bi-directional contract testing.** This release adds this feature to On-Premises.',
+      '**Bi-directional contract testing.** This release adds bi-directional contract testing to On-Premises.',
       '**HTTPS.** This release requires `https` in `PACTFLOW_BASE_URL`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
       '**Monitoring.** This release adds support for monitoring the application with New Relic.',
       '**Security.** This release fixes vulnerabilities in zlib, libxml2, and Rack.',
@@ -1950,7 +1964,7 @@ export const releases: readonly Release[] = [
       {topic: 'Contract testing', text: 'Fixes slow matrix queries with one selector.'},
       {
         topic: 'Operation',
-        text: 'Fixes an issue where a cookie secret with commas, set with an environment variable, was parsed as a list.',
+        text: 'Fixes an issue where a cookie secret that contained commas was parsed as a list if you set it with an environment variable.',
       },
     ],
     security: [
@@ -1961,7 +1975,7 @@ export const releases: readonly Release[] = [
       {id: 'CVE-2022-29824', text: 'Fixes a vulnerability in libxml2.'},
       {
         id: 'CVE-2022-30122',
-        text: 'Fixes a vulnerability in Rack, which allowed an attacker to slow down the parsing of multipart requests.',
+        text: 'Fixes a vulnerability in Rack that allowed an attacker to slow down the parsing of multipart requests.',
       },
     ],
     breaking: [
@@ -1980,12 +1994,14 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_BASE_URL',
         change: 'changed',
+        aspect: 'the requirements for',
         text: 'The URL must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.',
       },
       {
         name: 'PACTFLOW_REQUIRE_HTTPS',
         change: 'changed',
-        text: 'It now also controls whether the base URL must start with `https`.',
+        aspect: 'the effect of',
+        text: 'The variable now also controls whether the base URL must start with `https`.',
       },
     ],
     broker: '2.100.0',
@@ -2019,7 +2035,7 @@ export const releases: readonly Release[] = [
     security: [
       {
         id: 'CVE-2018-25032',
-        text: 'Fixes a vulnerability in zlib, which allowed certain input to corrupt memory during compression.',
+        text: 'Fixes a vulnerability in zlib that allowed certain input to corrupt memory during compression.',
       },
     ],
     notice: {slug: '2022-04-12-on-premises-1.17.3', date: '2022-04-12'},
@@ -2145,12 +2161,14 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_DATABASE_ADAPTER',
         change: 'changed',
-        text: 'It now accepts `postgresiam` for IAM authentication, which requires the `require` mode in `PACTFLOW_DATABASE_SSLMODE`.',
+        aspect: 'the allowed values of',
+        text: 'The variable now accepts `postgresiam` for IAM authentication, which requires the `require` mode in `PACTFLOW_DATABASE_SSLMODE`.',
       },
       {
         name: 'PACTFLOW_DATABASE_URL',
         change: 'changed',
-        text: 'It now accepts the `postgresiam` scheme for IAM authentication. In that case, the URL must include the port.',
+        aspect: 'the allowed values of',
+        text: 'The variable now accepts the `postgresiam` scheme for IAM authentication. In that case, the URL must include the port.',
       },
       {
         name: 'AWS_REGION',
@@ -2232,10 +2250,10 @@ export const releases: readonly Release[] = [
     date: '2022-02-11',
     releaseLine: '1.x',
     summary:
-      "This release changes where PactFlow reads a user's teams and roles: in the access token instead of the ID token. The change affects you only if you use tokens from your own identity provider.",
+      "In this release, PactFlow reads a user's teams and roles from the access token instead of the ID token. The change affects you only if you use tokens from your own identity provider.",
     description:
       "PactFlow On-Premises 1.14.8 (February 11, 2022) reads a user's teams and roles from the access token instead of the ID token.",
-    highlights: ['**Sign-in.** This release reads teams and roles from the access token instead of the ID token.'],
+    highlights: ['**Sign-in.** PactFlow now reads teams and roles from the access token instead of the ID token.'],
     fixes: [
       {
         topic: 'Authentication',
@@ -2280,10 +2298,10 @@ export const releases: readonly Release[] = [
     version: '1.14.6',
     date: '2022-02-10',
     releaseLine: '1.x',
-    summary: 'This release contains only security updates, for Bootstrap, Underscore.js, and RDoc.',
+    summary: 'This release contains only security updates for Bootstrap, Underscore.js, and RDoc.',
     description:
       'PactFlow On-Premises 1.14.6 (February 10, 2022) fixes five CVEs: three in Bootstrap, one in Underscore.js, and one in RDoc.',
-    highlights: ['**Security.** This release fixes five CVEs, in Bootstrap, Underscore.js, and RDoc.'],
+    highlights: ['**Security.** This release fixes five CVEs in Bootstrap, Underscore.js, and RDoc.'],
     security: [
       {id: 'CVE-2018-20677', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
       {id: 'CVE-2018-20676', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
@@ -2294,7 +2312,7 @@ export const releases: readonly Release[] = [
       },
       {
         id: 'CVE-2021-31799',
-        text: 'Fixes a vulnerability in RDoc, the Ruby documentation generator, which allowed a crafted file name to run a command.',
+        text: 'Fixes a vulnerability in RDoc, the Ruby documentation generator, that allowed a crafted file name to run a command.',
       },
     ],
     notice: {slug: '2022-02-10-on-premises-1.14.6', date: '2022-02-10'},
@@ -2326,7 +2344,7 @@ export const releases: readonly Release[] = [
     security: [
       {
         id: 'CVE-2021-3918',
-        text: 'Fixes a vulnerability in the `json-schema` JavaScript package, which allowed crafted input to change the prototype of objects.',
+        text: 'Fixes a vulnerability in the `json-schema` JavaScript package that allowed crafted input to change the prototype of objects.',
       },
     ],
     notice: {slug: '2022-02-07-on-premises-1.14.5', date: '2022-02-07'},
@@ -2385,7 +2403,7 @@ export const releases: readonly Release[] = [
     security: [
       {
         id: 'CVE-2021-23807',
-        text: 'Fixes a vulnerability in the `jsonpointer` JavaScript package, which allowed crafted input to change the prototype of objects.',
+        text: 'Fixes a vulnerability in the `jsonpointer` JavaScript package that allowed crafted input to change the prototype of objects.',
       },
     ],
     notice: {slug: '2022-02-01-on-premises-1.14.3', date: '2022-02-01'},
@@ -2470,7 +2488,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Adds a setting that prevents [changes to a pact under the version that it was published with](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'Adds a setting that prevents [changes to a pact that has already been published for a version](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {
         topic: 'Users and permissions',
@@ -2484,7 +2502,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes an error when PactFlow adds a user or an application to the default team, but that team has been deleted.',
+        text: 'Fixes an error when PactFlow adds a user or an application to a default team that has been deleted.',
       },
     ],
     variables: [
@@ -2521,12 +2539,12 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_TEST_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "It enables bearer tokens from your identity provider as a beta feature that isn't for production. A variable with another name replaced it in 1.16.0.",
+        text: "It enables bearer tokens from your identity provider as a beta feature that isn't intended for production. A variable with another name replaced it in 1.16.0.",
       },
       {
         name: 'PACTFLOW_TEST_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: "It enables sign-in with OAuth2 as a beta feature that isn't for production. A variable with another name replaced it in 1.16.0.",
+        text: "It enables sign-in with OAuth2 as a beta feature that isn't intended for production. A variable with another name replaced it in 1.16.0.",
       },
     ],
     migrations: ['No configuration changes are required. Change the image tag to `1.14.0` and redeploy.'],
@@ -2642,7 +2660,8 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
         change: 'changed',
-        text: 'The application validates its value at startup.',
+        aspect: 'the validation of',
+        text: 'The application now validates its value at startup.',
       },
     ],
     unclear:
@@ -2691,7 +2710,7 @@ export const releases: readonly Release[] = [
     date: '2021-07-05',
     releaseLine: '1.x',
     summary:
-      'This release adds team webhooks, secrets, system accounts, and administrators. It also adds expiration and encryption of API tokens, and renames the master key variable.',
+      'This release adds team webhooks, secrets, system accounts, and administrators. It also adds API token expiration and encryption, and renames the master key variable.',
     description:
       'PactFlow On-Premises 1.11.0 (July 5, 2021): team administrators, team webhooks and secrets, expiring and encrypted API tokens, and preferences.',
     highlights: [
@@ -2777,7 +2796,8 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_BASE_URL',
         change: 'changed',
-        text: 'You should now set it in all installations to mitigate cache poisoning.',
+        aspect: 'the recommendation for',
+        text: 'You should now set the variable in all installations to mitigate cache poisoning.',
       },
       {name: 'PACTFLOW_DATABASE_PORT', change: 'new', text: 'It sets the port of the database.'},
       {
@@ -2802,7 +2822,7 @@ export const releases: readonly Release[] = [
       },
     ],
     migrations: [
-      'If you enable encryption of API tokens, the application encrypts existing tokens when it starts. Their plaintext values remain in the `saas_api_tokens` table until you clear them.',
+      'If you enable API token encryption, the application encrypts existing tokens when it starts. Their plaintext values remain in the `saas_api_tokens` table until you clear them.',
     ],
     steps: [
       "Set `PACTFLOW_BASE_URL` if it isn't set yet.",
@@ -2915,11 +2935,11 @@ export const releases: readonly Release[] = [
     date: '2020-12-18',
     releaseLine: '1.x',
     summary:
-      'This release adds a menu for copying URLs and deleting resources to application version tags, and screens for webhook execution logs. It also fixes vulnerabilities in the base image.',
+      'This release adds screens for webhook execution logs, and gives application version tags a menu for copying URLs and deleting resources. It also fixes vulnerabilities in the base image.',
     description:
       'PactFlow On-Premises 1.8.0 (December 18, 2020) adds menus for version tags, screens for webhook logs, and base image security fixes.',
     highlights: [
-      '**Tags.** This release adds a menu to each version tag for copying URLs and deleting related resources.',
+      '**Tags.** This release gives each version tag a menu for copying URLs and deleting related resources.',
       '**Webhooks.** This release adds webhook execution logs to the user interface.',
       '**Security.** This release fixes vulnerabilities in the base image.',
     ],

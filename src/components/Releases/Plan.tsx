@@ -125,9 +125,10 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         nothing="These release notes list no new or changed variables."
         releases={releases}
         of={({variables = []}) =>
-          variables.map(({name, change, text}) => (
+          variables.map(({name, change, aspect, text}) => (
             <>
-              {CHANGES[change]} <code>{name}</code>. {text !== undefined && <Inline text={text} />}
+              {CHANGES[change]} {aspect !== undefined && `${aspect} `}
+              <code>{name}</code>. {text !== undefined && <Inline text={text} />}
             </>
           ))
         }
