@@ -347,7 +347,7 @@ export const glossary = [
     term: 'released version',
     aliases: ['currently supported'],
     definition:
-      'An application version that was recorded in an environment with record-release, such as a mobile app in a store. Several released versions can be supported at the same time, until you record that support for a version has ended.',
+      'An application version that was recorded in an environment with record-release, such as a mobile app in a store. Several released versions can be supported at the same time. Each one stays supported until you record that its support has ended.',
     link: '/docs/reference/cli/broker/record-release',
     linkName: 'record-release command',
   },
@@ -391,7 +391,7 @@ export const glossary = [
     id: 'smartbear-id',
     term: 'SmartBear ID',
     definition:
-      'The account that users log in to SmartBear products with. PactFlow Cloud has required a SmartBear ID since accounts moved to SmartBear’s shared login.',
+      'The account with which users log in to SmartBear products. PactFlow Cloud has required a SmartBear ID since accounts moved to SmartBear’s shared login.',
     link: '/docs/authentication/main',
     linkName: 'Authentication with SmartBear ID',
   },
