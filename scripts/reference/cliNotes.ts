@@ -744,7 +744,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'one-of-the-versions',
         text: 'one of the versions of … currently in …',
         meaning:
-          'This text is part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with every one. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
+          'This text is part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with all of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
         scenario: 'can-i-deploy-several-releases',
       },
       {
@@ -841,7 +841,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-main-branch',
         text: 'the latest version of … from the main branch (no versions exist for this branch)',
         meaning:
-          'This text is the end of a **There is no verified pact between** message. The integrated application has no main branch, or no version on that branch. Publish from the main branch, and check the setting with [`describe-pacticipant`](/docs/reference/cli/broker/describe-pacticipant). For the other messages, see [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#what-the-messages-mean).',
+          'This text is the end of a **There is no verified pact between** message. The integrated application has no main branch, or the main branch has no versions. Publish from the main branch, and check the setting with [`describe-pacticipant`](/docs/reference/cli/broker/describe-pacticipant). For the other messages, see [`can-i-deploy`](/docs/reference/cli/broker/can-i-deploy#what-the-messages-mean).',
         scenario: 'can-i-merge-no-main-branch',
       },
     ],

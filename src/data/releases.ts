@@ -42,7 +42,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
-      '**Roles.** This release renames the Viewer role to **Read-Only** and the Guest role to **Viewer**. The new Viewer role can also read users and teams. The release also adds the **No Access** role, which has no permissions.',
+      '**Roles.** This release renames the Viewer role to **Read-Only** and the Guest role to **Viewer**, which can now also read users and teams. It also adds the **No Access** role, which has no permissions.',
       '**Bi-directional contract testing.** This release adds support for OpenAPI status code ranges, such as `4XX`, and for nested `discriminator.mapping`.',
       '**User interface.** This release adds an onboarding tutorial and a download option for contracts.',
       '**SAML.** This release fixes redirects to HTTP during sign-in.',
@@ -1563,7 +1563,7 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error in the cleanup task when you combine selectors with age limits.',
+      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error in the cleanup task with two age limits.',
     description:
       'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and a cleanup task error.',
     highlights: [
