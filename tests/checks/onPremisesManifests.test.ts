@@ -6,7 +6,7 @@ import {readManifests} from './configurationBuilder/manifests';
 
 const FOLDER = 'samples/on-premises/src/kubernetes';
 
-/** A manifest with a number in place of the user ID. The other placeholders are valid values. */
+/** A manifest with a number instead of the user ID. The other placeholders are valid values. */
 const filledIn = (name: string): string =>
   readFileSync(join(FOLDER, name), 'utf8').replaceAll('THE_USER_ID', '1234').replaceAll('THE_', 'the-');
 

@@ -14,6 +14,7 @@ import {
   EXAMPLES,
   isExample,
   listHomes,
+  listFileSets,
   listStates,
   WORKSHOPS,
 } from '../../src/plugins/shared/downloadable-projects/states';
@@ -116,7 +117,7 @@ export async function inspectWorkshops(
       problems.push((error as Error).message);
     }
   }
-  problems.push(...checkDownloads(states, pages));
+  problems.push(...checkDownloads([...states, ...listFileSets(site)], pages));
   problems.push(...checkCatalog(site, catalog, pages));
   const commands = checkCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
   problems.push(...commands.problems);
