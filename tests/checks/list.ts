@@ -171,6 +171,17 @@ export const CHECKS: readonly Check[] = [
       'or fails if the variable `CI` is set',
   },
   {
+    name: 'compose',
+    verifies:
+      'Docker Compose accepts the files on the On-Premises pages together with those of the configuration builder, ' +
+      'and each `docker compose` command names files and services that exist',
+    command: script('tests/checks/compose.ts'),
+    fast: true,
+    requires:
+      'Go 1.24 or later, which compiles the parser of Docker Compose; without Go, the check is skipped, or fails if ' +
+      'the variable `CI` is set',
+  },
+  {
     name: 'samples',
     verifies: 'the code that pages quote runs without network access and prints the output that pages show',
     command: samples('tests/samples/run.ts'),
