@@ -308,7 +308,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
     'The file extension of the pact files in a folder. The default is `json`.',
   'URL of pact file to fetch (can be repeated)': 'The URL of the pact file to fetch. You can repeat the option.',
   'User and password to use when fetching pacts from URLS or Pact Broker in user:password form':
-    'The username and password for the broker or for pact URLs, in the format `user:password`.',
+    'The username and password for the broker or for pact URLs, separated by a colon.',
   'Port to run on (defaults to random port assigned by the OS)':
     'The port of the server. By default, the operating system assigns a random port.',
   'Automatically respond to OPTIONS requests and return default CORS headers':

@@ -58,7 +58,7 @@ const COMPOSE_FILE = /`((?:[\w-]+\.)?compose(?:\.[\w-]+)?\.ya?ml)`/g;
 /** The lines before a code block that can name its file: its own step or paragraph, and the one before it. */
 const LINES_BEFORE = 6;
 
-/** The first line of a Compose block, after the fence. */
+/** What follows the backticks in the first line of a Compose block. */
 const IS_COMPOSE = /^ya?ml\b.*\bcheck=compose\b/;
 
 const COMMAND = /(?:^|[`(;|&]|\s)docker compose ([^`|>]*)/g;
