@@ -1452,7 +1452,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for [bodies of version 4 pacts](https://github.com/pact-foundation/pact-specification/tree/version-4#bodies) to the comparison. Earlier releases treated the entire section as JSON.',
+        text: 'Adds support for [version 4 pact bodies](https://github.com/pact-foundation/pact-specification/tree/version-4#bodies) to the comparison. Earlier releases treated the entire `body` section as JSON.',
       },
       {topic: 'API', text: 'Adds `/pacticipants?q={term}`, which finds pacticipants by name.'},
       {topic: 'API', text: 'Adds pagination to the endpoint for teams.'},
@@ -2168,7 +2168,7 @@ export const releases: readonly Release[] = [
         name: 'PACTFLOW_DATABASE_URL',
         change: 'changed',
         aspect: 'the allowed values of',
-        text: 'The variable now accepts the `postgresiam` scheme for IAM authentication. In that case, the URL must include the port.',
+        text: 'The variable now accepts the `postgresiam` scheme for IAM authentication. If you use this scheme, the URL must include the port.',
       },
       {
         name: 'AWS_REGION',
@@ -2417,7 +2417,7 @@ export const releases: readonly Release[] = [
     version: '1.14.2',
     date: '2022-01-31',
     releaseLine: '1.x',
-    summary: 'This release fixes an error that occurred if you set how often database connections are validated.',
+    summary: 'This release fixes an error that occurred when you configured how often database connections are validated.',
     description:
       'PactFlow On-Premises 1.14.2 (January 31, 2022) fixes an error when you set PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT.',
     highlights: ['**Database.** This release fixes an error when you set the validation timeout for connections.'],
