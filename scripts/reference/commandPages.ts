@@ -168,14 +168,16 @@ class Pages {
     );
     const variables =
       replaceable.length === 0
-        ? ''
-        : ` Instead of ${list(replaceable.map(({long}) => code(long)))}, you can set ${list(replaceable.map(({env}) => code(env)))} in the environment.`;
+        ? '.'
+        : needs.length === 1 && replaceable.length === 1 && required.flat().length === 1
+          ? `, which you can also set with the ${code(replaceable[0]?.env ?? '')} environment variable.`
+          : `. Instead of ${list(replaceable.map(({long}) => code(long)))}, you can set ${list(replaceable.map(({env}) => code(env)))} in the environment.`;
     return [
       '## Usage',
       // Unlike a code block, a code span wraps on a narrow screen, and readers don't copy it as a command.
       code(usage),
       [
-        needs.length > 0 ? `The command requires ${list(needs)}.${variables}` : '',
+        needs.length > 0 ? `The command requires ${list(needs)}${variables}` : '',
         `This page applies to ${code(name)}. To install and run the CLI, see [Install](${CLI_PATH}#install).`,
       ]
         .filter(Boolean)

@@ -2417,7 +2417,8 @@ export const releases: readonly Release[] = [
     version: '1.14.2',
     date: '2022-01-31',
     releaseLine: '1.x',
-    summary: 'This release fixes an error that occurred when you configured how often database connections are validated.',
+    summary:
+      'This release fixes an error that occurred when you configured how often database connections are validated.',
     description:
       'PactFlow On-Premises 1.14.2 (January 31, 2022) fixes an error when you set PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT.',
     highlights: ['**Database.** This release fixes an error when you set the validation timeout for connections.'],
