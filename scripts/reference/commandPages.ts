@@ -171,7 +171,7 @@ class Pages {
         ? '.'
         : needs.length === 1 && replaceable.length === 1 && required.flat().length === 1
           ? `, which you can also set with the ${code(replaceable[0]?.env ?? '')} environment variable.`
-          : `. Instead of ${list(replaceable.map(({long}) => code(long)))}, you can set ${list(replaceable.map(({env}) => code(env)))} in the environment.`;
+          : `. You can also set ${list(replaceable.map(({long, env}) => `${code(long)} with the ${code(env)} environment variable`))}.`;
     return [
       '## Usage',
       // Unlike a code block, a code span wraps on a narrow screen, and readers don't copy it as a command.
