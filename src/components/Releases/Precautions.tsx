@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import Heading from '@theme/Heading';
-import {precautionsOf, type Precaution} from '@site/src/data/upgradePrecautions';
+import {precautionsOf, type Precaution} from '@site/src/data/upgradePrecautionsRules';
 import type {Plan, PlannerRelease} from '@site/src/data/upgradeRules';
 import {useCheckedItems} from '../Checklist/useCheckedItems';
 import Inline from '../DataTable/Inline';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {formatDate} from './releaseRules';
 import {releases} from './releases';
-import {patchedUntil, precautionsOf} from './upgradePrecautions';
+import {patchedUntil, precautionsOf} from './upgradePrecautionsRules';
 import {plannerData, planUpgrade, type Plan} from './upgradeRules';
 
 const all = plannerData(releases);
