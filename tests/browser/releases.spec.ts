@@ -72,7 +72,7 @@ test.describe('the planner', () => {
     await expect(status(page)).toContainText('From 2.0.0 to 2.1.1: 2 releases to read about');
     await plan(page).getByRole('link', {name: '2.1.0'}).first().click();
     await expect(page).toHaveURL(`${INDEX}/2.1.0`);
-    await page.getByRole('link', {name: 'Plan the upgrade to 2.1.0'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'upgrade planner', exact: true}).first().click();
     await expect(page).toHaveURL(`${PLANNER}?to=2.1.0`);
     await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.1.0');
   });
