@@ -286,7 +286,7 @@ function secretOf(choices: Choices): YamlValue {
   };
 }
 
-/** The text of a file: a comment with the steps, and one document for each manifest with a comment of its own. */
+/** The text of a file: a comment with the steps, and one document with a comment for each manifest. */
 const textOf = (introduction: readonly string[], manifests: readonly (readonly [comment: string, YamlValue])[]) =>
   [
     ...introduction.map((text) => (text === '' ? '#' : `# ${text}`)),

@@ -33,7 +33,7 @@ export interface ComposeBlock {
   text: string;
   /** The name of the file that contains the block, or undefined if the text before the block doesn't name it. */
   name: string | undefined;
-  /** Whether the block is a complete file in a folder of its own. */
+  /** Whether the block is a complete file in a separate folder. */
   isStandalone: boolean;
 }
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** The theme components of a docs page. Docusaurus gives each of them a chunk of its own. */
+/** The theme components of a docs page. Docusaurus puts each of them in a separate chunk. */
 const COMPONENTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 
 /**
