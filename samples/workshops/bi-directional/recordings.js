@@ -80,7 +80,7 @@ export const recordings = {
   'provider-published': {
     shows: 'The provider publishes its description and the outcome of its tests',
     broker: true,
-    cwd: 'step-4',
+    cwd: 'step-3',
     run: `${testProvider} > api-test-report.txt; pact pactflow publish-provider-contract provider/openapi.yaml --provider ProductAPI --provider-app-version 1.0.0 --branch main --content-type application/yaml --verification-exit-code $? --verification-results api-test-report.txt --verifier node-test`,
     exitStatus: 0,
     says: 'Self-verification: success',
@@ -97,7 +97,7 @@ export const recordings = {
   'provider-may-deploy': {
     shows: 'A provider without consumers can be deployed',
     after: 'provider-published',
-    cwd: 'step-5',
+    cwd: 'step-4',
     run: canIDeploy('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'Computer says yes',
@@ -106,7 +106,7 @@ export const recordings = {
   'provider-deployed': {
     shows: "The provider's deployment is recorded",
     after: 'provider-may-deploy',
-    cwd: 'step-5',
+    cwd: 'step-4',
     run: recordDeployment('ProductAPI', '1.0.0'),
     exitStatus: 0,
     says: 'ProductAPI',
@@ -118,7 +118,7 @@ export const recordings = {
   'try-catalog': {
     shows: 'The website shows the products of the running API',
     step: 'step-6',
-    run: 'npm run try',
+    run: 'npm run catalog',
     exitStatus: 0,
     says: '10  Garden chair  $49.50',
     counterpart: 'consumer-test-unmocked',
@@ -151,7 +151,7 @@ export const recordings = {
   'consumer-published': {
     shows: 'The consumer publishes its pact',
     after: 'provider-deployed',
-    cwd: 'step-8',
+    cwd: 'step-7',
     before: [testConsumer],
     run: publishConsumer('1.0.0'),
     exitStatus: 0,
@@ -161,7 +161,7 @@ export const recordings = {
   'consumer-may-deploy': {
     shows: 'The pact is compatible with the deployed description',
     after: 'consumer-published',
-    cwd: 'step-9',
+    cwd: 'step-8',
     run: canIDeploy('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'BDCT',
@@ -170,7 +170,7 @@ export const recordings = {
   'consumer-deployed': {
     shows: "The consumer's deployment is recorded",
     after: 'consumer-may-deploy',
-    cwd: 'step-9',
+    cwd: 'step-8',
     run: recordDeployment('CatalogueWeb', '1.0.0'),
     exitStatus: 0,
     says: 'CatalogueWeb',
@@ -201,7 +201,7 @@ export const recordings = {
     shows: 'The website with the renamed field',
     after: 'dropped-may-deploy',
     cwd: 'step-11',
-    run: 'npm run try',
+    run: 'npm run catalog',
     exitStatus: 0,
     says: '10  undefined  $49.50',
     counterpart: 'renamed-may-not-deploy',
@@ -234,9 +234,19 @@ export const recordings = {
     says: 'must NOT have additional properties - name',
     counterpart: 'dropped-may-deploy',
   },
+  'both-findings': {
+    shows: 'The pact is compatible with a description that has both fields',
+    after: 'renamed-findings',
+    cwd: 'step-12',
+    before: [testConsumer],
+    run: findings,
+    exitStatus: 0,
+    says: 'The pact is compatible with the description.',
+    counterpart: 'renamed-findings',
+  },
   'both-published': {
     shows: 'The provider publishes a description with both the old and the new field',
-    after: 'renamed-findings',
+    after: 'both-findings',
     cwd: 'step-12',
     run: publishProvider('1.2.0'),
     exitStatus: 0,

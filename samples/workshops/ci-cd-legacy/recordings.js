@@ -116,7 +116,8 @@ const story = {
 
   revert: {
     shows: 'The consumer on master no longer expects the new field. Its pact is verified, and it is deployed',
-    cwd: 'step-1',
+    cwd: 'step-3',
+    before: ['cp ../step-1/consumer/products.js ../step-1/consumer/products.pact.test.js consumer'],
     run: consumerCi('c4'),
     exitStatus: 0,
     says: `Tagging version 'c4'`,
@@ -124,6 +125,7 @@ const story = {
   feature: {
     shows: "The same new field on a branch fails only that branch's build",
     cwd: 'step-3',
+    before: ['cp ../step-2/consumer/products.js ../step-2/consumer/products.pact.test.js consumer'],
     run: consumerCi('c5', 'feat/new-field'),
     exitStatus: 1,
     says: '┆ false ',

@@ -19,7 +19,8 @@ const ask = (name, version) => `npx pact broker can-i-deploy --pacticipant ${nam
 const askAndRecord = (name, version) =>
   `${ask(name, version)} && npx pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
 
-const catchUp = 'npm run --silent catch-up';
+/** @param {number} step that starts with an empty broker */
+const catchUp = (step) => `npm run --silent catch-up -- ${step}`;
 const isPublished = 'Self-verification: success';
 const yes = 'All required verification results are published and successful';
 
@@ -51,7 +52,7 @@ export const recordings = {
   'consumer-test': {
     step: 'step-2',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(2)],
     shows: 'The consumer works with the mock server of Pact, and the test writes the pact',
     run: 'npm run test:consumer',
     env: ownReporter,
@@ -90,7 +91,7 @@ export const recordings = {
     step: 'step-3',
     broker: true,
     // The pact of step 2 is still the consumer's pact.
-    before: [catchUp, 'node --test test/consumer.test.js', 'cmp pacts/CatalogueWeb-ProductAPI.json published/pacts/CatalogueWeb-ProductAPI.json'],
+    before: [catchUp(3), 'node --test test/consumer.test.js', 'cmp pacts/CatalogueWeb-ProductAPI.json published/pacts/CatalogueWeb-ProductAPI.json'],
     shows: 'The provider conforms to the design; the test writes a report',
     run: 'npm run test:provider',
     env: ownReporter,
@@ -128,7 +129,7 @@ export const recordings = {
   'breaking-publish': {
     step: 'step-4',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(4)],
     shows: 'The design with the renamed field is published',
     run: publishDesign('2.0.0-design'),
     exitStatus: 0,
@@ -157,7 +158,7 @@ export const recordings = {
   'expanded-publish': {
     step: 'step-5',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(5)],
     shows: 'The design with both fields is published',
     run: publishDesign('1.1.0-design'),
     exitStatus: 0,
@@ -187,7 +188,7 @@ export const recordings = {
   'expanded-test': {
     step: 'step-6',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(6)],
     shows: 'The code implements the design',
     run: 'npm run test:provider',
     env: ownReporter,
@@ -217,7 +218,7 @@ export const recordings = {
   'moved-test': {
     step: 'step-7',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(7)],
     shows: 'The consumer reads the new field',
     run: 'npm run test:consumer',
     env: ownReporter,

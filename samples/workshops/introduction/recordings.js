@@ -34,10 +34,17 @@ export const recordings = {
     says: 'ECONNREFUSED',
     counterpart: 'unit-test',
   },
-  'together-fails': {
-    shows: 'The unit test passes, but the website fails when it calls the real API',
+  'unit-test-again': {
+    shows: 'The unit test still passes next to the real API',
     step: 'step-2',
-    before: [testClient],
+    run: testClient,
+    exitStatus: 0,
+    says: '✔ gets one product',
+    counterpart: 'together-fails',
+  },
+  'together-fails': {
+    shows: 'The website fails when it calls the real API',
+    after: 'unit-test-again',
     run: 'node together.js',
     exitStatus: 1,
     says: '/products/10 returned 404',
@@ -133,6 +140,7 @@ export const recordings = {
   'empty-catalog': {
     shows: 'The pact gets another interaction: the same request in a different state',
     step: 'step-8',
+    before: [`sed -i.bak "/'the catalog is empty'/,/^  },/d" provider/product-api.pact.test.js`],
     run: testConsumer,
     exitStatus: 0,
     says: '✔ shows an empty catalog',
@@ -141,7 +149,6 @@ export const recordings = {
   'verify-unknown-state': {
     shows: 'Pact warns about a state without a handler, and continues with the data of the previous state',
     after: 'empty-catalog',
-    before: [`sed -i.bak "/'the catalog is empty'/,/^  },/d" provider/product-api.pact.test.js`],
     run: testProvider,
     exitStatus: 1,
     says: 'no state handler found for state: "the catalog is empty"',
@@ -205,11 +212,19 @@ export const recordings = {
 
   // Part 4: the broker. One chain continues from step 12 to step 13, so it runs in a copy of all steps.
 
+  'pact-for-broker': {
+    shows: "The consumer's test writes the pact that the website publishes",
+    cwd: 'step-12',
+    broker: true,
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ is refused without a token: /products',
+    counterpart: 'publish-conflict',
+  },
   publish: {
     shows: 'The website publishes its pact with a version and a branch',
     cwd: 'step-12',
-    broker: true,
-    before: [testConsumer],
+    after: 'pact-for-broker',
     run: publish('1.0.0'),
     exitStatus: 0,
     says: 'Created CatalogueWeb version 1.0.0 with branch main',
@@ -325,11 +340,20 @@ export const recordings = {
     says: 'pact content is the same as previous versions',
     counterpart: 'publish-conflict',
   },
+  'changed-pact': {
+    shows: "The consumer's test writes a pact with another example price",
+    cwd: 'step-13',
+    after: 'publish-same',
+    before: [`sed -i.bak 's/49.5/59/' consumer/product-client.pact.test.js`],
+    run: testConsumer,
+    exitStatus: 0,
+    says: '✔ is refused without a token: /products',
+    counterpart: 'publish-conflict',
+  },
   'publish-conflict': {
     shows: 'The broker rejects changed content for the same version',
     cwd: 'step-13',
-    after: 'publish-same',
-    before: [`sed -i.bak 's/49.5/59/' consumer/product-client.pact.test.js`, testConsumer],
+    after: 'changed-pact',
     run: publish('1.0.1'),
     exitStatus: 1,
     says: 'Cannot change the content of the pact for CatalogueWeb version 1.0.1',

@@ -14,7 +14,8 @@ const ask = (name, version) => `npx pact broker can-i-deploy --pacticipant ${nam
 /** @param {string} name @param {string} version */
 const record = (name, version) => `npx pact broker record-deployment --pacticipant ${name} --version ${version} --environment production`;
 
-const catchUp = 'npm run --silent catch-up';
+/** @param {number} step that starts with an empty broker */
+const catchUp = (step) => `npm run --silent catch-up -- ${step}`;
 const isPublished = 'Self-verification: success';
 const yes = 'All required verification results are published and successful';
 
@@ -72,7 +73,7 @@ export const recordings = {
   'consumer-test': {
     step: 'step-2',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(2)],
     shows: 'The consumer works with its mocks, which are recorded as a pact',
     run: 'npm run test:consumer',
     env: ownReporter,
@@ -111,7 +112,7 @@ export const recordings = {
     step: 'step-3',
     broker: true,
     // The pact of step 2 is still the consumer's pact.
-    before: [catchUp, 'node --test test/consumer.test.js', 'cmp pacts/CatalogueWeb-ProductAPI.json published/pacts/CatalogueWeb-ProductAPI.json'],
+    before: [catchUp(3), 'node --test test/consumer.test.js', 'cmp pacts/CatalogueWeb-ProductAPI.json published/pacts/CatalogueWeb-ProductAPI.json'],
     shows: 'The changed provider conforms to its changed description, so its own tests pass',
     run: 'npm run test:provider',
     env: ownReporter,
@@ -149,7 +150,7 @@ export const recordings = {
   'fixed-test': {
     step: 'step-4',
     broker: true,
-    before: [catchUp],
+    before: [catchUp(4)],
     shows: 'The consumer that reads the new field works with its mocks',
     run: 'npm run test:consumer',
     env: ownReporter,

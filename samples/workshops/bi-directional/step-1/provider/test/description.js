@@ -24,6 +24,12 @@ export const responses = () =>
     ),
   );
 
+/** @returns {Content[]} */
+export const requests = () =>
+  operations()
+    .filter(({ operation }) => operation.requestBody)
+    .map(({ name, pointer, operation }) => contentOf(name, [...pointer, 'requestBody'], operation.requestBody));
+
 function operations() {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { responses } from './description.js';
+import { responses, requests } from './description.js';
 
-for (const { name, example, problemsOf } of responses()) {
+for (const { name, example, problemsOf } of [...responses(), ...requests()]) {
   test(`the example of ${name} conforms to its schema`, () => {
     assert.deepEqual(problemsOf(example), []);
   });
