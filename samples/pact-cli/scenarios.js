@@ -746,7 +746,7 @@ export const scenarios = {
     counterpart: 'delete-webhook-unknown',
   },
   'delete-webhook-unknown': {
-    title: "Delete a webhook that doesn't exist, which also returns exit code 0",
+    title: "Try to delete a webhook that doesn't exist",
     run: `pact broker delete-webhook --uuid ${UNKNOWN_ID}`,
     exitStatus: 0,
     counterpart: 'delete-webhook',
@@ -779,7 +779,7 @@ export const scenarios = {
     counterpart: 'provider-contract-outcome-dropped',
   },
   'provider-contract-no-outcome': {
-    title: 'Results without an outcome count as failed',
+    title: 'Results without an outcome are recorded as failed',
     run: publishDescription('2.0.0', '--verification-results api-test-report.txt'),
     exitStatus: 0,
     counterpart: 'provider-contract',
@@ -857,7 +857,7 @@ export const scenarios = {
     counterpart: 'delete-version-tag-unknown',
   },
   'delete-version-tag-unknown': {
-    title: "Remove a tag that the version doesn't have, which also returns exit code 0",
+    title: "Try to remove a tag that the version doesn't have",
     era: 'tags',
     before: [publish('1.0.0')],
     run: 'pact broker delete-version-tag --pacticipant CatalogueWeb --version 1.0.0 --tag prod',

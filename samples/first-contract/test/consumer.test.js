@@ -15,6 +15,7 @@ const pact = new Pact({ consumer: 'CatalogueWeb', provider: 'ProductAPI', dir, l
 // Pact adds to a pact file that is already there: without this, a renamed interaction would stay under both names.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
+// #region interaction
 test('shows a product that exists', () =>
   pact
     .addInteraction()
@@ -32,6 +33,7 @@ test('shows a product that exists', () =>
       const product = await getProduct(mockServer.url, '10');
       assert.deepEqual(product, { id: '10', name: 'Garden chair', price: 49.5 });
     }));
+// #endregion
 
 test('says when there is no such product', () =>
   pact

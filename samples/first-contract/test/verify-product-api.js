@@ -22,6 +22,7 @@ export async function verifyProductApi(toJson) {
   await once(server, 'listening');
 
   try {
+    // #region verifier
     await new Verifier({
       provider: 'ProductAPI',
       providerBaseUrl: `http://127.0.0.1:${server.address().port}`,
@@ -29,6 +30,7 @@ export async function verifyProductApi(toJson) {
       stateHandlers: stateHandlers(products),
       logLevel: 'error',
     }).verifyProvider();
+    // #endregion
   } finally {
     server.close();
   }

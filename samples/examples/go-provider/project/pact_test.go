@@ -5,6 +5,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"testing"
+	"time"
 
 	"github.com/pact-foundation/pact-go/v2/log"
 	"github.com/pact-foundation/pact-go/v2/models"
@@ -92,6 +93,10 @@ func choosePacts(request *provider.VerifyRequest) {
 	request.FailIfNoPactsFound = true
 	request.ProviderVersion = commit
 	request.ProviderBranch = os.Getenv("GIT_BRANCH")
+	if request.ProviderBranch == "main" {
+		since := time.Now().AddDate(0, 0, -30)
+		request.IncludeWIPPactsSince = &since
+	}
 	request.PublishVerificationResults = os.Getenv("PACT_BROKER_PUBLISH_VERIFICATION_RESULTS") == "true"
 }
 

@@ -1,8 +1,6 @@
+import './quirks.js';
+import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse } from 'yaml';
-
-// The comparator reads this variable once, when it's loaded. PactFlow has these compatibility settings on.
-process.env.QUIRKS ??= 'true';
-const { Comparator } = await import('@pactflow/openapi-pact-comparator');
 
 /**
  * Compares a pact with an OpenAPI description, with the library that PactFlow uses.

@@ -31,11 +31,13 @@ const stateHandlers = {
 
 // #region which-pacts
 /** A build that a webhook starts gets a single pact's URL. Other builds set a commit and use the broker. Without either, use the pact in this project. */
-function whichPacts({ PACT_URL, GIT_COMMIT }) {
+function whichPacts({ PACT_URL, GIT_COMMIT, GIT_BRANCH }) {
   if (!PACT_URL && GIT_COMMIT) {
+    const thirtyDaysAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();
     return {
       consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
       enablePending: true,
+      includeWipPactsSince: GIT_BRANCH === 'main' ? thirtyDaysAgo : undefined,
     };
   }
   // If this variable is set, Pact also searches the broker, and fails if the broker has no pacts.

@@ -1,6 +1,7 @@
 import os
 import socket
 from collections.abc import Iterator
+from datetime import date, timedelta
 from threading import Thread
 
 import pytest
@@ -48,16 +49,17 @@ def add_pacts(verifier: Verifier) -> None:
         verifier.add_source("pacts")
         return
 
-    (
+    broker = (
         verifier.broker_source(selector=True)
         .consumer_version(main_branch=True)
         .consumer_version(deployed_or_released=True)
         .consumer_version(matching_branch=True)
         .include_pending()
         .provider_branch(branch)
-        .build()
-        .set_publish_options(version, branch=branch)
     )
+    if branch == "main":
+        broker.include_wip_since(date.today() - timedelta(days=30))
+    broker.build().set_publish_options(version, branch=branch)
 
 
 # #endregion

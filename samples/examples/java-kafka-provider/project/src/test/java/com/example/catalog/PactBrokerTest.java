@@ -12,7 +12,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
     url = "${PACT_BROKER_BASE_URL}",
     authentication = @PactBrokerAuth(token = "${PACT_BROKER_TOKEN:}"),
     providerBranch = "${pact.provider.branch}",
-    enablePendingPacts = "true")
+    enablePendingPacts = "true",
+    includeWipPactsSince = "${pactbroker.includeWipPactsSince:}")
 @AllowOverridePactUrl
 @EnabledIfSystemProperty(named = "pact.provider.version", matches = ".+")
 class PactBrokerTest extends ProductEventsPactTest {
