@@ -7,6 +7,7 @@ import {footerLinks, navbarItems, sectionLinks} from './src/data/navigation';
 import {checkNavbarItems} from './src/data/navigationRules';
 import {redirects} from './src/data/redirects';
 import {editedFile} from './src/site/contentFiles';
+import {noticesPerPage, noticesTitle} from './src/site/noticeLists';
 import {readSettings} from './src/site/settings';
 import {searchThemeConfig} from './src/site/searchThemeConfig';
 import {announcementBar} from './src/data/announcement';
@@ -28,6 +29,8 @@ const {
   navigationRecoveryPlugin,
   routeSplittingPlugin,
   parseFrontMatter,
+  remarkPlayground,
+  labsPlugin,
   remarkHighlight,
   highlightPlugin,
   codeTheme,
@@ -40,13 +43,16 @@ const {
   remarkTableFromData,
   remarkUiMockup,
   remarkSelfCheck,
+  remarkSlides,
   remarkGlossary,
   revealTargetPlugin,
   robotsPlugin,
   searchIndexPlugin,
   sidebarScrollToCurrentPlugin,
+  tagFeedsPlugin,
   timeZonesPlugin,
   remarkStepDownloads,
+  remarkTasks,
   projectZipsPlugin,
 } = loadPlugins();
 const settings = readSettings(process.env);
@@ -59,8 +65,11 @@ const beforeDefaultRemarkPlugins = [
   remarkUiMockup,
   remarkTableFromData,
   remarkStepDownloads,
+  remarkPlayground,
   remarkGlossary,
   remarkSelfCheck,
+  remarkTasks,
+  remarkSlides,
   remarkCourses,
   remarkConfigurationBuilder,
   remarkHighlight,
@@ -109,11 +118,11 @@ export default {
         blog: {
           path: 'notices',
           routeBasePath: 'notices',
-          blogTitle: `${brand.productName} notices`,
+          blogTitle: noticesTitle,
           blogDescription: 'On-Premises releases, security advisories, and maintenance windows',
           blogSidebarTitle: 'Recent notices',
-          postsPerPage: 25,
-          blogSidebarCount: 25,
+          postsPerPage: noticesPerPage,
+          blogSidebarCount: noticesPerPage,
           showReadingTime: false,
           editUrl,
           ...lastUpdated,
@@ -124,8 +133,8 @@ export default {
           onInlineAuthors: 'throw',
           feedOptions: {
             type: 'all',
-            limit: 25,
-            title: `${brand.productName} notices`,
+            limit: noticesPerPage,
+            title: noticesTitle,
             description: 'On-Premises releases, security advisories, and maintenance windows',
             copyright: `© ${brand.copyrightYear} ${brand.owner}`,
             createFeedItems: feedItemsBy(brand.owner),
@@ -147,6 +156,7 @@ export default {
     releaseDataPlugin,
     sampleSourcesPlugin,
     projectZipsPlugin,
+    labsPlugin,
     highlightPlugin,
     coursesPlugin,
     finishPagesPlugin,
@@ -156,6 +166,7 @@ export default {
     docusaurusPatchesPlugin,
     navigationRecoveryPlugin,
     routeSplittingPlugin,
+    tagFeedsPlugin,
     timeZonesPlugin,
   ],
   themeConfig: {

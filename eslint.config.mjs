@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   {
     // Data belongs to browser code too, because components import it.
-    files: ['src/{components,data,search,theme}/**/*.{ts,tsx}'],
+    files: ['src/{components,data,labs,search,theme}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', 'src/data/**/*.schema.ts', 'src/data/schema.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

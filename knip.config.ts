@@ -49,7 +49,10 @@ export default {
         'src/plugins/site/docusaurus-patches/{englishDates,whenIdle}.ts',
         'src/plugins/site/navigation-recovery/{nprogressShim.ts,recovery.ts,retryScripts.js}',
         // Imported by pages that plugins generate or add an import to.
-        'src/components/{ApiReference/index.ts,CourseProgress/index.ts,SelfCheck/index.tsx}',
+        'src/components/{ApiReference,CourseProgress}/index.ts',
+        'src/components/{Playground,SelfCheck,Slides,StepDownload,Task}/index.tsx',
+        // The plugin `labs` bundles these.
+        'src/labs/{worker.ts,shims/*.ts}',
         // `tests/checks/dataFiles.ts` imports each schema along with its data.
         'src/data/*.schema.ts',
         // The first becomes part of the offline package; operators pass the second to the crawler.

@@ -150,6 +150,7 @@ const university: SidebarItem[] = [
   },
   {type: 'category', label: 'Design first with SwaggerHub', items: ['docs/workshops/quick_starts/design_first']},
   {type: 'category', label: 'Advanced Pact', items: ['docs/workshops/advanced', 'docs/workshops/org_scale']},
+  {type: 'category', label: 'Slides and demo pack', items: workshops('slides', 'introduction', 'demo')},
   'docs/workshops/tutorials',
   'docs/tutorials',
   ciCdTrack('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),

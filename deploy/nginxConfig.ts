@@ -342,8 +342,11 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
       '$status$uri',
       '$docs_policy',
       literal(policy),
-      [[caseSensitive(`^(?:200|206|304)/.*${source(isolatedFile)}`), literal(isolatedPolicy)]],
-      'Content-Security-Policy: what a page can load and run. Pages and workers that need eval get a sandbox.',
+      ['html', 'js'].map((ending): Row => [
+        caseSensitive(`^(?:200|206|304)/.*${source(isolatedFile).replace('(html|js)', ending)}`),
+        literal(isolatedPolicy(`.${ending}`)),
+      ]),
+      'Content-Security-Policy: what a page can load and run. Pages and workers that need eval get separate policies.',
     ),
     map(
       '$https$http_x_forwarded_proto',

@@ -138,4 +138,6 @@ export const universityOverviews: readonly string[] = [
   '/docs/workshops',
   '/docs/tutorials',
   '/docs/workshops/tutorials',
+  '/docs/workshops/slides/introduction',
+  '/docs/workshops/slides/demo',
 ];

@@ -27,7 +27,7 @@ export const glossary = [
     id: 'application',
     term: 'application',
     definition:
-      'A program that you deploy as a unit and that is a consumer, a provider, or both in its contracts. On the command line and in the API, an application is called a pacticipant.',
+      'A program that you deploy as a unit and that acts as a consumer, a provider, or both. On the command line and in the API, an application is called a pacticipant.',
     link: '/docs/user-interface/application',
     linkName: 'Application screen',
     unmarked: true,
@@ -205,7 +205,7 @@ export const glossary = [
     id: 'matrix',
     term: 'matrix',
     definition:
-      'The table of all consumer and provider versions with the verification result for each pair. The can-i-deploy command gets its answer from the matrix.',
+      'The table of all consumer and provider versions with the verification result for each pair. The can-i-deploy command gets its result from the matrix.',
     link: '/docs/user-interface/integration',
     linkName: 'Integration screen',
   },
@@ -329,7 +329,7 @@ export const glossary = [
     id: 'provider-state',
     term: 'provider state',
     definition:
-      'The name of the data that must exist before the provider receives a request, such as “product 10 exists”. The provider’s test code creates the data.',
+      'A description of the data that must exist before the provider receives a request, such as “product 10 exists”. The provider’s test code creates the data.',
     link: 'https://docs.pact.io/provider/using_provider_states_effectively',
     linkName: 'Provider states in the Pact documentation',
   },
@@ -338,7 +338,7 @@ export const glossary = [
     term: 'role-based access control',
     aliases: ['RBAC'],
     definition:
-      'A way to grant permissions to users and system accounts through roles. Some permissions only apply to resources that belong to the account’s teams.',
+      'A way to grant permissions to users and system accounts through roles. Some permissions apply only to resources that belong to the account’s teams.',
     link: '/docs/permissions/rbac',
     linkName: 'Role-based access control',
   },
@@ -391,7 +391,7 @@ export const glossary = [
     id: 'smartbear-id',
     term: 'SmartBear ID',
     definition:
-      'The account with which users log in to SmartBear products. PactFlow Cloud has required a SmartBear ID since accounts moved to SmartBear’s shared login.',
+      'The account that users log in to SmartBear products with. PactFlow Cloud accounts created on or after December 11, 2023, use SmartBear ID, and earlier accounts are moving to it.',
     link: '/docs/authentication/main',
     linkName: 'Authentication with SmartBear ID',
   },
@@ -418,7 +418,7 @@ export const glossary = [
     id: 'team',
     term: 'team',
     definition:
-      'A group of users, system accounts, applications, and environments. Permissions whose names end in “team” only apply to resources that belong to the user’s teams.',
+      'A group of users, system accounts, applications, and environments. Permissions whose names end in “team” apply only to resources that belong to the user’s teams.',
     link: '/docs/user-interface/settings/teams',
     linkName: 'Teams screen',
     unmarked: true,
@@ -465,7 +465,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'The latest pact from a consumer branch, if none of the provider’s selectors choose it and this provider branch hasn’t verified it successfully yet. A work-in-progress pact is always pending.',
+      'The latest pact from a consumer branch, if the provider’s selectors don’t select it and the provider branch hasn’t verified it successfully yet. A work-in-progress pact is always pending.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },

@@ -521,7 +521,7 @@ export const oasKeywords = [
     request: 'checked',
     response: 'ignored',
     support: 'partly',
-    note: 'Removed from response schemas, because a consumer may use only some of the fields. For the same reason, a field that the provider may omit passes.',
+    note: 'Removed from response schemas, because a consumer may use only some of the fields. For the same reason, a consumer can expect a field that the provider may omit.',
     case: 'required',
     spec: 'https://json-schema.org/understanding-json-schema/reference/object#required',
   },

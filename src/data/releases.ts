@@ -1269,7 +1269,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Validates the parameters of endpoints with pagination and rejects requests with invalid values.',
+        text: 'Validates the parameters of paginated endpoints and rejects requests with invalid values.',
       },
       {topic: 'Contract testing', text: 'Speeds up a matrix query that could take a long time.'},
     ],
@@ -1432,7 +1432,7 @@ export const releases: readonly Release[] = [
     date: '2023-06-06',
     releaseLine: '1.x',
     summary:
-      'This release fixes `can-i-deploy` timeouts while comparisons are running. It also adds schema selection by content negotiation, application search by name, pagination for teams, and compressed API responses.',
+      'This release fixes `can-i-deploy` timeouts that occurred while comparisons were running. It also adds schema selection by content negotiation, application search by name, pagination for teams, and compressed API responses.',
     description:
       'PactFlow On-Premises 1.24.0 (June 6, 2023): no can-i-deploy timeouts, comparison by content type, pacticipant search, gzip, and Ruby 3.2.',
     highlights: [
@@ -1747,7 +1747,7 @@ export const releases: readonly Release[] = [
       {
         text: 'You can no longer use basic authentication for demonstrations.',
         action:
-          'Remove the `PACTFLOW_BASIC_AUTH_` variables. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and start with an empty database, so that no demo users remain.',
+          'Remove all variables whose names start with `PACTFLOW_BASIC_AUTH_`. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and start with an empty database, so that no demo users remain.',
       },
     ],
     variables: [
@@ -2162,7 +2162,7 @@ export const releases: readonly Release[] = [
         name: 'PACTFLOW_DATABASE_ADAPTER',
         change: 'changed',
         aspect: 'the allowed values of',
-        text: 'The variable now accepts `postgresiam` for IAM authentication, which requires the `require` mode in `PACTFLOW_DATABASE_SSLMODE`.',
+        text: 'The variable now accepts `postgresiam` for IAM authentication, which requires `PACTFLOW_DATABASE_SSLMODE` to be `require`.',
       },
       {
         name: 'PACTFLOW_DATABASE_URL',
@@ -2711,7 +2711,7 @@ export const releases: readonly Release[] = [
     date: '2021-07-05',
     releaseLine: '1.x',
     summary:
-      'This release adds team webhooks, secrets, system accounts, and administrators. It also adds API token expiration and encryption, and renames the master key variable.',
+      'This release adds webhooks, secrets, system accounts, and administrators for teams. It also adds API token expiration and encryption, and renames the master key variable.',
     description:
       'PactFlow On-Premises 1.11.0 (July 5, 2021): team administrators, team webhooks and secrets, expiring and encrypted API tokens, and preferences.',
     highlights: [
@@ -3105,12 +3105,12 @@ export const releases: readonly Release[] = [
     version: '1.4.0',
     releaseLine: '1.x',
     summary:
-      'This release adds an API stub for every pact. It also makes the first user who signs in an administrator, who can appoint other administrators and disable users.',
+      'This release adds an API stub for every pact. The first user to sign in also becomes an administrator, who can appoint other administrators and disable users.',
     description:
       'PactFlow On-Premises 1.4.0 adds an API stub for every pact and lets administrators appoint others and disable or enable users.',
     highlights: [
       '**Stubs.** This release adds an API stub for each pact.',
-      '**Administrators.** This release makes the first user who signs in an administrator, who can appoint others.',
+      '**Administrators.** This release makes the first user to sign in an administrator, who can appoint others.',
       '**Users.** This release lets administrators disable and enable users.',
     ],
     features: [
@@ -3120,7 +3120,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Makes the first user who signs in an administrator, without any setup.',
+        text: 'Makes the first user to sign in an administrator, without any setup.',
       },
       {
         topic: 'Users and permissions',

@@ -152,7 +152,7 @@ export const roles: readonly Role[] = [
   {
     id: 'test-maintainer',
     name: 'Test Maintainer',
-    use: 'The predecessor of the User role. Users with this role can manage all webhooks and secrets, not only those that belong to their teams.',
+    use: 'For users who manage all webhooks and secrets, not only those that belong to their teams. The User role replaced this role.',
     assigned: 'On-Premises installations from before 1.11.0 might still have this role',
     fixed: false,
     era: 'legacy',

@@ -4,19 +4,19 @@ import type {Token} from './tokens.schema';
 export const tokens: readonly Token[] = [
   {
     name: 'Read-only token',
-    access: 'Reads all data that its owner can read, such as pacts, verification results, the matrix, and stubs',
+    access: 'Read all data that its owner can read, such as pacts, verification results, the matrix, and stubs',
     use: 'On a developer’s machine, for a [stub](/docs/stubs), or for a dashboard',
     permission: '`token:manage:own` or `read_token:manage:own`',
   },
   {
     name: 'Read/write token',
-    access: 'Allows all actions that its owner can take',
+    access: 'Do everything that its owner can do',
     use: 'In a pipeline that publishes pacts and verification results, or records deployments',
     permission: '`token:manage:own`',
   },
   {
     name: 'System account token',
-    access: 'Allows all actions that the system account can take. By default, the account has the **CI/CD** role.',
+    access: 'Do everything that the system account can do. By default, the account has the **CI/CD** role.',
     use: 'In every pipeline, because the token keeps working when someone leaves the company',
     permission: '`system_account:manage:team` or `system_account:manage:*`',
   },

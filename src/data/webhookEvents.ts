@@ -19,7 +19,7 @@ export const webhookEvents = [
     label: 'Contract published that requires verification',
     option: '--contract-requiring-verification-published',
     fires:
-      'A pact is published that a relevant provider version hasn’t verified. Relevant provider versions are the latest version from the main branch and each version in an environment. Each version counts once.',
+      'A pact is published that a relevant provider version hasn’t verified. Relevant provider versions are the latest version from the main branch and each version in an environment. A version that’s in more than one environment is included only once.',
     versions:
       'Consumer: the version being published. Provider: the version that must verify the pact. PactFlow sends one request for each such version.',
     use: 'Start provider builds. Use this event for new webhooks.',

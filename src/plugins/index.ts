@@ -15,8 +15,14 @@ export {default as remarkDiagram} from './remark/diagram';
 export {default as remarkGlossary} from './remark/glossary';
 /** Highlights code. */
 export {default as remarkHighlight} from './remark/highlight';
+/** Adds the contracts of the samples to playgrounds. */
+export {default as remarkPlayground} from './remark/playground';
 /** Checks the questions and answers of self-checks. */
 export {default as remarkSelfCheck} from './remark/self-check';
+/** Checks tasks, and numbers their hints. */
+export {default as remarkTasks} from './remark/tasks';
+/** Checks slide decks. */
+export {default as remarkSlides} from './remark/slides';
 /** Adds the name and size of the zip file to each download. */
 export {default as remarkStepDownloads} from './remark/step-downloads';
 /** Fills an empty `data-table` code block with a table from src/data. */
@@ -37,6 +43,8 @@ export {default as docusaurusPatchesPlugin} from './site/docusaurus-patches';
 export {default as finishPagesPlugin} from './site/finish-pages';
 /** Replaces the theme's highlighter, so that pages load neither Prism nor its grammars. */
 export {default as highlightPlugin, codeTheme} from './site/highlight';
+/** Bundles the worker that compares contracts and runs the mock broker. */
+export {default as labsPlugin} from './site/labs';
 /** Handles scripts that fail to load. */
 export {default as navigationRecoveryPlugin} from './site/navigation-recovery';
 /** Adds the generated pages of the API reference, and checks that they match their descriptions. */
@@ -59,6 +67,8 @@ export {default as sampleSourcesPlugin} from './site/sample-sources';
 export {default as searchIndexPlugin} from './site/search-index';
 /** Keeps the current page's item visible in a long sidebar. */
 export {default as sidebarScrollToCurrentPlugin} from './site/sidebar-scroll-to-current';
+/** Writes the feeds of each tag of notices. */
+export {default as tagFeedsPlugin} from './site/tag-feeds';
 /** Writes the list of time zones. */
 export {default as timeZonesPlugin} from './site/time-zones';
 

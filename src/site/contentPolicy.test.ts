@@ -10,7 +10,8 @@ import {
   fallbackPolicy,
   inlineScripts,
   isolatedFile,
-  isolatedPolicy,
+  isolatedPagePolicy,
+  isolatedWorkerPolicy,
   policyFile,
   policyFileText,
   policyReader,
@@ -95,10 +96,13 @@ test('readPolicy reports a damaged policy', () => {
 test('isolated pages and workers have a separate policy', () => {
   writeFileSync(path.join(folder, policyFile), policyFileText("default-src 'self'"));
   const policyOf = policyReader(folder);
-  for (const file of ['lab.isolated.html', 'labs/compare.isolated.js']) assert.equal(policyOf(file), isolatedPolicy);
+  assert.equal(policyOf('lab.isolated.html'), isolatedPagePolicy);
+  assert.equal(policyOf('labs/compare.isolated.js'), isolatedWorkerPolicy);
   for (const file of ['isolated.html', 'x.isolated.json', 'docs/isolated/pact.html'])
     assert.equal(policyOf(file), "default-src 'self'", file);
-  assert.match(isolatedPolicy, /default-src 'none'.*sandbox allow-scripts$/);
-  assert.doesNotMatch(isolatedPolicy, /allow-same-origin|connect-src/);
+  assert.match(isolatedPagePolicy, /default-src 'none'.*sandbox allow-scripts$/);
+  assert.doesNotMatch(isolatedPagePolicy, /allow-same-origin|connect-src/);
+  assert.match(isolatedWorkerPolicy, /^default-src 'none'; script-src 'unsafe-eval';/);
+  assert.doesNotMatch(isolatedWorkerPolicy, /'self'|connect-src|https?:/);
   assert.ok(isolatedFile.test('a.isolated.html'));
 });

@@ -13,15 +13,22 @@ import {CommandError} from './errors';
 /** The file in the built site that contains its policy. Files whose names start with a dot aren't served. */
 export const policyFile = '.content-policy.json';
 
-/**
- * Names of pages and workers that need `eval`. They get a separate policy that gives them access to neither the site
- * nor the network.
- */
+/** Names of pages and workers that need `eval`. They get separate policies that give them no access to the network. */
 export const isolatedFile = /\.isolated\.(html|js)$/;
 
-/** The policy of isolated files. `sandbox` gives them an opaque origin, so they can't access the site's data. */
-export const isolatedPolicy =
+/** The policy of isolated pages. `sandbox` gives them an opaque origin, so they can't access the site's data. */
+export const isolatedPagePolicy =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
+
+/**
+ * The policy of isolated workers. They can generate code, but they can't load scripts or send requests. It has no
+ * `sandbox`, because browsers don't start a worker with an opaque origin from a file of the site.
+ */
+export const isolatedWorkerPolicy = "default-src 'none'; script-src 'unsafe-eval'; base-uri 'none'";
+
+/** The policy of an isolated file. */
+export const isolatedPolicy = (file: string): string =>
+  file.endsWith('.js') ? isolatedWorkerPolicy : isolatedPagePolicy;
 
 /** The policy of a folder that has no policy file: it only prevents other sites from framing its pages. */
 export const fallbackPolicy = "frame-ancestors 'self'";
@@ -119,7 +126,7 @@ export function readPolicy(directory: string): string | undefined {
 export function policyReader(directory: string): (file?: string) => string {
   let known = {stamp: '', policy: fallbackPolicy};
   return (file) => {
-    if (file !== undefined && isolatedFile.test(file)) return isolatedPolicy;
+    if (file !== undefined && isolatedFile.test(file)) return isolatedPolicy(file);
     const stat = statSync(path.join(directory, policyFile), {throwIfNoEntry: false});
     const stamp = stat === undefined ? '' : `${stat.mtimeMs}-${stat.size}`;
     if (stamp !== known.stamp) known = {stamp, policy: readPolicy(directory) ?? fallbackPolicy};

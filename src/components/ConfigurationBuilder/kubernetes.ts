@@ -12,6 +12,7 @@ import {
   type AdditionalFile,
   type Entry,
 } from './files';
+import {containerSecurity, podSecurity, probesOf, resources, USER_ID} from './podSettings';
 import {Commented, yamlOf, type YamlValue} from './yaml';
 
 /** The names of the objects that several manifests refer to. */
@@ -24,7 +25,6 @@ const NAMES = {
   scim: 'pactflow-scim-api',
 } as const;
 
-const HEARTBEAT = '/diagnostic/status/heartbeat';
 const PORT = 9292;
 
 const labels = (component: string) => ({
@@ -39,22 +39,13 @@ const mountsOf = (files: readonly AdditionalFile[]): YamlValue[] =>
 
 const FILES_VOLUME = {name: 'files', secret: {secretName: NAMES.files}};
 
-/**
- * `runAsNonRoot` is missing, because the image's user has a name, and its numeric ID isn't documented. HAProxy and the
- * other processes in the container write to their file system, so it isn't read-only.
- */
-const CONTAINER_SECURITY = {
-  allowPrivilegeEscalation: false,
-  capabilities: {drop: ['ALL']},
-};
-
 const podOf = (choices: Choices, containers: YamlValue[], rest: Record<string, YamlValue> = {}): YamlValue => ({
   ...(choices.database === 'rds-iam' ? {serviceAccountName: 'pactflow'} : {}),
   automountServiceAccountToken: false,
   // Otherwise, the Service named pactflow sets variables that start with PACTFLOW_, such as PACTFLOW_PORT.
   enableServiceLinks: false,
   imagePullSecrets: [{name: NAMES.pull}],
-  securityContext: {seccompProfile: {type: 'RuntimeDefault'}},
+  securityContext: podSecurity,
   ...rest,
   containers,
 });
@@ -72,8 +63,6 @@ function variableOf(entry: Entry): YamlValue {
       : {configMapKeyRef: {name: NAMES.settings, key: name}},
   };
 }
-
-const heartbeat = (rest: Record<string, number>): YamlValue => ({httpGet: {path: HEARTBEAT, port: 'http'}, ...rest});
 
 function settingsOf(choices: Choices): YamlValue {
   const data: Record<string, YamlValue> = {};
@@ -108,12 +97,9 @@ function applicationOf(choices: Choices): YamlValue {
               image: imageOf(choices),
               envFrom: [{configMapRef: {name: NAMES.settings}}, {secretRef: {name: NAMES.secret}}],
               ports: [{name: 'http', containerPort: PORT}],
-              // The heartbeat doesn't query the database, so a database problem doesn't restart the containers.
-              startupProbe: heartbeat({periodSeconds: 5, failureThreshold: 60}),
-              readinessProbe: heartbeat({periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 3}),
-              livenessProbe: heartbeat({periodSeconds: 30, timeoutSeconds: 10, failureThreshold: 3}),
-              resources: {requests: {cpu: '4', memory: '4Gi'}},
-              securityContext: CONTAINER_SECURITY,
+              ...probesOf(choices.releaseLine),
+              resources,
+              securityContext: containerSecurity,
               volumeMounts: mountsOf(additionalFilesOf(choices)),
             },
           ],
@@ -181,7 +167,7 @@ const taskOf = (choices: Choices, entrypoint: string, entries: readonly Entry[])
         image: imageOf(choices),
         command: [entrypoint],
         env: entries.map(variableOf),
-        securityContext: CONTAINER_SECURITY,
+        securityContext: containerSecurity,
         volumeMounts: mountsOf(filesOfEachTask(choices)),
       },
     ],
@@ -243,19 +229,24 @@ const scimOf = (choices: Choices): YamlValue[] => [
       selector: {matchLabels: labels('scim-api')},
       template: {
         metadata: {labels: labels('scim-api')},
-        spec: podOf({...choices, database: 'external'}, [
-          {
-            name: 'scim-api',
-            image: new Commented(
-              ['Replace latest with the most recent tag in the registry.'],
-              'quay.io/pactflow/scim-api:latest',
-            ),
-            env: scimEntries(choices).map(variableOf),
-            ports: [{name: 'http', containerPort: 8080}],
-            readinessProbe: {tcpSocket: {port: 'http'}, periodSeconds: 10},
-            securityContext: CONTAINER_SECURITY,
-          },
-        ]),
+        spec: podOf(
+          {...choices, database: 'external'},
+          [
+            {
+              name: 'scim-api',
+              image: new Commented(
+                ['Replace latest with the most recent tag in the registry.'],
+                'quay.io/pactflow/scim-api:latest',
+              ),
+              env: scimEntries(choices).map(variableOf),
+              ports: [{name: 'http', containerPort: 8080}],
+              readinessProbe: {tcpSocket: {port: 'http'}, periodSeconds: 10},
+              securityContext: containerSecurity,
+            },
+          ],
+          // The user of this image isn't documented.
+          {securityContext: {seccompProfile: podSecurity.seccompProfile}},
+        ),
       },
     },
   },
@@ -308,6 +299,14 @@ function preparationOf(choices: Choices): string[] {
   ];
 }
 
+/** How to replace the placeholder in a file. */
+const userIdSteps = (choices: Choices): string[] => [
+  '',
+  `First, replace ${USER_ID} with the number after uid= in the output of this command:`,
+  `docker run --rm --entrypoint id ${imageOf(choices)}`,
+  '',
+];
+
 interface Manifests {
   values: string;
   migration: string;
@@ -340,7 +339,9 @@ export function manifestsFor(choices: Choices): Manifests {
     ),
     migration: textOf(
       [
-        `Migrates the database to PactFlow On-Premises ${release}. Back up the database, and run the Job before you apply ${FILE_NAMES.manifests}:`,
+        `Migrates the database to PactFlow On-Premises ${release}.`,
+        ...userIdSteps(choices),
+        `Then back up the database, and run the Job before you apply ${FILE_NAMES.manifests}:`,
         `kubectl apply --filename ${FILE_NAMES.migration}`,
         `kubectl wait --for=condition=complete --timeout=1h job/${jobName(choices)}`,
         '',
@@ -351,7 +352,9 @@ export function manifestsFor(choices: Choices): Manifests {
     ),
     manifests: textOf(
       [
-        `PactFlow On-Premises ${release}. Apply ${FILE_NAMES.values} and ${FILE_NAMES.migration} first, and then run:`,
+        `PactFlow On-Premises ${release}.`,
+        ...userIdSteps(choices),
+        `Then apply ${FILE_NAMES.values} and ${FILE_NAMES.migration}, and run:`,
         `kubectl apply --filename ${FILE_NAMES.manifests}`,
         'kubectl rollout status deployment/pactflow --timeout=10m',
       ],

@@ -3,9 +3,12 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReleaseLine} from '../../data/environmentVariables.constants';
+import {releaseLineUrl} from '../../data/releaseLineRules';
 import {withoutFilters, writeView} from '../DataTable/urlState';
 import Controls from '../DataTable/Controls';
+import Link from '../VersionLinks/ArchivedLink';
 import type {View} from '../DataTable/rows';
+import {asksForMailServer} from './missingSettings';
 import {NAME, useVariables} from './useVariables';
 import styles from './styles.module.css';
 
@@ -39,6 +42,12 @@ export default function VariableFilter({releaseLine}: Props) {
       {shown.size === 0 && (
         <p className={`${styles.empty} no-print`}>
           No variables match. Try fewer or different words, or clear the filters.
+        </p>
+      )}
+      {asksForMailServer(view.query) && (
+        <p className={`${styles.empty} no-print`}>
+          PactFlow On-Premises has no variables for a mail server (SMTP). See{' '}
+          <Link to={`${releaseLineUrl(releaseLine)}/troubleshooting#email`}>Email and SMTP settings</Link>.
         </p>
       )}
     </>

@@ -12,10 +12,10 @@ export async function copyText(name: string, text: string): Promise<string> {
 }
 
 /**
- * Saves a text as a file, without a request to a server.
+ * Saves a text, or bytes, as a file, without a request to a server.
  * @returns a sentence for the reader about the result
  */
-export function downloadText(name: string, text: string, type: string): string {
+export function downloadText(name: string, text: BlobPart, type: string): string {
   const url = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');
   link.href = url;

@@ -9,7 +9,7 @@ const all: readonly Permission[] = permissions;
  * Combines effect, limits, and release in one cell, because separate columns for the last two would be mostly empty.
  */
 const describePermission = ({effect, limits, since}: Permission): string =>
-  [effect, limits, since && `Available On-Premises since ${since}.`].filter(Boolean).join(' ');
+  [effect, limits, since && `Available in On-Premises ${since} and later.`].filter(Boolean).join(' ');
 
 const permissionColumns: Column<Permission>[] = [
   {id: 'id', label: 'Permission', text: ({id}) => `\`${id}\``},

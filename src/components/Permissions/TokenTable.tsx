@@ -4,12 +4,12 @@ import DataTable, {type Column} from '../DataTable';
 
 const tokenColumns: Column<Token>[] = [
   {id: 'name', label: 'Token'},
-  {id: 'may', label: 'What requests with it can do', text: ({access}) => access, unsorted: true},
+  {id: 'may', label: 'What you can do with it', text: ({access}) => access, unsorted: true},
   {id: 'use', label: 'Where to use it', unsorted: true},
   {id: 'permission', label: 'Permission to copy and regenerate it', unsorted: true},
 ];
 
 /** A table of the kinds of API tokens. */
 export default function TokenTable() {
-  return <DataTable name="tokens" caption="Kinds of API tokens" columns={tokenColumns} rows={tokens} />;
+  return <DataTable name="tokens" caption="Types of API tokens" columns={tokenColumns} rows={tokens} />;
 }

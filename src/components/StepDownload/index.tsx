@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 interface Props {
   /** State of the workshop code, such as `introduction/step-1`, or a set of files, such as `on-premises/kubernetes`. */
   of: string;
+  /** Whether a workshop's state is the one before a task or the one after it. */
+  as?: 'start' | 'solution';
   /** Name of the ZIP file and of the folder in it. Added by the build. */
   bundle?: string;
   /** Size of the ZIP file in bytes, as a string of digits. Added by the build. */
@@ -12,8 +14,13 @@ interface Props {
   language?: string;
 }
 
+const LABELS = {
+  start: {label: 'Start', text: 'the project before this task'},
+  solution: {label: 'Solution', text: 'the project after this task'},
+};
+
 /** A link to the ZIP file with the code of a workshop step, and the commands to start with it. */
-export default function StepDownload({of, bundle = of.replace('/', '-'), bytes, language}: Props) {
+export default function StepDownload({of, as, bundle = of.replace('/', '-'), bytes, language}: Props) {
   const zip = `${bundle}.zip`;
   const size = bytes === undefined ? '' : `, ${Math.max(1, Math.round(Number(bytes) / 1000))} KB`;
   const commands = (unpack: string) => (
@@ -21,9 +28,25 @@ export default function StepDownload({of, bundle = of.replace('/', '-'), bytes, 
       <code>{`${unpack}\ncd ${bundle}${language === undefined ? '\nnpm ci' : ''}`}</code>
     </pre>
   );
+  const label = as === undefined ? undefined : LABELS[as];
+  const instructions = (
+    <>
+      <p className={styles.line}>Run these commands in the folder that contains the ZIP file:</p>
+      {commands(`unzip ${zip}`)}
+      <details>
+        <summary className={styles.windows}>Windows PowerShell</summary>
+        {commands(`Expand-Archive ${zip} -DestinationPath .`)}
+      </details>
+    </>
+  );
   return (
     <div className={styles.box}>
       <p className={styles.line}>
+        {label && (
+          <span>
+            <strong>{label.label}</strong>: {label.text}
+          </span>
+        )}
         <Link href={`pathname:///downloads/${zip}`} target="_self" download className={styles.link}>
           Download {zip}
         </Link>
@@ -31,12 +54,15 @@ export default function StepDownload({of, bundle = of.replace('/', '-'), bytes, 
           ZIP{size}; contains the folder <code>{bundle}</code>
         </span>
       </p>
-      <p className={styles.line}>Run these commands in the folder that contains the ZIP file:</p>
-      {commands(`unzip ${zip}`)}
-      <details>
-        <summary className={styles.windows}>Windows PowerShell</summary>
-        {commands(`Expand-Archive ${zip} -DestinationPath .`)}
-      </details>
+      {/* Only the first download of a workshop is required, so the commands of the others are out of the way. */}
+      {label === undefined || of.endsWith('/step-1') ? (
+        instructions
+      ) : (
+        <details>
+          <summary className={styles.windows}>Unpack and install the project</summary>
+          {instructions}
+        </details>
+      )}
     </div>
   );
 }

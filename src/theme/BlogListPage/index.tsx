@@ -6,24 +6,25 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import NoticeFeeds from '@site/src/components/NoticeFeeds';
+import NoticeListHeader from '@site/src/components/NoticeListHeader';
+import {listPageTitle} from '@site/src/site/noticeLists';
 
 /** One page of the list of notices, newest first. */
 export default function BlogListPage(props: Props) {
   const {metadata, items, sidebar} = props;
-  const {blogTitle, blogDescription, page, totalPages} = metadata;
-  const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;
+  const {blogTitle, blogDescription, page, totalPages, permalink} = metadata;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={title} description={blogDescription} />
+      <PageMetadata title={listPageTitle(blogTitle, page, totalPages)} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className="margin-bottom--lg">
-          <Heading as="h1">{title}</Heading>
+        <NoticeListHeader title={blogTitle} metadata={metadata}>
           <p>{blogDescription}.</p>
-        </header>
+          {page === 1 && <NoticeFeeds list={permalink} />}
+        </NoticeListHeader>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -4,8 +4,8 @@ import {createTwoFilesPatch} from 'diff';
 import {cutRegion} from '../code-blocks/region';
 import {EXAMPLES, filesOf, listStates, OVERLAY, WORKSHOPS} from './states';
 
-/** npm writes this file, and readers don't edit it. */
-const LEFT_OUT = 'package-lock.json';
+/** Readers don't edit these files: npm writes the first, and the second describes a step to those who download it. */
+const LEFT_OUT: readonly string[] = ['package-lock.json', 'README.md'];
 
 /** A file that differs between two states. `null` means that the state doesn't have the file. */
 export interface Change {
@@ -25,7 +25,7 @@ const read = (site: string, folder: string, path: string): string =>
 export function changesBetween(site: string, before: string, after: string): Change[] {
   const [old, now] = [new Set(filesOf(site, before)), new Set(filesOf(site, after))];
   return [...new Set([...old, ...now])]
-    .filter((path) => path !== LEFT_OUT)
+    .filter((path) => !LEFT_OUT.includes(path))
     .sort((one, other) => (one < other ? -1 : 1))
     .map((path) => ({
       path,
@@ -112,7 +112,7 @@ export function differenceOf(site: string, range: string, file: string | null): 
   if (changes.length === 0)
     throw new Error(
       `diff="${range}"${file === null ? '' : ` file="${file}"`}: there is no difference to show` +
-        `${file === LEFT_OUT ? ` because differences never include ${LEFT_OUT}` : ''}. ` +
+        `${file !== null && LEFT_OUT.includes(file) ? ` because differences never include ${LEFT_OUT.join(' or ')}` : ''}. ` +
         'Remove the code block, or name two states that differ.',
     );
   return {

@@ -13,6 +13,7 @@ import {exportMarkdown} from './page-exports/exportMarkdown.ts';
 import {readPageContent} from './page-exports/extract.ts';
 import {llmsFullText, llmsText} from './page-exports/llms.ts';
 import {absoluteUrl, loadMarkdownWriter, loadParser} from './page-exports/markdown.ts';
+import {exportNoticeLists, readNoticeLists} from './page-exports/noticeLists.ts';
 import {readPageMetadata} from './page-exports/pageMetadata.ts';
 import {addStructuredData} from './page-exports/structuredData.ts';
 import {writeSearchIndex} from '../search-index/write.ts';
@@ -49,6 +50,7 @@ export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadCont
 
       const transforms: Transform[] = [
         exportMarkdown({write: write.ofPage, metadata, diagrams, siteUrl, baseUrl}),
+        exportNoticeLists({write: write.ofTree, lists: readNoticeLists(plugins, baseUrl), siteUrl, baseUrl}),
         addStructuredData(metadata, site, siteUrl),
         addPageFiles(outDir, baseUrl, generatedFilesDir),
         // A build without the API reference has no style sheet for it.

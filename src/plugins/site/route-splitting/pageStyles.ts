@@ -9,8 +9,11 @@ const SEPARATE: Readonly<Record<string, string>> = {
   ExampleCatalog: 'ExampleCatalog/styles',
   CourseProgress: 'CourseProgress/styles',
   EnvironmentVariables: 'EnvironmentVariables/styles',
+  Hero: 'Hero/styles',
+  Playground: 'Playground/styles',
   Releases: 'Releases/styles',
   SearchDialog: 'Search/dialog',
+  Slides: 'Slides/styles',
 };
 
 interface Module {

@@ -1,0 +1,99 @@
+import {useEffect, useId, useImperativeHandle, useRef, type Ref} from 'react';
+import type {CodeEditor} from './codeEditor';
+import type * as codeEditorModule from './codeEditor';
+import styles from './styles.module.css';
+
+/** What a playground can make an editor do. */
+export interface EditorHandle {
+  /** Selects a line, counted from 1, and moves the focus to the editor. */
+  showLine: (line: number) => void;
+}
+
+interface Props {
+  label: string;
+  language: 'yaml' | 'json';
+  text: string;
+  /** The code editor's module, or undefined to use a plain text field. */
+  editor: typeof codeEditorModule | undefined;
+  onChange: (text: string) => void;
+  ref: Ref<EditorHandle>;
+}
+
+/** The offsets at which a line starts and ends. */
+function rangeOf(text: string, line: number): [from: number, to: number] {
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).join('\n').length;
+  const from = line > 1 ? before + 1 : 0;
+  return [from, from + (lines[line - 1] ?? '').length];
+}
+
+/** A document that the reader can edit: a text field, which is replaced by a code editor of the same size. */
+export default function Editor({label, language, text, editor, onChange, ref}: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const running = useRef<CodeEditor | null>(null);
+  const changed = useRef(onChange);
+  changed.current = onChange;
+
+  useEffect(() => {
+    const textarea = field.current;
+    if (editor === undefined || host.current === null || textarea === null) return;
+    const hadFocus = document.activeElement === textarea;
+    const created = editor.createCodeEditor({
+      host: host.current,
+      language,
+      label,
+      text: textarea.value,
+      selection: {from: textarea.selectionStart, to: textarea.selectionEnd},
+      onChange: (next) => changed.current(next),
+    });
+    running.current = created;
+    if (hadFocus) created.focus();
+    return () => {
+      const {from, to} = created.selection();
+      created.destroy();
+      running.current = null;
+      textarea.setSelectionRange(from, to);
+    };
+  }, [editor, language, label]);
+
+  useEffect(() => running.current?.setText(text), [text]);
+
+  useImperativeHandle(ref, () => ({
+    showLine: (line) => {
+      if (running.current !== null) {
+        running.current.showLine(line);
+        return;
+      }
+      const textarea = field.current;
+      if (textarea === null) return;
+      textarea.focus();
+      textarea.setSelectionRange(...rangeOf(textarea.value, line));
+      const height = textarea.scrollHeight / textarea.value.split('\n').length;
+      textarea.scrollTop = Math.max(0, height * (line - 1) - textarea.clientHeight / 2);
+    },
+  }));
+
+  return (
+    <div className={styles.editor}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        className={styles.field}
+        hidden={editor !== undefined}
+        value={text}
+        onChange={({target}) => onChange(target.value)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        wrap="off"
+        data-no-extract
+      />
+      <div ref={host} className={styles.field} hidden={editor === undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** The code editor of a playground. It's a separate script that loads when a reader uses the editor. */
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {HighlightStyle, LRLanguage, syntaxHighlighting} from '@codemirror/language';
+import {EditorState} from '@codemirror/state';
+import {drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+import {parser as jsonParser} from '@lezer/json';
+import {parser as yamlParser} from '@lezer/yaml';
+
+/** The colors of code blocks on pages. */
+const colors = HighlightStyle.define([
+  {tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic'},
+  {tag: [tags.keyword, tags.bool, tags.null], color: 'var(--code-keyword)'},
+  {tag: [tags.string, tags.content], color: 'var(--code-string)'},
+  {tag: tags.number, color: 'var(--code-number)'},
+  {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--code-property)'},
+]);
+
+const theme = EditorView.theme({
+  '&': {
+    height: '100%',
+    color: 'var(--ifm-font-color-base)',
+    backgroundColor: 'var(--ifm-background-surface-color)',
+  },
+  '.cm-scroller': {fontFamily: 'var(--ifm-font-family-monospace)', fontSize: '0.85rem', lineHeight: '1.5'},
+  '.cm-gutters': {
+    color: 'var(--docs-text-soft)',
+    backgroundColor: 'var(--docs-tint)',
+    borderInlineEnd: '1px solid var(--docs-line)',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--docs-tint)'},
+  '.cm-activeLineGutter': {color: 'var(--ifm-font-color-base)', fontWeight: '700'},
+  '.cm-content': {caretColor: 'var(--ifm-font-color-base)'},
+  '.cm-cursor': {borderLeftColor: 'var(--ifm-font-color-base)'},
+  '&.cm-focused': {outline: '3px solid var(--docs-focus)', outlineOffset: '-3px'},
+});
+
+interface Options {
+  /** An empty element. The editor is in its shadow root, where style sheets comply with the site's policy. */
+  host: HTMLElement;
+  language: 'yaml' | 'json';
+  label: string;
+  text: string;
+  selection: {from: number; to: number};
+  onChange: (text: string) => void;
+}
+
+export interface CodeEditor {
+  focus: () => void;
+  /** Replaces the text if it's another one. */
+  setText: (text: string) => void;
+  selection: () => {from: number; to: number};
+  /** Selects a line, counted from 1, and scrolls to it. */
+  showLine: (line: number) => void;
+  destroy: () => void;
+}
+
+export function createCodeEditor({host, language, label, text, selection, onChange}: Options): CodeEditor {
+  const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
+  const parser = language === 'yaml' ? yamlParser : jsonParser;
+  const within = (position: number) => Math.min(position, text.length);
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      selection: {anchor: within(selection.from), head: within(selection.to)},
+      extensions: [
+        lineNumbers(),
+        highlightActiveLine(),
+        drawSelection(),
+        history(),
+        // Tab isn't among these keys, so that it moves the focus to the next control.
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        LRLanguage.define({parser}).extension,
+        syntaxHighlighting(colors),
+        theme,
+        // Browsers focus editable content without a tabindex, but axe doesn't know that.
+        EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
+        EditorView.updateListener.of(({docChanged, state}) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    focus: () => view.focus(),
+    setText: (next) => {
+      if (next !== view.state.doc.toString())
+        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
+    },
+    selection: () => view.state.selection.main,
+    showLine: (line) => {
+      const {from, to} = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      view.dispatch({
+        selection: {anchor: from, head: to},
+        effects: EditorView.scrollIntoView(from, {y: 'center'}),
+      });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}

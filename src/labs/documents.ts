@@ -1,0 +1,226 @@
+/** Reads what readers type: OpenAPI descriptions and pacts, with the reason and the line of each problem. */
+import {parseTree, printParseErrorCode, type Node as JsonNode, type ParseError} from 'jsonc-parser';
+import {isMap, isScalar, isSeq, parseDocument, type Document as YamlDocument} from 'yaml';
+import {lineAt, type DocumentNode} from './locate';
+import type {Problem, ProblemReason, Side} from './protocol';
+
+/** The longest document that the labs compare, in characters. */
+export const MAX_LENGTH = 500_000;
+
+/** The deepest nesting that the labs read. Deeper documents exceed the call stack of some browsers. */
+const MAX_DEPTH = 200;
+
+/** The most often that YAML aliases may repeat values, so that a few lines can't become gigabytes. */
+const MAX_ALIASES = 100;
+
+/** A document without problems. */
+export interface ParsedDocument {
+  value: Record<string, unknown>;
+  root: DocumentNode;
+}
+
+export type Parsed = {document: ParsedDocument} | {problem: Problem};
+
+class DocumentProblem extends Error {
+  constructor(
+    readonly reason: ProblemReason,
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tooDeep = (line?: number) =>
+  new DocumentProblem('too-deep', `The document is nested more than ${MAX_DEPTH} levels deep.`, line);
+
+/** Sentences for the codes of the JSON parser. */
+const JSON_REASONS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This isn’t a JSON value. Put strings in double quotes.',
+  InvalidNumberFormat: 'This isn’t a number that JSON allows.',
+  PropertyNameExpected: 'A property name in double quotes is missing. Check for a comma after the last property.',
+  ValueExpected: 'A value is missing. Check for a comma after the last value.',
+  ColonExpected: 'A colon between a property and its value is missing.',
+  CommaExpected: 'A comma is missing before this value.',
+  CloseBraceExpected: 'A closing brace } is missing.',
+  CloseBracketExpected: 'A closing bracket ] is missing.',
+  EndOfFileExpected: 'The document continues after the end of the JSON value.',
+  InvalidCommentToken: 'JSON doesn’t have comments.',
+  UnexpectedEndOfComment: 'JSON doesn’t have comments.',
+  UnexpectedEndOfString: 'A string has no closing double quote.',
+  UnexpectedEndOfNumber: 'A number is incomplete.',
+  InvalidUnicode: 'A \\u escape needs four hexadecimal digits.',
+  InvalidEscapeCharacter: 'JSON doesn’t have this escape sequence.',
+  InvalidCharacter: 'A string contains a character that JSON doesn’t allow, such as a line break.',
+};
+
+function fromJson(node: JsonNode, offset: number, depth: number, text: string): DocumentNode {
+  if (depth > MAX_DEPTH) throw tooDeep(lineAt(text, node.offset));
+  const children = new Map<string, DocumentNode>();
+  (node.children ?? []).forEach((child, index) => {
+    if (node.type === 'array') children.set(String(index), fromJson(child, child.offset, depth + 1, text));
+    const [key, value] = child.children ?? [];
+    if (node.type === 'object' && key !== undefined && value !== undefined)
+      children.set(String(key.value), fromJson(value, key.offset, depth + 1, text));
+  });
+  return {offset, children};
+}
+
+function parseJson(text: string): {value: unknown; root: DocumentNode} {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
+  const [error] = errors;
+  if (error !== undefined || tree === undefined) {
+    const code = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
+    throw new DocumentProblem(
+      'syntax',
+      `Invalid JSON: ${JSON_REASONS[code] ?? code}`,
+      lineAt(text, error?.offset ?? 0),
+    );
+  }
+  return {root: fromJson(tree, tree.offset, 0, text), value: JSON.parse(text) as unknown};
+}
+
+function fromYaml(node: unknown, offset: number, depth: number, text: string): DocumentNode {
+  if (depth > MAX_DEPTH) throw tooDeep(lineAt(text, offset));
+  const children = new Map<string, DocumentNode>();
+  const startOf = (child: unknown): number => (child as {range?: [number] | null} | null)?.range?.[0] ?? offset;
+  if (isMap(node))
+    for (const {key, value} of node.items)
+      children.set(String(isScalar(key) ? key.value : key), fromYaml(value, startOf(key), depth + 1, text));
+  if (isSeq(node))
+    node.items.forEach((item, index) => children.set(String(index), fromYaml(item, startOf(item), depth + 1, text)));
+  return {offset, children};
+}
+
+function parseYaml(text: string): {value: unknown; root: DocumentNode} {
+  const document: YamlDocument = parseDocument(text, {prettyErrors: false});
+  const [error] = document.errors;
+  if (error !== undefined)
+    throw new DocumentProblem('syntax', `Invalid YAML: ${error.message}`, lineAt(text, error.pos[0]));
+  const root = fromYaml(document.contents, 0, 0, text);
+  try {
+    return {root, value: document.toJS({maxAliasCount: MAX_ALIASES}) as unknown};
+  } catch (thrown) {
+    if (thrown instanceof ReferenceError)
+      throw new DocumentProblem(
+        'aliases',
+        `The document repeats values with YAML aliases more than ${MAX_ALIASES} times. Write the values out, or use $ref.`,
+      );
+    throw thrown;
+  }
+}
+
+function parse(side: Side, text: string, check: (document: ParsedDocument) => void): Parsed {
+  try {
+    if (text.trim() === '') throw new DocumentProblem('empty', 'The document is empty.');
+    if (text.length > MAX_LENGTH)
+      throw new DocumentProblem(
+        'too-large',
+        `The document has ${text.length.toLocaleString('en')} characters. The limit is ${MAX_LENGTH.toLocaleString('en')}.`,
+      );
+    // A pact is always JSON. A description that starts with a brace gets the messages of the JSON parser.
+    const {value, root} = side === 'pact' || text.trimStart().startsWith('{') ? parseJson(text) : parseYaml(text);
+    if (!isRecord(value))
+      throw new DocumentProblem(
+        side === 'pact' ? 'not-a-pact' : 'not-openapi',
+        `Expected a document with named properties, but found ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
+        1,
+      );
+    const document = {value, root};
+    check(document);
+    return {document};
+  } catch (thrown) {
+    const {reason, message, line} =
+      thrown instanceof DocumentProblem
+        ? thrown
+        : thrown instanceof RangeError
+          ? tooDeep()
+          : new DocumentProblem('syntax', String(thrown));
+    return {problem: {side, reason, message, ...(line !== undefined && {line})}};
+  }
+}
+
+/** Versions that the comparator accepts. */
+const SUPPORTED = 'OpenAPI 3.x, such as 3.0.3 or 3.1.0, and Swagger 2.0';
+
+/** Reads an OpenAPI description, which may be YAML or JSON. */
+export function parseDescription(text: string): Parsed {
+  return parse('description', text, ({value, root}) => {
+    const lineOf = (key: string) => lineAt(text, root.children.get(key)?.offset ?? 0);
+    const key = ['openapi', 'swagger', 'asyncapi'].find((name) => name in value);
+    if (key === undefined)
+      throw new DocumentProblem(
+        'not-openapi',
+        `Expected "openapi" with a version at the top of the document. The comparison supports ${SUPPORTED}.`,
+        1,
+      );
+    const version = value[key];
+    if (key === 'asyncapi')
+      throw new DocumentProblem(
+        'unsupported-version',
+        `This is an AsyncAPI document. The playground supports ${SUPPORTED}.`,
+        lineOf(key),
+      );
+    if (typeof version !== 'string')
+      throw new DocumentProblem(
+        'unsupported-version',
+        `The version must be a string. Put it in quotes: ${key}: "${String(version)}".`,
+        lineOf(key),
+      );
+    if (key === 'openapi' ? !version.startsWith('3.') : version !== '2.0')
+      throw new DocumentProblem(
+        'unsupported-version',
+        `Version ${version} of ${key === 'openapi' ? 'OpenAPI' : 'Swagger'} isn’t supported. The comparison supports ${SUPPORTED}.`,
+        lineOf(key),
+      );
+    for (const required of ['info', 'paths'])
+      if (required in value ? !isRecord(value[required]) : required === 'info')
+        throw new DocumentProblem(
+          'not-openapi',
+          `Expected "${required}" with named properties in the description.`,
+          required in value ? lineOf(required) : 1,
+        );
+  });
+}
+
+/** Reads a pact file. */
+export function parsePact(text: string): Parsed {
+  return parse('pact', text, ({value, root}) => {
+    const lineOf = (key: string) => lineAt(text, root.children.get(key)?.offset ?? 0);
+    for (const role of ['consumer', 'provider']) {
+      const application = value[role];
+      if (!isRecord(application) || typeof application.name !== 'string' || application.name.trim() === '')
+        throw new DocumentProblem(
+          'not-a-pact',
+          `A pact must contain the name of its ${role}: expected "${role}": {"name": "…"}.`,
+          role in value ? lineOf(role) : 1,
+        );
+    }
+    const {interactions} = value;
+    if (!Array.isArray(interactions))
+      throw new DocumentProblem(
+        'not-a-pact',
+        'messages' in value
+          ? 'This is a message pact. The playground compares pacts with HTTP interactions.'
+          : 'A pact must contain a list of interactions: expected "interactions": […].',
+        'interactions' in value ? lineOf('interactions') : 1,
+      );
+    interactions.forEach((interaction: unknown, index) => {
+      const line = lineAt(text, root.children.get('interactions')?.children.get(String(index))?.offset ?? 0);
+      const problem = !isRecord(interaction)
+        ? 'Expected an interaction with named properties.'
+        : isHttp(interaction) && (!isRecord(interaction.request) || !isRecord(interaction.response))
+          ? 'An interaction must have a "request" and a "response".'
+          : undefined;
+      if (problem !== undefined) throw new DocumentProblem('not-a-pact', problem, line);
+    });
+  });
+}
+
+/** Whether an interaction of a pact is an HTTP request and its response. Only these are compared. */
+export const isHttp = ({type}: Record<string, unknown>): boolean =>
+  type === undefined || (typeof type === 'string' && type.toLowerCase() === 'synchronous/http');

@@ -1,0 +1,127 @@
+/** What the labs' worker and the pages that use it send to each other. */
+
+/** The two documents of a comparison. */
+export type Side = 'description' | 'pact';
+
+/** Why a document can't be compared. */
+export type ProblemReason =
+  'empty' | 'too-large' | 'syntax' | 'aliases' | 'too-deep' | 'not-openapi' | 'unsupported-version' | 'not-a-pact';
+
+/** A problem with a document. The message is a sentence for the reader. */
+export interface Problem {
+  side: Side;
+  reason: ProblemReason;
+  message: string;
+  /** Counted from 1. Missing if the problem concerns the complete document. */
+  line?: number;
+}
+
+/** A place in a document. */
+export interface Place {
+  /** The location as the comparator writes it, such as `[root].interactions[1].response.body`. */
+  location: string;
+  /** The line of the closest element that the location names, counted from 1. */
+  line?: number;
+}
+
+/** A result of the comparator. */
+export interface Finding {
+  code: string;
+  severity: 'error' | 'warning' | 'info';
+  message: string;
+  /** The description of the interaction in the pact. */
+  interaction?: string;
+  pact?: Place;
+  description?: Place;
+}
+
+/** The result of comparing two documents. */
+export type Comparison =
+  | {kind: 'invalid'; problems: Problem[]}
+  | {
+      kind: 'compared';
+      findings: Finding[];
+      /** The number of HTTP interactions in the pact. */
+      interactions: number;
+      /** The number of interactions without HTTP, such as messages, which OpenAPI doesn't describe. */
+      skipped: number;
+    };
+
+/** Something that a reader did with the mock broker. */
+export type BrokerEvent =
+  | {
+      kind: 'publish-description';
+      application: string;
+      version: string;
+      content: string;
+      /** The outcome of the provider's own tests. */
+      testsPassed: boolean;
+    }
+  | {kind: 'publish-pact'; application: string; version: string; content: string}
+  | {kind: 'record-deployment'; application: string; version: string; environment: string};
+
+/** The version of an application, and where it's going to be deployed. */
+export interface DeploymentQuestion {
+  application: string;
+  version: string;
+  environment: string;
+}
+
+/** A row of the matrix. */
+export interface MatrixRow {
+  consumer: string;
+  consumerVersion: string;
+  provider: string;
+  /** `null` if no provider version has a result for this pact. */
+  providerVersion: string | null;
+  /** `null` if there's no result. */
+  success: boolean | null;
+  /** The environments that each version is deployed to. */
+  consumerEnvironments: string[];
+  providerEnvironments: string[];
+}
+
+/** What `can-i-deploy` decided. */
+export interface Decision {
+  question: DeploymentQuestion;
+  /** `null` if a result is missing, which `can-i-deploy` treats like `false`. */
+  deployable: boolean | null;
+  /** The broker's sentences. */
+  reasons: string[];
+  rows: MatrixRow[];
+}
+
+/** How the broker responded to an event. */
+export interface Reply {
+  accepted: boolean;
+  /** The broker's sentences. */
+  notices: string[];
+}
+
+/** The state of the broker after a sequence of events. */
+export interface BrokerView {
+  /** One for each event. */
+  replies: Reply[];
+  matrix: MatrixRow[];
+  decision?: Decision;
+}
+
+/** What the worker can do. */
+export type Task =
+  | {kind: 'compare'; description: string; pact: string}
+  | {kind: 'broker'; events: readonly BrokerEvent[]; ask?: DeploymentQuestion};
+
+/** The worker's answer to a task. */
+export type Answer = {kind: 'compare'; comparison: Comparison} | {kind: 'broker'; view: BrokerView};
+
+export interface WorkerRequest {
+  id: number;
+  task: Task;
+}
+
+/**
+ * Messages of the worker. `ready` comes first; `blocked` comes instead if the policy of the host forbids code that the
+ * comparator generates.
+ */
+export type WorkerMessage =
+  {kind: 'ready'} | {kind: 'blocked'} | {kind: 'answer'; id: number; answer: Answer} | {kind: 'failed'; id: number};
