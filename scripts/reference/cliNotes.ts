@@ -131,6 +131,12 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
   ],
 };
 
+/** Replacements for the tool's headings of option sections. */
+export const SECTION_LABELS: Readonly<Record<string, string>> = {
+  'Loading pacts options': 'Pact source options',
+  'Filtering interactions': 'Filter options',
+};
+
 /** Legacy commands, with a text that describes the current approach. */
 export const LEGACY: Readonly<Record<string, string>> = {
   'pact broker create-version-tag':
@@ -235,13 +241,13 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Print CLI version': 'Print the version of the CLI.',
   'Print version': 'Print the version.',
   'The version to install. This is only used for known plugins':
-    'The version to install. This option only applies to plugins in the public index.',
+    'The version to install. This option applies only to plugins in the public index.',
   'Skip auto-loading of plugin': "Don't load the plugin automatically.",
   'Where to fetch the plugin files from. This should be a URL or the name of a known plugin':
     'The URL to fetch the plugin files from, or the name of a plugin in the public index.',
   'Plugin name': 'The name of the plugin.',
   'Plugin version. Not required if there is only one plugin version':
-    'The version of the plugin. You only need it if several versions are installed.',
+    'The version of the plugin. You need it only if more than one version is installed.',
   'Filename to validate': 'The file to validate.',
   'Filename to use for the new file. By default will use repository.index':
     'The name of the new file. The default is `repository.index`.',
@@ -317,7 +323,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Provider state regular expression to filter the responses by':
     'Return only responses whose provider state matches this regular expression.',
   'Name of the header parameter containing the provider state to be used in case multiple matching interactions are found':
-    'The name of the header that contains the provider state to use if several interactions match.',
+    'The name of the header that contains the provider state to use if more than one interaction matches.',
   'Consumer name or regex to use to filter the Pacts fetched from the Pact broker (can be repeated)':
     'Load only the pacts of consumers that match this name or regular expression. You can repeat the option.',
   'Provider name or regex to use to filter the Pacts fetched from the Pact broker (can be repeated)':
@@ -355,7 +361,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
     "Set the CORS header `Access-Control-Allow-Origin` to the request's `Referer`.",
   'Set the log level (none, off, error, warn, info, debug, trace)': 'The log level.',
   'The OpenTelemetry exporter(s) to use, comma separated (stdout, otlp)':
-    'A comma-separated list of OpenTelemetry exporters: `stdout`, `otlp`.',
+    'A comma-separated list of OpenTelemetry exporters. The available exporters are `stdout` and `otlp`.',
   'The protocol to use for the OTLP exporter (http/protobuf, http)': 'The protocol of the OTLP exporter.',
   'The endpoint to use for the OTLP exporter (required if --otel-exporter=otlp)':
     'The endpoint for the OTLP exporter. Required with `--otel-exporter otlp`.',
@@ -384,7 +390,7 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Automatically detect the repository commit, branch and build URL from known CI environment variables or git CLI. Supports Buildkite, Circle CI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket and Azure DevOps.':
     "Detect the commit, branch, and build URL from the CI system's environment variables or from Git. Supports Buildkite, CircleCI, Travis CI, GitHub Actions, Jenkins, Hudson, AppVeyor, GitLab, CodeShip, Bitbucket, and Azure DevOps.",
   "Optional. The application instance to which the deployment has occurred - a logical identifer required to differentiate deployments when there are multiple instances of the same application in an environment. This field was called 'target' in a beta release":
-    'A name for this application instance. Use the option to distinguish several instances in the same environment, and omit it if there is only one instance.',
+    'A name for this application instance. Use the option to distinguish multiple instances in the same environment, and omit it if there is only one instance.',
   "Optional. The application instance from which the application is being undeployed - a logical identifer required to differentiate deployments when there are multiple instances of the same application in an environment. This field was called 'target' in a beta release":
     'The application instance that is undeployed. Use the name that you recorded the deployment with, or omit the option if you recorded the deployment without a name.',
   'Whether or not this environment is a production environment. This is currently informational only.':
@@ -394,9 +400,9 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The time between retries in seconds. Use in conjuction with --retry-while-unknown':
     'The number of seconds between retries. Use this option with `--retry-while-unknown`.',
   "When dry-run is enabled, always exit process with a success code. Can also be enabled by setting the environment variable PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true. This mode is useful when setting up your CI/CD pipeline for the first time, or in a 'break glass' situation where you need to knowingly deploy what Pact considers a breaking change. For the second scenario, it is recommended to use the environment variable and just set it for the build required to deploy that particular version, so you don't accidentally leave the dry run mode enabled.":
-    "Print the result, but always exit with code 0. Use this option while you set up a pipeline, or to deploy a version despite a failed check. In the second case, set `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` for that build only, so that the dry run doesn't stay enabled.",
+    "Print the result, but always exit with code 0. Use this option while you set up a pipeline. To deploy a version despite a failed check, set `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` for that build only so that the dry run doesn't stay enabled.",
   'The pacticipant name to ignore. Use once for each pacticipant being ignored. A specific version can be ignored by also specifying a --version after the pacticipant name option. The environment variable PACT_BROKER_CAN_I_DEPLOY_IGNORE may also be used to specify a pacticipant name to ignore, with commas to separate multiple pacticipant names if necessary.':
-    'An application whose missing or failed results the check ignores. Repeat the option for each application. To ignore only one version, add `--version` after this option. Alternatively, set `PACT_BROKER_CAN_I_DEPLOY_IGNORE` to a comma-separated list of names.',
+    'Ignore missing or failed results of this application. Repeat the option for each application. To ignore only one version, add `--version` after this option. Alternatively, set `PACT_BROKER_CAN_I_DEPLOY_IGNORE` to a comma-separated list of names.',
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch, --main-branch, --no-main-branch, --skip-main-branch) must come after each --pacticipant.':
     'The application to check. Repeat the option for each application. Put the options that select the version (`--version`, `--branch`, `--main-branch`, `--tag`, `--latest`) directly after the application.',
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch) must come after each --pacticipant.':
@@ -427,14 +433,16 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Webhook URL': 'The request URL.',
   'Webhook description': 'The name that appears in lists of webhooks.',
   'Specify the uuid for the webhook': 'The UUID of the webhook.',
-  'Consumer name': 'Limit the webhook to contracts of this consumer.',
+  'Trigger this webhook when a contract is published that requires verification':
+    'Trigger this webhook when a contract that requires verification is published.',
+  'Consumer name': "Limit the webhook to this consumer's contracts.",
   'Provider name': 'Limit the webhook to contracts with this provider.',
   'Consumer label, mutually exclusive with consumer name':
     "Limit the webhook to consumers with this label. You can't use this option with `--consumer`.",
   'Provider label, mutually exclusive with provider name':
     "Limit the webhook to providers with this label. You can't use this option with `--provider`.",
-  'Whether or not the self verification passed successfully.': 'The self-verification succeeded.',
-  'Whether or not the self verification failed.': 'The self-verification failed.',
+  'Whether or not the self verification passed successfully.': 'Report that the self-verification succeeded.',
+  'Whether or not the self verification failed.': 'Report that the self-verification failed.',
   'The exit code of the verification process. Can be used instead of --verification-success|--no-verification-success for a simpler build script.':
     'The exit code of the self-verification, where 0 means success. Use this option instead of `--verification-success` and `--no-verification-success`.',
   'The path to the file containing the output from the verification process':
@@ -462,13 +470,16 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Provider tags to use when publishing results. Accepts comma-separated values.':
     'A comma-separated list of tags for the provider version (legacy). Use `--provider-branch` instead.',
   'Emits excessively pretty, multi-line logs, optimized for human readability.':
-    'Format log entries over several lines to make them easier to read.',
+    'Print each log entry on multiple lines to make it easier to read.',
   'This emits human-readable, single-line logs for each event that occurs, with the current span context displayed before the formatted representation of the event.':
     'Print one log line for each event, preceded by its context.',
   'Generate a JUnit XML report of the verification (requires the junit feature)':
     'Write a JUnit XML report to this file.',
   'Generate a JSON report of the verification': 'Write a JSON report to this file.',
   'Generate an HTML report of the verification': 'Write an HTML report to this file.',
+  'URL of the pact broker to fetch pacts from': 'The URL of the broker to fetch the pacts from.',
+  'Bearer token to use when fetching pacts from URLS or Pact Broker':
+    'The bearer token for the broker or for pact URLs.',
   'Username to use when fetching pacts from URLS': 'The username for the broker or for pact URLs.',
   'Password to use when fetching pacts from URLS': 'The password for the broker or for pact URLs.',
   'Bearer token to use when fetching pacts from URLS': 'The bearer token for the broker or for pact URLs.',
@@ -482,11 +493,10 @@ const VERSION_ORDER = 'Put the version directly after its application: `--pactic
 export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   pact: {
     purpose:
-      'All commands of the pact program, with their options, defaults, environment variables, recorded examples, and known pitfalls.',
+      'Look up the commands of the pact program, with their options, defaults, environment variables, recorded examples, and known pitfalls.',
   },
   'pact broker': {
-    purpose:
-      'Commands that manage contracts, deployments, environments, webhooks, and tags in a Pact Broker or PactFlow.',
+    purpose: 'Manages contracts, deployments, environments, webhooks, and tags in a Pact Broker or PactFlow.',
     more: 'Set the broker URL and the credentials with options or, preferably, with [environment variables](/docs/reference/cli#environment-variables).',
   },
   'pact broker publish': {
@@ -510,7 +520,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'merge',
         title: '--merge fails if the content is different',
-        text: 'The broker compares your file with the existing pact before it merges the two. Unless the content is the same, the broker rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content only works if the broker [allows changed content for the same version](#publish-merge-allowed), which makes the results of `can-i-deploy` unreliable. PactFlow Cloud accounts created since August 2021 reject changed content. The open-source Pact Broker applies the setting to this command in 2.89.0 and later. In 2.102.0 and later, new installations reject changes by default. Instead of merging, collect all pact files for a version and publish them once.',
+        text: 'The broker compares your file with the existing pact before it merges the two. Unless the content is the same, the broker rejects the file with status 409, as it does [without the option](#publish-conflict). Merging different content works only if the broker [allows changed content for the same version](#publish-merge-allowed), a setting that makes the results of `can-i-deploy` unreliable. PactFlow Cloud accounts created since August 2021 reject changed content. In the open-source Pact Broker, the setting that allows changes applies to this command in 2.89.0 and later, and new installations of 2.102.0 and later reject changes by default. Instead of merging, collect all pact files for a version and publish them once.',
         proof: {scenario: 'publish-merge-refused'},
       },
       {
@@ -522,7 +532,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'folder',
         title: 'Files in nested folders are ignored',
-        text: 'The command only reads the files directly in a folder. If there are no pact files, it prints `No pact files found to load`. If each job has a separate folder, list all of these folders: `publish pacts/web pacts/mobile`.',
+        text: 'The command reads only the files directly in a folder. If there are no pact files, it prints `No pact files found to load`. If each job has a separate folder, list all of these folders: `publish pacts/web pacts/mobile`.',
         proof: {test: 'publish does not read the folders in a folder'},
       },
       {
@@ -558,7 +568,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'events',
         text: 'Events detected: …',
         meaning:
-          'These events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs only if the content differs from earlier versions. The reason for an event is in parentheses. In these reasons, *untagged* means that the version has no tags (legacy). Versions with a branch but without tags are also untagged.',
+          'These events can trigger webhooks. The `contract_published` event occurs each time you publish, and `contract_content_changed` occurs only if the content differs from earlier versions. The reason for each event is in parentheses, where *untagged* means that the version has no tags (legacy), even if it has a branch.',
         scenario: 'publish-changed',
       },
       {
@@ -599,14 +609,14 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'conflict',
         text: 'Cannot change the content of the pact for … version … and provider …',
         meaning:
-          "The version already has a pact with this provider, and its content is different. The broker rejected the pact with status 409. Publish each change with a new version. If you didn't change anything on purpose, look for random data, or for several jobs that each publish a part of the pact. See [how to find the cause](/docs/how_to#why-do-i-get-409-conflict-when-i-publish-again).",
+          "This version already has a pact with this provider. Because the pact that you published has different content, the broker rejected it with status 409. Publish each change with a new version. If you didn't mean to change the pact, check whether it contains random data, or whether more than one job publishes a part of the pact. See [how to find the cause](/docs/how_to#why-do-i-get-409-conflict-when-i-publish-again).",
         scenario: 'publish-conflict',
       },
       {
         id: 'overwritten',
         text: 'Pact with changed content published over existing content for …',
         meaning:
-          'The broker allows changed content for the same version, which makes the results of `can-i-deploy` unreliable. Publish each change with a new version, and [configure the broker to reject such changes](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+          'The broker allows changed content for the same version, a setting that makes the results of `can-i-deploy` unreliable. Publish each change with a new version, and [configure the broker to reject such changes](/docs/troubleshooting/disabling-dangerous-contract-modification).',
         scenario: 'publish-changes-allowed',
       },
       {
@@ -640,7 +650,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker get-pacts': {
     purpose:
-      "Lists or downloads a provider's pacts. You can limit the results to the latest pacts, and to pacts from the consumers' main branches or from another branch.",
+      "Lists or downloads a provider's pacts. You can limit the results to the latest pacts and to pacts from the consumers' main branches or from another branch.",
     related: [
       'pact broker publish',
       'pact broker list-latest-pact-versions',
@@ -652,19 +662,17 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Lists the latest pact for each pair of consumer and provider, with its version and publication time.',
   },
   'pact broker provider-states': {
-    purpose:
-      'Commands for provider states, which describe the data that a provider must have when it receives a request.',
+    purpose: 'Lists provider states, which describe the data that a provider must have when it receives a request.',
   },
   'pact broker provider-states list': {
-    purpose:
-      'Lists all provider states that consumers require, so that the provider team knows which states to set up.',
+    purpose: 'Lists all provider states that consumers require so that the provider team can set them up.',
     more: "By default, the list is based on the latest pact on each consumer's main branch. You can also select a different branch or an environment.",
     related: ['pact verifier', 'pact broker get-pacts'],
   },
   'pact broker can-i-deploy': {
     purpose:
       'Checks whether a version is compatible with the versions in an environment so that you can deploy it safely.',
-    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline. See [Fix a failing can-i-deploy](/docs/fix-can-i-deploy). After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on recorded deployments. The check covers both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` stands for a Pact verification, and `BDCT` stands for a comparison of two contracts.",
+    more: "Run the command before each deployment. If you can't deploy the version, the command exits with code 1, which stops the pipeline. See [Fix a failing can-i-deploy](/docs/fix-can-i-deploy). After the deployment, run [`record-deployment`](/docs/reference/cli/broker/record-deployment), because the check depends on recorded deployments. The check includes the results of both types of contract testing. If the table in the output has a **VERIFICATION TYPE** column, `CDCT` stands for a Pact verification, and `BDCT` stands for a comparison of two contracts.",
     related: [
       'pact broker record-deployment',
       'pact broker can-i-merge',
@@ -676,7 +684,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'json',
         title: 'With JSON output, a failed check exits with code 0',
-        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Don't use this option in a check that should stop the pipeline, or read `summary.deployable` in the output. Its value is `true` only if you can deploy the version.",
+        text: "With `--output json`, the command exits with code 0 even if the check fails, so it doesn't stop the pipeline. Omit this option from checks that should stop the pipeline, or make the pipeline evaluate `summary.deployable` in the output, which is `true` only if you can deploy the version.",
         proof: {scenario: 'can-i-deploy-json-no'},
       },
       {
@@ -744,7 +752,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'one-of-the-versions',
         text: 'one of the versions of … currently in …',
         meaning:
-          'This text is part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has several versions of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with all of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
+          'This text is part of a **There is no verified pact between** or **The verification for the pact between** message. The environment has more than one version of the application, for example because [`record-release`](/docs/reference/cli/broker/record-release) recorded them, and your version has to be compatible with all of them. If the version in parentheses is no longer in use, run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment).',
         scenario: 'can-i-deploy-several-releases',
       },
       {
@@ -758,7 +766,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'unknown-version',
         text: 'No pacts or verifications have been published for version … of …',
         meaning:
-          "The broker doesn't have this version. Specify exactly the version with which you published the pact or the verification result, and run the check after you publish.",
+          "The broker doesn't have this version. Specify exactly the version that you used when you published the pact or the verification result, and run the check after you publish.",
         scenario: 'can-i-deploy-unknown-version',
       },
       {
@@ -786,7 +794,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-selectors',
         text: 'Please provide 1 or more version selectors.',
         meaning:
-          "The command didn't send an application, usually because the options contain [an equals sign](#pitfall-equals-sign).",
+          "The command's request didn't specify an application, usually because the options contain [an equals sign](#pitfall-equals-sign).",
         scenario: 'can-i-deploy-equals-sign',
       },
       {
@@ -800,7 +808,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'no-version-number',
         text: 'WARN: It is recommended to specify the version number (rather than the tag or branch)',
         meaning:
-          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. The check then covers all versions that match when you run it, which might include versions other than yours. Use `--version` directly after `--pacticipant`.',
+          'You used `--branch`, `--main-branch`, `--tag`, or `--latest`. The check then includes all versions that match when you run it, which might not be only yours. Use `--version` directly after `--pacticipant`.',
         scenario: 'can-i-deploy-branch',
       },
       {
@@ -943,8 +951,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     ],
   },
   'pact broker create-webhook': {
-    purpose:
-      'Creates a webhook, which sends a request, for example to start a build, when contracts change or results are published.',
+    purpose: 'Creates a webhook that sends a request to another system when contracts change or results are published.',
     more: "If you don't specify a consumer or provider, the webhook applies to all consumers and providers.",
     audience: ['developer', 'administrator'],
     related: [
@@ -998,7 +1005,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     ],
   },
   'pact broker delete-webhook': {
-    purpose: 'Deletes the webhook with the specified UUID, so that the broker no longer sends its request.',
+    purpose: 'Deletes the webhook with the specified UUID so that the broker no longer sends its request.',
     audience: ['developer', 'administrator'],
     pitfalls: [
       {
@@ -1026,7 +1033,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     ],
   },
   'pact broker docker': {
-    purpose: 'Commands that run the open-source Pact Broker in a container on your machine so that you can try it out.',
+    purpose: 'Runs the open-source Pact Broker in a container on your machine so that you can try it out.',
     audience: ['developer', 'operator'],
   },
   'pact broker docker start': {
@@ -1044,7 +1051,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact broker ruby': {
     purpose:
-      'Commands that use your Ruby installation to install and run the open-source Pact Broker in the .pact folder in your home folder.',
+      'Uses your Ruby installation to install and run the open-source Pact Broker in the .pact folder in your home folder.',
     audience: ['developer', 'operator'],
   },
   'pact broker ruby install': {
@@ -1071,7 +1078,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact pactflow': {
     purpose:
-      'Commands for provider contracts in bi-directional contract testing, a PactFlow feature that the open-source Pact Broker lacks.',
+      'Publishes provider contracts for bi-directional contract testing, a PactFlow feature that the open-source Pact Broker lacks.',
   },
   'pact pactflow publish-provider-contract': {
     purpose: "Publishes a provider version's OpenAPI description and test results for bi-directional contract testing.",
@@ -1081,7 +1088,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'outcome',
         title: "The outcome isn't sent without results or a verifier",
-        text: "The command sends `--verification-success`, `--no-verification-success`, and `--verification-exit-code` only together with `--verification-results`, `--verifier`, or `--verifier-version`. Otherwise, it silently ignores these options, and PactFlow doesn't show that your tests failed. [With `--verifier`](#provider-contract-outcome-kept), the command sends the same outcome.",
+        text: "The command sends the outcome of your tests (`--verification-success`, `--no-verification-success`, or `--verification-exit-code`) only if you also specify `--verification-results`, `--verifier`, or `--verifier-version`. Otherwise, it silently ignores the outcome, and PactFlow doesn't show that your tests failed. A second example publishes the outcome [with `--verifier`](#provider-contract-outcome-kept).",
         proof: {scenario: 'provider-contract-outcome-dropped'},
       },
       {
@@ -1094,7 +1101,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       },
       {
         id: 'no-outcome',
-        title: 'Results without an outcome count as failed',
+        title: 'Results without an outcome are recorded as failed',
         text: 'If you use `--verification-results` without any of the three outcome options, PactFlow records the self-verification as failed.',
         proof: {scenario: 'provider-contract-no-outcome'},
       },
@@ -1122,7 +1129,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'file',
         title: '--file also fetches pacts from the broker in PACT_BROKER_BASE_URL',
-        text: "If the variable is set, the verifier also verifies the provider's pacts from that broker, in addition to those in the files. If the broker doesn't have any pacts for the provider, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
+        text: "If the variable is set, the verifier verifies the provider's pacts from that broker in addition to those in the files. If the broker doesn't have any pacts for the provider, the command fails with `No pacts found for provider`, even if all files pass. To verify only the files, run the command with `env -u PACT_BROKER_BASE_URL`.",
         proof: {test: 'verifier --file also fetches pacts from the broker in PACT_BROKER_BASE_URL'},
       },
     ],
@@ -1165,7 +1172,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact mock': {
     purpose:
-      'Commands for a standalone mock server, which replaces the provider in tests in any language and checks the requests it receives.',
+      'Runs a standalone mock server, which replaces the provider in tests in any language and checks the requests that it receives.',
     audience: ['developer', 'tester'],
   },
   'pact mock start': {
@@ -1205,8 +1212,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     related: ['pact extension', 'pact plugin'],
   },
   'pact extension': {
-    purpose:
-      'Commands that install, update, and remove extensions of the pact program. Extensions are separate programs.',
+    purpose: 'Installs, updates, and removes extensions of the pact program. Extensions are separate programs.',
   },
   'pact extension list': {
     purpose: 'Lists the available extensions of the pact program and shows which extensions are installed.',
@@ -1223,10 +1229,10 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
   },
   'pact plugin': {
     purpose:
-      'Commands for Pact plugins, which add transports and content types such as gRPC and Protobuf to tests and verification.',
+      'Manages Pact plugins, which add transports and content types such as gRPC and Protobuf to tests and verification.',
   },
   'pact plugin list': {
-    purpose: 'Commands that list the Pact plugins on your machine and the plugins in the public index.',
+    purpose: 'Lists the Pact plugins on your machine or the plugins in the public index.',
   },
   'pact plugin list installed': {
     purpose: 'Lists the Pact plugins that are installed on your machine. All test libraries can use them.',
@@ -1241,7 +1247,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Installs a Pact plugin from a URL, or from the public index by its name and version.',
   },
   'pact plugin remove': {
-    purpose: 'Removes a Pact plugin from your machine. You need the version only if several versions are installed.',
+    purpose:
+      'Removes a Pact plugin from your machine. You need the version only if more than one version is installed.',
   },
   'pact plugin enable': {
     purpose: 'Enables a disabled version of a Pact plugin so that tests and verification load it again.',
@@ -1250,7 +1257,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: "Disables a version of a Pact plugin without removing it so that tests and verification don't load it.",
   },
   'pact plugin repository': {
-    purpose: 'Commands that create, update, list, and validate the index file of a plugin repository.',
+    purpose: 'Creates, updates, lists, and validates the index file of a plugin repository.',
   },
   'pact plugin repository validate': {
     purpose: 'Checks that the index file of a plugin repository is consistent before you publish it.',
@@ -1259,8 +1266,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     purpose: 'Creates an empty index file for a plugin repository, with the default or a custom file name.',
   },
   'pact plugin repository add-plugin-version': {
-    purpose:
-      'Commands that add a version of a plugin to an index file, from a local manifest or from a GitHub release.',
+    purpose: 'Adds a version of a plugin to an index file, based on a local manifest or a GitHub release.',
   },
   'pact plugin repository add-plugin-version file': {
     purpose: 'Adds a version of a plugin to an index file, based on a plugin manifest on your machine.',

@@ -87,9 +87,9 @@ describe('the page of a command', () => {
     const page = pageOf(sourceOf());
     assert.match(
       page,
-      /\| `--file`, `-f` `<FILE>` \| Help of \\<it\\>\. \*\*Required\*\* unless you use `--dir`\. One of `a` or `b`\. Default: `a`\. Variable: `FILE_VAR`\. Requires `--other`\. \|/,
+      /\| `--file`, `-f` `<FILE>` \| Help of \\<it\\>\. \*\*Required\*\* unless you use `--dir`\. Either `a` or `b`\. Default: `a`\. Variable: `FILE_VAR`\. Requires `--other`\. \|/,
     );
-    assert.match(page, /\| `FILE_VAR` \| Same as `--file`\. \|/);
+    assert.match(page, /\| `FILE_VAR` \| Sets `--file`\. \|/);
     assert.ok(page.indexOf('| `--file`') < page.indexOf('| `--help`'), 'required options come first');
   });
   test('shows an example with its recording, exit code, and counterpart', () => {

@@ -8,6 +8,7 @@ import {
   LEGACY_EXAMPLE,
   MORE_VARIABLES,
   PROGRAMS,
+  SECTION_LABELS,
   type CommandNotes,
   type Group,
   type Pitfall,
@@ -45,7 +46,17 @@ const SOURCE = `${CLI_SAMPLE} and scripts/reference/cliNotes.ts`;
 /** `pact broker publish` → `publish`. */
 const nameOf = (path: string): string => path.split(' ').at(-1) ?? path;
 
+/** `One of x, y, or z.`, or `Either x or y.` */
+const choice = (values: readonly string[]): string =>
+  `${values.length === 2 ? 'Either' : 'One of'} ${list(values.map(code), 'or')}.`;
+
 const linkTo = (path: string, text = path): string => `[${code(text)}](${commandPath(path)})`;
+
+/** The heading of a section of options. A replaced heading keeps the anchor of the tool's heading. */
+const sectionHeading = (section: string): string => {
+  const label = SECTION_LABELS[section];
+  return label === undefined ? `### ${section}` : heading(3, label, section.toLowerCase().replaceAll(' ', '-'));
+};
 
 /** Options of nearly every command. They aren't keywords of a page, and they're the last ones in its table. */
 const COMMON_OPTIONS: readonly string[] = ['--output', '--enable-otel', '--help'];
@@ -203,8 +214,8 @@ class Pages {
       [
         this.textOf(path, name, help),
         required ? '**Required.**' : '',
-        many ? 'You can specify several values.' : '',
-        possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
+        many ? 'You can specify more than one value.' : '',
+        possibleValues ? choice(possibleValues) : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -220,18 +231,19 @@ class Pages {
       : '';
     const needs = command.required.find((alternatives) => alternatives.includes(long));
     const others = needs?.filter((name) => name !== long) ?? [];
+    const text = this.textOf(command.path, long, help);
     const facts = [
       needs
         ? others.length > 0
           ? `**Required** unless you use ${list(others.map(code), 'or')}.`
           : '**Required.**'
         : '',
-      possibleValues ? `One of ${list(possibleValues.map(code), 'or')}.` : '',
-      option.default === undefined ? '' : `Default: ${code(option.default)}.`,
+      possibleValues ? choice(possibleValues) : '',
+      option.default === undefined || text.includes('The default is ') ? '' : `Default: ${code(option.default)}.`,
       env ? `Variable: ${code(env)}.` : '',
       requires ? `Requires ${list(requires.filter((name) => name !== long).map(code))}.` : '',
     ].filter(Boolean);
-    return [`${names}${shown}`, [this.textOf(command.path, long, help), ...facts].join(' ')];
+    return [`${names}${shown}`, [text, ...facts].join(' ')];
   }
 
   private optionTable(command: Command, options: readonly Option[]): string {
@@ -249,10 +261,13 @@ class Pages {
     const rank = (option: Option) => (isRequired(option) ? -1 : COMMON_OPTIONS.indexOf(option.long) + 1);
     // Required options come first and common options last. Otherwise, the options are in the tool's order.
     const own = command.options.filter((option) => !connection.includes(option)).sort((a, b) => rank(a) - rank(b));
-    const sections = [...new Set(own.map(({section}) => section ?? ''))];
+    // Options without a section come last, under their own heading if the tool has sections.
+    const sections = [...new Set(own.map(({section}) => section ?? ''))].sort(
+      (a, b) => Number(a === '') - Number(b === ''),
+    );
     const tables = sections
       .flatMap((section) => [
-        section ? `### ${section}` : '',
+        section ? sectionHeading(section) : sections.length > 1 ? '### General options' : '',
         this.optionTable(
           command,
           own.filter((option) => (option.section ?? '') === section),
@@ -272,7 +287,7 @@ class Pages {
       ...command.options
         .filter(({long}) => !CONNECTION.includes(long))
         .flatMap(({env, long, value}) =>
-          env === undefined ? [] : [[code(env), `Same as ${code(long)}${value ? '' : ' if set to `true`'}.`]],
+          env === undefined ? [] : [[code(env), `Sets ${code(long)}${value ? '' : ' if the value is `true`'}.`]],
         ),
       ...MORE_VARIABLES.filter(({commands}) => commands.includes(command.path)).map(({name, meaning}) => [
         code(name),
@@ -315,7 +330,7 @@ class Pages {
     if (messages.length === 0) return undefined;
     return [
       '## What the messages mean',
-      `Most of these messages come from the broker. In the headings, ${code('…')} represents names, versions, and URLs, which vary.`,
+      `Most of these messages come from the broker. In the headings, ${code('…')} represents the parts that vary, such as names, versions, and URLs.`,
       ...messages.map((message) => {
         const {id, text, meaning, scenario} = message;
         const reference = `${path}, message "${text}"`;
@@ -364,7 +379,7 @@ class Pages {
     const {exitStatus, counterpart, era} = scenario;
     const recording = `${CLI_SAMPLE}/output/${name}.txt`;
     const stepLists = [
-      ['The example starts in this state:', describeSetup(scenario, this.source.cli.commands)],
+      ['The example was set up as follows:', describeSetup(scenario, this.source.cli.commands)],
       ['While the command waited, the following happened:', describeMeanwhile(scenario, this.source.cli.commands)],
     ] as const;
     const other = this.scenario(counterpart, name);
@@ -406,11 +421,11 @@ class Pages {
     const rows = [...byCode]
       .sort(([a], [b]) => a - b)
       .map(([exitCode, links]) => [code(String(exitCode)), links.join('; ')]);
-    const general = `The [general rules for exit codes](${CLI_PATH}#exit-codes) apply.`;
+    const general = `This command follows the [general rules for exit codes](${CLI_PATH}#exit-codes).`;
     return [
       '## Exit codes',
       ...(rows.length > 0
-        ? [general, 'The examples on this page return these exit codes:', table(['Exit code', 'Examples'], rows)]
+        ? [`${general} The examples on this page return these exit codes:`, table(['Exit code', 'Examples'], rows)]
         : [general]),
     ].join('\n\n');
   }
@@ -453,7 +468,7 @@ class Pages {
     const variableRows = [
       ...[...variables].map(([variable, paths]) => [
         code(variable),
-        `Same as ${list([...(others.get(variable) ?? [meanings.get(variable) ?? ''])].map(code), 'or')} for ${usedBy(paths)}.`,
+        `Sets ${list([...(others.get(variable) ?? [meanings.get(variable) ?? ''])].map(code), 'or')} for ${usedBy(paths)}.`,
       ]),
       ...MORE_VARIABLES.map(({name: variable, meaning}) => [code(variable), meaning]),
     ].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
@@ -477,7 +492,7 @@ class Pages {
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,
       `The package doesn't include a program named after itself, so \`npx @pact-foundation/pact-cli\` doesn't work. The package includes these programs:`,
       table(
-        ['Program', 'Alias for'],
+        ['Program', 'Runs'],
         Object.entries(PROGRAMS).map(([program, path]) => [
           code(program),
           program === path ? 'All commands' : linkTo(path),
@@ -492,13 +507,13 @@ class Pages {
       'Use environment variables to keep URLs and secrets out of command lines. An option takes precedence over its variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
       '## Exit codes',
-      "A command's exit code shows whether the command succeeded, so a pipeline can stop if a command fails:",
+      "Each command's exit code shows whether the command succeeded, so your pipeline can stop when a command fails:",
       table(
         ['Exit code', 'Meaning'],
         [
           [
             '`0`',
-            `The command succeeded. After [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), you can deploy or merge the version.`,
+            `The command succeeded. For [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), this means that you can deploy or merge the version.`,
           ],
           [
             '`1`',

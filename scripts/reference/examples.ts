@@ -1,5 +1,5 @@
 import {commandPath} from '../../src/site/referenceUrls';
-import {code, list} from '../../src/plugins/shared/mdx';
+import {code} from '../../src/plugins/shared/mdx';
 import type {Command, Scenario, Scenarios} from './model';
 
 /** Programs in the package that are aliases for a command. */
@@ -57,7 +57,7 @@ const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, wor
   'pact broker record-release': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was recorded as released to ${code(option('--environment'))}.`,
   'pact broker create-environment': (option, words) =>
-    `The${words.includes('--production') ? ' production' : ''} environment ${code(option('--name'))} was created.`,
+    `The environment ${code(option('--name'))} was created${words.includes('--production') ? ' as a production environment' : ''}.`,
   'pact broker create-or-update-pacticipant': (option) => `The application ${option('--name')} was created.`,
   'pact broker create-or-update-version': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was created on the ${code(option('--branch'))} branch.`,
@@ -71,10 +71,10 @@ const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, wor
 /** Descriptions of the file changes that scenarios make. */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
   'cp "$CONTRACTS/pact-list.json" pacts/CatalogueWeb-ProductAPI.json': `Another ${CONSUMER} test job wrote a pact that contains other interactions with ${PROVIDER}.`,
-  'cp "$CONTRACTS/pact-list.json" pacts/product-list.json': `The ${code('pacts')} folder contains two pact files for ${CONSUMER} and ${PROVIDER} with different interactions.`,
+  'cp "$CONTRACTS/pact-list.json" pacts/product-list.json': `The ${code('pacts')} folder contains two pact files for ${CONSUMER} and ${PROVIDER}, each with different interactions.`,
   'sed \'s/"ProductAPI"/"Product API"/\' "$CONTRACTS/pact.json" > pacts/CatalogueWeb-ProductAPI.json': `The ${CONSUMER} test uses the provider name ${code('Product API')} instead of ${code(PROVIDER)}.`,
-  'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The ${CONSUMER} pact changed. It now also expects a product's ${code('type')}.`,
-  'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The OpenAPI description of ${PROVIDER} changed. It now has a ${code('cost')} field instead of ${code('price')}.`,
+  'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json': `The ${CONSUMER} pact changed and now also expects a product's ${code('type')}.`,
+  'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml': `The OpenAPI description of ${PROVIDER} changed and now has a ${code('cost')} field instead of ${code('price')}.`,
 };
 
 const BROKEN_PROVIDER = /^PORT="\$BROKEN_PORT"; ! /;
@@ -112,7 +112,6 @@ export function describeSetup(
   {before = [], brokenProvider, allowsChanges, env = {}}: Scenario,
   commands: readonly Command[],
 ): string[] {
-  const variables = Object.entries(env).map(([name, value]) => code(`${name}=${value}`));
   return [
     ...(allowsChanges
       ? [
@@ -123,7 +122,7 @@ export function describeSetup(
     ...(brokenProvider
       ? [`The provider at ${code('$PORT')} returns ${code('cost')} instead of ${code('price')}.`]
       : []),
-    ...(variables.length > 0 ? [`The environment contains ${list(variables)}.`] : []),
+    ...Object.entries(env).map(([name, value]) => `The environment variable ${code(name)} is set to ${code(value)}.`),
   ];
 }
 

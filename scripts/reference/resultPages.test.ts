@@ -52,11 +52,11 @@ describe('the page of a result', () => {
     assert.match(page, /```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.yaml\n```/);
     assert.match(
       page,
-      /## How the provider can fix it\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.fixed\.yaml/,
+      /## How the provider can fix this result \{\/\* #how-the-provider-can-fix-it \*\/\}\n\nWiden it\.[\s\S]*```yaml \{2\} file=samples\/comparison-results\/cases\/request\.new\.kind\/oas\.fixed\.yaml/,
     );
     assert.match(
       page,
-      /## How the consumer can fix it\n\nThe consumer can't resolve this result by changing its pact\./,
+      /## How the consumer can fix this result \{\/\* #how-the-consumer-can-fix-it \*\/\}\n\nThe consumer can't resolve this result by changing its pact\./,
     );
     assert.match(page, /```json file=samples\/comparison-results\/cases\/request\.new\.kind\/result\.json/);
     assert.match(page, /Settings don't affect whether the comparator reports this code\./);
@@ -78,7 +78,7 @@ describe('the page of a result', () => {
       page,
       /## A pact without this result\n\n[^\n]* It breaks\.[\s\S]*pact\.failing\.json[\s\S]*result\.failing\.json/,
     );
-    assert.doesNotMatch(page, /can fix it/);
+    assert.doesNotMatch(page, /can fix/);
   });
   test('has evidence instead of a case if the code is waived', () => {
     const page = pageOf(

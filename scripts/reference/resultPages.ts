@@ -17,7 +17,7 @@ const GUIDE = '/docs/bi-directional-contract-testing';
 const SEVERITY: Readonly<Record<Severity, string>> = {
   error: "Error: The pact doesn't match the description.",
   warning:
-    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't cover that part. The pact still matches.",
+    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't include that part. The pact still matches.",
   info: "Info: The comparator reports a match. You don't have to do anything.",
 };
 
@@ -151,7 +151,7 @@ function minimalCase(item: Code): string {
     '## Minimal example',
     document
       ? `This example is the smallest combination of a description and a pact that produces the result. The provider publishes the following ${document.kind}:`
-      : 'This example has no description, because the missing description is the cause of the result.',
+      : 'This example has no description because the missing description is the cause of the result.',
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
     'The consumer publishes the following pact:',
     quote(item, 'pact.json', changedInPact),
@@ -176,7 +176,7 @@ function result(item: Code): string {
 function fix(item: Code, side: 'provider' | 'consumer'): string | undefined {
   const advice = item.fix[side];
   const text = item.fixed[side];
-  const title = `## How the ${side} can fix it`;
+  const title = heading(2, `How the ${side} can fix this result`, `how-the-${side}-can-fix-it`);
   if (item.severity === 'info') return undefined;
   if (advice === null || text === null)
     return [
@@ -301,7 +301,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       {
         title: 'Comparison results',
         sidebarLabel: 'Overview',
-        description: `All ${codes.length} result codes of bi-directional contract testing in PactFlow, with their meaning, a minimal example, and how each side can fix them.`,
+        description: `Look up the ${codes.length} result codes of bi-directional contract testing in PactFlow, with a minimal example of each and how each side can fix it.`,
         keywords: [
           'opc',
           'openapi-pact-comparator',
@@ -345,7 +345,10 @@ function index({results, behaviorTests}: ResultsSource): string {
           '`specDetails.value`',
           'The value at that location: either the value that the violated rule requires, or the part of the description that the comparator searched.',
         ],
-        ['`causes`', `Only in ${linkTo('message.no.match')}: the reasons why the operation's messages don't match.`],
+        [
+          '`causes`',
+          `The reasons why the operation's messages don't match. Only ${linkTo('message.no.match')} has this field.`,
+        ],
       ],
     ),
     heading(2, 'Severity', 'severity'),
@@ -370,7 +373,7 @@ function index({results, behaviorTests}: ResultsSource): string {
     table(
       ['Exit code', 'Meaning'],
       [
-        ['`0`', "No pact has an error. Warnings don't count."],
+        ['`0`', 'No pact has an error. Pacts can have warnings.'],
         ['`1` to `254`', 'The number of pacts that have at least one error.'],
         ['`255`', '255 or more pacts have errors.'],
         [
@@ -386,7 +389,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       '- **In a description**: Set the individual settings under `info`. A setting overrides `QUIRKS`, whether the setting enables or disables the behavior.',
       '- **In PactFlow**: The quirks mode settings are enabled by default. To disable a setting, set it to `false` in the description.',
     ].join('\n'),
-    "The examples in this reference have the same results in quirks mode, because quirks mode doesn't affect such small examples. For the differences, see the individual settings.",
+    "The examples in this reference have the same results in quirks mode because quirks mode doesn't affect such small examples. For the differences, see the individual settings.",
     heading(2, 'Settings', 'settings'),
     'To change how the comparator behaves, add a setting as a field under `info` in the OpenAPI description, and use its complete name. The page for each code lists the settings that add or remove that code.',
     ...options.map(settingPart),
