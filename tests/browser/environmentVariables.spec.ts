@@ -74,6 +74,16 @@ test('a link to a variable or group shows it even when a filter hides it', async
   await expect(page).toHaveURL(`${NEW}#webhooks`);
 });
 
+test('a filter by SMTP shows that there are no such settings', async ({page}) => {
+  for (const list of [OLD, NEW]) {
+    await visit(page, list);
+    await page.getByRole('searchbox', {name: 'Filter variables'}).fill('smtp');
+    await expect(page.getByText('no variables for a mail server (SMTP)')).toBeVisible();
+    await page.getByRole('link', {name: 'Email and SMTP settings'}).click();
+    await expect(page).toHaveURL(/\/troubleshooting#email$/);
+  }
+});
+
 test('an empty result is announced, and the printed page has every variable', async ({page}) => {
   await visit(page, `${NEW}?variables-q=nonsense`);
   await expect(page.getByText('No variables match.')).toBeVisible();

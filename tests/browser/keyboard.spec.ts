@@ -154,7 +154,7 @@ test("a code block has a word-wrap button when it's near the window and too wide
 
 test('a collapsible section opens and closes', async ({page}) => {
   await visit(page, '/docs/messages');
-  const section = page.locator('main details').first();
+  const section = page.locator('main details[data-collapsed]').first();
   for (const key of ['Enter', 'Space']) {
     const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);
     await press(section.locator('summary').first(), key);
@@ -176,9 +176,25 @@ test('the PowerShell commands of a download open and close', async ({page}) => {
   }
 });
 
+test('the hints of a task open one after another, and its solution at any time', async ({page}) => {
+  await visit(page, '/docs/workshops/bi-directional/step10');
+  const hints = page.locator('main details', {has: page.locator('> summary', {hasText: /^Hint \d$/})});
+  await expect(hints.nth(0)).toBeVisible();
+  await expect(hints.nth(1)).toBeHidden();
+  await press(hints.nth(0).locator('> summary'), 'Enter');
+  await expect(hints.nth(0)).toHaveJSProperty('open', true);
+  await press(hints.nth(1).locator('> summary'), 'Space');
+  await expect(hints.nth(1)).toHaveJSProperty('open', true);
+  const solution = page.locator('main details', {has: page.locator('> summary', {hasText: /^Solution$/})}).first();
+  await press(solution.locator('> summary'), 'Enter');
+  await expect(solution).toHaveJSProperty('open', true);
+  await page.emulateMedia({media: 'print'});
+  for (const hint of await hints.all()) await expect(hint).toBeVisible();
+});
+
 test('sections of the API reference open and close', async ({page}) => {
   await visit(page, '/oas/products');
-  const section = page.locator('main details').first();
+  const section = page.locator('main details[data-collapsed]').first();
   const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);
   await press(section.locator('summary').first(), 'Enter');
   await expect(section).toHaveJSProperty('open', !open);
@@ -268,4 +284,15 @@ test.describe('on a phone', () => {
     await press(entry, 'Enter');
     await expect(page).toHaveURL(`${PAGE}${hash}`);
   });
+});
+
+test('the list of feeds opens, and its first link follows', async ({page}) => {
+  await visit(page, '/notices');
+  const summary = page.getByText('Subscribe to a feed');
+  const first = page.getByRole('link', {name: 'RSS feed of all notices'});
+  await expect(first).toBeHidden();
+  await press(summary, 'Enter');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
 });

@@ -43,7 +43,7 @@ export function reflowProblems(page: Page): Promise<string[]> {
       if (
         scrolled &&
         element !== document.body &&
-        !element.matches('[tabindex]') &&
+        !element.matches(FOCUSABLE) &&
         element.querySelector(FOCUSABLE) === null
       )
         problems.push(`${nameOf(element)} scrolls, but the keyboard can't reach it`);

@@ -5,6 +5,7 @@ import {sinceIn, variableNamed, worksIn} from '../../src/data/environmentVariabl
 import {compareVersions} from '../../src/data/releaseLineRules';
 import {defaultsFor, type Choices, type ReleaseLine} from '../../src/components/ConfigurationBuilder/choices';
 import {generate} from '../../src/components/ConfigurationBuilder/generate';
+import {USER_ID} from '../../src/components/ConfigurationBuilder/podSettings';
 import {combinationsOf} from './configurationBuilder/combinations';
 import {parseEnvironment} from './configurationBuilder/environmentFile';
 import {readManifests, referenceProblems, valuesOf, type Manifest} from './configurationBuilder/manifests';
@@ -19,11 +20,14 @@ const kubernetes = (choices: Partial<Choices> = {}): Choices => ({
 
 const textsOf = (choices: Choices): string[] => generate(choices).files.map(({text}) => text);
 
-const manifestsOf = (texts: readonly string[]): Manifest[] => texts.flatMap((text) => readManifests(text).manifests);
+/** Reads a file in which a reader has replaced the placeholder for the user ID. */
+const readFilledIn = (text: string) => readManifests(text.replaceAll(`: ${USER_ID}`, ': 1234'));
+
+const manifestsOf = (texts: readonly string[]): Manifest[] => texts.flatMap((text) => readFilledIn(text).manifests);
 
 /** Everything that is wrong with the manifests for some choices. */
 function problemsIn(texts: readonly string[], {releaseLine, release}: Choices): string[] {
-  const files = texts.map(readManifests);
+  const files = texts.map(readFilledIn);
   const problems = files.flatMap((file) => file.problems);
   const manifests = files.flatMap((file) => file.manifests);
   const [configMap] = manifests.filter(({kind}) => kind === 'ConfigMap');
@@ -79,13 +83,25 @@ describe('the Kubernetes manifests', () => {
     assert.deepEqual(kinds.sort(), expected);
   });
 
-  test('check the heartbeat in all three probes', () => {
-    const manifests = manifestsOf(textsOf(kubernetes()));
-    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
-      assert.deepEqual(
-        valuesOf(manifests, probe).map((value) => (value as {httpGet: {path: string}}).httpGet.path),
-        ['/diagnostic/status/heartbeat'],
+  test('have the probes of their release line', () => {
+    const heartbeat = {path: '/diagnostic/status/heartbeat', port: 'http'};
+    for (const releaseLine of RELEASE_LINES) {
+      const manifests = manifestsOf(textsOf(kubernetes({releaseLine})));
+      const [startup, readiness, liveness] = ['startupProbe', 'readinessProbe', 'livenessProbe'].map(
+        (probe) => valuesOf(manifests, probe) as {httpGet?: object; exec?: {command: string[]}}[],
       );
+      assert.deepEqual(startup?.[0]?.httpGet, heartbeat);
+      assert.deepEqual(readiness?.[0]?.httpGet, heartbeat);
+      assert.deepEqual(liveness?.[0]?.httpGet, releaseLine === '1.x' ? heartbeat : undefined);
+      assert.deepEqual(liveness?.[0]?.exec?.command[0], releaseLine === '1.x' ? undefined : 'supervisorctl');
+    }
+  });
+
+  test('need the user ID, and say how to find it', () => {
+    for (const text of textsOf(kubernetes()).filter((each) => each.includes('runAsNonRoot'))) {
+      assert.match(readManifests(text).problems.join(), /runAsUser: type .*integer/);
+      assert.match(text, /^# First, replace THE_USER_ID .*\n# docker run --rm --entrypoint id quay/m);
+    }
   });
 
   test('keep special characters in values', () => {
@@ -126,7 +142,13 @@ describe('the Kubernetes manifests', () => {
     ['service links', /enableServiceLinks: false/, 'enableServiceLinks: true', /enableServiceLinks isn't false/],
     ['a secret with a value', /REDIS_URL: ""/, 'REDIS_URL: "redis://a"', /the secret REDIS_URL has a value/],
     ['an unknown variable', /TZ: /, 'TIMEZONE: ', /TIMEZONE isn't in the data/],
-    ['another tag', /enterprise:2\.3\.0/, 'enterprise:latest', /isn't release 2\.3\.0/],
+    [
+      'another tag',
+      /image: quay\.io\/pactflow\/enterprise:2\.3\.0/,
+      'image: quay.io/pactflow/enterprise:latest',
+      /isn't release 2\.3\.0/,
+    ],
+    ['a user without a number', /runAsUser: THE_USER_ID/, 'runAsUser: app', /runAsUser/],
   ];
   for (const [name, from, to, expected] of DEFECTS)
     test(`are rejected with ${name}`, () => {

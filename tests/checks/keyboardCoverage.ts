@@ -48,10 +48,12 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     },
   ],
   'src/components/FileActions': keyboard('a list is copied as Markdown, and the button keeps focus'),
+  'src/components/NoticeFeeds': keyboard('the list of feeds opens, and its first link follows'),
   'src/components/PageActions': [
     {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},
   ],
   'src/components/PageRating': [{spec: 'rating.spec.ts', test: '${path} can be rated with the keyboard'}],
+  'src/components/Playground': [{spec: 'playground.spec.ts', test: 'works with the keyboard only, in the code editor'}],
   'src/components/Releases': [{spec: 'releases.spec.ts', test: 'works with the keyboard only'}],
   'src/components/ScrollableTable': keyboard('a table that is wider than its column is a tab stop and scrolls'),
   'src/components/Search': [
@@ -64,7 +66,9 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
   'src/components/SelfCheck': [
     {spec: 'courses.spec.ts', test: 'is answered with the keyboard in any order and announces the progress'},
   ],
+  'src/components/Slides': [{spec: 'slides.spec.ts', test: 'is presented with the keyboard, and focus returns'}],
   'src/components/StepDownload': keyboard('the PowerShell commands of a download open and close'),
+  'src/components/Task': keyboard('the hints of a task open one after another, and its solution at any time'),
   'src/components/Term': [
     {
       spec: 'glossary.spec.ts',

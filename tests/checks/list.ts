@@ -152,8 +152,17 @@ export const CHECKS: readonly Check[] = [
     name: 'workshops',
     verifies:
       'every workshop state and example installs the tested package versions, can be downloaded from a page, ' +
-      'and changes few lines of the previous one, and pages show all of its recordings',
+      'and changes few lines of the previous one, and pages show all of its recordings ' +
+      'and offer each solution after its task',
     command: script('tests/checks/workshops.ts'),
+    fast: true,
+  },
+  {
+    name: 'typing',
+    verifies:
+      'learners who make every change that the pages of a workshop show, and run every command, ' +
+      'have the same files as the workshop’s states, in which the commands were recorded',
+    command: script('tests/checks/typing.ts'),
     fast: true,
   },
   {
@@ -230,6 +239,12 @@ export const CHECKS: readonly Check[] = [
     verifies:
       'every page has a Markdown export with the same content, `llms.txt` lists it, and its structured data is valid',
     command: script('tests/checks/markdownExports.ts'),
+    needs: ['build'],
+  },
+  {
+    name: 'feeds',
+    verifies: 'all notices and each tag have feeds with the latest notices, and the lists of notices link to them',
+    command: script('tests/checks/feeds.ts'),
     needs: ['build'],
   },
   {

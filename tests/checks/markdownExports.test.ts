@@ -75,6 +75,8 @@ describe('a Markdown export', () => {
     test(`is rejected with ${name}`, () => assert.match(problemsOf(markdown).join('\n'), problem));
 });
 
+const NOTICES = ['/notices.md', '/notices/news.md', '/notices/tags/on-premises.md'];
+
 describe('pages and their exports', () => {
   const pages = [
     '/',
@@ -82,17 +84,23 @@ describe('pages and their exports', () => {
     '/404',
     '/search',
     '/notices',
+    '/notices/tags',
     '/notices/tags/on-premises',
+    '/notices/tags/on-premises/page/2',
+    '/notices/archive',
     '/notices/page/2',
     '/notices/news',
   ];
   test('match if each page with content has an export', () =>
-    assert.deepEqual(compareExports(pages, new Set(['/index.md', '/docs/a.md', '/notices/news.md'])), []));
+    assert.deepEqual(compareExports(pages, new Set(['/index.md', '/docs/a.md', ...NOTICES])), []));
   test('are reported if an export is missing or has no page', () => {
-    const problems = compareExports(pages, new Set(['/index.md', '/notices/news.md', '/notices.md', '/docs/b.md']));
+    const problems = compareExports(
+      pages,
+      new Set(['/index.md', '/notices/page/2.md', '/docs/b.md', ...NOTICES.slice(1)]),
+    );
     assert.deepEqual(
       problems.map((problem) => problem.split(':')[0]),
-      ['/docs/a', '/notices.md', '/docs/b.md'],
+      ['/docs/a', '/notices', '/notices/page/2.md', '/docs/b.md'],
     );
   });
   test('include the home page', () => assert.equal(exportPathOf('/'), '/index.md'));

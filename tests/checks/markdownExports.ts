@@ -3,16 +3,21 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadParser} from '../../src/plugins/site/finish-pages/page-exports/markdown';
+import {LISTS, noticesOf, readNotice, type BuiltNotice} from './builtNotices';
 import {checkData} from './markdownExports/data';
 import {checkLlms, parseLlms} from './markdownExports/llms';
+import {checkNoticeList} from './markdownExports/noticeList';
 import {blocksOfHtml, checkMarkdown, readHead, type Blocks, type Head, type Published} from './markdownExports/page';
 import {kindsOf} from './markdownExports/sources';
 import {listPageFiles} from '../../src/site/builtPages';
 import {markdownPath} from '../../src/site/markdownUrl';
 import {exportsOf, pageOfExport} from './routes';
 
-/** Pages without an export, because they only list other pages or have no article. */
-const WITHOUT_EXPORT = /^\/(404|search|notices(\/(archive|tags(\/.*)?|page\/\d+))?)$/;
+/**
+ * Pages without an export, because they have no article, or only list tags or a part of the notices. The first page of
+ * a list has an export with all of its notices.
+ */
+const WITHOUT_EXPORT = /^\/(404|search|notices\/(archive|tags|(tags\/[^/]+\/)?page\/\d+))$/;
 
 /** Exports that aren't in llms-full.txt, because it contains only the current docs. */
 const NOT_IN_FULL = /^\/(1\.x|notices)(\/|\.md$)/;
@@ -41,6 +46,8 @@ export function compareExports(pages: readonly string[], exports: ReadonlySet<st
 
 interface Page {
   path: string;
+  /** If the page is a notice. */
+  notice: BuiltNotice | undefined;
   html: string;
   head: Head;
   blocks: Blocks | null;
@@ -52,7 +59,7 @@ async function readPages(directory: string): Promise<Page[]> {
     const html = readFileSync(join(directory, file), 'utf8');
     if (html.includes('http-equiv="refresh"')) return [];
     const tree = parse(html);
-    return [{path, html, head: readHead(tree), blocks: blocksOfHtml(tree, path)}];
+    return [{path, html, head: readHead(tree), blocks: blocksOfHtml(tree, path), notice: readNotice(tree, path)}];
   });
 }
 
@@ -78,7 +85,8 @@ async function main(): Promise<number> {
   };
   const kinds = kindsOf(process.cwd());
   const texts = new Map<string, string>();
-  const counts = {code: 0, tables: 0, howTos: 0};
+  const counts = {code: 0, tables: 0, howTos: 0, lists: 0};
+  const notices = pages.flatMap(({notice}) => notice ?? []);
   for (const {path, html, head, blocks} of pages) {
     const exported = exportPathOf(path);
     if (!exports.has(exported)) {
@@ -86,18 +94,23 @@ async function main(): Promise<number> {
         problems.push(`${path}: The link to the Markdown export ${head.alternates.join(', ')} leads to no file.`);
       continue;
     }
-    if (blocks === null) continue;
-    counts.code += blocks.code.length;
-    counts.tables += blocks.tables;
-    counts.howTos += head.data.some((text) => text.includes('"HowTo"')) ? 1 : 0;
     const text = readFileSync(join(directory, exported), 'utf8');
     texts.set(home + exported.slice(1), text);
-    problems.push(...checkMarkdown(text, blocks, site).map((problem) => `${exported}: ${problem}`));
     const href = `${base}${exported.slice(1)}`;
     if (head.alternates.join() !== href)
       problems.push(
         `${path}: Expected one <link rel="alternate" type="text/markdown" href="${href}">, but found ${head.alternates.join(', ') || 'none'}.`,
       );
+    if (LISTS.test(path)) {
+      counts.lists += 1;
+      const listed = noticesOf(path, notices, base);
+      problems.push(...checkNoticeList(text, head.title, listed, site).map((problem) => `${exported}: ${problem}`));
+    }
+    if (blocks === null) continue;
+    counts.code += blocks.code.length;
+    counts.tables += blocks.tables;
+    counts.howTos += head.data.some((text) => text.includes('"HowTo"')) ? 1 : 0;
+    problems.push(...checkMarkdown(text, blocks, site).map((problem) => `${exported}: ${problem}`));
     const hasNumbers = /<ol[ >]/.test(html) || (html.match(/<h[2-6][^>]*>(?:Step )?\d+[.:] /gi) ?? []).length > 1;
     problems.push(
       ...checkData(head, {kind: kinds.get(path), isNotice: path.startsWith('/notices/'), hasNumbers}).map(
@@ -115,9 +128,9 @@ async function main(): Promise<number> {
   }
   for (const problem of problems) console.error(problem);
   console.log(
-    `markdown exports: ${texts.size} pages with ${counts.code} code blocks and ${counts.tables} tables, ${counts.howTos} with steps, ${problems.length} problems`,
+    `markdown exports: ${texts.size} pages with ${counts.code} code blocks and ${counts.tables} tables, ${counts.howTos} with steps, ${counts.lists} lists of ${notices.length} notices, ${problems.length} problems`,
   );
-  return texts.size === 0 || problems.length > 0 ? 1 : 0;
+  return texts.size === 0 || counts.lists === 0 || problems.length > 0 ? 1 : 0;
 }
 
 if (require.main === module) {

@@ -27,8 +27,11 @@ export interface PageCode {
   inline: Located[];
   /** Code in a component or an HTML element, which can't declare a proof. */
   raw: Located[];
-  /** The ids of the workshop states that the page offers for download: `introduction/step-1`. */
-  downloads: Located[];
+  /**
+   * The ids of the workshop states that the page offers for download: `introduction/step-1`. `as` is `start` or
+   * `solution` for the states of workshops.
+   */
+  downloads: (Located & {as: string | undefined})[];
   /** Whether the page describes a legacy feature. */
   legacy: boolean;
 }
@@ -65,7 +68,8 @@ export function codeOf(file: string, source: string): PageCode {
       code.inline.push({file, line, text: (node as InlineCode).value});
     } else if (isJsxElement(node)) {
       if (node.name === 'CodeBlock' || node.name === 'pre') code.raw.push({file, line, text: `<${node.name}>`});
-      else if (node.name === 'StepDownload') code.downloads.push({file, line, text: textAttribute(node, 'of') ?? ''});
+      else if (node.name === 'StepDownload')
+        code.downloads.push({file, line, text: textAttribute(node, 'of') ?? '', as: textAttribute(node, 'as')});
     }
   });
   return code;

@@ -11,6 +11,7 @@ import {inspectWorkshops} from './workshops';
 import {
   checkCommands,
   checkDownloads,
+  checkOrder,
   checkExample,
   checkRecordings,
   checkCatalog,
@@ -223,6 +224,33 @@ describe('a step', () => {
       /"large" has no reason for step-2/,
     );
   });
+});
+
+describe('the downloads of a task', () => {
+  const problemsOf = (...parts: string[]) => checkOrder([codeOf('docs/docs/workshops/tiny.mdx', parts.join('\n\n'))]);
+  const start = '<StepDownload of="tiny/step-1" as="start" />';
+  const solution = '<StepDownload of="tiny/step-2" as="solution" />';
+  const diff = (from: number, to: number) => `\`\`\`diff diff=${IN}/step-${from}..step-${to}\n\`\`\``;
+  test('are accepted if the start is before the task and the solution is after it', () =>
+    assert.deepEqual(problemsOf(start, diff(1, 2), solution, '<StepDownload of="tiny/step-2" as="start" />'), []));
+  test('may surround a change that is undone', () =>
+    assert.deepEqual(
+      problemsOf('<StepDownload of="tiny/step-2" as="start" />', diff(2, 1), start, diff(1, 2), solution),
+      [],
+    ));
+  test('are reported if the solution is before a change', () => {
+    assert.deepEqual(problemsOf(start, solution, diff(1, 2)), [
+      'docs/docs/workshops/tiny.mdx:3: The download of tiny/step-2 gives away the changes that the page shows on line 5. Move it after them as the solution, and offer tiny/step-1 as the start before them.',
+    ]);
+    assert.match(
+      problemsOf(diff(1, 2), solution, diff(1, 2)).join(),
+      /tiny\.mdx:4: The download of tiny\/step-2 gives away/,
+    );
+  });
+  test('are reported if the start is after the change', () =>
+    assert.deepEqual(problemsOf(diff(1, 2), start), [
+      'docs/docs/workshops/tiny.mdx:4: The start tiny/step-1 comes after the change on line 1 that begins with it. Move it before this change.',
+    ]));
 });
 
 describe('an example', () => {

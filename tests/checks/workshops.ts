@@ -21,6 +21,7 @@ import {
 import {
   checkCommands,
   checkDownloads,
+  checkOrder,
   checkExample,
   checkRecordings,
   checkCatalog,
@@ -118,6 +119,7 @@ export async function inspectWorkshops(
     }
   }
   problems.push(...checkDownloads([...states, ...listFileSets(site)], pages));
+  problems.push(...checkOrder(pages));
   problems.push(...checkCatalog(site, catalog, pages));
   const commands = checkCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
   problems.push(...commands.problems);

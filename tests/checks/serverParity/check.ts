@@ -92,7 +92,11 @@ export function problemsOf(
 
   for (const [name, value] of Object.entries(securityHeaders)) expect(name, headers[name.toLowerCase()], value);
   const isolated = expected.file !== undefined && isolatedFile.test(expected.file);
-  expect('Content-Security-Policy', headers['content-security-policy'], isolated ? isolatedPolicy : site.policy);
+  expect(
+    'Content-Security-Policy',
+    headers['content-security-policy'],
+    isolated ? isolatedPolicy(expected.file ?? '') : site.policy,
+  );
   expect(
     'Strict-Transport-Security',
     headers['strict-transport-security'],

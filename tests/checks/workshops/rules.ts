@@ -297,6 +297,39 @@ export function checkDownloads(states: readonly State[], pages: Iterable<Pick<Pa
   ];
 }
 
+/**
+ * Checks that a page doesn't give away the result of a task before the task: the download of a state comes after the
+ * differences and files that lead to it, and the download of the state before the task comes before them.
+ */
+export function checkOrder(pages: Iterable<Pick<PageCode, 'codeBlocks' | 'downloads'>>): string[] {
+  const problems: string[] = [];
+  for (const {codeBlocks, downloads} of pages) {
+    const changes = codeBlocks.flatMap(({file, line, lang, meta}) => {
+      try {
+        const proof = parseProof(lang, meta);
+        const [, name, from, to] =
+          /^samples\/workshops\/([^/]+)\/([^/]+)\.\.([^/]+)\/?$/.exec(proof?.kind === 'diff' ? proof.range : '') ?? [];
+        return to === undefined ? [] : [{file, line, from: `${name}/${from}`, to: `${name}/${to}`}];
+      } catch {
+        return []; // The code block check reports the problem.
+      }
+    });
+    for (const {file, line, text, as} of downloads) {
+      const next = changes.find((change) => change.line > line && (change.from === text || change.to === text));
+      if (next?.to === text)
+        problems.push(
+          `${file}:${line}: The download of ${text} gives away the changes that the page shows on line ${next.line}. Move it after them as the solution, and offer ${next.from} as the start before them.`,
+        );
+      const earlier = changes.find((change) => change.line < line && change.from === text);
+      if (as === 'start' && earlier !== undefined && next === undefined)
+        problems.push(
+          `${file}:${line}: The start ${text} comes after the change on line ${earlier.line} that begins with it. Move it before this change.`,
+        );
+    }
+  }
+  return problems;
+}
+
 /** Parses the list of preparation commands. @throws Error if the list is empty or not in order */
 export function readPreparation(text: string): string[][] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
