@@ -194,7 +194,7 @@ test('the hints of a task open one after another, and its solution at any time',
 
 test('sections of the API reference open and close', async ({page}) => {
   await visit(page, '/oas/products');
-  const section = page.locator('main details[data-collapsed]').first();
+  const section = page.locator('main details').first();
   const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);
   await press(section.locator('summary').first(), 'Enter');
   await expect(section).toHaveJSProperty('open', !open);
