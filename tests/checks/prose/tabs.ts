@@ -11,7 +11,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   ci: 'the CI system',
   shell: 'the shell for commands',
   'ai-form': 'how to use PactFlow AI',
-  'pact-tool': 'the tool that publishes pacts',
 };
 
 interface Tab {
