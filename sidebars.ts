@@ -127,7 +127,22 @@ const university: SidebarItem[] = [
   {
     type: 'category',
     label: 'Introduction to Pact',
-    items: workshops('introduction', '', 'learning', 'hands-on', 'further'),
+    items: [
+      ...workshops('introduction', ''),
+      {
+        type: 'category',
+        label: 'Hands-on lab',
+        items: [
+          ...workshops('introduction', 'hands-on'),
+          ...workshops(
+            'introduction/hands-on',
+            ...Array.from({length: 13}, (_, index) => `step-${index + 1}`),
+            'webhooks',
+          ),
+        ],
+      },
+      ...workshops('introduction', 'learning', 'further'),
+    ],
   },
   ciCdTrack('ci-cd', 'Consumer-driven contract testing CI/CD'),
   {

@@ -19,7 +19,7 @@ import {FIGURES, isMet, lostPoints, median, requestsToOtherSites, type Report} f
 /** The home page, the pages with the most elements, a list of notices, and the API reference. */
 const PAGES = [
   '/',
-  '/docs/workshops/introduction/hands-on',
+  '/docs/workshops/quick_starts/bdc',
   '/docs/on-premises-2x/environment-variables',
   '/docs/reference/cli/broker/can-i-deploy',
   '/docs/pact',

@@ -40,6 +40,9 @@ const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
   ),
 ];
 
+/** Pages of the hands-on lab's steps. */
+const LAB_STEPS = Array.from({length: 13}, (_, index) => `step-${index + 1}`);
+
 /** All courses of PactFlow University, in the order that most learners take them. */
 export const courses: readonly Course[] = [
   {
@@ -52,7 +55,11 @@ export const courses: readonly Course[] = [
     outcome: 'write a consumer test, verify its pact against a provider, and explain the benefits of a broker.',
     languages: ['JavaScript'],
     front: '/docs/workshops/introduction',
-    chapters: below('introduction', 'learning', 'hands-on', 'further'),
+    chapters: [
+      ...below('introduction', 'hands-on'),
+      ...below('introduction/hands-on', ...LAB_STEPS, 'webhooks'),
+      ...below('introduction', 'learning', 'further'),
+    ],
   },
   {
     id: 'bdc-quick-start',

@@ -1,5 +1,6 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {courses} from '../../src/data/courses';
+import {movedSections} from '../../src/data/movedSections';
 import {audit, visitWithAxe} from './axe';
 import {expect, hydrated, test, visit} from './fixture';
 
@@ -211,4 +212,41 @@ test('a page outside of courses has no course progress', async ({page}) => {
   await visit(page, '/docs/pact');
   await expect(bar(page)).toHaveCount(0);
   await expect(foot(page)).toHaveCount(0);
+});
+
+test.describe('a section that moved to another page', () => {
+  const moved = movedSections.flatMap(({page: from, sections}) => sections.map(({id, to}) => ({id, from, to})));
+
+  test('its former anchor leads to the new page, also within the site', async ({page}) => {
+    expect(moved.length).toBeGreaterThan(20);
+    for (const {id, from, to} of moved) {
+      await page.goto(`${from}#${id}`);
+      await expect(page).toHaveURL(to);
+    }
+    const [last] = moved.slice(-1);
+    await visit(page, last?.from ?? '');
+    await page.evaluate((hash) => (location.hash = hash), last?.id ?? '');
+    await expect(page).toHaveURL(last?.to ?? '');
+    await expect(main(page).getByRole('heading', {name: 'Check yourself'})).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('a former anchor without JavaScript shows a link to the new page', async ({page}) => {
+      for (const {id, from, to} of moved.slice(0, 3)) {
+        await page.goto(`${from}#${id}`);
+        const section = page.locator(`[id="${id}"]`);
+        await expect(section).toBeInViewport();
+        await expect(section.getByRole('link')).toHaveAttribute('href', to);
+      }
+      const [, , third] = moved;
+      await page
+        .locator(`[id="${third?.id ?? ''}"]`)
+        .getByRole('link')
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(third?.to ?? '');
+    });
+  });
 });

@@ -114,7 +114,7 @@ test('code is copied, and its lines wrap', async ({page, context}) => {
 test("a code block has a word-wrap button when it's near the window and too wide, after a resize, and in a tab that opens", async ({
   page,
 }) => {
-  await visit(page, '/docs/workshops/introduction/hands-on');
+  await visit(page, '/docs/workshops/quick_starts/bdc');
   const button = {name: 'Toggle word wrap', includeHidden: true};
   const blocks = page.locator('.theme-code-block');
   const wide = () =>

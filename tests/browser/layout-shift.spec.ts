@@ -153,7 +153,7 @@ test('finds an injected layout shift', async ({page}) => {
 test('code blocks reserve their final height before layout, so a link to the end of a long page ends there', async ({
   page,
 }) => {
-  await visit(page, '/docs/workshops/introduction/hands-on');
+  await visit(page, '/docs/workshops/quick_starts/bdc');
   const blocks = page.locator('.theme-code-block');
   const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
   expect(await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility))).toContain(
@@ -169,7 +169,7 @@ test('code blocks reserve their final height before layout, so a link to the end
     expect(Math.abs(height - (expected[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1.5);
 
   const last = page.locator('.markdown h2').last();
-  await page.goto(`/docs/workshops/introduction/hands-on#${(await last.getAttribute('id')) ?? ''}`);
+  await page.goto(`/docs/workshops/quick_starts/bdc#${(await last.getAttribute('id')) ?? ''}`);
   await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(150);
   expect((await last.boundingBox())?.y).toBeGreaterThan(0);
 });

@@ -41,7 +41,7 @@ export const LIMITS: readonly Limit[] = [
     reason: 'A list shows the beginnings of 25 notices, and each of them has its own script.',
   },
   {
-    pages: /^\/docs\/workshops\/(?:introduction\/hands-on|quick_starts\/(?:bdc|design_first))$/,
+    pages: /^\/docs\/workshops\/quick_starts\/(?:bdc|design_first)$/,
     js: 149.5 * KB,
     css: 20 * KB,
     reason: 'The page contains a complete lab with the code of all of its steps.',

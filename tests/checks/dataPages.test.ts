@@ -1,11 +1,13 @@
 // Compares data with the pages that it names.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {courses, universityOverviews} from '../../src/data/courses';
 import {RELEASE_LINES} from '../../src/data/environmentVariables.constants';
 import {examples} from '../../src/data/examples';
 import {itemsOf} from '../../src/data/installationChecklistRules';
 import {linkInReleaseLine} from '../../src/data/releaseLineRules';
+import {movedSections} from '../../src/data/movedSections';
 import {docFile} from '../../src/site/contentFiles';
 import {readRouteTable} from './routeTable';
 import {sidebarPages} from './sidebarPages';
@@ -42,4 +44,21 @@ test('each item of the installation checklist links to pages that exist', () => 
     }
   }
   assert.ok(links > 100);
+});
+
+test('each page from which sections moved leads to them, and none of its headings has a former anchor', () => {
+  for (const {page, sections} of movedSections) {
+    const text = readFileSync(docFile(page, process.cwd()) ?? assert.fail(`${page} has no file`), 'utf8');
+    assert.ok(text.includes(`<MovedSections of="${page}" />`), `${page} has no <MovedSections of="${page}" />`);
+    const headings = [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    for (const {id, to} of sections) {
+      assert.ok(!headings.includes(id), `${page} still has a section #${id}`);
+      assert.ok(docFile(to.replace(/#.*/, ''), process.cwd()) !== undefined, `${to} doesn't exist`);
+    }
+  }
 });

@@ -26,6 +26,24 @@ export const recordings = {
     says: '✔ gets one product',
     counterpart: 'no-api',
   },
+  'wrong-path-in-client': {
+    shows: 'The unit test fails because the client requests a path that the mock does not expect',
+    step: 'step-1',
+    before: ["sed -i.bak 's#/products/#/items/#' consumer/product-client.js"],
+    run: testClient,
+    exitStatus: 1,
+    says: "'http://api.example/items/10'",
+    counterpart: 'wrong-path-in-both',
+  },
+  'wrong-path-in-both': {
+    shows: 'The unit test passes with any path, as long as the client and the test use the same one',
+    after: 'wrong-path-in-client',
+    before: ["sed -i.bak 's#/products/10#/items/10#' consumer/product-client.test.js"],
+    run: testClient,
+    exitStatus: 0,
+    says: '✔ gets one product',
+    counterpart: 'wrong-path-in-client',
+  },
   'no-api': {
     shows: 'The website fails because no API is running',
     after: 'unit-test',
@@ -57,6 +75,15 @@ export const recordings = {
     exitStatus: 0,
     says: '✔ gets one product',
     counterpart: 'client-alone',
+  },
+  'forgotten-call': {
+    shows: "The Pact test fails if the client doesn't send the request",
+    step: 'step-3',
+    before: ["sed -i.bak '/await client.getProduct/d' consumer/product-client.pact.test.js"],
+    run: testConsumer,
+    exitStatus: 1,
+    says: 'The following request was expected but not received',
+    counterpart: 'first-pact',
   },
   'pact-file': {
     shows: "The pact contains the client's requests and the responses that it needs",
@@ -112,6 +139,15 @@ export const recordings = {
 
   // Part 2: states
 
+  'missing-product-first': {
+    shows: 'The new test fails because the client of step 5 throws an error for a missing product',
+    cwd: 'step-6',
+    before: ['cp ../step-5/consumer/product-client.js ../step-5/consumer/website.js consumer/'],
+    run: testConsumer,
+    exitStatus: 1,
+    says: 'returned 404',
+    counterpart: 'missing-product',
+  },
   'missing-product': {
     shows: 'The client handles a missing product, and the pact has an interaction for it',
     step: 'step-6',
@@ -166,6 +202,15 @@ export const recordings = {
 
   // Part 3: tokens
 
+  'token-first': {
+    shows: 'The changed tests fail because the client of step 8 sends no token',
+    cwd: 'step-9',
+    before: ['cp ../step-8/consumer/product-client.js ../step-8/consumer/website.js consumer/'],
+    run: testConsumer,
+    exitStatus: 1,
+    says: 'Authorization',
+    counterpart: 'token-sent',
+  },
   'token-sent': {
     shows: 'The client sends a token, and the pact expects 401 for a request without one',
     step: 'step-9',
@@ -212,10 +257,19 @@ export const recordings = {
 
   // Part 4: the broker. One chain continues from step 12 to step 13, so it runs in a copy of all steps.
 
+  'empty-broker': {
+    shows: 'The verification fails because no one has published a pact yet',
+    cwd: 'step-12',
+    broker: true,
+    run: verifyAs('1.0.0'),
+    exitStatus: 1,
+    says: "No pacts found for provider 'ProductAPI'",
+    counterpart: 'verify-from-broker',
+  },
   'pact-for-broker': {
     shows: "The consumer's test writes the pact that the website publishes",
     cwd: 'step-12',
-    broker: true,
+    after: 'empty-broker',
     run: testConsumer,
     exitStatus: 0,
     says: '✔ is refused without a token: /products',
