@@ -15,6 +15,8 @@ export {default as remarkDiagram} from './remark/diagram';
 export {default as remarkGlossary} from './remark/glossary';
 /** Highlights code. */
 export {default as remarkHighlight} from './remark/highlight';
+/** Marks the tables that don't fit on a phone. */
+export {default as remarkPhoneTables} from './remark/phone-tables';
 /** Adds the contracts of the samples to playgrounds. */
 export {default as remarkPlayground} from './remark/playground';
 /** Checks the questions and answers of self-checks. */

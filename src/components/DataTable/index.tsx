@@ -41,11 +41,8 @@ interface Props<Row> {
   anchor?: (row: Row) => string;
   /** Prefix for all ids, for pages with two tables that have the same row names. */
   anchorPrefix?: string;
-  /**
-   * Whether a style sheet turns the rows into cards on narrow screens. Adds a button that opens the facets there, and
-   * roles, because some screen readers lose them when the table isn't displayed as one.
-   */
-  hasCards?: boolean;
+  /** Whether the style sheet of the page, and not `.card-table`, shows the rows as cards on narrow screens. */
+  hasOwnCards?: boolean;
 }
 
 /** Tables with fewer rows have no filter. */
@@ -68,7 +65,7 @@ export default function DataTable<Row>({
   rows,
   anchor,
   anchorPrefix = '',
-  hasCards = false,
+  hasOwnCards = false,
 }: Props<Row>) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
@@ -79,6 +76,8 @@ export default function DataTable<Row>({
   const view = isBrowser ? readView(search, name, columns, rows) : unfilteredView;
   const visible = columns.filter(({hidden}) => hidden === undefined);
   const [first] = visible;
+  // On narrow screens, a third column doesn't fit, so each row is a card.
+  const hasCards = hasOwnCards || visible.length > 2;
   const anchors = new Map(
     rows.map((row) => [row, anchorPrefix + (anchor?.(row) ?? (first ? anchorOf(textOf(row, first)) : ''))]),
   );
@@ -88,6 +87,7 @@ export default function DataTable<Row>({
   const show = (next: View): void =>
     history.replace({...history.location, search: writeView(history.location.search, name, columns, next)});
   const shown = new Set(rows.filter((row) => matchesView(row, columns, view)));
+  // Some screen readers lose the roles when the table isn't displayed as one.
   const roleOf = (role: string) => hasCards && {role};
   const isTargetHidden = rows.some((row) => `#${anchors.get(row) ?? ''}` === hash && !shown.has(row));
 
@@ -107,11 +107,11 @@ export default function DataTable<Row>({
           view={view}
           shown={shown.size}
           unit={unit}
-          isCollapsible={hasCards}
+          isCollapsible={hasOwnCards}
           onChange={show}
         />
       )}
-      <ScrollableTable {...roleOf('table')}>
+      <ScrollableTable {...roleOf('table')} className={hasCards && !hasOwnCards ? 'card-table' : undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead {...roleOf('rowgroup')}>
           <tr {...roleOf('row')}>
@@ -169,7 +169,7 @@ export default function DataTable<Row>({
                       {column.renderDetails?.(row)}
                     </th>
                   ) : (
-                    <td key={column.id} {...roleOf('cell')}>
+                    <td key={column.id} {...roleOf('cell')} data-label={hasCards ? column.label : undefined}>
                       {column.render?.(row) ?? <Inline text={textOf(row, column)} />}
                     </td>
                   ),

@@ -106,7 +106,7 @@ export default function ExampleCatalog() {
         columns={columns}
         rows={examples}
         anchor={({id}) => id}
-        hasCards
+        hasOwnCards
       />
     </div>
   );

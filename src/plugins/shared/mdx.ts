@@ -49,8 +49,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /**
- * A table of names and descriptions. On narrow screens, each description is below its name: see `.name-table` in
- * src/css/custom.css.
+ * A table of names and descriptions. Names don't wrap, and on narrow screens each description is below its name: see
+ * `.name-table` and `.card-table` in src/css/custom.css.
  */
 export const nameTable = (head: readonly [string, string], rows: readonly (readonly string[])[]): string =>
   `<div className="name-table">\n\n${table(head, rows)}\n\n</div>`;
