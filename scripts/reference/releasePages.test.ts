@@ -126,8 +126,14 @@ describe('the page of a release', () => {
       /\[plan from 1\.5\.0 to 2\.0\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.0\.0\)/,
     );
     const latest = pageOf(dated('2.1.0', '2025-07-10'));
-    assert.match(latest, /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release/);
-    assert.match(latest, /If you run 1\.x, upgrade to \[1\.37\.2\]\(\/docs\/on-premises\/releases\/1\.37\.2\) first/);
+    assert.match(
+      latest,
+      /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release .* which include 2\.4\.0\./,
+    );
+    assert.match(
+      latest,
+      /If you run 1\.x, upgrade to the latest 1\.x release first, which is 1\.37\.6 or later, and then \[move to 2\.x\]\(\/docs\/on-premises-2x\/upgrading#move-to-2x\)/,
+    );
     assert.match(latest, /use the \[upgrade planner\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
   });
   test('escapes MDX syntax outside of code and links', () =>

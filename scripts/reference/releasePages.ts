@@ -1,7 +1,9 @@
 import {variableUrl} from '../../src/data/environmentVariablesRules';
+import {laterReleases} from '../../src/data/laterReleases';
 import {compareVersions, releaseLineUrl} from '../../src/data/releaseLineRules';
 import {formatDate, latestOf, noticeUrl, planUrl, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
+import {LATER_RELEASES_URL} from '../../src/data/upgradeRules';
 import {frontMatter, joinParts, list} from '../../src/plugins/shared/mdx';
 import {
   advisory,
@@ -74,7 +76,7 @@ function upgrade(release: Release, releases: readonly Release[]): string {
   const isFirst = !releases.some(
     (other) => other.releaseLine === releaseLine && compareVersions(other.version, version) < 0,
   );
-  const latest1x = latestOf(releases, '1.x').version;
+  const latest1x = latestOf([...releases, ...laterReleases], '1.x').version;
   const line =
     isFirst && releaseLine === '1.x'
       ? `Follow ${usual}.`
@@ -84,7 +86,7 @@ function upgrade(release: Release, releases: readonly Release[]): string {
   const from1x =
     releaseLine === '1.x'
       ? undefined
-      : `If you run 1.x, upgrade to [${latest1x}](${releaseUrl(latest1x)}) first, and then [move to 2.x](/docs/on-premises#move-to-2x)${isFirst ? `. Follow ${usual}` : ''}.`;
+      : `If you run 1.x, upgrade to the latest 1.x release first, which is ${latest1x} or later, and then [move to 2.x](${base}#move-to-2x)${isFirst ? `. Follow ${usual}` : ''}.`;
   const plan = `To see what changed between your version and this one, use the [upgrade planner](${planUrl({to: version})}).`;
   const usualInstructions = [tag, line, from1x, plan].filter((part) => part !== undefined).join(' ');
   if (steps.length === 0) return usualInstructions;
@@ -103,11 +105,14 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
   const at = line.findIndex((other) => other.version === version);
   const [before, after] = [line[at - 1], line[at + 1]];
   const latest2x = latestOf(releases, '2.x').version;
+  const newest = latestOf([...releases, ...laterReleases], releaseLine).version;
   const link = (release: Release) => `[release ${release.version}](${releaseUrl(release.version)})`;
   return bullets([
     ...(before === undefined ? [] : [`Previous ${releaseLine} release: ${link(before)}.`]),
     ...(after === undefined
-      ? [`This is the latest ${releaseLine} release in the [list of releases](${RELEASES_URL}).`]
+      ? [
+          `This is the latest ${releaseLine} release in the [list of releases](${RELEASES_URL}). For later ones, see [SmartBear's release notes](${LATER_RELEASES_URL})${newest === version ? '' : `, which include ${newest}`}.`,
+        ]
       : [`Next ${releaseLine} release: ${link(after)}.`]),
     ...(releaseLine === '1.x'
       ? [

@@ -54,7 +54,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     text: 'You’ve set a date for the move to 2.x.',
     detail:
       'Support for 1.x ended on March 11, 2026, so don’t expect any more security updates for the release that you install.',
-    links: [support, {label: 'Move to 2.x', to: '/docs/on-premises#move-to-2x'}],
+    links: [support, {label: 'Move to 2.x', to: '/docs/on-premises/upgrading#move-to-2x'}],
   },
 
   {

@@ -126,7 +126,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2025-10-21-on-premises-2.3.0', date: '2025-10-21'},
     related: [
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
-      {label: 'Move from 1.x to 2.x', to: '/docs/on-premises#move-to-2x'},
+      {label: 'Move from 1.x to 2.x', to: '/docs/on-premises-2x/upgrading#move-to-2x'},
       {
         label: 'OpenAPI features in bi-directional contract testing',
         to: '/docs/bi-directional-contract-testing/contracts/oas/features',
@@ -448,17 +448,17 @@ export const releases: readonly Release[] = [
       "The release notes state that there are no breaking database changes. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
     ],
     steps: [
-      'Upgrade to the latest 1.x patch release, [1.37.2](/docs/on-premises/releases/1.37.2), first.',
+      'Upgrade to the latest 1.x patch release first, as described in [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).',
       'Start a Redis-compatible store and set `REDIS_URL`.',
       'Make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters.',
       'Remove `PACTFLOW_LOG_FORMAT`, and configure your log pipeline to read JSON.',
       'If you build a custom image, rebuild it on the Ubuntu base image.',
-      'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x).',
+      'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x#healthcheck-endpoint).',
     ],
     unclear: "The release notes mention additional features, fixes, and improvements but don't name them.",
     notice: {slug: '2025-06-27-on-premises-2.0.0', date: '2025-06-27'},
     related: [
-      {label: 'Move from 1.x to 2.x', to: '/docs/on-premises#move-to-2x'},
+      {label: 'Move from 1.x to 2.x', to: '/docs/on-premises-2x/upgrading#move-to-2x'},
       {label: 'PactFlow On-Premises 2.x', to: '/docs/on-premises-2x'},
       {label: 'Redis in 2.x', to: '/docs/on-premises-2x/redis'},
       {label: 'Environment variables of 2.x', to: '/docs/on-premises-2x/environment-variables'},
@@ -510,12 +510,12 @@ export const releases: readonly Release[] = [
     migrations: ['The release notes state that no migration steps are required.'],
     steps: [
       'If you upgrade from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
-      'Specify the tag `1.37.2` when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
-      "If you're moving to 2.x, upgrade to this release first, because a major upgrade starts from the latest patch release of the previous major version. You can upgrade to 1.37.2 directly from any 1.x release.",
+      'Always specify a tag when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
+      'If you plan to move to 2.x, install a later 1.x release instead of this one, because a major upgrade starts from the latest patch release of the previous major version. See [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).',
     ],
     notice: {slug: '2025-08-19-on-premises-1.37.2', date: '2025-08-19'},
     related: [
-      {label: 'Move from 1.x to 2.x, which requires this release', to: '/docs/on-premises#move-to-2x'},
+      {label: 'Move from 1.x to 2.x', to: '/docs/on-premises-2x/upgrading#move-to-2x'},
       {label: 'Release 2.2.0 for 2.x, from the same day', to: '/docs/on-premises/releases/2.2.0'},
       {label: 'Bi-directional contract testing', to: '/docs/bi-directional-contract-testing'},
     ],
@@ -551,7 +551,7 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2025-07-17-on-premises-1.37.1', date: '2025-07-17'},
     related: [
-      {label: 'Release 1.37.2, the latest 1.x release', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2, the latest 1.x release in these docs', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'Release 2.1.1, with the same fixes for 2.x', to: '/docs/on-premises/releases/2.1.1'},
       {label: 'Troubleshooting 1.x', to: '/docs/on-premises/troubleshooting'},
     ],
@@ -675,7 +675,7 @@ export const releases: readonly Release[] = [
       "Release 1.37.1, which was released six days later, fixes a bug that keeps some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",
     notice: {slug: '2025-07-11-on-premises-1.37.0', date: '2025-07-11'},
     related: [
-      {label: 'Release 1.37.2, the latest 1.x release', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2, the latest 1.x release in these docs', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'OpenTelemetry in 1.x', to: '/docs/on-premises/observability'},
       {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},

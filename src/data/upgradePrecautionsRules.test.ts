@@ -1,22 +1,26 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
+import {laterReleases} from './laterReleases';
 import {formatDate} from './releaseRules';
 import {releases} from './releases';
-import {patchedUntil, precautionsOf} from './upgradePrecautionsRules';
+import {isoDay, patchedUntil, patchStatus, precautionsOf, type Precaution} from './upgradePrecautionsRules';
 import {plannerData, planUpgrade, type Plan} from './upgradeRules';
 
-const all = plannerData(releases);
+const all = plannerData(releases, laterReleases);
+/** A day on which 2.3 still receives patches. */
+const TODAY = '2026-07-21';
 
 const plan = (from: string, to: string): Plan => {
   const result = planUpgrade(from, to, all);
   if (result.kind !== 'plan') assert.fail(`${from} to ${to}: ${result.text}`);
   return result;
 };
-const precautions = (from: string, to: string) => precautionsOf(plan(from, to), all);
+const precautions = (from: string, to: string, today = TODAY): Precaution[] =>
+  precautionsOf(plan(from, to), all, today);
 const ids = (from: string, to: string): string[] => precautions(from, to).map(({id}) => id);
-const text = (from: string, to: string, id: string): string =>
-  precautions(from, to).find((precaution) => precaution.id === id)?.text ?? '';
+const text = (from: string, to: string, id: string, today = TODAY): string =>
+  precautions(from, to, today).find((precaution) => precaution.id === id)?.text ?? '';
 
 describe('security patches', () => {
   test('end nine months after the first release of a minor version', () => {
@@ -25,7 +29,17 @@ describe('security patches', () => {
   });
   test('end with the release line', () => assert.equal(patchedUntil('1.37.2', all), '2026-03-11'));
   test("end on an unknown day if the minor version isn't in the data", () =>
-    assert.equal(patchedUntil('2.4.0', all), undefined));
+    assert.equal(patchedUntil('2.9.0', all), undefined));
+  test('are described as ended from the day after the last one', () => {
+    assert.equal(
+      patchStatus('2.3.0', '2026-07-21', '2026-07-21'),
+      '2.3 receives security patches until July 21, 2026.',
+    );
+    assert.equal(
+      patchStatus('2.3.0', '2026-07-21', '2026-07-22'),
+      'SmartBear patched 2.3 until July 21, 2026, so 2.3 no longer receives security patches.',
+    );
+  });
   test('end on the days that the support policy lists', () => {
     const page = readFileSync('docs/docs/on-premises/_support.mdx', 'utf8');
     const rows = [...page.matchAll(/^\| (\d+\.\d+) \| [^|]+ \| (\w+ \d+, \d+)[^|]*\|$/gm)];
@@ -34,30 +48,69 @@ describe('security patches', () => {
   });
 });
 
+test('a date is written as an ISO date', () => assert.equal(isoDay(new Date(2026, 0, 5, 23, 59)), '2026-01-05'));
+
 describe('the precautions of a plan', () => {
-  test('start with support and later releases, and then list breaking changes and migrations', () => {
+  test('start with support, later releases, and the database, and then list breaking changes and migrations', () => {
     const found = ids('1.27.0', '2.3.0');
-    assert.deepEqual(found.slice(0, 4), ['2.3.0-support', '1.x-later', '1.37.3-migration', '2.x-later']);
+    assert.deepEqual(found.slice(0, 4), ['2.3.0-support', '1.x-later', '2.x-later', '2.3.0-database']);
     const kinds = found.slice(4).map((id) => id.split('-')[1] ?? '');
     assert.ok(kinds.includes('breaking') && kinds.includes('migration'), kinds.join(' '));
     assert.deepEqual(kinds, [...kinds].sort());
     assert.equal(new Set(found).size, found.length);
   });
-  test('name the day on which patches end', () => {
-    assert.match(text('2.2.0', '2.3.0', '2.3.0-support'), /^2\.3 receives security patches until July 21, 2026/);
+  test('name the day on which patches end, and whether it has passed', () => {
+    assert.match(
+      text('2.2.0', '2.3.0', '2.3.0-support'),
+      /^2\.3 receives security patches until July 21, 2026\. That’s/,
+    );
+    const ended = precautions('2.2.0', '2.3.0', '2026-07-22')[0];
+    assert.equal(ended?.subject, 'End of support for 2.3');
+    assert.match(ended.text, /^SmartBear patched 2\.3 until July 21, 2026, .* select that release instead/);
     assert.match(text('1.36.0', '1.37.2', '1.37.2-support'), /^Support for 1\.x ended on March 11, 2026/);
-    assert.match(text('2.3.0', '2.4.0', '2.4.0-support'), /Look up the release date of 2\.4\.0/);
+    assert.match(text('2.3.0', '2.9.0', '2.9.0-support'), /Look up the release date of 2\.9\.0/);
   });
   test('say where the data ends', () => {
-    assert.match(text('1.34.0', '2.3.0', '1.x-later'), /Stop at the latest one .* instead of 1\.37\.2/);
-    assert.match(text('2.2.0', '2.3.0', '2.x-later'), /later releases exist, up to at least 2\.4\.0/);
+    assert.match(
+      text('1.34.0', '2.3.0', '1.x-later'),
+      /^1\.37\.6 is the latest 1\.x release that this plan includes\..* no pages for the releases after 1\.37\.2/,
+    );
+    assert.match(text('1.37.4', '2.3.0', '1.x-later'), /no pages for the releases after 1\.37\.4/);
+    assert.match(text('2.2.0', '2.3.0', '2.x-later'), /SmartBear has also released 2\.4\.0/);
     assert.match(text('2.2.0', '2.4.1', '2.x-later'), /the releases after 2\.3\.0\. Read about each one up to 2\.4\.1/);
     assert.match(text('2.4.0', '2.5.0', '2.x-later'), /the releases after 2\.4\.0\. Read about each one up to 2\.5\.0/);
     assert.equal(text('2.1.0', '2.2.0', '2.x-later'), '');
   });
+  test('never recommend two different versions for the intermediate stop', () => {
+    for (const from of ['1.34.0', '1.37.2', '1.37.4']) {
+      const stop = plan(from, '2.3.0').legs[0]?.to ?? '';
+      assert.equal(stop, '1.37.6');
+      for (const precaution of precautions(from, '2.3.0'))
+        assert.doesNotMatch(
+          `${precaution.text} ${precaution.action ?? ''}`,
+          /(?:stop at|instead of|first to) 1\.37\.2/i,
+        );
+    }
+  });
+  test('warn about a database with migrations that the target lacks', () => {
+    const found = precautions('1.34.0', '2.3.0').find(({id}) => id === '2.3.0-database');
+    assert.equal(found?.subject, 'Database migrated by 1.37.6');
+    assert.match(found.text, /No public source says whether 2\.3\.0 works with a database that 1\.37\.6 has migrated/);
+    assert.ok(ids('1.37.6', '2.3.0').includes('2.3.0-database'));
+    // 2.4.0 was released on the same day as 1.37.3.
+    assert.ok(!ids('1.34.0', '2.4.0').includes('2.4.0-database'));
+    assert.ok(!ids('2.0.0', '2.3.0').includes('2.3.0-database'));
+  });
+  test('contain the same breaking change of both release lines only once', () => {
+    const found = precautions('1.34.0', '2.3.0').filter((precaution) => precaution.text.includes('COOKIE_SECRET'));
+    assert.deepEqual(
+      found.map(({id, subject}) => [id, subject]),
+      [['1.37.0-breaking-1', 'Breaking change in 1.37.0 and 2.0.0']],
+    );
+  });
   test('mention the long migration of 1.37.3 only before it', () => {
-    assert.ok(ids('1.37.2', '1.37.6').includes('1.37.3-migration'));
-    assert.ok(!ids('1.37.5', '2.3.0').includes('1.37.3-migration'));
-    assert.ok(!ids('2.0.0', '2.3.0').includes('1.37.3-migration'));
+    assert.ok(ids('1.37.2', '1.37.6').includes('1.37.3-migration-1'));
+    assert.ok(!ids('1.37.5', '2.3.0').includes('1.37.3-migration-1'));
+    assert.ok(!ids('2.0.0', '2.3.0').includes('1.37.3-migration-1'));
   });
 });

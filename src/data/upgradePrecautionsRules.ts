@@ -1,6 +1,6 @@
-import {compareVersions} from './releaseLineRules';
+import {compareVersions, releaseLineUrl} from './releaseLineRules';
 import {formatDate, latestOf, migrationsOf, releaseLineOf} from './releaseRules';
-import {LATER_RELEASES_URL, type Plan, type PlannerRelease} from './upgradeRules';
+import {describedReleases, LATER_RELEASES_URL, type Plan, type PlannerRelease} from './upgradeRules';
 
 /** The day on which support for 1.x ended, as an ISO date. */
 const END_OF_1X = '2026-03-11';
@@ -8,20 +8,7 @@ const END_OF_1X = '2026-03-11';
 /** How long SmartBear patches a minor version after its release. */
 const MONTHS_OF_PATCHES = 9;
 
-/**
- * Releases that SmartBear has published after those in the data, as far as its release notes and its migration guide
- * name them: the latest release, and a change that affects how to upgrade.
- */
-const LATER: Readonly<Record<string, {latest: string; note?: {version: string; text: string}}>> = {
-  '1.x': {
-    latest: '1.37.6',
-    note: {
-      version: '1.37.3',
-      text: '1.37.3 processes the content of every contract, which can take a long time. SmartBear strongly recommends [running its migrations manually](/docs/on-premises/upgrading/database-migrations) before you upgrade.',
-    },
-  },
-  '2.x': {latest: '2.4.0'},
-};
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** Something to consider or do before an upgrade. */
 export interface Precaution {
@@ -44,8 +31,7 @@ export function patchedUntil(
   version: string,
   releases: readonly Pick<PlannerRelease, 'version' | 'date'>[],
 ): string | undefined {
-  const minor = version.split('.').slice(0, 2).join('.');
-  const first = releases.find((release) => release.version === `${minor}.0`)?.date;
+  const first = releases.find((release) => release.version === `${minorOf(version)}.0`)?.date;
   if (first === undefined) return undefined;
   const end = new Date(`${first}T00:00:00Z`);
   end.setUTCMonth(end.getUTCMonth() + MONTHS_OF_PATCHES);
@@ -53,63 +39,112 @@ export function patchedUntil(
   return releaseLineOf(version) === '1.x' && day > END_OF_1X ? END_OF_1X : day;
 }
 
+const NOTES = `[SmartBear’s release notes](${LATER_RELEASES_URL})`;
+
+/** Today as an ISO date in the reader's time zone. */
+export function isoDay(now: Date): string {
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(String);
+  return [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
+}
+
+/**
+ * How long a minor version receives security patches, in one or two sentences.
+ * @param until the last day as an ISO date
+ * @param today an ISO date
+ */
+export function patchStatus(version: string, until: string, today: string): string {
+  const minor = minorOf(version);
+  return today > until
+    ? `SmartBear patched ${minor} until ${formatDate(until)}, so ${minor} no longer receives security patches.`
+    : `${minor} receives security patches until ${formatDate(until)}.`;
+}
+
 /** How long the target version receives security patches. */
-function support(to: string, releases: readonly PlannerRelease[]): Precaution {
+function support(to: string, releases: readonly PlannerRelease[], today: string): Precaution {
   const line = releaseLineOf(to);
   const until = patchedUntil(to, releases);
-  const minor = to.split('.').slice(0, 2).join('.');
-  const policy = `[support policy](/docs/on-premises${line === '2.x' ? '-2x' : ''}/support-policy)`;
+  const minor = minorOf(to);
+  const policy = `[support policy](${releaseLineUrl(line as PlannerRelease['releaseLine'])}/support-policy)`;
   const text =
     line === '1.x'
       ? `Support for 1.x ended on ${formatDate(END_OF_1X)}, so no 1.x release receives security patches anymore.`
       : until === undefined
-        ? `Each minor version receives security patches for nine months. Look up the release date of ${minor}.0 in [SmartBear’s release notes](${LATER_RELEASES_URL}).`
-        : `${minor} receives security patches until ${formatDate(until)}, which is nine months after ${minor}.0. After that date, select a later version.`;
-  return {id: `${to}-support`, subject: `Support for ${minor}`, text: `${text} See the ${policy}.`};
+        ? `Each minor version receives security patches for nine months. Look up the release date of ${minor}.0 in ${NOTES}.`
+        : `${patchStatus(to, until, today)} ${
+            today > until
+              ? `Each minor version is patched for nine months. If ${NOTES} list a release that’s less than nine months old, select that release instead.`
+              : `That’s nine months after ${minor}.0. After that date, select a later version.`
+          }`;
+  return {
+    id: `${to}-support`,
+    subject: until !== undefined && today > until ? `End of support for ${minor}` : `Support for ${minor}`,
+    text: `${text} See the ${policy}.`,
+  };
 }
 
-/** Releases that the plan passes or stops at, but that the data doesn't include. */
+/** The releases that only SmartBear's notes describe, of those that the plan passes or could stop at. */
 function laterReleases({from, to, legs}: Plan, releases: readonly PlannerRelease[]): Precaution[] {
   return legs.flatMap((leg) => {
     const line = releaseLineOf(leg.to) as PlannerRelease['releaseLine'];
-    const {version} = latestOf(releases, line);
+    const {version} = latestOf(describedReleases(releases), line);
+    const latest = latestOf(releases, line).version;
     const isStop = leg.to !== to;
-    const known = LATER[line];
-    if (known === undefined || (!isStop && compareVersions(leg.to, version) < 0)) return [];
-    const notes = `[SmartBear’s release notes](${LATER_RELEASES_URL})`;
-    const start = compareVersions(from, version) > 0 ? from : version;
+    if (!isStop && compareVersions(leg.to, version) < 0) return [];
+    const start = releaseLineOf(from) === line && compareVersions(from, version) > 0 ? from : version;
+    const unlisted = 'because they can contain breaking changes and migrations that this plan doesn’t list.';
     const text = isStop
-      ? `These docs describe 1.x up to ${version}, but later releases exist, up to at least ${known.latest}. Stop at the latest one in ${notes} instead of ${version}.`
+      ? `${leg.to} is the latest 1.x release that this plan includes. If ${NOTES} list a later one, stop at that release instead. These docs have no pages for the releases after ${start}, so read about them in the same notes.`
       : compareVersions(to, version) > 0
-        ? `These docs don’t describe the releases after ${start}. Read about each one up to ${to} in ${notes}, because it can contain breaking changes and migrations that this plan doesn’t list.`
-        : `These docs describe ${line} up to ${version}, but later releases exist, up to at least ${known.latest}. Check ${notes} for security patches before you select ${version}.`;
-    const {note} = known;
-    const includesNote = note !== undefined && compareVersions(from, note.version) < 0 && (isStop || line === '1.x');
-    return [
-      {id: `${line}-later`, subject: `Later ${line} releases`, text},
-      ...(includesNote ? [{id: `${note.version}-migration`, subject: note.version, text: note.text}] : []),
-    ];
+        ? `These docs don’t describe the releases after ${start}. Read about each one up to ${to} in ${NOTES}, ${unlisted}`
+        : `These docs describe ${line} up to ${version}, but SmartBear has also released ${latest}. Check ${NOTES} for security patches before you select ${version}.`;
+    return [{id: `${line}-later`, subject: `Later ${line} releases`, text}];
   });
 }
 
+/** The first 1.x release that changes the database after the 2.x releases in these docs were released. */
+const FIRST_LATER_SCHEMA = '1.37.3';
+
+/** Warns if the 1.x releases in the plan migrate the database with migrations that the target doesn't include. */
+function newerDatabase({to, older}: Plan): Precaution[] {
+  if (older === undefined || !older.than.includes(FIRST_LATER_SCHEMA)) return [];
+  const {compared} = older;
+  if (compareVersions(compared, FIRST_LATER_SCHEMA) < 0) return [];
+  return [
+    {
+      id: `${to}-database`,
+      subject: `Database migrated by ${compared}`,
+      text: `No public source says whether ${to} works with a database that ${compared} has migrated, because ${to} was released before ${FIRST_LATER_SCHEMA} and doesn’t include its migrations. See [Move to 2.x](/docs/on-premises-2x/upgrading#newer-database).`,
+      action: `Test ${to} with a restored copy of the migrated database, or ask SmartBear which 2.x release to install after ${compared}.`,
+    },
+  ];
+}
+
+/** Merges breaking changes with the same text, so that operators check each one only once. */
+function breakingChanges(passed: readonly PlannerRelease[]): Precaution[] {
+  const all = passed.flatMap(({version, breaking = []}) =>
+    breaking.map(({text, action}, index) => ({version, id: `${version}-breaking-${index + 1}`, text, action})),
+  );
+  return all
+    .filter(({text}, index) => all.findIndex((other) => other.text === text) === index)
+    .map(({id, text, action}) => {
+      const versions = all.filter((other) => other.text === text).map(({version}) => version);
+      return {id, subject: `Breaking change in ${versions.join(' and ')}`, text, action};
+    });
+}
+
 /**
- * What operators should consider before an upgrade, most important first: support and later releases, breaking changes,
- * and migrations.
+ * What operators should consider before an upgrade, most important first: support, later releases, and the database,
+ * then breaking changes, and migrations.
  * @param releases all releases, in any order
+ * @param today an ISO date, which determines whether the target still receives patches
  */
-export function precautionsOf(plan: Plan, releases: readonly PlannerRelease[]): Precaution[] {
+export function precautionsOf(plan: Plan, releases: readonly PlannerRelease[], today: string): Precaution[] {
   const passed = plan.legs.flatMap((leg) => leg.releases);
   return [
-    support(plan.to, releases),
+    support(plan.to, releases, today),
     ...laterReleases(plan, releases),
-    ...passed.flatMap(({version, breaking = []}) =>
-      breaking.map(({text, action}, index) => ({
-        id: `${version}-breaking-${index + 1}`,
-        subject: `Breaking change in ${version}`,
-        text,
-        action,
-      })),
-    ),
+    ...newerDatabase(plan),
+    ...breakingChanges(passed),
     ...passed.flatMap((release) =>
       migrationsOf(release).map((text, index) => ({
         id: `${release.version}-migration-${index + 1}`,

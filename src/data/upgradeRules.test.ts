@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {laterReleases} from './laterReleases';
 import {compareVersions} from './releaseLineRules';
 import {latestOf, releaseLineOf} from './releaseRules';
 import {releases} from './releases';
 import type {Release} from './releases.schema';
-import {plannerData, planUpgrade, type Plan, type PlannerRelease} from './upgradeRules';
+import {describedReleases, notesUrl, plannerData, planUpgrade, type Plan, type PlannerRelease} from './upgradeRules';
 
-const all = plannerData(releases);
+const all = plannerData(releases, laterReleases);
 const versions = all.map(({version}) => version).sort(compareVersions);
 
 /** Two release lines whose dates overlap, as those of the real releases do. */
@@ -101,14 +102,25 @@ describe('a version that is later than all releases in the data', () => {
 describe('a target that is older than the current release', () => {
   test('is reported with the changes that it may lack and the first release that is not older', () => {
     const {older, gained} = plan('1.2.1', '2.0.0');
-    assert.deepEqual(older?.than, ['1.2.0', '1.2.1']);
-    assert.equal(older?.firstNotOlder, '2.1.0');
-    assert.deepEqual(older?.uncertain, [
+    assert.equal(older?.compared, '1.2.1');
+    assert.deepEqual(older.than, ['1.2.0', '1.2.1']);
+    assert.equal(older.firstNotOlder, '2.1.0');
+    assert.deepEqual(older.uncertain, [
       {version: '1.2.1', text: 'Packages are updated.', isSecurity: true, laterIn: '2.1.0'},
       {version: '1.2.0', text: 'Only 1.x brings this.', isSecurity: false},
       {version: '1.2.1', text: 'Sign-in works.', isSecurity: false, laterIn: '2.0.1'},
     ]);
     assert.deepEqual(gained, []);
+  });
+  test('is compared with the intermediate stop instead of an earlier current version', () => {
+    assert.equal(plan('1.1.0', '2.0.0').older?.compared, '1.2.1');
+    assert.equal(plan('1.2.9', '2.0.0').older?.compared, '1.2.9');
+  });
+  test("doesn't claim that changes are missing if the data doesn't have all its notes", () => {
+    const partial = crossing.map((release) => (release.version === '2.0.0' ? {...release, isPartial: true} : release));
+    const {older} = plan('1.2.1', '2.0.0', partial);
+    assert.deepEqual(older?.than, ['1.2.0', '1.2.1']);
+    assert.deepEqual(older.uncertain, []);
   });
   test('lacks fewer changes the later it is, and none if it has the same date', () => {
     assert.deepEqual(
@@ -144,7 +156,7 @@ describe('a pair of versions that is not an upgrade is rejected with a reason', 
 });
 
 describe('all pairs of real releases', () => {
-  test('cover all releases', () => assert.equal(all.length, 62));
+  test('cover all releases', () => assert.equal(all.length, 67));
   test('have a plan if the target is later, and are rejected otherwise', () => {
     let plans = 0;
     for (const [i, from] of versions.entries()) {
@@ -154,7 +166,7 @@ describe('all pairs of real releases', () => {
         plans += result.kind === 'plan' ? 1 : 0;
       }
     }
-    assert.equal(plans, (62 * 61) / 2);
+    assert.equal(plans, (67 * 66) / 2);
   });
   test('list each release between the two versions once, in order', () => {
     for (const [i, from] of versions.entries()) {
@@ -211,16 +223,35 @@ describe('all pairs of real releases', () => {
       }
     }
   });
-  test('report overlapping dates: 2.0.0 is older than 1.37.0, and 2.2.0 is not older than 1.37.2', () => {
+  test('report overlapping dates: all 2.x releases are older than 1.37.6, and 2.4.0 is not older than 1.37.3', () => {
     const {older} = plan('1.37.2', '2.0.0', all);
-    assert.deepEqual(older?.than, ['1.37.0', '1.37.1', '1.37.2']);
-    assert.equal(older?.firstNotOlder, '2.2.0');
+    assert.deepEqual(older?.than, ['1.37.0', '1.37.1', '1.37.2', '1.37.3', '1.37.4', '1.37.5', '1.37.6']);
+    assert.equal(older.compared, '1.37.6');
+    assert.equal(older.firstNotOlder, undefined);
     assert.ok(
-      older?.uncertain.some(({version, isSecurity}) => version === '1.37.2' && isSecurity),
+      older.uncertain.some(({version, isSecurity}) => version === '1.37.2' && isSecurity),
       'the security update of 1.37.2',
     );
-    assert.deepEqual(plan('1.36.0', '2.1.1', all).older?.than, ['1.37.2']);
-    assert.equal(plan('1.4.0', '2.2.0', all).older, undefined);
-    assert.equal(plan('1.36.0', '1.37.2', all).older, undefined);
+    assert.deepEqual(plan('1.34.0', '2.1.1', all).older?.than, ['1.37.2', '1.37.3', '1.37.4', '1.37.5', '1.37.6']);
+    assert.deepEqual(plan('1.4.0', '2.4.0', all).older?.than, ['1.37.4', '1.37.5', '1.37.6']);
+    assert.equal(plan('1.36.0', '1.37.6', all).older, undefined);
+  });
+  test('stop at the latest patch release, and include its migrations', () => {
+    const {legs} = plan('1.34.0', '2.3.0', all);
+    assert.deepEqual(
+      legs.map(({from, to}) => [from, to]),
+      [
+        ['1.34.0', '1.37.6'],
+        ['1.37.6', '2.3.0'],
+      ],
+    );
+    const migrated = legs.flatMap((leg) => leg.releases.filter(({migrations = []}) => migrations.length > 0));
+    assert.ok(migrated.some(({version}) => version === '1.37.3'));
+  });
+  test("link to SmartBear's notes only for releases without a page", () => {
+    assert.equal(notesUrl('2.3.0', all), '/docs/on-premises/releases/2.3.0');
+    for (const version of ['1.37.6', '2.4.0', '2.9.0'])
+      assert.match(notesUrl(version, all), /^https:\/\/support\.smartbear\.com\//);
+    assert.equal(describedReleases(all).length, releases.length);
   });
 });

@@ -1,8 +1,9 @@
+import type {LaterRelease} from './laterReleases.schema';
 import {compareVersions, releaseLineUrl} from './releaseLineRules';
 import {latestOf, releaseLineOf, releaseUrl, RELEASES_URL} from './releaseRules';
 import type {Release} from './releases.schema';
 
-/** SmartBear's release notes, which include releases that aren't in the data. */
+/** SmartBear's release notes, which include releases that have no page on this site. */
 export const LATER_RELEASES_URL =
   'https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/';
 
@@ -13,7 +14,19 @@ export type PlannerRelease = Pick<
 > & {
   /** Features, changes, and fixes, only for releases whose changes a release of the next release line may lack. */
   lines?: readonly string[];
+  /** Whether only SmartBear's release notes describe the release. */
+  isLater?: boolean;
+  /** Whether the release has changes that the data doesn't include. */
+  isPartial?: boolean;
 };
+
+/** The releases that have a page on this site. */
+export const describedReleases = (releases: readonly PlannerRelease[]): PlannerRelease[] =>
+  releases.filter(({isLater}) => isLater !== true);
+
+/** The URL of a release's notes: its page, or SmartBear's release notes if it has none. */
+export const notesUrl = (version: string, releases: readonly PlannerRelease[]): string =>
+  describedReleases(releases).some((release) => release.version === version) ? releaseUrl(version) : LATER_RELEASES_URL;
 
 /** One part of an upgrade: from one version to the next version to install, oldest release first. */
 export interface Leg {
@@ -45,6 +58,8 @@ export interface Plan {
   gained: readonly {version: string; id?: string; text: string}[];
   /** Set if the target has an earlier date than releases of the current release line. */
   older?: {
+    /** The last version of the current release line in the plan: the intermediate stop, or the current version. */
+    compared: string;
     /** Releases of the current release line that were released after the target. */
     than: readonly string[];
     /** Vulnerabilities first. */
@@ -75,13 +90,26 @@ type Entry = ReturnType<typeof entriesOf>[number];
 const includesEntry = (release: PlannerRelease, entry: Entry): boolean =>
   entriesOf(release).some(({id, text}) => (entry.id === undefined ? same(text, entry.text) : id === entry.id));
 
-/** Reduces releases to the fields that the planner needs, because their pages contain the other texts. */
-export function plannerData(releases: readonly Release[]): PlannerRelease[] {
+const fromLater = ({lines, security, ...release}: LaterRelease): PlannerRelease => ({
+  ...release,
+  ...(lines !== undefined && {lines}),
+  ...(security !== undefined && {security: security.map((text) => ({text}))}),
+  isLater: true,
+});
+
+/**
+ * Reduces releases to the fields that the planner needs, because their pages contain the other texts.
+ * @param laterReleases releases that have no page
+ */
+export function plannerData(
+  releases: readonly Release[],
+  laterReleases: readonly LaterRelease[] = [],
+): PlannerRelease[] {
   const majors = releases
     .filter(({releaseLine, date}) => releaseLine !== '1.x' && date !== undefined)
     .map(({date = ''}) => date);
   const first = majors.sort()[0];
-  return releases.map(
+  const described = releases.map(
     ({
       version,
       date,
@@ -114,6 +142,7 @@ export function plannerData(releases: readonly Release[]): PlannerRelease[] {
       };
     },
   );
+  return [...laterReleases.map(fromLater), ...described];
 }
 
 const VERSION = /^[12]\.\d+\.\d+$/;
@@ -126,7 +155,7 @@ function later(version: string, releases: readonly PlannerRelease[]): PlannerRel
   if (!isVersion(version)) return undefined;
   const releaseLine = releaseLineOf(version) as Release['releaseLine'];
   if (compareVersions(version, latestOf(releases, releaseLine).version) < 0) return undefined;
-  return {version, releaseLine, summary: ''};
+  return {version, releaseLine, summary: '', isLater: true, isPartial: true};
 }
 
 /**
@@ -156,7 +185,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
   if (from === to)
     return refused(
       'same',
-      `You already run ${to}. Select a later version${target.summary === '' ? '' : `, or read [what's in ${to}](${releaseUrl(to)})`}.`,
+      `You already run ${to}. Select a later version${target.summary === '' ? '' : `, or read [what's in ${to}](${notesUrl(to, releases)})`}.`,
     );
   if (compareVersions(from, to) > 0) {
     const back =
@@ -211,7 +240,9 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
       .map(({date = ''}) => date)
       .sort()
       .at(-1) ?? '';
-  const open = late.flatMap((release) =>
+  // The data doesn't have all notes of such a target, so it can't show which changes the target lacks.
+  const compared = target.isPartial === true ? [] : late;
+  const open = compared.flatMap((release) =>
     entriesOf(release)
       .filter((entry) => !included(entry))
       .map((entry): Uncertain => {
@@ -232,6 +263,6 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     to,
     legs,
     gained,
-    older: {than: late.map(({version}) => version), uncertain, firstNotOlder},
+    older: {compared: legs.at(-1)?.from ?? from, than: late.map(({version}) => version), uncertain, firstNotOlder},
   };
 }

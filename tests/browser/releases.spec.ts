@@ -52,11 +52,11 @@ test.describe('the planner', () => {
     await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.3.0');
     await page.getByLabel('Current version', {exact: true}).selectOption('1.36.0');
     await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=2.3.0`);
-    await expect(status(page)).toContainText('an intermediate stop at 1.37.2');
+    await expect(status(page)).toContainText('an intermediate stop at 1.37.6');
     await expect(plan(page).getByRole('heading', {level: 3})).toHaveText([
       'Before you start',
-      '1. From 1.36.0 to 1.37.2',
-      '2. From 1.37.2 to 2.3.0',
+      '1. From 1.36.0 to 1.37.6',
+      '2. From 1.37.6 to 2.3.0',
     ]);
     await expect(plan(page).getByText('Stop at this version first.')).toBeVisible();
     await expect(plan(page).getByText('A Redis-compatible store')).not.toHaveCount(0);
@@ -77,12 +77,28 @@ test.describe('the planner', () => {
     await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.1.0');
   });
 
-  test('warns when the target release is older than the current one', async ({page}) => {
-    await visit(page, `${PLANNER}?from=1.37.2&to=2.0.0`);
-    await expect(plan(page).getByText('2.0.0 is older than your current version.')).toBeVisible();
-    await expect(plan(page).getByRole('note')).toContainText('The first 2.x release that isn’t older is 2.2.0');
-    await page.getByLabel('Target version', {exact: true}).selectOption('2.2.0');
-    await expect(plan(page).getByRole('note')).toHaveCount(0);
+  test('warns when the target is older than the 1.x release at which the plan stops', async ({page}) => {
+    await visit(page, `${PLANNER}?from=1.34.0&to=2.1.1`);
+    const warning = plan(page).getByRole('note');
+    await expect(warning).toContainText('2.1.1 is older than 1.37.6, where this plan stops first.');
+    await expect(warning).toContainText('2.1.1 was released on July 17, 2025, and 1.37.6 on March 26, 2026.');
+    await page.getByLabel('Current version', {exact: true}).selectOption('1.37.6');
+    await expect(warning).toContainText('2.1.1 is older than 1.37.6, your current version.');
+    await page.getByLabel('Current version', {exact: true}).selectOption('2.0.0');
+    await expect(warning).toHaveCount(0);
+  });
+
+  test('shows on each day whether the target still receives patches', async ({page}) => {
+    await page.clock.setFixedTime('2026-07-21T12:00:00');
+    await visit(page, `${PLANNER}?from=2.2.0&to=2.3.0`);
+    await expect(plan(page).getByRole('checkbox', {name: 'Support for 2.3'})).toHaveAccessibleDescription(
+      /^2\.3 receives security patches until July 21, 2026/,
+    );
+    await page.clock.setFixedTime('2026-07-22T12:00:00');
+    await page.reload();
+    await expect(plan(page).getByRole('checkbox', {name: 'End of support for 2.3'})).toHaveAccessibleDescription(
+      /2\.3 no longer receives security patches/,
+    );
   });
 
   for (const [query, words] of [
@@ -102,7 +118,7 @@ test.describe('the planner', () => {
     await visit(page, `${PLANNER}?from=1.34.0&to=2.3.0`);
     await expect(plan(page).getByRole('heading', {level: 3}).first()).toHaveText('Before you start');
     const later = plan(page).getByRole('checkbox', {name: 'Later 1.x releases'});
-    await expect(later).toHaveAccessibleDescription(/Stop at the latest one .* instead of 1\.37\.2/);
+    await expect(later).toHaveAccessibleDescription(/^1\.37\.6 is the latest 1\.x release that this plan includes/);
     await later.check();
     await expect(plan(page).getByText(/^1 of \d+ done/)).toBeVisible();
     await page.reload();
@@ -119,15 +135,15 @@ test.describe('the planner', () => {
     await tag.press('Enter');
     await expect(tag).toHaveAttribute('aria-invalid', 'true');
     await expect(tag).toHaveAccessibleDescription(/Enter three numbers with periods between them/);
-    await tag.fill('v2.4.0');
+    await tag.fill('v2.4.1');
     await tag.press('Enter');
-    await expect(page).toHaveURL(`${PLANNER}?from=2.2.0&to=2.4.0`);
-    await expect(plan(page).getByRole('heading', {level: 2})).toHaveText('From 2.2.0 to 2.4.0');
+    await expect(page).toHaveURL(`${PLANNER}?from=2.2.0&to=2.4.1`);
+    await expect(plan(page).getByRole('heading', {level: 2})).toHaveText('From 2.2.0 to 2.4.1');
     await expect(plan(page).getByRole('checkbox', {name: 'Later 2.x releases'})).toHaveAccessibleDescription(
-      /the releases after 2\.3\.0\. Read about each one up to 2\.4\.0/,
+      /the releases after 2\.3\.0\. Read about each one up to 2\.4\.1/,
     );
     await page.reload();
-    await expect(tag).toHaveValue('2.4.0');
+    await expect(tag).toHaveValue('2.4.1');
   });
 
   test('works with the keyboard only', async ({page}) => {

@@ -3,6 +3,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {variableNamed} from '../../src/data/environmentVariablesRules';
+import {laterReleases} from '../../src/data/laterReleases';
 import {compareVersions} from '../../src/data/releaseLineRules';
 import {noticeUrl, releaseLineOf, releaseUrl} from '../../src/data/releaseRules';
 import {releases as allReleases} from '../../src/data/releases';
@@ -19,13 +20,6 @@ export interface SourceFile {
  * Releases without a date, because they have no notice and their public notes give no date. The list may only shrink.
  */
 export const WITHOUT_DATE: readonly string[] = ['1.4.0', '1.4.1', '1.5.0', '1.6.0', '1.6.1'];
-
-/**
- * Later releases, which pages may mention although they aren't in the data: SmartBear's release notes have them, but
- * PactFlow's public documentation doesn't.
- * https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/
- */
-export const LATER: readonly string[] = ['1.37.3', '1.37.4', '1.37.5', '1.37.6', '2.4.0'];
 
 const DATA = 'src/data/releases.ts';
 const PAGES = `docs${releaseUrl('')}`;
@@ -199,7 +193,7 @@ export function checkPages(
   pages: readonly SourceFile[],
   releases: readonly Pick<Release, 'version'>[],
 ): {problems: string[]; mentions: number} {
-  const known = new Set([...releases.map(({version}) => version), ...LATER]);
+  const known = new Set([...releases.map(({version}) => version), ...laterReleases.map(({version}) => version)]);
   let mentions = 0;
   const problems = pages.flatMap(({file, source}) =>
     source.split('\n').flatMap((line, index) => {

@@ -1,9 +1,16 @@
 import type {ReactNode} from 'react';
+import data from '@generated/release-data/default/planner.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {releaseLineUrl} from '@site/src/data/releaseLineRules';
-import {formatDate, releaseLineOf, releaseUrl} from '@site/src/data/releaseRules';
-import type {Leg, Plan as PlanData, PlannerRelease} from '@site/src/data/upgradeRules';
+import {formatDate, releaseLineOf} from '@site/src/data/releaseRules';
+import {
+  LATER_RELEASES_URL,
+  notesUrl,
+  type Leg,
+  type Plan as PlanData,
+  type PlannerRelease,
+} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import Precautions from './Precautions';
 import styles from './styles.module.css';
@@ -11,7 +18,7 @@ import styles from './styles.module.css';
 const CHANGES = {new: 'Adds', changed: 'Changes', deprecated: 'Deprecates', removed: 'Removes'} as const;
 
 /** A version, linked to its release notes. */
-const Version = ({children}: {children: string}) => <Link to={releaseUrl(children)}>{children}</Link>;
+const Version = ({children}: {children: string}) => <Link to={notesUrl(children, data)}>{children}</Link>;
 
 /** Linked versions as a list in a sentence: "a, b, and c". */
 function Versions({of}: {of: readonly string[]}) {
@@ -107,7 +114,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       )}
       {isMajor && (
         <p>
-          This is a new major version, so also follow <Link to="/docs/on-premises#move-to-2x">Move to 2.x</Link>.
+          This is a new major version, so also follow <Link to={`${baseUrl}/upgrading#move-to-2x`}>Move to 2.x</Link>.
         </p>
       )}
       <Heading as="h4">Release notes to read, oldest first</Heading>
@@ -156,20 +163,28 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
   );
 }
 
-/** Warns that the target is older than the current version, because both release lines were maintained in parallel. */
-function OlderTargetNotice({plan: {to, older}, releases}: {plan: PlanData; releases: readonly PlannerRelease[]}) {
+/** Warns that the target is older than the 1.x release before it, because both lines were maintained in parallel. */
+function OlderTargetNotice({plan: {from, to, older}, releases}: {plan: PlanData; releases: readonly PlannerRelease[]}) {
   if (older === undefined) return null;
-  const date = releases.find(({version}) => version === to)?.date;
-  const {than, uncertain, firstNotOlder} = older;
+  const dateOf = (searched: string) => releases.find(({version}) => version === searched)?.date;
+  const {compared, than, uncertain, firstNotOlder} = older;
+  const [date, comparedDate] = [dateOf(to), dateOf(compared)];
   return (
     <div role="note" className={styles.warning}>
       <p>
-        <strong>{to} is older than your current version.</strong> It was released
-        {date !== undefined && ` on ${formatDate(date)}`}, before <Versions of={than} />, so it might not include the
-        changes in {than.length === 1 ? 'that 1.x release' : 'those 1.x releases'}.
-        {firstNotOlder !== undefined && (
+        <strong>
+          {to} is older than {compared}, {compared === from ? 'your current version' : 'where this plan stops first'}.
+        </strong>{' '}
+        {to} was released{date !== undefined && ` on ${formatDate(date)}`}, and {compared}
+        {comparedDate === undefined ? ' later' : ` on ${formatDate(comparedDate)}`}. Therefore, {to} might not include
+        the changes in <Versions of={than} />.{' '}
+        {firstNotOlder === undefined ? (
           <>
-            {' '}
+            No 2.x release in this plan’s data is more recent. Check{' '}
+            <Link to={LATER_RELEASES_URL}>SmartBear’s release notes</Link> for a later 2.x release.
+          </>
+        ) : (
+          <>
             The first 2.x release that isn’t older is <Version>{firstNotOlder}</Version>. Upgrade to that release or a
             later one.
           </>
@@ -203,14 +218,16 @@ function OlderTargetNotice({plan: {to, older}, releases}: {plan: PlanData; relea
 interface Props {
   plan: PlanData;
   releases: readonly PlannerRelease[];
+  /** An ISO date. */
+  today: string;
 }
 
 /** The steps of an upgrade from one version to another, in order. */
-export default function Plan({plan, releases}: Props) {
+export default function Plan({plan, releases, today}: Props) {
   return (
     <>
       <OlderTargetNotice plan={plan} releases={releases} />
-      <Precautions key={`${plan.from}-${plan.to}`} plan={plan} releases={releases} />
+      <Precautions key={`${plan.from}-${plan.to}`} plan={plan} releases={releases} today={today} />
       {plan.legs.map((leg, index) => (
         <LegSection key={leg.to} leg={leg} plan={plan} number={index + 1} />
       ))}

@@ -45,11 +45,13 @@ function Item({precaution: {id, subject, text, action}, isChecked, onToggle}: It
 interface Props {
   plan: Plan;
   releases: readonly PlannerRelease[];
+  /** An ISO date. */
+  today: string;
 }
 
 /** What to consider before an upgrade, as checkboxes. The browser remembers which ones are selected for each plan. */
-export default function Precautions({plan, releases}: Props) {
-  const precautions = precautionsOf(plan, releases);
+export default function Precautions({plan, releases, today}: Props) {
+  const precautions = precautionsOf(plan, releases, today);
   const {checkedItems, isStored, toggle} = useCheckedItems(
     `docs.upgrade.${plan.from}-${plan.to}`,
     precautions.map(({id}) => id),

@@ -5,13 +5,22 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {latestOf, migrationsOf} from '@site/src/data/releaseRules';
-import {LATER_RELEASES_URL, planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
+import {isoDay} from '@site/src/data/upgradePrecautionsRules';
+import {
+  describedReleases,
+  LATER_RELEASES_URL,
+  planUpgrade,
+  type Plan as PlanData,
+  type Refusal,
+} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import {readVersions, writeVersions, type UpgradeVersions} from './urlState';
 import Plan from './Plan';
 import VersionField from './VersionField';
 import styles from './styles.module.css';
 
+/** The latest release that has a page. */
+const described = latestOf(describedReleases(releases), '2.x').version;
 const latest = latestOf(releases, '2.x').version;
 const latest1x = latestOf(releases, '1.x').version;
 
@@ -54,7 +63,7 @@ export default function UpgradePlanner() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {from, to} = isBrowser ? readVersions(search, latest) : {from: '', to: latest};
+  const {from, to} = isBrowser ? readVersions(search, described) : {from: '', to: described};
   const choose = (versions: Partial<UpgradeVersions>): void =>
     history.replace({...history.location, search: writeVersions(history.location.search, {from, to, ...versions})});
   const result = from === '' ? undefined : planUpgrade(from, to, releases);
@@ -82,7 +91,7 @@ export default function UpgradePlanner() {
         )}
         {result?.kind === 'plan' && (
           <p>
-            {summarize(result)} The plan includes releases up to {latest} and {latest1x}. For later ones, see{' '}
+            {summarize(result)} The planner includes releases up to {latest} and {latest1x}. For later ones, see{' '}
             <Link to={LATER_RELEASES_URL}>SmartBear’s release notes</Link>.
           </p>
         )}
@@ -92,7 +101,7 @@ export default function UpgradePlanner() {
           <Heading as="h2" className={styles.title}>
             From {from} to {to}
           </Heading>
-          <Plan plan={result} releases={releases} />
+          <Plan plan={result} releases={releases} today={isoDay(new Date())} />
         </article>
       )}
     </div>

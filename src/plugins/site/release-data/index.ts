@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {laterReleases} from '../../../data/laterReleases';
 import {releaseRows} from '../../../data/releaseRules';
 import {releases} from '../../../data/releases';
 import {plannerData} from '../../../data/upgradeRules';
@@ -11,10 +12,10 @@ import {plannerData} from '../../../data/upgradeRules';
 export default function releaseDataPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'release-data',
-    getPathsToWatch: () => [join(siteDir, 'src/data/releases.ts')],
+    getPathsToWatch: () => [join(siteDir, 'src/data/releases.ts'), join(siteDir, 'src/data/laterReleases.ts')],
     async contentLoaded({actions}) {
       await actions.createData('rows.json', JSON.stringify(releaseRows(releases)));
-      await actions.createData('planner.json', JSON.stringify(plannerData(releases)));
+      await actions.createData('planner.json', JSON.stringify(plannerData(releases, laterReleases)));
     },
   };
 }
