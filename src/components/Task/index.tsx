@@ -16,6 +16,21 @@ export function Task({children}: TaskProps) {
   );
 }
 
+interface ChallengeProps {
+  /** The goal and how to see that it's reached, then one `Solution`; src/plugins/remark/tasks enforces this. */
+  children: ReactNode;
+}
+
+/** A task without instructions, at the end of a chapter. */
+export function Challenge({children}: ChallengeProps) {
+  return (
+    <div className={styles.task}>
+      <p className={styles.label}>Challenge</p>
+      {children}
+    </div>
+  );
+}
+
 interface HintProps {
   /** The number of the hint in its task, counted from 1. Added by the build. */
   number?: string;
@@ -37,7 +52,7 @@ interface SolutionProps {
   children: ReactNode;
 }
 
-/** The solution of a task. Learners can open it at any time. */
+/** The solution of a task or a challenge. Learners can open it at any time. */
 export function Solution({children}: SolutionProps) {
   return (
     <details className={styles.solution}>

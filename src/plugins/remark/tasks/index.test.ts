@@ -22,7 +22,7 @@ const task = (...parts: string[]) => ['Text.', '<Task>', ...parts, '</Task>'].jo
 describe('a task', () => {
   test('imports its components only into pages that have one, and its hints are numbered', () => {
     const page = run(task('Make the test pass.', HINT, HINT, SOLUTION));
-    assert.match(page, /^import \{Task, Hint, Solution\} from "@site\/src\/components\/Task";\n/);
+    assert.match(page, /^import \{Task, Challenge, Hint, Solution\} from "@site\/src\/components\/Task";\n/);
     assert.match(page, /<Hint number="1">[\s\S]*<Hint number="2">/);
     assert.doesNotMatch(run('Text.\n'), /import/);
   });
@@ -50,8 +50,34 @@ describe('a task', () => {
       /<Solution> gives no reason\. Explain in a sentence why it works/,
     ],
     ['that is missing around a hint', HINT, /:1: <Hint> is not directly inside <Task>/],
-    ['that is missing around a solution', `Text.\n\n${SOLUTION}`, /:3: <Solution> is not directly inside <Task>/],
+    [
+      'that is missing around a solution',
+      `Text.\n\n${SOLUTION}`,
+      /:3: <Solution> is not directly inside <Task> or <Challenge>/,
+    ],
     ['in a paragraph', 'Text with a <Task>task</Task>.', /<Task> is in a paragraph\. Put empty lines/],
+  ] as const) {
+    test(`${what} is rejected`, () => assert.throws(() => run(text), message));
+  }
+});
+
+const challenge = (...parts: string[]) => ['Text.', '<Challenge>', ...parts, '</Challenge>'].join('\n\n');
+
+describe('a challenge', () => {
+  test('has a goal and a solution', () =>
+    assert.match(run(challenge('Make both tests pass.', SOLUTION)), /^import \{Task, Challenge, Hint, Solution\}/));
+
+  for (const [what, text, message] of [
+    [
+      'with a hint',
+      challenge('Do it.', HINT, SOLUTION),
+      /page\.mdx:3: <Challenge> has a <Hint>\. Remove it, or use <Task>/,
+    ],
+    ['without a solution', challenge('Do it.'), /<Challenge> doesn’t end with its only <Solution>/],
+    ['with two solutions', challenge('Do it.', SOLUTION, SOLUTION), /<Challenge> doesn’t end with its only <Solution>/],
+    ['with text after the solution', challenge('Do it.', SOLUTION, 'More.'), /<Challenge> doesn’t end with its only/],
+    ['without a goal', challenge(SOLUTION), /<Challenge> has no goal\. Before the <Solution>/],
+    ['in a task', task('Do it.', challenge('x', SOLUTION), HINT, SOLUTION), /<Challenge> is inside another task/],
   ] as const) {
     test(`${what} is rejected`, () => assert.throws(() => run(text), message));
   }

@@ -4,7 +4,7 @@ import {injectImport} from '../../shared/injectImport';
 import {isJsxElement, type JsxElement} from '../../shared/jsxElement';
 import {pageError} from '../../shared/pageError';
 
-const NAMES = ['Task', 'Hint', 'Solution'] as const;
+const NAMES = ['Task', 'Challenge', 'Hint', 'Solution'] as const;
 type Name = (typeof NAMES)[number];
 
 const nameOf = (node: Nodes): Name | undefined =>
@@ -31,20 +31,34 @@ function problemOfTask(task: JsxElement): string | null {
     : '<Task> has its elements in the wrong order. Write the instructions first, then each <Hint>, and then the <Solution>.';
 }
 
+/** The problem with the elements of a challenge, which has a goal and a solution only. `null` if there is none. */
+function problemOfChallenge(challenge: JsxElement): string | null {
+  const names = childrenOf(challenge).map(nameOf);
+  if (names.includes('Hint')) return '<Challenge> has a <Hint>. Remove it, or use <Task> if learners need help.';
+  if (names.filter((name) => name === 'Solution').length !== 1 || names.at(-1) !== 'Solution')
+    return '<Challenge> doesn’t end with its only <Solution>. Write exactly one, at the end.';
+  return names.length === 1
+    ? '<Challenge> has no goal. Before the <Solution>, write what the learner must achieve, and how to see it.'
+    : null;
+}
+
 /** The problem of an element, apart from those of its children. `null` if there is none. */
 function problemOf(element: JsxElement, name: Name, parent: Name | undefined): string | null {
-  if (name === 'Task' && parent !== undefined) return '<Task> is inside another task. Move it out.';
-  if (name !== 'Task' && parent !== 'Task') return `<${name}> is not directly inside <Task>. Move it there.`;
+  const isOuter = name === 'Task' || name === 'Challenge';
+  if (isOuter && parent !== undefined) return `<${name}> is inside another task. Move it out.`;
+  if (!isOuter && parent !== 'Task' && parent !== 'Challenge')
+    return `<${name}> is not directly inside <Task>${name === 'Solution' ? ' or <Challenge>' : ''}. Move it there.`;
   if (element.attributes.length > 0) return `<${name}> has no attributes. Remove them.`;
   if (element.type !== 'mdxJsxFlowElement') return `<${name}> is in a paragraph. Put empty lines before and after it.`;
   if (childrenOf(element).length === 0) return `<${name}> is empty. Add its text.`;
   if (name === 'Task') return problemOfTask(element);
+  if (name === 'Challenge') return problemOfChallenge(element);
   if (name === 'Solution' && !childrenOf(element).some(({type}) => type === 'paragraph'))
     return '<Solution> gives no reason. Explain in a sentence why it works.';
   return null;
 }
 
-/** Checks all tasks below a node, and numbers their hints. @returns whether there is any */
+/** Checks all tasks and challenges below a node, and numbers their hints. @returns whether there is any */
 function check(node: Nodes, parent: Name | undefined, fail: (node: Nodes, message: string) => never): boolean {
   let hints = 0;
   let found = false;
@@ -67,8 +81,8 @@ function check(node: Nodes, parent: Name | undefined, fail: (node: Nodes, messag
 }
 
 /**
- * Checks the tasks of a page, numbers their hints, and imports their components into pages that have one.
- * @throws Error with page and line if a task is incomplete
+ * Checks the tasks and challenges of a page, numbers hints, and imports the components into pages that have one.
+ * @throws Error with page and line if one is incomplete
  */
 export default function remarkTasks({site = process.cwd()}: {site?: string} = {}) {
   return (tree: Root, file: {path?: string}) => {
