@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {redirects} from '../../src/data/redirects';
 import {pagesOf} from '../checks/routes';
 import {audit, setView, VIEWS, visitWithAxe, type View} from './axe';
-import {addStyle, expect, test} from './fixture';
-import {reflowProblems} from './reflow';
+import {addStyle, expect, test, visit} from './fixture';
+import {reflowProblems, tablesThatScroll} from './reflow';
 
 /** Every built page except redirect pages, which have no content. */
 const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) => from === path)).sort();
@@ -58,6 +58,7 @@ for (let share = 0; share < SHARES; share += 1) {
       expect.soft(violations, path).toEqual([]);
       expect.soft(overflows, `${path} is wider than the window`).toEqual([]);
       expect(texts, path).toBeGreaterThan(20);
+      expect.soft(await tablesThatScroll(page), `${path} has tables that scroll at 390 px`).toEqual([]);
       await setView(page, {colorScheme: 'light', width: 320, rules: 'color'});
       expect.soft(await reflowProblems(page), `${path} at 320 px`).toEqual([]);
       sum.computed += computed;
@@ -175,4 +176,29 @@ test.describe('an injected defect is found only in the view that has it', () => 
       expect((await audit(page, verified)).violations).toEqual((await audit(page, new Set())).violations);
     });
   }
+});
+
+test('a table that scrolls on a phone is found', async ({page}) => {
+  await visitWithAxe(page, '/docs/troubleshooting/apihub');
+  await setView(page, {colorScheme: 'light', width: 390, rules: 'color'});
+  expect(await tablesThatScroll(page)).toEqual([]);
+  await addStyle(page, 'main table { min-width: 30rem !important; }');
+  expect((await tablesThatScroll(page)).length).toBeGreaterThan(0);
+});
+
+test("on a phone, the rows of a table that doesn't fit are cards with labels", async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await visit(page, '/docs/bi-directional-contract-testing/compatibility-checks');
+  const table = page.locator('main table.card-table').first();
+  const row = table.getByRole('row').nth(1);
+  await expect(row.getByRole('cell').last()).toHaveAttribute('data-label', 'Meaning');
+  const tops = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
+  await page.setViewportSize({width: 1440, height: 900});
+  const wide = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(new Set(wide).size).toBe(1);
 });

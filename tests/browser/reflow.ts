@@ -51,3 +51,17 @@ export function reflowProblems(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/**
+ * Finds tables with columns outside the window, which readers overlook on a phone.
+ * @returns the headings of each such table
+ */
+export function tablesThatScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const frame = table.parentElement;
+      if (frame === null || frame.scrollWidth <= frame.clientWidth + 1) return [];
+      return [[...table.querySelectorAll('tr:first-child > *')].map(({textContent}) => textContent).join(' | ')];
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Inline from '../DataTable/Inline';
 import FileActions from '../FileActions';
-import ScrollableTable from '../ScrollableTable';
+import CardTable from '../ScrollableTable/CardTable';
 import {variableUrl} from './links';
 import type {ReleaseLine} from './choices';
 import type {Supplied} from './files';
@@ -28,40 +28,29 @@ function Variable({releaseLine, name}: {releaseLine: ReleaseLine; name: string})
   );
 }
 
+const classNames = {caption: styles.caption, rowHeader: styles.head};
+
 function SuppliedTable({releaseLine, caption, values}: TableProps) {
   const hasLengths = values.some(({minLength, command}) => minLength !== undefined || command !== undefined);
   return (
-    <ScrollableTable>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Variable</th>
-          <th scope="col">What it is</th>
-          {hasLengths && <th scope="col">Length</th>}
-          <th scope="col">How you get it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values.map(({name, what, minLength, how, command}) => (
-          <tr key={name}>
-            <th scope="row" className={styles.head}>
-              <Variable releaseLine={releaseLine} name={name} />
-            </th>
-            <td>{capital(what)}</td>
-            {hasLengths && (
-              <td>
-                {minLength === undefined
-                  ? command === undefined
-                    ? 'Provided to you'
-                    : 'No minimum documented'
-                  : `${minLength} or more`}
-              </td>
-            )}
-            <td>{command === undefined ? how : <code>{command}</code>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
+    <CardTable
+      caption={caption}
+      headings={['Variable', 'What it is', ...(hasLengths ? ['Length'] : []), 'How you get it']}
+      rows={values.map(({name, what, minLength, how, command}) => {
+        const withoutLength = command === undefined ? 'Provided to you' : 'No minimum documented';
+        const length = minLength === undefined ? withoutLength : `${minLength} or more`;
+        return {
+          key: name,
+          cells: [
+            <Variable key="name" releaseLine={releaseLine} name={name} />,
+            capital(what),
+            ...(hasLengths ? [length] : []),
+            command === undefined ? how : <code key="how">{command}</code>,
+          ],
+        };
+      })}
+      classNames={classNames}
+    />
   );
 }
 
@@ -125,51 +114,35 @@ export default function Result({
       {others.length > 0 && (
         <SuppliedTable releaseLine={releaseLine} caption={`Settings: set each one in ${fillIn}`} values={others} />
       )}
-      <ScrollableTable>
-        <caption className={styles.caption}>{CAPTIONS[output]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">What it is</th>
-            <th scope="col">Secret</th>
-            <th scope="col">Where the container reads it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {additionalFiles.map(({path, what, secret, where, page}) => (
-            <tr key={path}>
-              <th scope="row" className={styles.head}>
-                <Link to={page}>
-                  <code>{path.replace('./', '')}</code>
-                </Link>
-              </th>
-              <td>{what}</td>
-              <td>{secret ? 'Yes' : 'No'}</td>
-              <td>{where.startsWith('/') ? <code>{where}</code> : `As a secret of ${where}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
+      <CardTable
+        caption={CAPTIONS[output]}
+        headings={['File', 'What it is', 'Secret', 'Where the container reads it']}
+        rows={additionalFiles.map(({path, what, secret, where, page}) => ({
+          key: path,
+          cells: [
+            <Link key="path" to={page}>
+              <code>{path.replace('./', '')}</code>
+            </Link>,
+            what,
+            secret ? 'Yes' : 'No',
+            where.startsWith('/') ? <code key="where">{where}</code> : `As a secret of ${where}`,
+          ],
+        }))}
+        classNames={classNames}
+      />
       <details className={styles.allVariables}>
         <summary>All {settings.length} variables of the PactFlow container</summary>
-        <ScrollableTable>
-          <thead>
-            <tr>
-              <th scope="col">Variable</th>
-              <th scope="col">Value</th>
-            </tr>
-          </thead>
-          <tbody>
-            {settings.map(({name, value, supplied: isYours}) => (
-              <tr key={name}>
-                <th scope="row" className={styles.head}>
-                  <Variable releaseLine={releaseLine} name={name} />
-                </th>
-                <td>{isYours ? 'Yours' : <code>{value}</code>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollableTable>
+        <CardTable
+          headings={['Variable', 'Value']}
+          rows={settings.map(({name, value, supplied: isYours}) => ({
+            key: name,
+            cells: [
+              <Variable key="name" releaseLine={releaseLine} name={name} />,
+              isYours ? 'Yours' : <code key="value">{value}</code>,
+            ],
+          }))}
+          classNames={classNames}
+        />
       </details>
     </>
   );

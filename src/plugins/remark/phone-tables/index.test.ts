@@ -45,6 +45,12 @@ describe('on a phone', () => {
     assert.deepEqual([first, second], [{role: 'cell'}, {role: 'cell'}]);
   });
 
+  test('a table in a list has less space', () => {
+    const [heading, line, row] = ['| Code | Purpose |', '| --- | --- |', '| `setupServer(...handlers)` | Intercepts |'];
+    assert.equal(propertiesOf(`${heading}\n${line}\n${row}\n`)[0], undefined);
+    assert.notEqual(propertiesOf(`1. One\n\n   ${heading}\n   ${line}\n   ${row}\n`)[0], undefined);
+  });
+
   test('a table of names has cards, because its names do not wrap', () => {
     const table = '| Option | Use |\n| --- | --- |\n| `--app` | Name |\n';
     assert.equal(propertiesOf(table)[0], undefined);

@@ -2,8 +2,9 @@ import type {Parents, Root, Table, TableCell} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** The width in pixels that a table has on a phone, of which each cell's padding and border take up `CELL_FRAME`. */
-const PHONE_WIDTH = 358;
+/** The widths in pixels that a table has on a phone, of which each cell's padding and border take up `CELL_FRAME`. */
+const PHONE_WIDTH = 350;
+const PHONE_WIDTH_IN_LIST = 310;
 const CELL_FRAME = 25;
 /** The average widths in pixels of a character in text and in code. */
 const TEXT_WIDTH = 7.2;
@@ -34,14 +35,14 @@ function longestPart(cell: TableCell): number {
 }
 
 /** Whether the columns of a table are too narrow on a phone, or don't fit. */
-function needsCards({children: rows}: Table): boolean {
+function needsCards({children: rows}: Table, phoneWidth: number): boolean {
   const columns = rows[0]?.children.length ?? 0;
   const cells = rows.flatMap((row) => row.children);
   if (columns > 2 && cells.some((cell) => textOf(cell).length > LONG_CELL)) return true;
   const widths = Array.from({length: columns}, (_, column) =>
     Math.max(...rows.map(({children}) => (children[column] ? longestPart(children[column]) : 0))),
   );
-  return widths.reduce((sum, width) => sum + width + CELL_FRAME, 0) > PHONE_WIDTH;
+  return widths.reduce((sum, width) => sum + width + CELL_FRAME, 0) > phoneWidth;
 }
 
 /** Whether a table is in the `<div className="name-table">` of a generated page, where names don't wrap. */
@@ -57,7 +58,8 @@ const isNameTable = (parent: Parents | undefined): boolean =>
 export default function remarkPhoneTables() {
   return (tree: Root) => {
     visit(tree, 'table', (table, _, parent) => {
-      if (!isNameTable(parent) && !needsCards(table)) return;
+      const phoneWidth = parent?.type === 'listItem' ? PHONE_WIDTH_IN_LIST : PHONE_WIDTH;
+      if (!isNameTable(parent) && !needsCards(table, phoneWidth)) return;
       const labels = table.children[0]?.children.map((cell) => textOf(cell)) ?? [];
       table.data = {...table.data, hProperties: {className: ['card-table'], role: 'table'}};
       table.children.forEach((row, index) => {
