@@ -1,9 +1,16 @@
 import {variableUrl} from '../../src/data/environmentVariablesRules';
 import {laterReleases} from '../../src/data/laterReleases';
 import {compareVersions, releaseLineUrl} from '../../src/data/releaseLineRules';
-import {formatDate, latestOf, noticeUrl, planUrl, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
+import {
+  formatDate,
+  LATER_RELEASES_URL,
+  latestOf,
+  noticeUrl,
+  planUrl,
+  releaseUrl,
+  RELEASES_URL,
+} from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
-import {LATER_RELEASES_URL} from '../../src/data/upgradeRules';
 import {frontMatter, joinParts, list} from '../../src/plugins/shared/mdx';
 import {
   advisory,

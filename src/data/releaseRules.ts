@@ -5,6 +5,10 @@ import type {Release} from './releases.schema';
 export const RELEASES_URL = '/docs/on-premises/releases';
 export const PLANNER_URL = `${RELEASES_URL}/planner`;
 
+/** SmartBear's release notes, which include releases that have no page on this site. */
+export const LATER_RELEASES_URL =
+  'https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/';
+
 type ReleaseLine = Release['releaseLine'];
 
 export const releaseUrl = (version: string): string => `${RELEASES_URL}/${version}`;

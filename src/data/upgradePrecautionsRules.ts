@@ -1,6 +1,7 @@
 import {compareVersions, releaseLineUrl} from './releaseLineRules';
-import {formatDate, latestOf, migrationsOf, releaseLineOf} from './releaseRules';
-import {describedReleases, LATER_RELEASES_URL, type Plan, type PlannerRelease} from './upgradeRules';
+import {formatDate, LATER_RELEASES_URL, latestOf, migrationsOf, releaseLineOf} from './releaseRules';
+import {patchStatus} from './supportRules';
+import {describedReleases, type Plan, type PlannerRelease} from './upgradeRules';
 
 /** The day on which support for 1.x ended, as an ISO date. */
 const END_OF_1X = '2026-03-11';
@@ -40,24 +41,6 @@ export function patchedUntil(
 }
 
 const NOTES = `[SmartBear’s release notes](${LATER_RELEASES_URL})`;
-
-/** Today as an ISO date in the reader's time zone. */
-export function isoDay(now: Date): string {
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(String);
-  return [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
-}
-
-/**
- * How long a minor version receives security patches, in one or two sentences.
- * @param until the last day as an ISO date
- * @param today an ISO date
- */
-export function patchStatus(version: string, until: string, today: string): string {
-  const minor = minorOf(version);
-  return today > until
-    ? `SmartBear patched ${minor} until ${formatDate(until)}, so ${minor} no longer receives security patches.`
-    : `${minor} receives security patches until ${formatDate(until)}.`;
-}
 
 /** How long the target version receives security patches. */
 function support(to: string, releases: readonly PlannerRelease[], today: string): Precaution {

@@ -1,11 +1,7 @@
 import type {LaterRelease} from './laterReleases.schema';
 import {compareVersions, releaseLineUrl} from './releaseLineRules';
-import {latestOf, releaseLineOf, releaseUrl, RELEASES_URL} from './releaseRules';
+import {LATER_RELEASES_URL, latestOf, releaseLineOf, releaseUrl, RELEASES_URL} from './releaseRules';
 import type {Release} from './releases.schema';
-
-/** SmartBear's release notes, which include releases that have no page on this site. */
-export const LATER_RELEASES_URL =
-  'https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/';
 
 /** The fields of a release that the planner needs. */
 export type PlannerRelease = Pick<

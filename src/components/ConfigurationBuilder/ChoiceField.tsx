@@ -10,6 +10,8 @@ interface Props {
   /** Null if the value isn't one of the options. */
   value: string | null;
   conflicts: readonly Conflict[];
+  /** Shown below a list. */
+  status?: string;
   disabled: boolean;
   onChange: (value: string) => void;
 }
@@ -19,6 +21,7 @@ export default function ChoiceField({
   control: {id, label, as, options, hint},
   value,
   conflicts,
+  status,
   disabled,
   onChange,
 }: Props) {
@@ -26,6 +29,7 @@ export default function ChoiceField({
   const anchor = `choose-${parameterOf(id)}`;
   useBrokenLinks().collectAnchor(anchor);
   const why = conflicts.length === 0 ? undefined : `${own}-why`;
+  const statusId = status === undefined ? undefined : `${own}-status`;
   return (
     <fieldset
       id={anchor}
@@ -41,7 +45,7 @@ export default function ChoiceField({
           className={styles.list}
           aria-label={label}
           aria-invalid={why !== undefined}
-          aria-describedby={why}
+          aria-describedby={[statusId, why].filter((described) => described !== undefined).join(' ') || undefined}
           value={value ?? ''}
           onChange={({target}) => onChange(target.value)}
         >
@@ -77,6 +81,11 @@ export default function ChoiceField({
             )}
           </div>
         ))
+      )}
+      {status !== undefined && (
+        <p id={statusId} className={styles.status}>
+          {status}
+        </p>
       )}
       {why !== undefined && (
         <div id={why} className={styles.conflict}>

@@ -1,5 +1,7 @@
 /** Generates the Compose files for a set of choices, and lists what the reader provides for every output. */
+import {laterReleases} from '../../data/laterReleases';
 import {releaseLineUrl} from '../../data/releaseLineRules';
+import {LATER_RELEASES_URL} from '../../data/releaseRules';
 import {isAtLeast, type Choices, type ReleaseLine} from './choices';
 import {FILE_NAMES} from './fileNames';
 
@@ -472,6 +474,13 @@ const tlsFiles = (page: string, where: string): AdditionalFile[] => [
   },
 ];
 
+/** The file or files in which the reader sets the values. */
+const VALUES: Record<Choices['output'], string> = {
+  compose: `\`${FILE_NAMES.environment}\``,
+  kubernetes: `\`${FILE_NAMES.values}\``,
+  env: `\`${FILE_NAMES.container}\``,
+};
+
 function notesOf({
   output,
   host,
@@ -481,6 +490,7 @@ function notesOf({
   sslmode,
   redis,
   authentication,
+  saml,
   tls,
   ca,
   webhookHosts,
@@ -489,9 +499,13 @@ function notesOf({
   logLevel,
 }: Choices): string[] {
   const page = releaseLineUrl(releaseLine);
+  const later = laterReleases.find((other) => other.releaseLine === releaseLine);
   const notes: (string | false)[] = [
     releaseLine === '1.x' &&
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
+    later !== undefined &&
+      `SmartBear has also released ${later.version}, which the builder doesn’t offer. Before you use a later release, read [SmartBear’s release notes](${LATER_RELEASES_URL}), because its variables can differ.${output === 'env' ? '' : ' Then change the tag of each PactFlow image in the files.'}`,
+    `If you replace an earlier ${VALUES[output]}, copy its values to the new file. Don’t generate new secrets, because PactFlow can’t decrypt its stored secrets with a different master encryption key.${database === 'compose' ? ' PostgreSQL also keeps the password with which it first started.' : ''}`,
     output === 'kubernetes' &&
       host === '' &&
       'Replace `pactflow.example.com` in the manifests, or enter the public hostname above.',
@@ -502,12 +516,15 @@ function notesOf({
       'Replace `THE_USER_ID` in the manifests before you apply them. Kubernetes needs the [numeric ID of the user](/docs/on-premises-2x/kubernetes#pod-settings) to check that it isn’t `root`, but the ID isn’t documented. The command at the top of each file prints it.',
     release === '1.37.0' && 'Some users can’t sign in to 1.37.0. Release 1.37.1 fixes this bug.',
     authentication === 'demo' &&
-      `With [demo authentication](${page}/authentication/demo), anyone who can reach PactFlow can sign in as any user. When you switch to your identity provider, start with an empty database.`,
+      `With [demo authentication](${page}/authentication/demo), anyone who can reach PactFlow can sign in as any user. When you switch to your identity provider, [start with an empty database](${page}/authentication/saml#empty-database).`,
     authentication === 'demo' &&
       tls !== 'none' &&
       'Demo authentication on a public URL lets anyone in. Select SAML before other people can reach PactFlow.',
     authentication === 'saml' &&
       `At your [SAML provider](${page}/authentication/saml), register the base URL followed by \`/auth/saml/callback\` as the reply URL.`,
+    authentication === 'saml' &&
+      database === 'compose' &&
+      `If you have already signed in with demo authentication, [start with an empty database](${page}/authentication/saml#empty-database). Otherwise, you don’t become an administrator, because you aren’t the first user.`,
     authentication === 'saml' &&
       releaseLine === '2.x' &&
       tls !== 'none' &&
@@ -538,7 +555,17 @@ function notesOf({
     tls === 'container' &&
       `Follow [the steps for TLS up to the container](${page}/network-configuration#tls-up-to-the-container), because \`haproxy.cfg\` must be copied from a running container first.`,
     ca === 'system' &&
-      '`SSL_CERT_FILE` [replaces OpenSSL’s default file](https://docs.openssl.org/3.0/man3/SSL_CTX_load_verify_locations/), so the bundle needs the public authorities, too. The variable is documented for webhook targets. If the identity provider’s metadata URL or the Redis-compatible store has a certificate from your authority, test that connection.',
+      `\`SSL_CERT_FILE\` replaces the default certificates, so \`ca-bundle.pem\` must contain the public authorities, too. See [how to create the bundle](${page}/network-configuration#create-a-ca-bundle).`,
+    ca === 'system' &&
+      redis === 'external-tls' &&
+      '`SSL_CERT_FILE` is documented only for webhook targets. If the Redis-compatible store has a certificate from your authority, test that connection before you rely on it.',
+    ca !== 'public' &&
+      authentication === 'saml' &&
+      saml === 'metadata' &&
+      'The certificate variables are documented only for webhook targets. If the metadata URL of your identity provider has a certificate from your own authority, select “From the sign-in URL and certificate fingerprint” instead. PactFlow then doesn’t connect to the provider.',
+    ca !== 'public' &&
+      tls !== 'none' &&
+      `If PactFlow’s own certificate is from your authority, browsers and the tools that call PactFlow must trust the authority, too. For example, add \`--cacert\` to \`curl\` commands, as in the [network checks](${page}/network-configuration#verify).`,
     ca !== 'public' &&
       scim === 'yes' &&
       tls !== 'none' &&
@@ -727,10 +754,12 @@ function proxyService({scim}: Choices): string[] {
     ...indent(2, [
       'image: nginx:1.28-alpine',
       'restart: unless-stopped',
+      // nginx looks up the addresses of the other containers only when it starts.
       'depends_on:',
       '  pactflow:',
       '    condition: service_healthy',
-      ...(scim === 'yes' ? ['  scim-api:', '    condition: service_started'] : []),
+      '    restart: true',
+      ...(scim === 'yes' ? ['  scim-api:', '    condition: service_started', '    restart: true'] : []),
       'ports:',
       '  - "80:80"',
       '  - "443:443"',
@@ -812,6 +841,7 @@ function environmentOf(releaseLine: ReleaseLine, supplied: readonly Supplied[]):
   return [
     `# Values for PactFlow On-Premises ${releaseLine}. If a value is empty, Compose stops and prints the name of the variable.`,
     '# Keep this file out of version control. Put single quotes around values that contain $ or #.',
+    '# If you replace an earlier file, copy its values. Stored data can’t be read with new secrets.',
     ...part(
       'Secrets',
       supplied.filter((value) => value.secret),

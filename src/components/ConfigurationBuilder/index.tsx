@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isoDay, shortPatchStatus} from '@site/src/data/supportRules';
 import Inline from '../DataTable/Inline';
 import {copyText} from '../FileActions/save';
 import {describeChange, type Snapshot} from './announce';
@@ -92,6 +93,11 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
               (invalid.some((conflict) => conflict.control === control.id) ? null : choices[control.id])
             }
             conflicts={conflicts.filter((conflict) => conflict.control === control.id)}
+            status={
+              control.id === 'release'
+                ? shortPatchStatus(choices.release, isBrowser ? isoDay(new Date()) : undefined)
+                : undefined
+            }
             disabled={!isBrowser}
             onChange={(value) => go(writeChoice(history.location.search, control.id, value))}
           />

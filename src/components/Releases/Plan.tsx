@@ -3,14 +3,8 @@ import data from '@generated/release-data/default/planner.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {releaseLineUrl} from '@site/src/data/releaseLineRules';
-import {formatDate, releaseLineOf} from '@site/src/data/releaseRules';
-import {
-  LATER_RELEASES_URL,
-  notesUrl,
-  type Leg,
-  type Plan as PlanData,
-  type PlannerRelease,
-} from '@site/src/data/upgradeRules';
+import {formatDate, LATER_RELEASES_URL, releaseLineOf} from '@site/src/data/releaseRules';
+import {notesUrl, type Leg, type Plan as PlanData, type PlannerRelease} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import Precautions from './Precautions';
 import styles from './styles.module.css';

@@ -4,15 +4,9 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {latestOf, migrationsOf} from '@site/src/data/releaseRules';
-import {isoDay} from '@site/src/data/upgradePrecautionsRules';
-import {
-  describedReleases,
-  LATER_RELEASES_URL,
-  planUpgrade,
-  type Plan as PlanData,
-  type Refusal,
-} from '@site/src/data/upgradeRules';
+import {LATER_RELEASES_URL, latestOf, migrationsOf} from '@site/src/data/releaseRules';
+import {isoDay} from '@site/src/data/supportRules';
+import {describedReleases, planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import {readVersions, writeVersions, type UpgradeVersions} from './urlState';
 import Plan from './Plan';
