@@ -379,6 +379,41 @@ describe('the files', () => {
   });
 });
 
+describe('the notes', () => {
+  const notesFor = (choices: Partial<Choices>, releaseLine: ReleaseLine = '2.x'): string =>
+    filesFor({...defaultsFor(releaseLine), ...choices}).notes.join('\n');
+
+  test('name a later release, and say to keep earlier values', () => {
+    for (const [releaseLine, later] of [
+      ['2.x', '2.4.0'],
+      ['1.x', '1.37.6'],
+    ] as const) {
+      const notes = notesFor({}, releaseLine);
+      assert.ok(notes.includes(`SmartBear has also released ${later}`), notes);
+      assert.match(notes, /If you replace an earlier `pactflow\.env`, copy its values/);
+    }
+  });
+  test('lead to an empty database with demo authentication, and with SAML after it', () => {
+    for (const authentication of ['demo', 'saml'] as const)
+      assert.match(notesFor({authentication}), /authentication\/saml#empty-database/);
+    assert.doesNotMatch(notesFor({authentication: 'saml', database: 'external'}), /#empty-database/);
+  });
+  test('explain a private authority of the identity provider only if PactFlow reads its metadata', () => {
+    const saml = {authentication: 'saml', ca: 'system'} as const;
+    assert.match(notesFor({...saml, saml: 'metadata'}), /select “From the sign-in URL and certificate fingerprint”/);
+    for (const other of ['manual', 'entra'] as const) assert.doesNotMatch(notesFor({...saml, saml: other}), /metadata/);
+    assert.match(notesFor({ca: 'system'}), /network-configuration#create-a-ca-bundle/);
+  });
+});
+
+test('nginx restarts with the containers whose names it resolves', () => {
+  const {services} = parse(filesFor({...defaultsFor('2.x'), tls: 'proxy', scim: 'yes'}).compose) as ComposeFile;
+  assert.deepEqual(services.proxy?.depends_on, {
+    pactflow: {condition: 'service_healthy', restart: true},
+    'scim-api': {condition: 'service_started', restart: true},
+  });
+});
+
 test('the URL of a variable is on a page of its release line', () => {
   assert.equal(variableUrl('2.x', 'REDIS_URL'), '/docs/on-premises-2x/environment-variables#redis_url');
   assert.equal(

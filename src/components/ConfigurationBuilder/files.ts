@@ -754,7 +754,7 @@ function proxyService({scim}: Choices): string[] {
     ...indent(2, [
       'image: nginx:1.28-alpine',
       'restart: unless-stopped',
-      // nginx looks up the addresses of the other containers only when it starts.
+      // nginx resolves the names of the other containers only when it starts.
       'depends_on:',
       '  pactflow:',
       '    condition: service_healthy',
