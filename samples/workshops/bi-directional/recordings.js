@@ -31,6 +31,9 @@ const canIDeployToTest = (name, version) => `pact broker can-i-deploy --pacticip
 const recordInTest = (name, version) => `pact broker record-deployment --pacticipant ${name} --version ${version} --environment test`;
 const renamePriceInCode = `sed -i.bak 's/price: /cost: /' provider/src/products.js`;
 
+/** Releases of Node.js differ in the line that reports a missing module. @type {[RegExp, string]} */
+const nodeLine = [/(esm\/resolve):\d+/g, '$1:<line>'];
+
 /** @type {import('recordings').Recordings} by the name of the file in `output/` */
 export const recordings = {
   // The description, and the API
@@ -85,7 +88,7 @@ export const recordings = {
     shows: 'The API does not exist yet',
     cwd: 'step-1',
     before: ['cp ../step-2/provider/openapi.yaml provider/openapi.yaml'],
-    replace: [[/step-1\//g, '']],
+    replace: [[/step-1\//g, ''], nodeLine],
     run: 'npm run try',
     exitStatus: 1,
     says: 'ERR_MODULE_NOT_FOUND',
@@ -277,6 +280,7 @@ export const recordings = {
   'catalog-without-client': {
     shows: 'The website has no API client yet',
     step: 'step-5',
+    replace: [nodeLine],
     run: 'npm run catalog',
     exitStatus: 1,
     says: 'ERR_MODULE_NOT_FOUND',
