@@ -24,14 +24,25 @@ const catchUp = (step) => `npm run --silent catch-up -- ${step}`;
 const isPublished = 'Self-verification: success';
 const yes = 'All required verification results are published and successful';
 
+/** Releases of Node.js differ in the line that reports a missing module. @type {[RegExp, string]} */
+const nodeLine = [/(esm\/resolve):\d+/g, '$1:<line>'];
+
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   // Step 1: the design
 
-  'design-publish': {
+  'design-unknown': {
     step: 'step-1',
     broker: true,
     before: ['node --test test/design.test.js'],
+    shows: 'Before the design is published, the broker has no application with this name',
+    run: ask('ProductAPI', '1.0.0-design'),
+    exitStatus: 1,
+    says: 'ProductAPI not found',
+    counterpart: 'design-yes',
+  },
+  'design-publish': {
+    after: 'design-unknown',
     shows: 'The design is published as a separate version',
     run: publishDesign('1.0.0-design'),
     exitStatus: 0,
@@ -49,6 +60,17 @@ export const recordings = {
 
   // Step 2: the consumer
 
+  'consumer-no-client': {
+    step: 'step-2',
+    before: ['rm src/product-client.js'],
+    shows: 'The test imports a client that does not exist yet',
+    replace: [nodeLine],
+    run: 'npm run test:consumer',
+    env: ownReporter,
+    exitStatus: 1,
+    says: 'ERR_MODULE_NOT_FOUND',
+    counterpart: 'consumer-test',
+  },
   'consumer-test': {
     step: 'step-2',
     broker: true,
@@ -87,6 +109,17 @@ export const recordings = {
 
   // Step 3: the implementation
 
+  'provider-no-api': {
+    step: 'step-3',
+    before: ['rm src/product-api.js'],
+    shows: 'The test imports an API that does not exist yet',
+    replace: [nodeLine],
+    run: 'npm run test:provider',
+    env: ownReporter,
+    exitStatus: 1,
+    says: 'ERR_MODULE_NOT_FOUND',
+    counterpart: 'provider-test',
+  },
   'provider-test': {
     step: 'step-3',
     broker: true,
@@ -155,6 +188,14 @@ export const recordings = {
 
   // Step 5: a design that has both fields
 
+  'expanded-compare': {
+    step: 'step-5',
+    shows: 'The design has everything that the pact needs',
+    run: 'node compare.js oas/openapi.yaml published/pacts/CatalogueWeb-ProductAPI.json',
+    exitStatus: 0,
+    says: 'compatible',
+    counterpart: 'breaking-why',
+  },
   'expanded-publish': {
     step: 'step-5',
     broker: true,
@@ -215,6 +256,16 @@ export const recordings = {
 
   // Step 7: the consumer switches to the new field
 
+  'moved-expected': {
+    cwd: 'step-7',
+    before: ['cp ../step-6/src/product-client.js src/product-client.js'],
+    shows: 'The client still reads the old field',
+    run: 'npm run test:consumer',
+    env: ownReporter,
+    exitStatus: 1,
+    says: 'name: undefined',
+    counterpart: 'moved-test',
+  },
   'moved-test': {
     step: 'step-7',
     broker: true,
@@ -248,6 +299,19 @@ export const recordings = {
     run: ask('ProductAPI', '2.0.0-design'),
     exitStatus: 0,
     says: yes,
+    counterpart: 'breaking-no',
+  },
+  contracted: {
+    after: 'design-again-yes',
+    before: [
+      `sed -i.bak -e '/^        name:$/,/deprecated: true/d' -e 's/name, title/title/' -e 's/version: 1.1.0/version: 2.0.0/' oas/openapi.yaml`,
+      `sed -i.bak "s/name: '[^']*', title/title/" src/product-api.js`,
+    ],
+    shows: 'The provider without the old field is tested, published, and deployed',
+    run: `npm run test:provider && ${publishProvider('2.0.0')} && ${askAndRecord('ProductAPI', '2.0.0')}`,
+    env: ownReporter,
+    exitStatus: 0,
+    says: 'Recorded deployment of ProductAPI version 2.0.0',
     counterpart: 'breaking-no',
   },
 };
