@@ -166,12 +166,23 @@ const story = {
     exitStatus: 1,
     says: 'Actual map is missing the following keys: id',
   },
+  'uuid-added': {
+    shows: 'A provider that adds a field and keeps the old one passes the pact in production',
+    cwd: 'step-2',
+    before: [`sed -i.bak 's/this.uuid = id/this.id = this.uuid = id/' provider/src/product.js`],
+    run: verifyAll,
+    exitStatus: 0,
+    says: 'has a matching body (OK)',
+  },
 
   // How not to break everything: the same change on a branch.
   'reverted-test': {
     shows: 'The consumer tests pass without the new expectation',
     cwd: 'step-1',
-    before: ['mv ../step-2/provider/src/product.js.bak ../step-2/provider/src/product.js'],
+    before: [
+      `sed -i.bak 's/this.id = this.uuid = id/this.id = id/' ../step-2/provider/src/product.js`,
+      'rm ../step-2/provider/src/product.js.bak',
+    ],
     run: testConsumer,
     exitStatus: 0,
     says: '✔ gets a product that exists',
@@ -282,6 +293,13 @@ const story = {
     exitStatus: 0,
     says: 'provider_verification_published',
   },
+  'not-merged': {
+    shows: 'The broker does not have the version that results from the merge',
+    cwd: 'step-5',
+    run: canDeployConsumer('c5'),
+    exitStatus: 1,
+    says: 'c5',
+  },
   'merged-test': {
     shows: 'The consumer tests pass after the merge',
     cwd: 'step-5',
@@ -336,6 +354,48 @@ recordings['webhook-body'] = {
   counterpart: 'consumer-blocked',
   after: 'webhook-request',
 };
+
+/** The challenges, which are branches of the story because learners undo them. */
+Object.assign(recordings, {
+  'color-expected': {
+    shows: 'The tests expect a color, which the consumer does not read yet',
+    cwd: 'step-2',
+    before: ['cp ../step-1/consumer/src/products.js consumer/src/products.js'],
+    run: testConsumer,
+    exitStatus: 1,
+    says: "color: 'green'",
+    counterpart: 'consumer-test',
+  },
+  'same-content': {
+    shows: 'A branch whose pact has the same content as the one in production can be merged immediately',
+    after: 'consumer-free',
+    cwd: 'step-1',
+    run: `${publish('c3-docs', 'docs')} && ${canDeployConsumer('c3-docs')}`,
+    exitStatus: 0,
+    says: yes,
+    counterpart: 'consumer-blocked',
+  },
+  'stock-without-color': {
+    shows: 'The verification passes although no product in stock has a color',
+    after: 'provider-after',
+    cwd: 'step-3',
+    before: [`sed -i.bak -e "s/, 'black'//" -e "s/, 'green'//" -e "s/, 'white'//" provider/src/product-repository.js`],
+    run: `${pactUrl('c4')} ${verifyOne}`,
+    exitStatus: 0,
+    says: '✔ keeps the one contract that has changed',
+    counterpart: 'provider-before',
+  },
+  'color-removed': {
+    shows: 'A provider that removes the color fails its own build',
+    after: 'accepted',
+    cwd: 'step-5',
+    before: [`sed -i.bak '/this.color = color/d' provider/src/product.js`],
+    run: `GIT_BRANCH=master ${verifyAll}`,
+    exitStatus: 1,
+    says: 'Actual map is missing the following keys: color',
+    counterpart: 'provider-after',
+  },
+});
 
 /** What the setup pages also show, without a broker. Each recording continues the previous one. */
 const setUp = {
