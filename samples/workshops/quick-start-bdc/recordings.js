@@ -19,6 +19,9 @@ const catchUp = (step) => `npm run --silent catch-up -- ${step}`;
 const isPublished = 'Self-verification: success';
 const yes = 'All required verification results are published and successful';
 
+/** Releases of Node.js differ in the line that reports a missing module. @type {[RegExp, string]} */
+const nodeLine = [/(esm\/resolve):\d+/g, '$1:<line>'];
+
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   // Step 1: the provider
@@ -70,6 +73,17 @@ export const recordings = {
 
   // Step 2: the consumer
 
+  'consumer-no-client': {
+    step: 'step-2',
+    before: ['rm src/product-client.js'],
+    shows: 'The test imports a client that does not exist yet',
+    run: 'npm run test:consumer',
+    env: ownReporter,
+    replace: [nodeLine],
+    exitStatus: 1,
+    says: 'ERR_MODULE_NOT_FOUND',
+    counterpart: 'consumer-test',
+  },
   'consumer-test': {
     step: 'step-2',
     broker: true,
@@ -147,6 +161,15 @@ export const recordings = {
 
   // Step 4: the same change without breaking the consumer
 
+  'fixed-compare': {
+    cwd: 'step-4',
+    before: ['cp ../step-3/src/product-client.js src/product-client.js', 'cp ../step-3/test/handlers.js test/handlers.js'],
+    shows: 'The description with both fields has everything that the pact needs',
+    run: 'node compare.js openapi.yaml published/pacts/CatalogueWeb-ProductAPI.json',
+    exitStatus: 0,
+    says: 'The pact is compatible',
+    counterpart: 'breaking-why',
+  },
   'fixed-test': {
     step: 'step-4',
     broker: true,
@@ -229,6 +252,19 @@ export const recordings = {
     run: ask('ProductAPI', '2.0.0'),
     exitStatus: 0,
     says: yes,
+    counterpart: 'breaking-no',
+  },
+  contracted: {
+    after: 'contract-yes',
+    before: [
+      `sed -i.bak -e '/^        price:$/,/deprecated: true/d' -e 's/price, cost/cost/' -e 's/version: 2.1.0/version: 3.0.0/' openapi.yaml`,
+      `sed -i.bak 's/price: [0-9.]*, //' src/product-api.js`,
+    ],
+    shows: 'The provider without the old field is tested, published, and deployed',
+    run: `npm run test:provider && ${publishDescription('3.0.0')} && ${ask('ProductAPI', '3.0.0')} && ${record('ProductAPI', '3.0.0')}`,
+    env: ownReporter,
+    exitStatus: 0,
+    says: 'Computer says yes',
     counterpart: 'breaking-no',
   },
 };
