@@ -856,7 +856,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The path of a PEM file with certificates that PactFlow trusts, for webhook targets with self-signed certificates.',
+      'The path of a PEM file with certificates that PactFlow trusts, for webhook targets with self-signed certificates. The file replaces the default certificates, so it must also contain the public authorities.',
     requiredWhen: 'never',
     example: '/certs/company.pem',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],

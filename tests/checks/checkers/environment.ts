@@ -10,4 +10,5 @@ export const OTHER_VARIABLES: ReadonlyMap<string, string> = new Map([
   ['PACT_BROKER_HOST', 'the provider tests of the Java example projects: the hostname of the broker'],
   ['PACT_PROVIDER', 'the bi-directional example consumers: the provider’s name in their pact'],
   ['PACTFLOW_TAG', 'the reader’s shell: the tag of the On-Premises image to pull'],
+  ['PACTFLOW_DATABASE_URL', 'the On-Premises container, to which docker run passes it: the URL of the database'],
 ]);
