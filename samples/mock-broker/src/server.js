@@ -4,7 +4,7 @@ import { createBroker } from './broker.js';
 /** @typedef {import('./broker.js').Options} Options */
 
 /**
- * A mock of the Pact Broker: it responds like the real one, keeps everything in memory, and forgets it when it stops.
+ * A mock of the Pact Broker: it responds like the real one and keeps its data only in memory.
  *
  * @param {Options} [options]
  * @returns {import('node:http').Server & Pick<import('./broker.js').Broker, 'store' | 'unhandled'>} a server that

@@ -8,6 +8,6 @@ createMockBroker({ token: process.env.TOKEN, pactflow, settings: settingsFrom(pr
   port,
   '127.0.0.1',
   () => {
-    console.log(`Mock broker on http://127.0.0.1:${port}. It keeps everything in memory and forgets it when it stops.`);
+    console.log(`Mock broker on http://127.0.0.1:${port}. It keeps its data only in memory.`);
   },
 );
