@@ -385,6 +385,16 @@ Object.assign(recordings, {
     says: '✔ keeps the one contract that has changed',
     counterpart: 'provider-before',
   },
+  'wip-excluded': {
+    shows: 'With a later date, the pact of the branch is not verified',
+    after: 'wip-stays',
+    cwd: 'step-4',
+    before: [`sed -i.bak 's/2026-01-01/2099-01-01/' provider/test/provider-change.test.js`],
+    run: `GIT_BRANCH=master ${verifyAll}`,
+    exitStatus: 0,
+    says: '✔ keeps every contract that matters to this build',
+    counterpart: 'provider-before',
+  },
   'color-removed': {
     shows: 'A provider that removes the color fails its own build',
     after: 'accepted',
