@@ -144,31 +144,22 @@ const university: SidebarItem[] = [
       ...workshops('introduction', 'learning', 'further'),
     ],
   },
-  ciCdTrack('ci-cd', 'Consumer-driven contract testing CI/CD'),
+  ciCdTrack('ci-cd', 'Pact in CI/CD'),
+  'docs/workshops/quick_starts/bdc',
   {
     type: 'category',
-    label: 'Bi-directional contract testing',
+    label: 'Bi-directional workshop',
     items: [
       'docs/workshops/bi-directional-contract-testing',
-      'docs/workshops/quick_starts/bdc',
-      {
-        type: 'category',
-        label: 'Workshop',
-        key: 'bi-directional Workshop',
-        items: workshops(
-          'bi-directional',
-          'pre_requisites',
-          ...Array.from({length: 11}, (_, index) => `step${index + 1}`),
-        ),
-      },
+      ...workshops('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`)),
     ],
   },
-  {type: 'category', label: 'Design first with SwaggerHub', items: ['docs/workshops/quick_starts/design_first']},
+  'docs/workshops/quick_starts/design_first',
   {type: 'category', label: 'Advanced Pact', items: ['docs/workshops/advanced', 'docs/workshops/org_scale']},
   {type: 'category', label: 'Slides and demo pack', items: workshops('slides', 'introduction', 'demo')},
   'docs/workshops/tutorials',
   'docs/tutorials',
-  ciCdTrack('ci-cd-legacy', 'Consumer-driven contract testing CI/CD (legacy)'),
+  ciCdTrack('ci-cd-legacy', 'Pact in CI/CD with tags (legacy)'),
 ];
 
 const examplePages = (folder: string, ...names: string[]): string[] =>

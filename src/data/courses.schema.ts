@@ -11,7 +11,6 @@ const course = z.strictObject({
   title: text(5, 60).describe('title of the course'),
   level: z.enum(COURSE_LEVELS).describe('experience that a learner needs'),
   format: z.enum(COURSE_FORMATS).describe('how the course is taught'),
-  duration: text(3, 60).optional().describe('how long the course takes, if known'),
   prerequisites: text(10, 240).describe(
     'what a learner needs before the first chapter; may contain `code` and [links](/docs/pact)',
   ),
@@ -21,6 +20,14 @@ const course = z.strictObject({
   front: sitePath().describe('page that introduces the course'),
   chapters: list(sitePath()).describe('pages of the chapters, in reading order'),
 });
+
+const coursePath = z.strictObject({
+  role: text(5, 60).describe('who should take the courses, as the first column of the table'),
+  courses: list(text()).describe('ids of the courses, in the order in which to take them'),
+});
+
+/** The courses for a role. */
+export type CoursePath = z.infer<typeof coursePath>;
 
 /**
  * A course of the university: its introduction and its chapters. A quick start is a course whose only chapter is its
@@ -41,5 +48,6 @@ export interface CourseMetadata extends Pick<Course, 'id' | 'title' | 'front'> {
 
 export const schemas = {
   courses: records(course, ['id', 'title', 'front']),
+  coursePaths: records(coursePath, ['role']),
   universityOverviews: list(sitePath()),
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {courses, universityOverviews} from './courses';
+import {coursePaths, courses, universityOverviews} from './courses';
 
 test('no page is in two courses or twice in one course', () => {
   const pages = courses.flatMap(({front, chapters}) => [...new Set([front, ...chapters])]);
@@ -11,4 +11,11 @@ test('no page is in two courses or twice in one course', () => {
 test('paths have no trailing slash', () => {
   for (const path of [...universityOverviews, ...courses.flatMap(({front, chapters}) => [front, ...chapters])])
     assert.doesNotMatch(path, /\/$/);
+});
+
+test('each path has existing courses, and each course is in a path', () => {
+  const ids = courses.map(({id}) => id);
+  const used = coursePaths.flatMap((path) => path.courses);
+  for (const id of used) assert.ok(ids.includes(id), id);
+  assert.deepEqual([...new Set(used)].sort(), [...ids].sort());
 });

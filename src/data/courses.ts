@@ -1,4 +1,4 @@
-import type {Course} from './courses.schema';
+import type {Course, CoursePath} from './courses.schema';
 
 const below = (folder: string, ...names: string[]): string[] =>
   names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
@@ -50,7 +50,6 @@ export const courses: readonly Course[] = [
     title: 'Introduction to Pact',
     level: 'Beginner',
     format: 'Reading and hands-on',
-    duration: '1–2 hours',
     prerequisites: 'Basic knowledge of HTTP APIs and unit tests; Node.js for the lab',
     outcome: 'write a consumer test, verify its pact against a provider, and explain the benefits of a broker.',
     languages: ['JavaScript'],
@@ -78,7 +77,6 @@ export const courses: readonly Course[] = [
     title: 'Pact in CI/CD',
     level: 'Intermediate',
     format: 'Hands-on',
-    duration: 'about 2 hours',
     prerequisites:
       '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for your own forks, also GitHub and PactFlow accounts',
     outcome:
@@ -89,10 +87,9 @@ export const courses: readonly Course[] = [
   },
   {
     id: 'bi-directional',
-    title: 'Bi-directional contract testing',
+    title: 'Bi-directional workshop',
     level: 'Intermediate',
     format: 'Hands-on',
-    duration: '1–2 hours',
     prerequisites: 'Basic knowledge of HTTP APIs, unit tests, and a terminal; Node.js',
     outcome:
       'publish a provider’s OpenAPI description with test results, convert a consumer’s mocks into a pact, and prevent the deployment of a breaking change.',
@@ -117,7 +114,6 @@ export const courses: readonly Course[] = [
     title: 'Advanced Pact',
     level: 'Advanced',
     format: 'Reading',
-    duration: '1–2 hours',
     prerequisites: '[Pact in CI/CD](/docs/workshops/ci-cd), or your own pipeline that uses Pact',
     outcome: 'select verification and branching strategies for any CI system, and plan adoption across teams.',
     languages: ['Any'],
@@ -126,10 +122,9 @@ export const courses: readonly Course[] = [
   },
   {
     id: 'ci-cd-legacy',
-    title: 'Pact in CI/CD with tags',
+    title: 'Pact in CI/CD with tags (legacy)',
     level: 'Intermediate',
     format: 'Hands-on',
-    duration: 'about 2 hours',
     prerequisites: 'A pipeline that still uses tags; otherwise, take [Pact in CI/CD](/docs/workshops/ci-cd)',
     outcome:
       'understand and maintain a pipeline that uses tags for branches and environments, and plan its migration to branches.',
@@ -138,6 +133,15 @@ export const courses: readonly Course[] = [
     front: '/docs/workshops/ci-cd-legacy',
     chapters: ciCd('ci-cd-legacy'),
   },
+];
+
+/** Which courses to take in which order, by role. */
+export const coursePaths: readonly CoursePath[] = [
+  {role: 'New to contract testing', courses: ['introduction', 'ci-cd']},
+  {role: 'Owner of the CI pipelines', courses: ['ci-cd', 'advanced']},
+  {role: 'Adopter of bi-directional contract testing', courses: ['bdc-quick-start', 'bi-directional', 'design-first']},
+  {role: 'Architect', courses: ['bdc-quick-start', 'advanced']},
+  {role: 'Maintainer of a pipeline that uses tags', courses: ['ci-cd-legacy', 'ci-cd']},
 ];
 
 /** Pages of the university that don't belong to a course. */

@@ -6,7 +6,7 @@ export type {Redirect} from './redirects.schema';
 
 /**
  * Former URLs and their replacements. The server responds to each with a 301, and the build writes a redirect page for
- * hosts that don't support redirects.
+ * hosts that don't support redirects. For a section that moved to another page, see movedSections.ts.
  */
 export const redirects: readonly Redirect[] = [
   {from: '/docs/getting-started', to: '/'},

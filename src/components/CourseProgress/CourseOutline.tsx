@@ -19,7 +19,8 @@ export default function CourseOutline({course}: Props) {
   const next = nextOf(course, done);
   return (
     <div className={styles.outline} data-no-extract>
-      <ol className={styles.chapters}>
+      {/* No numbers, because the titles of the lab's steps have their own. */}
+      <ol className={`clean-list ${styles.chapters}`}>
         {chapters.map(({to, title}) => (
           <li key={to}>
             <Link to={to}>{title}</Link>{' '}

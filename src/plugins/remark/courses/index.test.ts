@@ -20,7 +20,6 @@ const course: Course = {
     title: 'Pact in CI/CD',
     level: 'Beginner',
     format: 'Reading',
-    duration: '1 hour',
     prerequisites: 'Nothing at all',
     outcome: 'do what you could not do before.',
     languages: ['Any'],
@@ -33,8 +32,14 @@ const short: Course = {...course, id: 'short', front: '/docs/w/short', chapters:
 before(() => {
   mkdirSync(join(site, 'docs/docs/w/ci-cd/two'), {recursive: true});
   writeFileSync(join(site, 'docs/docs/w/ci-cd/index.mdx'), '---\ntitle: Front\n---\n');
-  writeFileSync(join(site, 'docs/docs/w/ci-cd/one.mdx'), '---\ntitle: "One: the first"\n---\n');
-  writeFileSync(join(site, 'docs/docs/w/ci-cd/two/index.mdx'), '---\ntitle: Two\n---\n');
+  writeFileSync(
+    join(site, 'docs/docs/w/ci-cd/one.mdx'),
+    '---\ntitle: "One: the first"\n---\n<StepDownload of="x/step-1" as="start" />\n',
+  );
+  writeFileSync(
+    join(site, 'docs/docs/w/ci-cd/two/index.mdx'),
+    '---\ntitle: Two\n---\n<StepDownload of="x/step-1" as="start" />\n',
+  );
   writeFileSync(join(site, 'docs/docs/w/short.mdx'), '---\ntitle: Short\n---\n');
 });
 
@@ -51,19 +56,35 @@ describe('pages of a course', () => {
     assert.match(text, /import courseOfThisPage from "@generated\/courses\/default\/ci-cd\.json";/);
     assert.match(
       text,
-      /<CourseBar course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n\nText\.\n\n<ChapterFooter course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n$/,
+      /<CourseBar course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n\n<CourseFacts>[\s\S]*<\/CourseFacts>\n\nText\.\n\n<ChapterFooter course=\{courseOfThisPage\} page="\/docs\/w\/ci-cd\/two" \/>\n$/,
     );
   });
   test('the page that presents the course gets the list of chapters', () => {
     assert.match(
       run('docs/docs/w/ci-cd/index.mdx'),
-      /<CourseBar [^>]*page="\/docs\/w\/ci-cd" \/>\n\nText\.\n\n## Your progress\n\n<CourseOutline course=\{courseOfThisPage\} \/>\n$/,
+      /<CourseBar [^>]*page="\/docs\/w\/ci-cd" \/>\n\n<CourseFacts>[\s\S]*<\/CourseFacts>\n\nText\.\n\n## Your progress\n\n<CourseOutline course=\{courseOfThisPage\} \/>\n$/,
     );
   });
   test('a course with one page gets the button but no list', () => {
     const text = run('docs/docs/w/short.mdx');
     assert.match(text, /<ChapterFooter/);
     assert.doesNotMatch(text, /<CourseOutline/);
+  });
+  test('its front page shows the level, the duration, and the prerequisites', () => {
+    const text = run('docs/docs/w/ci-cd/index.mdx');
+    assert.match(text, /\* \*\*Level:\*\* Beginner\n/);
+    assert.match(text, /\* \*\*Time:\*\* about 10 minutes\n/);
+    assert.match(text, /\* \*\*Prerequisites:\*\* Nothing at all\n/);
+  });
+  test('a chapter shows its own duration, and the project that it starts with', () => {
+    assert.match(
+      run('docs/docs/w/ci-cd/two/index.mdx'),
+      /\* \*\*Time:\*\* about 5 minutes\n.*\* \*\*Prerequisites:\*\* The project of \[One: the first\]\(\/docs\/w\/ci-cd\/one\), or the start below\n/s,
+    );
+    assert.match(
+      run('docs/docs/w/ci-cd/one.mdx'),
+      /\*\*Prerequisites:\*\* Those of \[Pact in CI\/CD\]\(\/docs\/w\/ci-cd\)/,
+    );
   });
   test('other pages, other folders, and courses without written chapters get nothing', () => {
     assert.equal(run('docs/docs/w/other.mdx'), 'Text.\n');

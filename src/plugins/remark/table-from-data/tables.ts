@@ -1,5 +1,6 @@
-import {courses} from '../../../data/courses';
+import {coursePaths, courses} from '../../../data/courses';
 import {webhookEvents} from '../../../data/webhookEvents';
+import {durationOf} from '../../shared/courseChapters';
 import {brokerScenarios} from './brokerScenarios';
 import {exampleTables} from './example';
 import type {MarkdownTable} from './table';
@@ -19,18 +20,28 @@ const COURSE_HEADINGS = [
 const courseRows = (legacy: boolean): string[][] =>
   courses
     .filter(({era}) => (era === 'legacy') === legacy)
-    .map(({title, front, level, format, chapters, duration, languages, prerequisites, outcome}) => [
+    .map(({title, front, level, format, chapters, languages, prerequisites, outcome}) => [
       `[${title}](${front})`,
       level,
       [
         format,
         chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`,
-        ...(duration === undefined ? [] : [duration]),
+        durationOf({chapters}, process.cwd()),
       ].join(', '),
       languages.join(', '),
       prerequisites,
       outcome,
     ]);
+
+/** One row for each role, with its courses. */
+const coursePathRows = (): string[][] =>
+  coursePaths.map(({role, courses: ids}) => [
+    role,
+    ids
+      .flatMap((id) => courses.find((course) => course.id === id) ?? [])
+      .map((course) => `[${course.title}](${course.front}) (${course.level}, ${durationOf(course, process.cwd())})`)
+      .join(' → '),
+  ]);
 
 /** The tables that a `data-table` code block can show, by the name after `of=`. */
 export const dataTables: Readonly<Record<string, MarkdownTable>> = {
@@ -38,8 +49,15 @@ export const dataTables: Readonly<Record<string, MarkdownTable>> = {
   get brokerScenarios() {
     return brokerScenarios();
   },
-  courses: {headings: COURSE_HEADINGS, rows: courseRows(false)},
-  legacyCourses: {headings: COURSE_HEADINGS, rows: courseRows(true)},
+  get courses() {
+    return {headings: COURSE_HEADINGS, rows: courseRows(false)};
+  },
+  get coursePaths() {
+    return {headings: ['Role', 'Courses, in this order'], rows: coursePathRows()};
+  },
+  get legacyCourses() {
+    return {headings: COURSE_HEADINGS, rows: courseRows(true)};
+  },
   webhookEventOptions: {
     headings: ['Event', 'Option'],
     rows: webhookEvents.map(({id, option}) => [code(id), code(option)]),

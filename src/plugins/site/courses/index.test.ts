@@ -15,7 +15,6 @@ const course: Course = {
     title: 'Pact in CI/CD',
     level: 'Beginner',
     format: 'Reading',
-    duration: '1 hour',
     prerequisites: 'Nothing at all',
     outcome: 'do what you could not do before.',
     languages: ['Any'],

@@ -1,22 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'yaml';
 import {courses} from '../../../data/courses';
 import type {Course, CourseMetadata} from '../../../data/courses.schema';
 import {docFile} from '../../../site/contentFiles';
-
-/** The title in a page's front matter. @throws Error if the page has no title */
-function titleOf(file: string, site: string): string {
-  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(readFileSync(file, 'utf8')) ?? [];
-  const {title} = (parse(frontMatter) ?? {}) as {title?: unknown};
-  if (typeof title !== 'string')
-    throw new Error(
-      `${relative(site, file).split(sep).join('/')}:1: this page is a chapter of a course in src/data/courses.ts but has ` +
-        'no title. Add a title to its front matter.',
-    );
-  return title;
-}
+import {readChapters} from '../../shared/courseChapters';
 
 /**
  * The data that the pages of a course show, including the titles of its chapters. Chapters without a page are left out
@@ -25,10 +11,7 @@ function titleOf(file: string, site: string): string {
  * @param site the root folder of the repository
  */
 export function courseMetadata({id, title, front, chapters}: Course, site: string): CourseMetadata {
-  const written = chapters.flatMap((to) => {
-    const file = docFile(to, site);
-    return file === undefined ? [] : [{to, title: titleOf(file, site)}];
-  });
+  const written = readChapters({chapters}, site).map(({to, title: name}) => ({to, title: name}));
   return {id, title, front, chapters: written};
 }
 

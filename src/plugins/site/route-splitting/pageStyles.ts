@@ -10,6 +10,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   CourseProgress: 'CourseProgress/styles',
   EnvironmentVariables: 'EnvironmentVariables/styles',
   Hero: 'Hero/styles',
+  MovedSections: 'MovedSections/styles',
   Playground: 'Playground/styles',
   Releases: 'Releases/styles',
   SearchDialog: 'Search/dialog',
