@@ -51,7 +51,7 @@ export const courses: readonly Course[] = [
     level: 'Beginner',
     format: 'Reading and hands-on',
     prerequisites: 'Basic knowledge of HTTP APIs and unit tests; Node.js for the lab',
-    outcome: 'write a consumer test, verify its pact against a provider, and explain the benefits of a broker.',
+    outcome: 'write a consumer test, verify a provider against its pact, and explain the benefits of a broker.',
     languages: ['JavaScript'],
     front: '/docs/workshops/introduction',
     chapters: [
@@ -67,7 +67,7 @@ export const courses: readonly Course[] = [
     format: 'Hands-on',
     prerequisites: 'Basic knowledge of HTTP APIs; Node.js',
     outcome:
-      'publish a provider’s OpenAPI description and a consumer’s pact, and interpret the result of comparing them.',
+      'publish a provider’s OpenAPI description and a consumer’s pact, and interpret the result of the comparison.',
     languages: ['JavaScript'],
     front: '/docs/workshops/quick_starts/bdc',
     chapters: ['/docs/workshops/quick_starts/bdc'],
@@ -90,9 +90,9 @@ export const courses: readonly Course[] = [
     title: 'Bi-directional workshop',
     level: 'Intermediate',
     format: 'Hands-on',
-    prerequisites: 'Basic knowledge of HTTP APIs, unit tests, and a terminal; Node.js',
+    prerequisites: 'Basic knowledge of HTTP APIs, unit tests, and the terminal; Node.js',
     outcome:
-      'publish a provider’s OpenAPI description with test results, convert a consumer’s mocks into a pact, and prevent the deployment of a breaking change.',
+      'publish a provider’s OpenAPI description with test results, convert a consumer’s mocks into a pact, and prevent a breaking change from being deployed.',
     languages: ['JavaScript'],
     front: '/docs/workshops/bi-directional-contract-testing',
     chapters: below('bi-directional', 'pre_requisites', ...Array.from({length: 11}, (_, index) => `step${index + 1}`)),
@@ -104,7 +104,7 @@ export const courses: readonly Course[] = [
     format: 'Hands-on',
     prerequisites:
       'The [bi-directional quick start](/docs/workshops/quick_starts/bdc) and Node.js; for the second half, also GitHub, PactFlow, and Swagger Studio accounts',
-    outcome: 'check a changed API description against its consumers before anyone implements it.',
+    outcome: 'check a change to an API description against the API’s consumers before anyone implements the change.',
     languages: ['JavaScript'],
     front: '/docs/workshops/quick_starts/design_first',
     chapters: ['/docs/workshops/quick_starts/design_first'],
@@ -115,7 +115,8 @@ export const courses: readonly Course[] = [
     level: 'Advanced',
     format: 'Reading',
     prerequisites: '[Pact in CI/CD](/docs/workshops/ci-cd), or your own pipeline that uses Pact',
-    outcome: 'select verification and branching strategies for any CI system, and plan adoption across teams.',
+    outcome:
+      'choose verification and branching strategies for any CI system, and plan the adoption of Pact across teams.',
     languages: ['Any'],
     front: '/docs/workshops/advanced',
     chapters: ['/docs/workshops/advanced', '/docs/workshops/org_scale'],
@@ -125,7 +126,8 @@ export const courses: readonly Course[] = [
     title: 'Pact in CI/CD with tags (legacy)',
     level: 'Intermediate',
     format: 'Hands-on',
-    prerequisites: 'A pipeline that still uses tags; otherwise, take [Pact in CI/CD](/docs/workshops/ci-cd)',
+    prerequisites:
+      'A pipeline that still uses tags. For all other pipelines, take [Pact in CI/CD](/docs/workshops/ci-cd)',
     outcome:
       'understand and maintain a pipeline that uses tags for branches and environments, and plan its migration to branches.',
     languages: ['JavaScript'],
@@ -138,7 +140,7 @@ export const courses: readonly Course[] = [
 /** Which courses to take in which order, by role. */
 export const coursePaths: readonly CoursePath[] = [
   {role: 'New to contract testing', courses: ['introduction', 'ci-cd']},
-  {role: 'Owner of the CI pipelines', courses: ['ci-cd', 'advanced']},
+  {role: 'CI pipeline owner', courses: ['ci-cd', 'advanced']},
   {role: 'Adopter of bi-directional contract testing', courses: ['bdc-quick-start', 'bi-directional', 'design-first']},
   {role: 'Architect', courses: ['bdc-quick-start', 'advanced']},
   {role: 'Maintainer of a pipeline that uses tags', courses: ['ci-cd-legacy', 'ci-cd']},
