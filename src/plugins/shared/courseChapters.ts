@@ -52,7 +52,7 @@ export interface ChapterPage {
  * @returns undefined if the page doesn't exist, such as in the small copies of the site that tests build
  * @throws Error if the page has no title
  */
-export function readChapter(to: string, site: string): ChapterPage | undefined {
+function readChapter(to: string, site: string): ChapterPage | undefined {
   const file = docFile(to, site);
   if (file === undefined) return undefined;
   const source = readFileSync(file, 'utf8');
