@@ -227,7 +227,7 @@ test.describe('a section that moved to another page', () => {
     await visit(page, last?.from ?? '');
     await page.evaluate((hash) => (location.hash = hash), last?.id ?? '');
     await expect(page).toHaveURL(last?.to ?? '');
-    await expect(main(page).getByRole('heading', {name: 'Check yourself'})).toBeInViewport();
+    await expect(main(page).getByRole('heading', {name: 'Check your understanding'})).toBeInViewport();
   });
 
   test.describe('without JavaScript', () => {
