@@ -65,8 +65,8 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'prose',
     verifies:
-      'pages are well-formed Markdown with correct spelling, headings, link text, and alternative text, ' +
-      'and they label legacy features as legacy',
+      'pages are well-formed Markdown with valid front matter and correct spelling, headings, link text, ' +
+      'and alternative text, and they label legacy features as legacy',
     command: script('tests/checks/prose.ts'),
     fast: true,
   },

@@ -6,6 +6,7 @@ import sidebars from '../../sidebars';
 import {listHomes, listStates} from '../../src/plugins/shared/downloadable-projects/states';
 import {contentFiles, WRITTEN_FOLDERS} from '../../src/site/contentFiles';
 import {checkDiscouragedWords, checkPrompts} from './prose/discouragedWords';
+import {checkPageFrontMatter} from './prose/frontMatter';
 import {
   checkCase,
   checkImages,
@@ -85,7 +86,13 @@ export async function checkProse({files, words, names, sidebars: {source, value}
   for (const page of pages) {
     const checked = checkImages(page);
     images += checked.images;
-    problems.push(...checked.problems, ...checkTables(page), ...checkLinkNames(page), ...checkExternalLinks(page));
+    problems.push(
+      ...checked.problems,
+      ...checkPageFrontMatter(page),
+      ...checkTables(page),
+      ...checkLinkNames(page),
+      ...checkExternalLinks(page),
+    );
   }
   for (const page of current) {
     const prompts = checkPrompts(page);
