@@ -26,7 +26,7 @@ describe('a page', () => {
   test('keeps the line numbers of its front matter and text', () => {
     const page = parsePage(
       'docs/a.mdx',
-      '---\r\ntitle: "One: two"\r\ndescription: Three\r\n---\r\n\r\n# Four {#id}\r\n',
+      '---\r\ntitle: "One: two"\r\ndescription: Three\r\n---\r\n\r\n# Four {/* #id */}\r\n',
     );
     assert.deepEqual(page.frontMatter.get('description'), {value: 'Three', line: 3, start: 35, end: 40});
     assert.equal(page.text.slice(35, 40), 'Three');

@@ -143,11 +143,8 @@ export function parsePage(file: string, source: string): Page {
   const front = FRONT_MATTER.exec(text);
   const frontMatter =
     front === null ? new Map<string, FrontMatterField>() : readFrontMatter(file, front[1] ?? '', 4, lineAt);
-  // Heading ids are a Docusaurus syntax that MDX would parse as an expression. Spaces keep the offsets the same.
-  const body = `${blank(front?.[0] ?? '')}${text.slice(front?.[0].length ?? 0)}`.replace(
-    /^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm,
-    (_line, heading: string, id: string) => heading + blank(id),
-  );
+  // Spaces keep the offsets the same.
+  const body = `${blank(front?.[0] ?? '')}${text.slice(front?.[0].length ?? 0)}`;
   let tree: Root;
   try {
     tree = (kind.page ? mdx : markdown).parse(body);
@@ -159,7 +156,7 @@ export function parsePage(file: string, source: string): Page {
       file,
       line: line ?? Number(lineInReason ?? 1),
       message: `The MDX is invalid: ${reason ?? String(error)}.`,
-      hint: 'Close each tag, and put < and { in inline code.',
+      hint: 'Close each tag, put < and { in inline code, and write the ID of a heading as {/* #id */}.',
     });
   }
   const generated = /\{\/\*(?:(?!\*\/)[\s\S])*\bgenerated\b/i.test(body.trimStart().slice(0, 2000));
