@@ -118,7 +118,7 @@ export const examples: readonly Example[] = [
     page: '/docs/examples/js/provider',
     partners: ['consumer', 'consumer-webhookless', 'consumer-cypress'],
     runsIn: ['JavaScript'],
-    note: 'Implements only the two `GET` operations, and doesn’t return a price.',
+    note: 'Implements only the two `GET` operations and doesn’t return a price.',
   },
   {
     id: 'provider-springboot',
@@ -191,7 +191,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'consumer-legacy',
-    title: 'React website, older Pact JS',
+    title: 'React website (older Pact JS)',
     languages: ['JavaScript'],
     tools: ['React', 'Jest', 'Pact JS'],
     role: 'Consumer',
@@ -205,7 +205,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-legacy',
-    title: 'Express API, older Pact JS',
+    title: 'Express API (older Pact JS)',
     languages: ['JavaScript'],
     tools: ['Express', 'Jest', 'Pact JS'],
     role: 'Provider',
@@ -692,7 +692,7 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-drift-grpc',
     partners: [],
-    note: 'PactFlow stores the test results, but doesn’t compare them with a consumer’s contract.',
+    note: 'PactFlow stores the test results but doesn’t compare them with a consumer’s contract.',
   },
   {
     id: 'drift-mcp',
@@ -705,6 +705,6 @@ export const examples: readonly Example[] = [
     ci: ['GitHub Actions'],
     repository: 'https://github.com/pactflow/example-drift-mcp',
     partners: [],
-    note: 'PactFlow stores the test results, but doesn’t compare them with a consumer’s contract.',
+    note: 'PactFlow stores the test results but doesn’t compare them with a consumer’s contract.',
   },
 ];
