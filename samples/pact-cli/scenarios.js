@@ -107,14 +107,14 @@ export const scenarios = {
     counterpart: 'publish-merge-refused',
   },
   'publish-merge-refused': {
-    title: 'Publish a second part with --merge',
+    title: 'Publish the second part of a pact with --merge',
     before: [publish('1.0.0'), useListPact],
     run: `${publish('1.0.0')} --merge`,
     exitStatus: 1,
     counterpart: 'publish-merge-allowed',
   },
   'publish-merge-allowed': {
-    title: 'Publish a second part with --merge when the broker allows changes',
+    title: 'Publish the second part of a pact with --merge when the broker allows changes',
     before: [publish('1.0.0'), useListPact],
     allowsChanges: true,
     run: `${publish('1.0.0')} --merge`,
@@ -122,7 +122,7 @@ export const scenarios = {
     counterpart: 'publish-merge-refused',
   },
   'publish-similar-name': {
-    title: 'Publish a pact with a name that is similar to an existing one',
+    title: 'Publish a pact with a name that is similar to an existing name',
     before: [publish('1.0.0'), useSimilarName],
     run: publish('1.1.0'),
     exitStatus: 1,
@@ -172,7 +172,7 @@ export const scenarios = {
     counterpart: 'verify-success',
   },
   'verify-pending': {
-    title: 'A pact that this branch has never verified successfully fails, but the command succeeds',
+    title: 'A pending pact fails verification, but the command succeeds',
     before: [publish('1.0.0')],
     brokenProvider: true,
     run: verify('2.1.0', `--consumer-version-selectors '{"mainBranch":true}' --enable-pending --publish`),
@@ -258,21 +258,21 @@ export const scenarios = {
     counterpart: 'can-i-deploy-retry',
   },
   'can-i-deploy-dry-run': {
-    title: 'A verification failed, but with --dry-run the exit code is 0',
+    title: 'A verification failed, but the exit code is 0 because of --dry-run',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --dry-run'),
     exitStatus: 0,
     counterpart: 'can-i-deploy-no',
   },
   'can-i-deploy-ignore': {
-    title: 'A verification failed, but --ignore excludes its provider',
+    title: 'A verification failed, but --ignore excludes the provider',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --ignore ProductAPI'),
     exitStatus: 0,
     counterpart: 'can-i-deploy-no',
   },
   'can-i-deploy-json-no': {
-    title: 'A verification failed, but with JSON output the exit code is 0',
+    title: 'A verification failed, but the exit code is 0 because of the JSON output',
     before: brokenInProduction,
     run: canIDeploy('CatalogueWeb', '1.0.0', '--to-environment production --output json'),
     exitStatus: 0,
@@ -328,7 +328,7 @@ export const scenarios = {
     counterpart: 'can-i-deploy-no',
   },
   'can-i-deploy-branch': {
-    title: 'Check all versions on a branch instead of a specific one',
+    title: 'Check all versions on a branch instead of a specific version',
     before: inProduction,
     run: 'pact broker can-i-deploy --pacticipant CatalogueWeb --branch main --to-environment production',
     exitStatus: 0,
@@ -369,7 +369,7 @@ export const scenarios = {
     counterpart: 'can-i-merge-no',
   },
   'can-i-merge-no': {
-    title: 'The main branch of the provider fails verification',
+    title: "The provider's main branch fails verification",
     before: [...verified, verifyBroken('2.1.0')],
     run: 'pact broker can-i-merge --pacticipant CatalogueWeb --version 1.0.0',
     exitStatus: 1,
@@ -443,7 +443,7 @@ export const scenarios = {
     counterpart: 'record-support-ended-not-released',
   },
   'record-support-ended-not-released': {
-    title: 'Record the end of support for a version that was deployed, not released',
+    title: 'Record the end of support for a version that was deployed but not released',
     before: [publish('1.0.0'), deploy('CatalogueWeb', '1.0.0', 'production')],
     run: 'pact broker record-support-ended --pacticipant CatalogueWeb --version 1.0.0 --environment production',
     exitStatus: 1,
@@ -492,7 +492,7 @@ export const scenarios = {
     counterpart: 'create-environment',
   },
   'create-environment-no-production': {
-    title: "Create an environment with --no-production, which isn't an option",
+    title: 'Create an environment with the nonexistent --no-production option',
     run: 'pact broker create-environment --name staging --no-production',
     exitStatus: 2,
     counterpart: 'create-environment',
@@ -513,7 +513,7 @@ export const scenarios = {
     counterpart: 'describe-environment',
   },
   'update-environment': {
-    title: 'An update without --production makes a production environment a non-production one',
+    title: 'Update a production environment without --production',
     before: ['pact broker create-environment --name staging --production'],
     run: `pact broker update-environment --uuid ${THIRD_ID} --name pre-production --output json`,
     exitStatus: 0,
@@ -542,7 +542,7 @@ export const scenarios = {
   // Applications and branches
 
   'create-pacticipant': {
-    title: 'Create an application before you publish anything for it',
+    title: 'Create an application before you publish its contracts',
     run: 'pact broker create-or-update-pacticipant --name ProductAPI --main-branch main --repository-url https://git.example.com/product-api',
     exitStatus: 0,
     counterpart: 'create-pacticipant-no-name',
@@ -561,7 +561,7 @@ export const scenarios = {
     counterpart: 'delete-branch-unknown',
   },
   'delete-branch-unknown': {
-    title: "Return an error if the branch doesn't exist",
+    title: 'Delete an unknown branch with --error-when-not-found',
     before: [publish('1.0.0')],
     run: 'pact broker delete-branch --pacticipant CatalogueWeb --branch feat/price --error-when-not-found true',
     exitStatus: 1,
@@ -596,13 +596,13 @@ export const scenarios = {
     counterpart: 'describe-pacticipant',
   },
   'create-version': {
-    title: 'Create a version on a branch before you publish anything for it',
+    title: 'Create a version on a branch before you publish its contracts',
     run: 'pact broker create-or-update-version --pacticipant ProductAPI --version 2.0.0 --branch main',
     exitStatus: 0,
     counterpart: 'create-version-no-number',
   },
   'create-version-no-number': {
-    title: 'Create a version without the required number',
+    title: 'Create a version without the required version number',
     run: 'pact broker create-or-update-version --pacticipant ProductAPI --branch main',
     exitStatus: 2,
     counterpart: 'create-version',
@@ -625,7 +625,7 @@ export const scenarios = {
   // Looking pacts up
 
   'list-latest-pact-versions': {
-    title: 'List the latest pact of each integration',
+    title: 'List the latest pact for each integration',
     before: [publish('1.0.0'), useChangedPact, publish('1.1.0')],
     run: 'pact broker list-latest-pact-versions',
     exitStatus: 0,
@@ -667,7 +667,7 @@ export const scenarios = {
   // Webhooks
 
   'create-webhook': {
-    title: 'Create a webhook for changed contracts of a provider',
+    title: "Create a webhook for changes to a provider's contracts",
     before: ['pact broker create-or-update-pacticipant --name ProductAPI'],
     run: createWebhook,
     exitStatus: 0,
@@ -686,7 +686,7 @@ export const scenarios = {
     counterpart: 'create-webhook',
   },
   'test-webhook': {
-    title: 'Send the request of a webhook, with its variables filled in',
+    title: "Send a webhook's request with all variables filled in",
     before: [publish('1.0.0'), createWebhook],
     run: `pact broker test-webhook --uuid ${THIRD_ID}`,
     exitStatus: 0,
@@ -767,13 +767,13 @@ export const scenarios = {
     counterpart: 'provider-contract',
   },
   'provider-contract-outcome-dropped': {
-    title: "Without --verification-results or --verifier, the outcome isn't sent",
+    title: "The outcome isn't sent without --verification-results or --verifier",
     run: publishDescription('2.0.0', '--no-verification-success'),
     exitStatus: 0,
     counterpart: 'provider-contract-failed',
   },
   'provider-contract-outcome-kept': {
-    title: 'With --verifier, the same outcome is sent',
+    title: 'The outcome is sent with --verifier',
     run: publishDescription('2.0.0', '--no-verification-success --verifier my-api-tests'),
     exitStatus: 0,
     counterpart: 'provider-contract-outcome-dropped',
@@ -819,14 +819,14 @@ export const scenarios = {
   // Tags
 
   'publish-with-tag': {
-    title: 'Publish with a tag, and put the files before --tag',
+    title: 'Publish with a tag, and specify the files before --tag',
     era: 'tags',
     run: 'pact broker publish pacts --consumer-app-version 1.0.0 --tag main',
     exitStatus: 0,
     counterpart: 'publish-tag-takes-files',
   },
   'publish-tag-takes-files': {
-    title: "If the files follow --tag, they're read as tags",
+    title: 'Publish with a tag, and specify the files after --tag',
     era: 'tags',
     run: 'pact broker publish --consumer-app-version 1.0.0 --tag main pacts',
     exitStatus: 2,
@@ -887,8 +887,8 @@ export const withoutScenario = {
   'pact broker docker': 'requires Docker',
   'pact broker ruby': 'requires Ruby and downloads the broker over the network',
   'pact completions': 'generates a shell script',
-  'pact extension': 'downloads extensions over the network',
-  'pact mock': 'starts a server or sends requests to one',
-  'pact plugin': 'downloads plugins over the network',
+  'pact extension': 'manages extensions, which are downloaded over the network',
+  'pact mock': 'starts or uses a server',
+  'pact plugin': 'manages plugins, which are downloaded over the network',
   'pact stub': 'starts a server',
 };

@@ -29,7 +29,7 @@ const ERROR_RESPONSES_COMPARED: Remark = {
 export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   'request.path-or-method.unknown': [
     {
-      text: "The comparator doesn't prepend the URLs under `servers` to the paths.",
+      text: "The comparator doesn't prepend the URLs under `servers` to the paths in the description.",
       test: 'the URLs under servers are not prepended to paths',
     },
     {
@@ -48,7 +48,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'one scheme is enough if the description requires two together',
     },
     {
-      text: "The comparator doesn't check OAuth 2.0, OpenID Connect, API keys in cookies, or mutual TLS, so it never reports these credentials as missing.",
+      text: "The comparator doesn't check OAuth 2.0, OpenID Connect, API keys in cookies, or mutual TLS, so it never reports credentials of these types as missing.",
       test: [
         'OAuth 2.0 is not checked',
         'OpenID Connect is not checked',
@@ -57,7 +57,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       ],
     },
     {
-      text: 'The comparator always reports an HTTP scheme other than `basic` or `bearer` as missing, regardless of the credentials that the request sends. In quirks mode, it accepts the request.',
+      text: 'The comparator always reports an HTTP scheme other than `basic` or `bearer` as missing, regardless of the credentials that the request sends. In quirks mode, the comparator accepts the request.',
       test: 'an HTTP scheme other than basic and bearer is always reported as missing',
     },
     ERROR_RESPONSES,
@@ -73,7 +73,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'readOnly and writeOnly are ignored',
     },
     {
-      text: 'Form values are strings, so they never match a number in the schema. In quirks mode, the comparator accepts these values.',
+      text: 'Form values are strings, so they never match a number in the schema. In quirks mode, the comparator accepts such values.',
       test: 'form values are strings, so they never match a number in the schema',
     },
     ERROR_RESPONSES,
@@ -126,7 +126,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
       test: 'allOf is treated as one schema with the fields of all its parts',
     },
     {
-      text: "Each branch of `anyOf` allows only its own fields, so a value can't combine the fields of two branches.",
+      text: "Each branch of `anyOf` allows only its own fields, so a value can't combine fields from two branches.",
       test: 'anyOf rejects fields from two branches',
     },
     {
@@ -144,17 +144,17 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   ],
   'response.status.unknown': [
     {
-      text: 'The comparator recognizes a status range in uppercase, such as `2XX`.',
+      text: 'The comparator recognizes an uppercase status range, such as `2XX`.',
       test: 'a status range in uppercase is recognized',
     },
     {
-      text: "The comparator doesn't recognize a status range in lowercase, such as `2xx`.",
+      text: "The comparator doesn't recognize a lowercase status range, such as `2xx`.",
       test: 'a status range in lowercase is not recognized',
     },
   ],
   'response.header.undefined': [
     {
-      text: 'The `value` in the result contains the request headers instead of the response headers.',
+      text: 'In the result, `value` contains the request headers instead of the response headers.',
       test: 'response.header.undefined shows the request headers instead of the response headers',
     },
   ],
@@ -171,7 +171,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   ],
   'message.matched': [
     {
-      text: "If the contents don't have a content type, the comparator reports a match without comparing them.",
+      text: "If a message's contents don't have a content type, the comparator reports a match without comparing the contents.",
       test: 'contents without a content type match without being compared',
     },
   ],

@@ -46,9 +46,19 @@ const SOURCE = `${CLI_SAMPLE} and scripts/reference/cliNotes.ts`;
 /** `pact broker publish` → `publish`. */
 const nameOf = (path: string): string => path.split(' ').at(-1) ?? path;
 
-/** `One of x, y, or z.`, or `Either x or y.` */
-const choice = (values: readonly string[]): string =>
-  `${values.length === 2 ? 'Either' : 'One of'} ${list(values.map(code), 'or')}.`;
+/** Escapes a text, except for the code in backticks. */
+const inlineText = (text: string): string =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? code(part) : escapeText(part)))
+    .join('');
+
+/** `Runs a server. It's local.` → `Runs a server.` */
+const firstSentence = (text: string): string => text.replace(/([.!?])\s[\s\S]*$/, '$1');
+
+/** `The format.` → `The format: x, y, or z.` */
+const withChoice = (text: string, values: readonly string[] | undefined): string =>
+  values === undefined ? text : `${text.replace(/\.$/, '')}: ${list(values.map(code), 'or')}.`;
 
 const linkTo = (path: string, text = path): string => `[${code(text)}](${commandPath(path)})`;
 
@@ -112,7 +122,7 @@ class Pages {
       {
         title: command.path === 'pact' ? 'Command-line reference' : command.path,
         sidebarLabel: command.path === 'pact' ? 'Overview' : nameOf(command.path),
-        description: purpose,
+        description: purpose.replace(/`/g, ''),
         keywords,
         audience,
         isLegacy: LEGACY[command.path] !== undefined,
@@ -135,7 +145,7 @@ class Pages {
     ];
     return joinParts([
       this.head(command, keywords),
-      escapeText(purpose),
+      inlineText(purpose),
       legacy && `:::note[Legacy]\n\n${legacy}\n\n:::`,
       more,
       command.subcommands.length > 0 ? this.subcommands(command, 'Commands') : undefined,
@@ -156,7 +166,7 @@ class Pages {
     const rows = ({commands}: Group) =>
       commands.map((name) => [
         linkTo(`${command.path} ${name}`, name),
-        escapeText(this.notesOn(`${command.path} ${name}`).purpose),
+        inlineText(this.notesOn(`${command.path} ${name}`).purpose),
       ]);
     const tables = groups.map((group) =>
       [groups.length > 1 ? `### ${group.label}` : '', nameTable(['Command', 'Purpose'], rows(group))]
@@ -168,12 +178,13 @@ class Pages {
 
   private usage({path, usage, required}: Command): string {
     const {package: name} = this.source.cli;
-    const needs = required.map((alternatives) =>
-      list(
+    const needs = required.map((alternatives) => {
+      const names = list(
         alternatives.map((need) => code(need)),
         'or',
-      ),
-    );
+      );
+      return alternatives.length === 2 ? `either ${names}` : names;
+    });
     const replaceable = this.command(path).options.flatMap(({long, env}) =>
       env !== undefined && required.flat().includes(long) ? [{long, env}] : [],
     );
@@ -212,10 +223,9 @@ class Pages {
     const row = ({name, required, many, possibleValues, help}: Argument) => [
       code(many ? `${name}…` : name),
       [
-        this.textOf(path, name, help),
+        withChoice(this.textOf(path, name, help), possibleValues),
         required ? '**Required.**' : '',
         many ? 'You can specify more than one value.' : '',
-        possibleValues ? choice(possibleValues) : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -231,17 +241,19 @@ class Pages {
       : '';
     const needs = command.required.find((alternatives) => alternatives.includes(long));
     const others = needs?.filter((name) => name !== long) ?? [];
-    const text = this.textOf(command.path, long, help);
+    const full = this.textOf(command.path, long, help);
+    // A default in our own text goes after the possible values, in the same form as the tool's defaults.
+    const [ending = '', ownDefault] = / The default is (.+\.)$/.exec(full) ?? [];
+    const text = withChoice(full.slice(0, full.length - ending.length), possibleValues);
     const facts = [
       needs
         ? others.length > 0
           ? `**Required** unless you use ${list(others.map(code), 'or')}.`
           : '**Required.**'
         : '',
-      possibleValues ? choice(possibleValues) : '',
-      option.default === undefined || text.includes('The default is ') ? '' : `Default: ${code(option.default)}.`,
-      env ? `Variable: ${code(env)}.` : '',
-      requires ? `Requires ${list(requires.filter((name) => name !== long).map(code))}.` : '',
+      ownDefault ? `Default: ${ownDefault}` : option.default === undefined ? '' : `Default: ${code(option.default)}.`,
+      requires ? `This option requires ${list(requires.filter((name) => name !== long).map(code))}.` : '',
+      env ? `Environment variable: ${code(env)}.` : '',
     ].filter(Boolean);
     return [`${names}${shown}`, [text, ...facts].join(' ')];
   }
@@ -330,7 +342,9 @@ class Pages {
     if (messages.length === 0) return undefined;
     return [
       '## What the messages mean',
-      `Most of these messages come from the broker. In the headings, ${code('…')} represents the parts that vary, such as names, versions, and URLs.`,
+      messages.length === 1
+        ? `In the following message, ${code('…')} represents the parts that vary, such as names, versions, and URLs.`
+        : `Most of the following messages come from the broker. In the headings, ${code('…')} represents the parts that vary, such as names, versions, and URLs.`,
       ...messages.map((message) => {
         const {id, text, meaning, scenario} = message;
         const reference = `${path}, message "${text}"`;
@@ -365,7 +379,7 @@ class Pages {
         throw new Error(
           `${path} has neither a scenario nor a reason for having none in ${CLI_SAMPLE}/scenarios.js. Add one.`,
         );
-      return `## Examples\n\nThis command has no recorded example because it ${reason}. The description comes from the command's help text. See [how code on this site is verified](${PROOFS_PATH}).`;
+      return `## Examples\n\nThis command has no recorded example because it ${reason}. The description on this page comes from the command's help text. See [How code on this site is verified](${PROOFS_PATH}).`;
     }
     return [
       '## Examples',
@@ -425,7 +439,10 @@ class Pages {
     return [
       '## Exit codes',
       ...(rows.length > 0
-        ? [`${general} The examples on this page return these exit codes:`, table(['Exit code', 'Examples'], rows)]
+        ? [
+            `${general} The commands in the examples return the following exit codes:`,
+            table(['Exit code', 'Examples'], rows),
+          ]
         : [general]),
     ].join('\n\n');
   }
@@ -438,7 +455,8 @@ class Pages {
       );
     const paths = (this.notesOn(path).related ?? siblings()).filter((other) => other !== path);
     const links = [...paths, ...(parent === 'pact' ? [] : [parent])].map(
-      (other) => `- ${linkTo(this.command(other).path)}: ${lowered(escapeText(this.notesOn(other).purpose))}`,
+      (other) =>
+        `- ${linkTo(this.command(other).path)}: ${lowered(inlineText(firstSentence(this.notesOn(other).purpose)))}`,
     );
     return ['## Related commands', [...links, `- [All commands](${CLI_PATH}#commands)`].join('\n')].join('\n\n');
   }
@@ -484,13 +502,14 @@ class Pages {
         ...globalOptions.map(({long}) => long),
         ...variables.keys(),
       ]),
-      `Use the commands in ${code(name)} to publish contracts, verify providers, and check and record deployments from a terminal or a pipeline. This reference has a page for each of the ${commands.length} commands. The options, defaults, and variables come from the program's help text, and the examples are recordings of the program.`,
+      `Use the commands in ${code(name)} to publish contracts, verify providers, and check and record deployments from a terminal or a pipeline. This reference has a page for each of the ${commands.length} commands. The options, defaults, and variables come from the program's help text, and the examples are recordings of actual runs.`,
       '## Install',
-      'The npm package requires Node.js 16 or later. For Docker, Homebrew, Windows, and the standalone executable, see [Install the Pact CLI](/docs/install-pact-cli), which also lists the replacements for the Ruby commands (legacy). To install the package in a project and pin its version in the lock file, run this command:',
+      'The npm package requires Node.js 16 or later. For Docker, Homebrew, Windows, and the standalone executable, see [Install the Pact CLI](/docs/install-pact-cli), which also lists the replacements for the legacy Ruby commands.',
+      'To install the package in a project and pin its version in the lock file, run this command:',
       `\`\`\`sh check\nnpm install --save-dev --save-exact ${name}\n\`\`\``,
       'To run the CLI once without installing it, specify the package and the program:',
       `\`\`\`sh check\nnpx --package=${name} pact broker list-environments\n\`\`\``,
-      `The package doesn't include a program named after itself, so \`npx @pact-foundation/pact-cli\` doesn't work. The package includes these programs:`,
+      `The package doesn't include a program with the same name as the package, so \`npx @pact-foundation/pact-cli\` doesn't work. The package includes these programs:`,
       table(
         ['Program', 'Runs'],
         Object.entries(PROGRAMS).map(([program, path]) => [
@@ -502,18 +521,18 @@ class Pages {
       '## Global options',
       'Every command accepts these options:',
       this.optionTable(command, globalOptions),
-      `Without a command, the program also accepts ${own.map(({long, help}) => `${code(long)} to ${lowered(helpText(sentence(help)))}`).join(' ')} To print a command's options, add ${code('--help')} to the command.`,
+      `If you don't specify a command, the program also accepts ${own.map(({long, help}) => `${code(long)} to ${lowered(helpText(sentence(help)))}`).join(' ')} To print a command's options, add ${code('--help')} to the command.`,
       '## Environment variables',
-      'Use environment variables to keep URLs and secrets out of command lines. An option takes precedence over its variable.',
+      'Use environment variables to keep URLs and secrets out of command lines. An option on the command line takes precedence over the corresponding variable.',
       nameTable(['Variable', 'Meaning'], variableRows),
       '## Exit codes',
-      "Each command's exit code shows whether the command succeeded, so your pipeline can stop when a command fails:",
+      "A command's exit code shows whether the command succeeded, so your pipeline can stop when a command fails. The commands use the following exit codes:",
       table(
         ['Exit code', 'Meaning'],
         [
           [
             '`0`',
-            `The command succeeded. For [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), this means that you can deploy or merge the version.`,
+            `The command succeeded. For [${code('can-i-deploy')}](${commandPath('pact broker can-i-deploy')}) and [${code('can-i-merge')}](${commandPath('pact broker can-i-merge')}), success means that you can deploy or merge the version.`,
           ],
           [
             '`1`',
@@ -528,7 +547,7 @@ class Pages {
       "Exit code 0 doesn't always mean success. Commands also exit with code 0 in the following cases:",
       this.quietFailures(),
       '## How this reference is generated',
-      `This reference is generated from the help text of each command, and each build checks that the pages still match the help text. The examples are recordings of the program running [against a mock broker](${PROOFS_PATH}#mock-broker). Each pitfall has an example or a test, and each message that a page explains is in the recorded output.`,
+      `This reference is generated from the help text of each command, and each build of this site checks that the pages still match the help text. The examples are recordings of the program running [against a mock broker](${PROOFS_PATH}#mock-broker). Each known pitfall is demonstrated by an example or a test, and each message that a page explains appears in the recorded output of an example.`,
     ]);
   }
 
@@ -541,7 +560,7 @@ class Pages {
       `### ${label}`,
       nameTable(
         ['Command', 'Purpose'],
-        paths.flatMap(withAllBelow).map(({path}) => [linkTo(path), escapeText(this.notesOn(path).purpose)]),
+        paths.flatMap(withAllBelow).map(({path}) => [linkTo(path), inlineText(this.notesOn(path).purpose)]),
       ),
     ];
     const parts = groupsOf(this.command('pact')).flatMap(({label, commands: names}) => {
@@ -560,7 +579,7 @@ class Pages {
       .map(({path}) => linkTo(path));
     return [
       '## Commands',
-      `The following tables list all commands. These commands also have pages that list their subcommands: ${list(groups)}.`,
+      `The following tables list all commands. Each command group also has a page that lists its subcommands: ${list(groups)}.`,
       ...parts,
     ].join('\n\n');
   }
@@ -568,13 +587,13 @@ class Pages {
   /** Scenarios that a reader would expect to fail, but that exit with code 0. */
   private quietFailures(): string {
     const quiet: readonly (readonly [scenario: string, text: string])[] = [
-      ['can-i-deploy-json-no', '`can-i-deploy` fails with `--output json`'],
-      ['can-i-deploy-dry-run', '`can-i-deploy` fails with `--dry-run`'],
-      ['verify-pending', 'The verification of a pending pact fails'],
+      ['can-i-deploy-json-no', 'A `can-i-deploy` check with `--output json` fails'],
+      ['can-i-deploy-dry-run', 'A `can-i-deploy` check with `--dry-run` fails'],
+      ['verify-pending', 'A pending pact fails verification'],
       ['provider-contract-failed', 'You publish a failed self-verification'],
-      ['test-webhook', 'You test a webhook, and its request fails'],
-      ['delete-webhook-unknown', "The webhook to delete doesn't exist"],
-      ['delete-version-tag-unknown', "The tag to delete doesn't exist"],
+      ['test-webhook', 'You test a webhook whose request fails'],
+      ['delete-webhook-unknown', "You delete a webhook that doesn't exist"],
+      ['delete-version-tag-unknown', "You delete a tag that doesn't exist"],
     ];
     return quiet
       .map(([name, text]) => {

@@ -80,7 +80,7 @@ describe('the setup of a scenario', () => {
   test('includes the provider and the environment', () =>
     assert.deepEqual(describeSetup(scenario('pact verifier', {brokenProvider: true, env: {A: '1'}}), COMMANDS), [
       'The provider at `$PORT` returns `cost` instead of `price`.',
-      'The environment variable `A` is set to `1`.',
+      'The `A` environment variable is set to `1`.',
     ]));
   test('throws an error that names where to add a missing sentence', () => {
     assert.throws(

@@ -57,13 +57,13 @@ const STEP_TEXTS: Readonly<Record<string, (option: (name: string) => string, wor
   'pact broker record-release': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was recorded as released to ${code(option('--environment'))}.`,
   'pact broker create-environment': (option, words) =>
-    `The environment ${code(option('--name'))} was created${words.includes('--production') ? ' as a production environment' : ''}.`,
-  'pact broker create-or-update-pacticipant': (option) => `The application ${option('--name')} was created.`,
+    `The ${code(option('--name'))} environment was created${words.includes('--production') ? ' as a production environment' : ''}.`,
+  'pact broker create-or-update-pacticipant': (option) => `The ${option('--name')} application was created.`,
   'pact broker create-or-update-version': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was created on the ${code(option('--branch'))} branch.`,
   'pact broker create-version-tag': (option) =>
     `Version ${option('--version')} of ${option('--pacticipant')} was tagged with ${code(option('--tag'))}.`,
-  'pact broker create-webhook': (option) => `A webhook for changed ${option('--provider')} contracts was created.`,
+  'pact broker create-webhook': (option) => `A webhook for changes to ${option('--provider')} contracts was created.`,
   'pact pactflow publish-provider-contract': (option) =>
     `Version ${option('--provider-app-version')} of ${PROVIDER} published its OpenAPI description with a ${option('--verification-exit-code') === '0' ? 'successful' : 'failed'} self-verification.`,
 };
@@ -122,7 +122,7 @@ export function describeSetup(
     ...(brokenProvider
       ? [`The provider at ${code('$PORT')} returns ${code('cost')} instead of ${code('price')}.`]
       : []),
-    ...Object.entries(env).map(([name, value]) => `The environment variable ${code(name)} is set to ${code(value)}.`),
+    ...Object.entries(env).map(([name, value]) => `The ${code(name)} environment variable is set to ${code(value)}.`),
   ];
 }
 

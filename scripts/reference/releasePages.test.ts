@@ -95,11 +95,11 @@ describe('the page of a release', () => {
     assert.match(page, /## Database migrations\n\nRows move\./);
     assert.match(
       page,
-      /This release requires these additional steps:\n\n1\. First\.\n2\. Then\.\n\n## Open questions\n\nThe reason is unknown\.\n\n## Related pages/,
+      /This upgrade has these additional steps:\n\n1\. First\.\n2\. Then\.\n\n## Open questions\n\nThe reason is unknown\.\n\n## Related pages/,
     );
     assert.match(
       pageOf(dated('1.5.0', '2020-01-02', {steps: ['Do it.']})),
-      /This release requires one additional step\. Do it\./,
+      /This upgrade has one additional step\. Do it\./,
     );
   });
   test('lists each advisory once, with a link', () => {
@@ -120,7 +120,7 @@ describe('the page of a release', () => {
   });
   test('links to the previous and next release of its line, to the planner, and to the upgrade path from 1.x to 2.x', () => {
     const old = pageOf(dated('1.5.0', '2020-01-02'));
-    assert.match(old, /- Previous 1\.x release: \[release 1\.4\.0\].*\n- Next 1\.x release: \[release 1\.37\.2\]/);
+    assert.match(old, /- Previous 1\.x release: \[1\.4\.0\].*\n- Next 1\.x release: \[1\.37\.2\]/);
     assert.match(
       old,
       /\[plan from 1\.5\.0 to 2\.0\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.0\.0\)/,
@@ -128,11 +128,11 @@ describe('the page of a release', () => {
     const latest = pageOf(dated('2.1.0', '2025-07-10'));
     assert.match(
       latest,
-      /Previous 2\.x release: \[release 2\.0\.0\].*\n- This is the latest 2\.x release .* which include 2\.4\.0\./,
+      /Previous 2\.x release: \[2\.0\.0\].*\n- This is the latest 2\.x release .* which include 2\.4\.0\./,
     );
     assert.match(
       latest,
-      /If you run 1\.x, upgrade to the latest 1\.x release first, which is 1\.37\.6 or later, and then \[move to 2\.x\]\(\/docs\/on-premises-2x\/upgrading#move-to-2x\)/,
+      /If you run 1\.x, first upgrade to the latest 1\.x release \(1\.37\.6 or later\), and then \[move to 2\.x\]\(\/docs\/on-premises-2x\/upgrading#move-to-2x\)/,
     );
     assert.match(latest, /use the \[upgrade planner\]\(\/docs\/on-premises\/releases\/planner\?to=2\.1\.0\)/);
   });
@@ -161,12 +161,26 @@ describe('a notice', () => {
       /\*\*Before you upgrade:\*\* It breaks\. Fix it\.\n\nThe release notes don't mention any environment variables or migrations\./,
     );
   });
+  test('lists advisories in the highlight about security if there is one', () =>
+    assert.match(
+      noticeOf(
+        dated('1.5.0', '2020-01-02', {
+          highlights: ['**Security.** This release fixes a vulnerability in zlib.'],
+          security: [{id: 'CVE-2021-0001', text: 'zlib.'}],
+        }),
+      ),
+      /\n- \*\*Security\.\*\* This release fixes a vulnerability in zlib: \[CVE-2021-0001\]\([^)]+\)\.\n\n/,
+    ));
   test('has a description of complete sentences, or of words if a sentence is too long', () => {
     const described = (summary: string) =>
       /^description: "(.*)"$/m.exec(noticeOf(dated('1.5.0', '2020-01-02', {summary})))?.[1] ?? '';
     assert.equal(
       described(`A short **one** first. ${'x '.repeat(80)}`),
       'PactFlow On-Premises 1.5.0 is available. A short one first.',
+    );
+    assert.equal(
+      described('This release fixes the `can-i-deploy` badge.'),
+      'PactFlow On-Premises 1.5.0 fixes the can-i-deploy badge.',
     );
     const cut = described(`Many ${'words '.repeat(40)}`);
     assert.ok(cut.length <= 160 && cut.endsWith('words …'), cut);

@@ -70,7 +70,9 @@ function variableLines({variables = [], releaseLine}: Release): string[] {
     const url = variableUrl(name, releaseLine);
     const shown = url === undefined ? `\`${name}\`` : `[\`${name}\`](${url})`;
     const what = aspect === undefined ? shown : `${aspect} ${shown}`;
-    return `${CHANGES[change]} ${what}. ${text === undefined ? '' : mdx(text)}`.trim();
+    // "Adds X. It sets …" becomes "Adds X, which sets …".
+    const about = text === undefined ? '' : /^It [a-z]/.test(text) ? `, which ${mdx(text.slice(3))}` : `. ${mdx(text)}`;
+    return `${CHANGES[change]} ${what}${about === '' ? '.' : about}`;
   });
 }
 
@@ -79,29 +81,26 @@ function upgrade(release: Release, releases: readonly Release[]): string {
   const {version, releaseLine, steps = []} = release;
   const base = `${releaseLineUrl(releaseLine)}/upgrading`;
   const usual = `the [usual upgrade steps](${base}), which include the [database migrations](${base}/database-migrations)`;
-  const tag = `The image tag is \`${version}\`.`;
   const isFirst = !releases.some(
     (other) => other.releaseLine === releaseLine && compareVersions(other.version, version) < 0,
   );
   const latest1x = latestOf([...releases, ...laterReleases], '1.x').version;
   const line =
-    isFirst && releaseLine === '1.x'
-      ? `Follow ${usual}.`
-      : isFirst
-        ? undefined
-        : `You can upgrade directly from any earlier ${releaseLine} release. Follow ${usual}.`;
+    isFirst && releaseLine === '2.x'
+      ? `The image tag is \`${version}\`.`
+      : `To upgrade${isFirst ? '' : ` directly from any earlier ${releaseLine} release`}, use the image tag \`${version}\` and follow ${usual}.`;
   const from1x =
     releaseLine === '1.x'
       ? undefined
-      : `If you run 1.x, upgrade to the latest 1.x release first, which is ${latest1x} or later, and then [move to 2.x](${base}#move-to-2x)${isFirst ? `. Follow ${usual}` : ''}.`;
-  const plan = `To see what changed between your version and this one, use the [upgrade planner](${planUrl({to: version})}).`;
-  const usualInstructions = [tag, line, from1x, plan].filter((part) => part !== undefined).join(' ');
+      : `If you run 1.x, first upgrade to the latest 1.x release (${latest1x} or later), and then [move to 2.x](${base}#move-to-2x)${isFirst ? ` by following ${usual}` : ''}.`;
+  const plan = `To see what changed between your version and ${version}, use the [upgrade planner](${planUrl({to: version})}).`;
+  const usualInstructions = [line, from1x, plan].filter((part) => part !== undefined).join(' ');
   if (steps.length === 0) return usualInstructions;
   const [step] = steps;
   const additional =
     steps.length === 1 && step !== undefined
-      ? `This release requires one additional step. ${mdx(step)}`
-      : `This release requires these additional steps:\n\n${numbered(steps.map(mdx))}`;
+      ? `This upgrade has one additional step. ${mdx(step)}`
+      : `This upgrade has these additional steps:\n\n${numbered(steps.map(mdx))}`;
   return `${usualInstructions}\n\n${additional}`;
 }
 
@@ -113,20 +112,20 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
   const [before, after] = [line[at - 1], line[at + 1]];
   const latest2x = latestOf(releases, '2.x').version;
   const newest = latestOf([...releases, ...laterReleases], releaseLine).version;
-  const link = (release: Release) => `[release ${release.version}](${releaseUrl(release.version)})`;
+  const link = ({version}: Release) => `[${version}](${releaseUrl(version)})`;
   return bullets([
-    ...(before === undefined ? [] : [`Previous ${releaseLine} release: ${link(before)}.`]),
+    ...(before === undefined ? [] : [`Previous ${releaseLine} release: ${link(before)}`]),
     ...(after === undefined
       ? [
-          `This is the latest ${releaseLine} release in the [list of releases](${RELEASES_URL}). For later ones, see [SmartBear's release notes](${LATER_RELEASES_URL})${newest === version ? '' : `, which include ${newest}`}.`,
+          `This is the latest ${releaseLine} release in the [list of releases](${RELEASES_URL}). For later releases, see [SmartBear's release notes](${LATER_RELEASES_URL})${newest === version ? '' : `, which include ${newest}`}.`,
         ]
-      : [`Next ${releaseLine} release: ${link(after)}.`]),
+      : [`Next ${releaseLine} release: ${link(after)}`]),
     ...(releaseLine === '1.x'
       ? [
           `Support for 1.x ended on ${LAST_DAY_OF_1X}. To upgrade, follow the [plan from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
         ]
       : []),
-    ...(notice === undefined ? [] : [`Announcement: [notice for ${version}](${noticeUrl(notice.slug)}).`]),
+    ...(notice === undefined ? [] : [`Announcement: [notice for ${version}](${noticeUrl(notice.slug)})`]),
     ...related.map(({label, to}) => `[${label}](${to})`),
   ]);
 }
@@ -189,6 +188,15 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
   const {version, releaseLine, summary, breaking = [], security = [], steps = []} = release;
   const ids = security.flatMap(({id}) => (id === undefined ? [] : [id]));
   const unsaid = ids.length > 0 && !release.highlights.some((text) => ids.some((id) => text.includes(id)));
+  const advisories = list(inOrder(ids).map(advisory));
+  const points = highlightsOf(release);
+  // The point about security lists the advisories. If there's no such point, the advisories get their own.
+  const at = points.findIndex((text) => /^\*\*Security\.\*\* (?:(?!\. ).)*\.$/.test(text));
+  const all = !unsaid
+    ? points
+    : at < 0
+      ? [...points, `**Security.** This release fixes ${advisories}.`]
+      : points.map((text, index) => (index === at ? `${text.slice(0, -1)}: ${advisories}.` : text));
   return joinParts([
     [
       '---',
@@ -203,10 +211,7 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
     ].join('\n'),
     `PactFlow On-Premises ${version} is available. ${mdx(summary)}`,
     '{/* truncate */}',
-    bullets([
-      ...highlightsOf(release),
-      ...(unsaid ? [`**Security.** This release fixes ${list(inOrder(ids).map(advisory))}.`] : []),
-    ]),
+    bullets(all),
     ...breaking.map(({text, action}) => `**Before you upgrade:** ${mdx(text)} ${mdx(action)}`),
     notMentioned(release, ['breaking changes', 'environment variables', 'migrations']),
     `For details${steps.length > 0 ? ' and the upgrade steps' : ''}, see [On-premises release ${version}](${releaseUrl(version)}). For an overview of the release line, see [PactFlow On-Premises ${releaseLine}](${releaseLineUrl(releaseLine)}).`,

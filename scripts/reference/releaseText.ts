@@ -109,5 +109,8 @@ function shortened(text: string, longest = LONGEST): string {
 }
 
 /** The description of a notice: the product and the version, and then the summary of the release. */
-export const noticeDescription = ({version, summary}: Release): string =>
-  shortened(`PactFlow On-Premises ${version} is available. ${sentence(plainText(summary))}`);
+export function noticeDescription({version, summary}: Release): string {
+  const text = sentence(plainText(summary));
+  const start = text.startsWith('This release ') ? text.slice('This release'.length) : ` is available. ${text}`;
+  return shortened(`PactFlow On-Premises ${version}${start}`);
+}

@@ -59,12 +59,12 @@ describe('the page of a result', () => {
       /## How the consumer can fix this result \{\/\* #how-the-consumer-can-fix-it \*\/\}\n\nThe consumer can't resolve this result by changing its pact\./,
     );
     assert.match(page, /```json file=samples\/comparison-results\/cases\/request\.new\.kind\/result\.json/);
-    assert.match(page, /Settings don't affect whether the comparator reports this code\./);
+    assert.match(page, /No setting affects whether the comparator reports this code\./);
   });
   test('lists the settings that affect the code', () =>
     assert.match(
       pageOf(entry('request.new.kind', {changedBy: [{option: 'x-opc-config-a', effect: 'removes'}]})),
-      /#a\) \| Without\. \| With\. The comparator no longer reports this code\. \| Yes \|/,
+      /#a\) \| Without\. \| With\. As a result, the comparator doesn't report this code\. \| Yes \|/,
     ));
   test('shows a failing pact for a code that needs no fix', () => {
     const page = pageOf(
@@ -76,7 +76,7 @@ describe('the page of a result', () => {
     );
     assert.match(
       page,
-      /## A pact without this result\n\n[^\n]* It breaks\.[\s\S]*pact\.failing\.json[\s\S]*result\.failing\.json/,
+      /## A pact that doesn't produce this result \{\/\* #a-pact-without-this-result \*\/\}\n\n[^\n]* It breaks\.[\s\S]*pact\.failing\.json[\s\S]*result\.failing\.json/,
     );
     assert.doesNotMatch(page, /can fix/);
   });

@@ -17,7 +17,7 @@ const GUIDE = '/docs/bi-directional-contract-testing';
 const SEVERITY: Readonly<Record<Severity, string>> = {
   error: "Error: The pact doesn't match the description.",
   warning:
-    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't include that part. The pact still matches.",
+    "Warning: The comparator couldn't compare part of the interaction, or the description doesn't cover that part. The pact still matches.",
   info: "Info: The comparator reports a match. You don't have to do anything.",
 };
 
@@ -150,8 +150,8 @@ function minimalCase(item: Code): string {
   return [
     '## Minimal example',
     document
-      ? `This example is the smallest combination of a description and a pact that produces the result. The provider publishes the following ${document.kind}:`
-      : 'This example has no description because the missing description is the cause of the result.',
+      ? `This example contains the smallest description and pact that together produce the result. The provider publishes the following ${document.kind}:`
+      : 'This example has no description because the missing description causes the result.',
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
     'The consumer publishes the following pact:',
     quote(item, 'pact.json', changedInPact),
@@ -162,13 +162,13 @@ function result(item: Code): string {
   const {code: name, foundIn, alongside} = item;
   const more =
     foundIn === 'causes'
-      ? ` The code is in the \`causes\` of ${linkTo('message.no.match')}.`
+      ? `. The code is in the \`causes\` of ${linkTo('message.no.match')}.`
       : alongside.length > 0
-        ? ` The comparator also reports ${list(alongside.map(linkTo))}.`
-        : '';
+        ? ` and also reports ${list(alongside.map(linkTo))}.`
+        : '.';
   return [
     '## Result',
-    `The comparator prints the following result for this example.${more} For an explanation of the fields, see [Read a result](${RESULTS_PATH}#read-a-result).`,
+    `The comparator prints the following result for this example${more} For an explanation of the fields, see [Read a result](${RESULTS_PATH}#read-a-result).`,
     emptyCodeBlock('json', file(name, 'result.json')),
   ].join('\n\n');
 }
@@ -206,7 +206,7 @@ function fix(item: Code, side: 'provider' | 'consumer'): string | undefined {
 
 function failing(item: Code, {meaning, pact}: NonNullable<Code['failing']>): string {
   return [
-    '## A pact without this result',
+    heading(2, "A pact that doesn't produce this result", 'a-pact-without-this-result'),
     `The comparator doesn't report this code for the following pact. ${meaning}`,
     quote(item, 'pact.failing.json', item.pact === null ? [] : changedLines(item.pact, pact).after),
     'The comparator prints the following result for this pact:',
@@ -214,7 +214,7 @@ function failing(item: Code, {meaning, pact}: NonNullable<Code['failing']>): str
   ].join('\n\n');
 }
 
-function settings({changedBy}: Code, {options}: Results, quirks: string | undefined): string {
+function settings({code: name, changedBy}: Code, {options}: Results, quirks: string | undefined): string {
   const rows = changedBy.map(({option, effect}) => {
     const setting = options.find((other) => other.option === option);
     if (setting === undefined)
@@ -224,7 +224,9 @@ function settings({changedBy}: Code, {options}: Results, quirks: string | undefi
     return [
       linkToSetting(option),
       setting.off.meaning,
-      `${setting.on.meaning} The comparator ${effect === 'adds' ? 'then reports' : 'no longer reports'} this code.`,
+      setting.on.meaning.includes(code(name))
+        ? setting.on.meaning
+        : `${setting.on.meaning} As a result, the comparator ${effect === 'adds' ? 'reports' : "doesn't report"} this code.`,
       setting.partOfQuirks ? 'Yes' : 'No',
     ];
   });
@@ -232,11 +234,11 @@ function settings({changedBy}: Code, {options}: Results, quirks: string | undefi
     '## Settings that affect this code',
     ...(rows.length > 0
       ? [
-          `To change how the comparator behaves, use the settings under \`info\` in the OpenAPI description. The last column shows whether the setting is part of [quirks mode](${RESULTS_PATH}#quirks-mode).`,
+          `To change how the comparator behaves, add the following settings under \`info\` in the OpenAPI description. The last column shows whether each setting is part of [quirks mode](${RESULTS_PATH}#quirks-mode).`,
           table(['Setting', 'Without the setting', 'With the setting', 'Quirks mode'], rows),
         ]
-      : ["Settings don't affect whether the comparator reports this code."]),
-    quirks ?? `The result of the minimal example is the same in [quirks mode](${RESULTS_PATH}#quirks-mode).`,
+      : ['No setting affects whether the comparator reports this code.']),
+    quirks ?? `The minimal example has the same result in [quirks mode](${RESULTS_PATH}#quirks-mode).`,
   ].join('\n\n');
 }
 
@@ -244,9 +246,9 @@ function waived({waiver}: Code, {comparator}: Results): string | undefined {
   if (waiver === null) return undefined;
   const {reason, evidence} = waiver;
   return [
-    '## Why there is no example',
+    heading(2, "Why this code doesn't have an example", 'why-there-is-no-example'),
     reason,
-    `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Every build of this site searches ${list(evidence.absentFrom.map(code))} and fails if it finds the code.`,
+    `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Every build of this site searches ${list(evidence.absentFrom.map(code))} for the code and fails if one of these files contains it.`,
   ].join('\n\n');
 }
 
@@ -301,7 +303,7 @@ function index({results, behaviorTests}: ResultsSource): string {
       {
         title: 'Comparison results',
         sidebarLabel: 'Overview',
-        description: `Look up the ${codes.length} result codes of bi-directional contract testing in PactFlow, with a minimal example of each and how each side can fix it.`,
+        description: `Look up the ${codes.length} result codes of bi-directional contract testing in PactFlow, with a minimal example of each code and how to fix it.`,
         keywords: [
           'opc',
           'openapi-pact-comparator',
@@ -323,31 +325,31 @@ function index({results, behaviorTests}: ResultsSource): string {
     nameTable(
       ['Field', 'Contents'],
       [
-        ['`code`', 'The result code, which is one of the codes listed below.'],
+        ['`code`', 'The result code. See [All codes](#all-codes).'],
         ['`type`', 'The severity: `error`, `warning`, or `info`.'],
         [
           '`message`',
-          'A description of the finding. If a value violates a schema, the text after the colon states the rule that the value violates.',
+          'A description of the problem. If a value violates a schema, the text after the colon states the violated rule.',
         ],
         [
           '`mockDetails.location`',
-          'The location in the pact. `[root]` is the entire file, and the index of the first interaction is 0.',
+          'The location in the pact. `[root]` is the entire file, and `interactions[0]` is the first interaction.',
         ],
-        ['`mockDetails.value`', 'The value at that location.'],
+        ['`mockDetails.value`', 'The value at `mockDetails.location`.'],
         ['`mockDetails.interactionDescription`', 'The description of the interaction.'],
         [
           '`mockDetails.interactionState`',
-          `The provider state, if the pact uses version 2 of the Pact specification. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
+          `The provider state if the pact uses version 2 of the Pact specification. ${verified({text: 'For later versions, the value is always `[none]`.', test: '"[none]" for the provider states of version 3 and later pacts'}, behaviorTests)}`,
         ],
         ['`specDetails.location`', 'The location in the description.'],
         ['`specDetails.pathName`, `specDetails.pathMethod`', 'The operation that the interaction was compared with.'],
         [
           '`specDetails.value`',
-          'The value at that location: either the value that the violated rule requires, or the part of the description that the comparator searched.',
+          'The value at `specDetails.location`: either the value that the violated rule requires or the part of the description that the comparator searched.',
         ],
         [
           '`causes`',
-          `The reasons why the operation's messages don't match. Only ${linkTo('message.no.match')} has this field.`,
+          `The reasons why the operation's messages don't match. Only ${linkTo('message.no.match')} results have this field.`,
         ],
       ],
     ),
@@ -358,22 +360,22 @@ function index({results, behaviorTests}: ResultsSource): string {
       ORDER.map((severity) => [severity, SEVERITY[severity].replace(/^\w+: /, ''), String(count(severity))]),
     ),
     heading(2, 'All codes', 'all-codes'),
-    'The codes are grouped by the part of an interaction that they refer to. Select a code to see an example of the result and how to fix it.',
+    'The following tables group the codes by the part of an interaction that they refer to. Select a code to see an example of the result and how to fix it.',
     ...tables,
     heading(2, 'What the comparator skips', 'skipped'),
-    "The comparator doesn't check the following parts of a pact, and it doesn't report that it skips them. Even if a comparison has no results, these parts might be incompatible:",
+    'The comparator silently skips the following parts of a pact, so these parts might be incompatible even if a comparison has no results:',
     SKIPPED.map((remark) => `- ${verified(remark, behaviorTests)}`).join('\n'),
     heading(2, 'What the comparator rejects', 'rejected'),
     'For the following input, the comparator returns an error message instead of results:',
     REJECTED.map((remark) => `- ${verified(remark, behaviorTests)}`).join('\n'),
     heading(2, 'Run the comparator', 'run'),
-    'The comparator is an npm package that includes a program named `opc`. Use this program to compare files on your machine without a broker:',
+    'The comparator is an npm package that includes a program named `opc`. Use `opc` to compare files on your machine without a broker:',
     `\`\`\`sh check\nnpx --package=${comparator.name}@${comparator.version} opc --oas openapi.yaml pact.json\n\`\`\``,
     'To compare messages, use `--asyncapi` with an AsyncAPI 3 description. The program prints one line of JSON for each pact. The exit code is the number of pacts that have errors:',
     table(
       ['Exit code', 'Meaning'],
       [
-        ['`0`', 'No pact has an error. Pacts can have warnings.'],
+        ['`0`', 'No pacts have errors, but they can have warnings.'],
         ['`1` to `254`', 'The number of pacts that have at least one error.'],
         ['`255`', '255 or more pacts have errors.'],
         [
@@ -383,20 +385,20 @@ function index({results, behaviorTests}: ResultsSource): string {
       ],
     ),
     heading(2, 'Quirks mode', 'quirks-mode'),
-    `In quirks mode, the comparator behaves like its predecessor, ${code('swagger-mock-validator')}. Quirks mode combines ${quirksCount} of the [settings](#settings). You can enable it in the following ways:`,
+    `In quirks mode, which combines ${quirksCount} of the [settings](#settings), the comparator behaves like its predecessor, ${code('swagger-mock-validator')}. You can control quirks mode in the following places:`,
     [
-      "- **On your machine**: Set the environment variable `QUIRKS` to any value that isn't empty. Even `QUIRKS=false` enables quirks mode.",
-      '- **In a description**: Set the individual settings under `info`. A setting overrides `QUIRKS`, whether the setting enables or disables the behavior.',
-      '- **In PactFlow**: The quirks mode settings are enabled by default. To disable a setting, set it to `false` in the description.',
+      "- **On your machine**: To enable quirks mode, set the `QUIRKS` environment variable to any value that isn't empty. Even `QUIRKS=false` enables quirks mode.",
+      '- **In a description**: Set individual settings to `true` or `false` under `info`. These settings override `QUIRKS`.',
+      '- **In PactFlow**: The settings that make up quirks mode are enabled by default. To disable one of them, set it to `false` in the description.',
     ].join('\n'),
-    "The examples in this reference have the same results in quirks mode because quirks mode doesn't affect such small examples. For the differences, see the individual settings.",
+    "Quirks mode doesn't change the results of the small examples in this reference. To see what quirks mode changes, read the descriptions of the individual settings.",
     heading(2, 'Settings', 'settings'),
-    'To change how the comparator behaves, add a setting as a field under `info` in the OpenAPI description, and use its complete name. The page for each code lists the settings that add or remove that code.',
+    "To change how the comparator behaves, add a field with the setting's complete name under `info` in the OpenAPI description. The page for each code lists the settings that affect whether the comparator reports that code.",
     ...options.map(settingPart),
     '## Related',
     [
       `- [Bi-directional contract testing](${GUIDE})`,
-      `- [How code on this site is tested](${PROOFS_PATH})`,
+      `- [How code on this site is verified](${PROOFS_PATH})`,
       '- [`pact pactflow publish-provider-contract`](/docs/reference/cli/pactflow/publish-provider-contract)',
       '- [`pact broker can-i-deploy`](/docs/reference/cli/broker/can-i-deploy)',
     ].join('\n'),
