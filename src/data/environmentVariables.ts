@@ -64,9 +64,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     changed: [
       {
         release: '1.11.0',
-        text: "Should always be set, because a fixed base URL prevents cache poisoning. Before this release, PactFlow derived the base URL from the proxy's headers.",
+        text: "You should always set this variable, because a fixed base URL prevents cache poisoning. Before this release, PactFlow derived the base URL from the proxy's headers.",
       },
-      {release: '1.18.0', text: 'Must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.'},
+      {release: '1.18.0', text: 'Each URL must start with `https`, unless `PACTFLOW_REQUIRE_HTTPS` is `false`.'},
     ],
     links: [network, scimApi],
   },
@@ -92,7 +92,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
-    changed: [{release: '1.18.0', text: "Also rejects a `PACTFLOW_BASE_URL` that doesn't start with `https`."}],
+    changed: [
+      {release: '1.18.0', text: "PactFlow also rejects a `PACTFLOW_BASE_URL` that doesn't start with `https`."},
+    ],
     keywords: ['TLS', 'SSL', 'HSTS'],
     links: [network, {label: 'Docker Compose example', to: '/docs/on-premises/docker-compose-example'}],
   },
@@ -102,7 +104,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "Additional sources for the content security policy, separated by spaces. The policy always includes the identity provider's hosts.",
+      "Additional sources for the content security policy, separated by spaces. The policy includes the SAML identity provider's hosts.",
     notes: ['Set this variable if SAML sign-in redirects the browser through other hosts.'],
     requiredWhen: 'never',
     range: 'sources, separated by spaces',
@@ -117,14 +119,14 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The secret that protects the session cookie. All containers of an installation must use the same value.',
-    notes: ['To generate a value with 64 characters, run `openssl rand -hex 32`.'],
+    notes: ['To generate a 64-character value, run `openssl rand -hex 32`.'],
     requiredWhen: 'always',
-    range: 'at least 64 characters; in 1.x, this minimum applies from 1.37.0',
+    range: 'at least 64 characters; in 1.x, this minimum applies to 1.37.0 and later',
     secret: true,
     changed: [
       {release: '1.18.0', text: 'A value that contains commas is no longer parsed as a list.'},
-      {release: '1.37.0', text: 'Must have at least 64 characters.'},
-      {release: '2.0.0', text: 'Must have at least 64 characters.'},
+      {release: '1.37.0', text: 'The secret must be at least 64 characters long.'},
+      {release: '2.0.0', text: 'The secret must be at least 64 characters long.'},
     ],
     unclear: 'The example that SmartBear publishes has 43 characters, which is too short for current releases.',
     links: [
@@ -204,8 +206,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Keys',
     releaseLines: both,
     readBy: app,
-    purpose: "The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`. PactFlow couldn't encrypt API tokens at that time.",
-    notes: ['Rename the variable and keep its value.'],
+    purpose:
+      "The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`, from a time when PactFlow couldn't encrypt API tokens yet.",
+    notes: ['Rename the variable, and keep its value.'],
     requiredWhen: 'never',
     secret: true,
     deprecated: {release: '1.11.0', text: 'Renamed. The old name still works, but PactFlow logs a warning.'},
@@ -235,7 +238,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: "the host, port, name, username, and password aren't set in separate variables",
     example: 'postgresql://username:password@host:5432/database',
     secret: true,
-    changed: [{release: '1.16.0', text: 'Supports the `postgresiam` scheme.'}],
+    changed: [{release: '1.16.0', text: 'PactFlow supports the `postgresiam` scheme.'}],
     links: [database, migrations],
   },
   {
@@ -251,9 +254,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     changed: [
       {
         release: '1.13.1',
-        text: "Has its default value again. Before this release, a container with separate connection variables didn't start.",
+        text: "The default value works again. Before this release, containers with separate connection variables didn't start.",
       },
-      {release: '1.16.0', text: 'Supports `postgresiam`.'},
+      {release: '1.16.0', text: 'PactFlow supports `postgresiam`.'},
     ],
     links: [iam],
   },
@@ -409,7 +412,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: clean,
     purpose:
-      'The selectors for application versions to keep. The cleanup can delete versions that no selector matches.',
+      'The selectors for the application versions to keep. The cleanup can delete versions that no selector matches.',
     notes: [
       'If you omit `{"deployed": true}` and `{"released": true}`, PactFlow adds them.',
       'Escape the quotation marks if the format of your configuration file requires it.',
@@ -474,7 +477,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'never',
     default: 'false',
     values: booleans,
-    changed: [{release: '1.7.0', text: 'Supports more than one provider.'}],
+    changed: [{release: '1.7.0', text: 'PactFlow supports more than one provider.'}],
     links: [saml],
   },
   {
@@ -483,7 +486,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The entity ID that identifies PactFlow to the identity provider.',
-    notes: ['All SAML providers share this value, so its name never contains a number.'],
+    notes: ["All SAML providers share this value, so the variable's name never contains a number."],
     requiredWhen: 'never',
     default: 'https://pactflow.io',
     example: 'https://pactflow.example.com',
@@ -519,7 +522,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     changed: [
       {
         release: '1.11.0',
-        text: "Fixes the provider's base URL if only the metadata contains the sign-in endpoint.",
+        text: "Fixes an issue with the provider's base URL if only the metadata contains the sign-in endpoint.",
       },
     ],
     links: [saml, {label: 'omniauth-saml metadata', to: 'https://github.com/omniauth/omniauth-saml#idp-metadata'}],
@@ -617,7 +620,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SAML sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'The `NameID` format that PactFlow requests when users start to sign in at PactFlow.',
+    purpose: 'The `NameID` format that PactFlow requests when users start the sign-in from PactFlow.',
     requiredWhen: 'never',
     default: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
     values: [
@@ -632,7 +635,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "The number of seconds by which the identity provider's clock can be ahead. PactFlow adds this number to the current time before it checks the `NotBefore` condition of a response.",
+      "The number of seconds by which the identity provider's clock can be ahead of PactFlow's. PactFlow adds this number to the current time before it checks the `NotBefore` condition of a response.",
     requiredWhen: 'never',
     default: '0',
     range: 'seconds; fractions are allowed',
@@ -739,7 +742,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     values: booleans,
     since: {'1.x': '1.14.0'},
     sinceBasis: 'list',
-    until: {release: '1.16.0', text: 'The list of variables for this release contains the current name.'},
+    until: {release: '1.16.0', text: 'The list of variables for this release contains the current name instead.'},
     instead: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
   },
   {
@@ -830,7 +833,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'never',
     example: 'PACTFLOW_WEBHOOK_CERTIFICATES__0__PATH=/certs/ci.pem',
     since: {'1.x': '1.14.0'},
-    changed: [{release: '1.14.4', text: 'Also applies to webhooks that run in the background.'}],
+    changed: [{release: '1.14.4', text: 'This variable also applies to webhooks that run in the background.'}],
     unclear:
       'The public list calls the first property `description` in the text and `LABEL` in the example. This page follows the example.',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
@@ -846,7 +849,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'never',
     default: 'false',
     values: booleans,
-    changed: [{release: '1.14.4', text: 'Also applies to webhooks that run in the background.'}],
+    changed: [{release: '1.14.4', text: 'This variable also applies to webhooks that run in the background.'}],
     keywords: ['self-signed', 'TLS'],
   },
 
@@ -856,7 +859,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The path of a PEM file with certificates that PactFlow trusts, for webhook targets with self-signed certificates. The file replaces the default certificates, so it must also contain the public authorities.',
+      'The path of a PEM file with certificates that PactFlow trusts, for webhook targets with self-signed certificates. The file replaces the default certificates, so it must also contain those of the public authorities.',
     requiredWhen: 'never',
     example: '/certs/company.pem',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
@@ -928,7 +931,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'Whether the first tag that a version gets within 10 seconds becomes its branch. This helps you migrate pipelines from tags to branches.',
+      'Whether the first tag that a version gets within 10 seconds becomes its branch. This setting helps you migrate pipelines from tags to branches.',
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -940,7 +943,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "Whether PactFlow also records a deployment when you create a tag with an environment's name. This helps you migrate pipelines from tags to recorded deployments.",
+      "Whether PactFlow also records a deployment when you create a tag with an environment's name. This setting helps you migrate pipelines from tags to recorded deployments.",
     requiredWhen: 'never',
     default: 'true',
     values: booleans,
@@ -1068,7 +1071,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     values: ['NONE', ...levels],
     changed: [
       {release: '1.19.0', text: 'The published default changed from `DEBUG` to `NONE`.'},
-      {release: '1.19.2', text: "Uses the default if you don't set the variable."},
+      {release: '1.19.2', text: "PactFlow uses the default if you don't set the variable."},
     ],
     links: [logging],
   },
@@ -1096,7 +1099,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     range: 'a URL',
     example: 'https://collector.example.com:4318',
     since: {'1.x': '1.37.0', '2.x': '2.1.0'},
-    unclear: 'The public list allows `true` and `false` by mistake. The value is a URL.',
+    unclear: 'The public list incorrectly gives `true` and `false` as the allowed values. The value is a URL.',
     links: [traces],
   },
   {
@@ -1173,7 +1176,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: scim,
     purpose:
-      "The log level of the HTTP client in the SCIM API. At `INFO` or a higher level, the log doesn't contain requests and their tokens.",
+      "The log level of the HTTP client in the SCIM API. At `INFO` or a higher level, the log doesn't contain requests or their tokens.",
     requiredWhen: 'never',
     range: 'one of the levels of `LOGGING_LEVEL_ROOT`',
     example: 'INFO',
@@ -1494,7 +1497,7 @@ function betaName(name: string, instead: string, group: EnvironmentVariable['gro
     ...(name.includes('CUSTOM_TOKEN_PARAMS')
       ? {changed: [{release: '1.14.7', text: 'PactFlow sends the parameter with the token request.'}]}
       : {}),
-    until: {release: '1.16.0', text: 'The list of variables for this release contains the current name.'},
+    until: {release: '1.16.0', text: 'The list of variables for this release contains the current name instead.'},
     instead,
   };
 }

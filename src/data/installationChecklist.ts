@@ -26,7 +26,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Get the license and registry access',
     releaseLines: both,
     text: 'You have the license file `pactflow-onprem.lic`.',
-    detail: 'SmartBear sends it when your account is set up. If you lose the file, contact your account manager.',
+    detail: 'SmartBear sends the file when your account is set up. If you lose it, contact your account manager.',
     links: [license],
   },
   {
@@ -105,7 +105,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Decide and prepare',
     releaseLines: both,
     text: 'You’ve generated the secrets and saved them in a secret store, not in a repository.',
-    detail: 'The cookie secret must have at least 64 characters. In 1.x, this applies from 1.37.0.',
+    detail:
+      'The cookie secret must be at least 64 characters long. In 1.x, this requirement applies to 1.37.0 and later.',
     variables: ['PACTFLOW_MASTER_ENCRYPTION_KEY', 'PACTFLOW_COOKIE_SECRET', 'PACTFLOW_ADMIN_API_KEY'],
     links: [example],
   },
@@ -181,7 +182,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Identity provider',
     releaseLines: both,
     text: 'The OAuth2 client is registered, and the handler script is mounted.',
-    onlyIf: 'you agreed on OAuth2 with SmartBear',
+    onlyIf: 'you’ve agreed with SmartBear to use OAuth2',
     variables: ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER'],
     links: [page('authentication/oauth2', 'OAuth2')],
   },
@@ -208,7 +209,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'database-user',
     phase: 'Database and store',
     releaseLines: both,
-    text: 'PactFlow has its own database and a database user with all privileges on it.',
+    text: 'PactFlow has its own database, and its database user owns that database.',
     variables: [
       'PACTFLOW_DATABASE_HOST',
       'PACTFLOW_DATABASE_NAME',
@@ -380,7 +381,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: both,
     text: 'You signed in first, and both you and a second user have the Administrator role.',
     detail:
-      'With an empty database, the first user who signs in becomes an Administrator. All other users get the default role.',
+      'In an empty database, the first user who signs in becomes an Administrator. All other users get the default role.',
     links: [
       {label: 'Users', to: '/docs/user-interface/settings/users'},
       {label: 'Administrator', to: '/docs/permissions/predefined-roles'},
@@ -440,7 +441,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'metrics',
     phase: 'Operations',
     releaseLines: both,
-    text: 'You have alerts for CPU, memory, query and disk latency, and free storage, so that you can act before they become critical.',
+    text: 'You have alerts for CPU, memory, query and disk latency, and free storage, so that you can act before a problem becomes critical.',
     links: [requirements],
   },
   {
@@ -448,7 +449,8 @@ export const installationChecklist: readonly ChecklistItem[] = [
     phase: 'Operations',
     releaseLines: both,
     text: 'Your collector receives traces as OTLP over HTTP.',
-    detail: 'Traces are available from 1.37.0 and 2.1.0. The collector must accept them without authentication.',
+    detail:
+      'Traces require 1.37.0 or a later 1.x release, or 2.1.0 or later. The collector must accept them without authentication.',
     onlyIf: 'you use OpenTelemetry',
     variables: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
     links: [page('observability', 'Observability')],

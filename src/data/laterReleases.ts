@@ -23,7 +23,7 @@ export const laterReleases: readonly LaterRelease[] = [
     date: '2026-03-26',
     releaseLine: '1.x',
     summary:
-      'This release fixes bi-directional contract comparisons that could fail to run, and changes the URL that publishing a provider contract returns.',
+      'This release fixes an issue where bi-directional contract comparisons could fail to run, and changes the URL that PactFlow returns when you publish a provider contract.',
     lines: ['Fixes an issue where a bi-directional contract comparison could fail to run.'],
   },
   {
@@ -31,7 +31,7 @@ export const laterReleases: readonly LaterRelease[] = [
     date: '2026-03-12',
     releaseLine: '1.x',
     summary:
-      'This release fixes OAuth 2.0 sign-ins that could redirect over HTTP, and `db-migrate`, which could fail because of API tokens without an encrypted value.',
+      'This release fixes two issues: OAuth 2.0 sign-ins could redirect over HTTP, and `db-migrate` could fail because of API tokens without an encrypted value.',
     lines: [
       'Fixes an issue where an OAuth 2.0 sign-in could redirect over HTTP instead of HTTPS.',
       'Fixes an issue where `db-migrate` could fail because of API tokens that have no `encrypted_value`.',
@@ -59,7 +59,7 @@ export const laterReleases: readonly LaterRelease[] = [
       'Adds query parameters that filter the events of the audit API.',
       'Fixes an issue where a user who was disabled and then provisioned again with SCIM or SAML couldn’t sign in.',
       'Fixes an issue where `can-i-deploy` allowed a V4 pact with unverified non-HTTP interactions.',
-      'Fixes the numbers of interactions and messages in V4 pacts.',
+      'Fixes the counts of interactions and messages in V4 pacts.',
     ],
     security: ['Updates all dependencies to fix known vulnerabilities. The release notes don’t list CVE IDs.'],
     migrations: [

@@ -4,7 +4,7 @@ import type {Release, ReleaseNote} from './releases.schema';
 const bidirectionalEndpoints: readonly ReleaseNote[] = [
   {
     topic: 'API',
-    text: "Adds ten endpoints that return bi-directional contracts and their verification results. Each endpoint's path is one of two base paths, followed by one of five suffixes. For details, see the [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api).",
+    text: "Adds ten endpoints that return bi-directional contracts and their verification results. Each endpoint's path combines one of two base paths with one of five suffixes. For details, see the [PactFlow API reference](https://developer.smartbear.com/pactflow/default/pactflow_saas_api).",
   },
   {
     topic: 'API',
@@ -12,19 +12,19 @@ const bidirectionalEndpoints: readonly ReleaseNote[] = [
   },
   {
     topic: 'API',
-    text: 'For a pair of provider and consumer versions, append `/consumer/{consumerName}/version/{consumerVersionNumber}` to that base path.',
+    text: "For a pair of provider and consumer versions, the base path is the provider version's base path followed by `/consumer/{consumerName}/version/{consumerVersionNumber}`.",
   },
   {
     topic: 'API',
-    text: 'The endpoints with the suffixes `/provider-contract` and `/consumer-contract` return the contracts.',
+    text: 'Endpoints that end in `/provider-contract` or `/consumer-contract` return the contract.',
   },
   {
     topic: 'API',
-    text: 'The endpoints with the suffixes `/provider-contract-verification-results` and `/consumer-contract-verification-results` return the verification results for each contract.',
+    text: 'Endpoints that end in `/provider-contract-verification-results` or `/consumer-contract-verification-results` return the verification results for the contract.',
   },
   {
     topic: 'API',
-    text: 'The endpoints with the suffix `/cross-contract-verification-results` return the result of the contract comparison.',
+    text: 'Endpoints that end in `/cross-contract-verification-results` return the result of the contract comparison.',
   },
 ];
 
@@ -38,19 +38,19 @@ export const releases: readonly Release[] = [
     date: '2025-10-21',
     releaseLine: '2.x',
     summary:
-      'This release renames two predefined roles, so check everything that refers to **Viewer** before you upgrade. It also adds the **No Access** role and support for status code ranges in bi-directional contract testing, and it fixes SAML redirects that used HTTP instead of HTTPS.',
+      'This release renames two predefined roles, so check everything that refers to the **Viewer** role before you upgrade. It also adds the **No Access** role, supports status code ranges in bi-directional contract testing, and fixes SAML redirects that used HTTP instead of HTTPS.',
     description:
       'PactFlow On-Premises 2.3.0 (October 21, 2025): renamed roles, status code ranges in contract comparison, SAML fixes, and how to upgrade from 2.x or 1.x.',
     highlights: [
-      '**Roles.** This release renames the Viewer role to **Read-Only** and the Guest role to **Viewer**, which can now also read users and teams. It also adds the **No Access** role, which has no permissions.',
+      '**Roles.** This release renames the Viewer role to **Read-Only**. It also renames the Guest role to **Viewer** and lets that role read users and teams. The new **No Access** role has no permissions.',
       '**Bi-directional contract testing.** This release adds support for OpenAPI status code ranges, such as `4XX`, and for nested `discriminator.mapping`.',
-      '**User interface.** This release adds an onboarding tutorial and a download option for contracts.',
-      '**SAML.** This release fixes redirects to HTTP during sign-in.',
+      '**User interface.** This release adds an onboarding tutorial and lets you download contracts.',
+      '**SAML.** This release fixes an issue where sign-in redirected to HTTP instead of HTTPS.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'Adds a download option to the [contract details page](/docs/user-interface/contract).',
+        text: 'Lets you download a contract from the [contract details page](/docs/user-interface/contract).',
       },
       {
         topic: 'User interface',
@@ -62,22 +62,22 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for OpenAPI status code ranges such as `4XX` and `5XX` to the comparison. The specification calls these names [patterned fields](https://spec.openapis.org/oas/v3.1.0#patterned-fields-0).',
+        text: 'Adds support for OpenAPI status code ranges, such as `4XX` and `5XX`, to the contract comparison. The OpenAPI specification defines these ranges as [patterned fields](https://spec.openapis.org/oas/v3.1.0#patterned-fields-0).',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for nested `discriminator.mapping`, so that more schemas can be compared.',
+        text: 'Adds support for nested `discriminator.mapping` so that PactFlow can compare more schemas.',
       },
-      {topic: 'Users and permissions', text: 'Adds the predefined role **No Access**, which has no permissions.'},
+      {topic: 'Users and permissions', text: 'Adds the predefined **No Access** role, which has no permissions.'},
     ],
     changes: [
       {
         topic: 'Users and permissions',
-        text: 'Renames the **Viewer** role of 2.2.0 and earlier to **Read-Only**, which has the same permissions. The role names now match those in PactFlow Cloud.',
+        text: "Renames the **Viewer** role from 2.2.0 and earlier to **Read-Only**. Its permissions don't change. The role names now match those in PactFlow Cloud.",
       },
       {
         topic: 'Users and permissions',
-        text: 'Renames the **Guest** role of 2.2.0 and earlier to **Viewer**. The role also gets the `user:read:*` and `team:read:*` permissions, so users with this role can see the lists of users and teams.',
+        text: 'Renames the **Guest** role from 2.2.0 and earlier to **Viewer**. The role also gets the `user:read:*` and `team:read:*` permissions, so users with this role can see the lists of users and teams.',
       },
       {
         topic: 'Users and permissions',
@@ -89,32 +89,38 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'User interface',
-        text: 'Makes the dialogs for deleting pacts and integrations clearer about what will be deleted.',
+        text: 'Improves the dialogs for deleting pacts and integrations to make it clearer what will be deleted.',
       },
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes an issue that prevented some users from deleting secrets in the user interface although they had the required permissions.',
+        text: 'Fixes an issue that prevented some users from deleting secrets in the user interface even though they had the required permissions.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an issue that hid compatibility results when the OpenAPI description lacked a method or path.',
+        text: 'Fixes an issue where compatibility results were hidden if a method or path was missing from the OpenAPI description.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Fixes the interpretation of `allOf` schemas.'},
-      {topic: 'Authentication', text: 'Fixes redirects to HTTP during SAML sign-in. All steps now use HTTPS.'},
+      {
+        topic: 'Bi-directional contract testing',
+        text: 'Fixes an issue where the comparison interpreted `allOf` schemas incorrectly.',
+      },
+      {
+        topic: 'Authentication',
+        text: 'Fixes an issue where SAML sign-in redirected to HTTP. All sign-in steps now use HTTPS.',
+      },
       {
         topic: 'Webhooks',
-        text: "Fixes an issue that prevented you from testing a webhook that isn't assigned to a team.",
+        text: "Fixes an issue that prevented you from testing a webhook that wasn't assigned to a team.",
       },
       {
         topic: 'User interface',
-        text: "Fixes filtering of applications in the **Teams** and **Favorites** views, which didn't work for some users.",
+        text: "Fixes an issue where some users couldn't filter applications in the **Teams** and **Favorites** views.",
       },
     ],
     breaking: [
       {
-        text: "The name **Viewer** now refers to a different role. The release notes don't list this as a breaking change, but a script, custom sign-in extension, or written procedure that selects a role by name can select the wrong role.",
+        text: "The name **Viewer** now refers to a different role. Although the release notes don't list this as a breaking change, scripts, custom sign-in extensions, and written procedures that identify a role by name might now use the wrong role.",
         action:
           'Search your scripts, extensions, and procedures for Viewer and Guest. Replace Viewer with Read-Only first, and then replace Guest with Viewer.',
       },
@@ -152,25 +158,25 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '2.x',
     summary:
-      'This release adds ten API endpoints for bi-directional contracts and their results, and lets you delete pacticipant versions in the user interface and with the API. It also fixes the client IP addresses in the audit log and updates vulnerable packages.',
+      'This release adds ten API endpoints for bi-directional contracts and their results. You can now delete pacticipant versions in the user interface and with the API. The release also fixes incorrect client IP addresses in the audit log and updates vulnerable packages.',
     description:
       'PactFlow On-Premises 2.2.0 (August 19, 2025): ten bi-directional API endpoints, version deletion, user interface fixes, and client IPs in the audit log.',
     highlights: [
       '**API.** This release adds ten endpoints that return bi-directional contracts and their verification results.',
       '**Version deletion.** This release lets users with the required permission delete a pacticipant version in the user interface or with the API.',
       '**Bi-directional contract testing.** This release adds support for `discriminator.mapping`.',
-      "**Audit.** This release fixes `/audit`, which now returns the client's real IP address.",
+      "**Audit.** This release fixes an issue where `/audit` didn't return the client's real IP address.",
       '**Security.** This release updates packages with known vulnerabilities.',
     ],
     features: [
       {topic: 'User interface', text: 'Adds an option to delete a pacticipant version in the user interface.'},
       {
         topic: 'API',
-        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`, which require a permission.',
+        text: 'Lets users with the required permission delete a pacticipant version with a `DELETE` request to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for `discriminator.mapping` in OpenAPI descriptions, so that more schemas can be compared.',
+        text: 'Adds support for `discriminator.mapping` in OpenAPI descriptions so that PactFlow can compare more schemas.',
       },
       ...bidirectionalEndpoints,
     ],
@@ -178,7 +184,7 @@ export const releases: readonly Release[] = [
       {topic: 'User interface', text: 'Makes the pagination controls more accessible and easier to use.'},
       {
         topic: 'User interface',
-        text: "Uses the label **Verified** for a provider's status and **Published** for a consumer's status, so that you can tell them apart.",
+        text: "Labels a provider's status **Verified** and a consumer's status **Published** so that you can tell the two apart.",
       },
       {topic: 'Operation', text: 'Removes duplicate metadata from the root span of OpenTelemetry traces.'},
     ],
@@ -197,12 +203,12 @@ export const releases: readonly Release[] = [
         topic: 'User interface',
         text: "Hides the **Create System Account** button from users who don't have the required permission.",
       },
-      {topic: 'Webhooks', text: 'Fixes input validation while you edit a webhook.'},
+      {topic: 'Webhooks', text: 'Fixes an issue with input validation when you edit a webhook.'},
       {
         topic: 'Users and permissions',
         text: "Prevents team administrators who don't have permission to read users from adding users to a team.",
       },
-      {topic: 'API', text: "Fixes the `/audit` endpoint so that it returns the client's real IP address."},
+      {topic: 'API', text: "Fixes an issue where the `/audit` endpoint didn't return the client's real IP address."},
     ],
     security: [
       {
@@ -211,7 +217,7 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2025-08-19-on-premises-2.2.0', date: '2025-08-19'},
     related: [
-      {label: 'Release 1.37.2 for 1.x, from the same day', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2, the 1.x release from the same day', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'Application page', to: '/docs/user-interface/application'},
       {label: 'OpenTelemetry in 2.x', to: '/docs/on-premises-2x/observability'},
     ],
@@ -232,18 +238,18 @@ export const releases: readonly Release[] = [
     date: '2025-07-17',
     releaseLine: '2.x',
     summary:
-      'This release fixes the bug in 2.1.0 that kept some users from signing in. It also fixes a custom banner that interfered with navigation in the legacy user interface.',
+      'This release fixes the bug in 2.1.0 that kept some users from signing in. It also fixes an issue where a custom banner interfered with navigation in the legacy user interface.',
     description:
-      'PactFlow On-Premises 2.1.1 (July 17, 2025) fixes the sign-in failure in 2.1.0 and a custom banner that blocked navigation in the legacy user interface.',
+      'PactFlow On-Premises 2.1.1 (July 17, 2025) fixes the sign-in failure in 2.1.0 and a problem with custom banners in the legacy user interface.',
     highlights: [
       '**Sign-in.** This release fixes the critical bug in 2.1.0 that kept some users from signing in.',
-      '**Legacy user interface.** This release fixes a custom banner that interfered with navigation.',
+      '**Legacy user interface.** This release fixes an issue where a custom banner interfered with navigation.',
     ],
     fixes: [
       {topic: 'Authentication', text: 'Fixes a critical bug that kept some users from signing in.'},
       {
         topic: 'User interface',
-        text: 'Fixes an issue in the legacy user interface where a custom banner interfered with the navigation controls.',
+        text: 'Fixes an issue where a custom banner interfered with the navigation controls in the legacy user interface.',
       },
     ],
     notice: {slug: '2025-07-17-on-premises-2.1.1', date: '2025-07-17'},
@@ -259,7 +265,7 @@ export const releases: readonly Release[] = [
     date: '2025-07-10',
     releaseLine: '2.x',
     summary:
-      "This release adds OpenTelemetry traces, speeds up the user interface, and fixes 14 vulnerabilities. Don't install it, because a bug keeps some users from signing in. Install 2.1.1 or later instead.",
+      'This release adds OpenTelemetry traces, speeds up the user interface, and fixes 14 vulnerabilities. Because a bug keeps some users from signing in, install 2.1.1 or later instead of this release.',
     description:
       'PactFlow On-Premises 2.1.0 (July 10, 2025) adds OpenTelemetry traces and fixes 14 CVEs. Because of a sign-in bug, install 2.1.1 or later instead.',
     highlights: [
@@ -271,7 +277,7 @@ export const releases: readonly Release[] = [
     features: [
       {
         topic: 'Operation',
-        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation, so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises-2x/observability).',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises-2x/observability).',
       },
     ],
     changes: [
@@ -282,9 +288,9 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes an error on the **Application Version** page for users whose role lacked a permission that the page requires.',
+        text: 'Fixes an error on the **Application Version** page that affected users whose role lacked a permission that the page requires.',
       },
-      {topic: 'Webhooks', text: 'Fixes a crash of the **Webhooks** page when a user creates a webhook.'},
+      {topic: 'Webhooks', text: 'Fixes an issue where the **Webhooks** page crashed when a user created a webhook.'},
       {topic: 'User interface', text: 'Fixes several bugs that made screens inconsistent or slow to respond.'},
     ],
     security: [
@@ -308,7 +314,7 @@ export const releases: readonly Release[] = [
         text: 'Updates the base image to fix a vulnerability in the Linux-PAM `pam_namespace` module.',
       },
       {id: 'CVE-2025-1795', text: 'Updates the base image to fix a vulnerability in the Python `email` module.'},
-      {text: 'Updates dependencies of the user interface for security and compatibility.'},
+      {text: 'Updates user interface dependencies to improve security and compatibility.'},
     ],
     breaking: [
       {
@@ -358,20 +364,20 @@ export const releases: readonly Release[] = [
     date: '2025-06-27',
     releaseLine: '2.x',
     summary:
-      "This release starts the 2.x release line. It adds a redesigned user interface, an Ubuntu base image, and a required Redis-compatible store for sessions and the cache. The API and the database remain compatible, so you don't need to change any clients.",
+      "This release starts the 2.x release line. It adds a redesigned user interface, switches the base image to Ubuntu, and requires a Redis-compatible store for sessions and the cache. The API and the database remain compatible, so you don't need to change any clients.",
     description:
       'PactFlow On-Premises 2.0.0 (June 27, 2025): redesigned user interface, Ubuntu base image, required Redis-compatible store, and a faster comparison engine.',
     highlights: [
-      '**User interface.** This release adds a redesigned user interface, which is the new default.',
-      '**Redis.** This release requires a Redis-compatible store for sessions and the cache. Set its URL in `REDIS_URL`.',
+      '**User interface.** This release adds a redesigned user interface, which is now the default.',
+      '**Redis.** This release requires a Redis-compatible store for sessions and the cache. Set `REDIS_URL` to the URL of the store.',
       '**Base image.** This release replaces Alpine Linux with Ubuntu 24.04 and adds HAProxy and `supervisord` to the container.',
-      '**Bi-directional contract testing.** This release adds a configurable comparison engine that is up to 100 times faster.',
-      '**Before you upgrade.** This release requires a cookie secret of at least 64 characters, and writes all logs as JSON.',
+      "**Bi-directional contract testing.** This release adds a configurable comparison engine that's up to 100 times faster than the legacy engine.",
+      '**Before you upgrade.** This release requires a cookie secret of at least 64 characters and writes all logs as JSON.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'Adds a redesigned user interface with new navigation. If you know the legacy user interface, see the [overview of what moved](/docs/user-interface/migration/new).',
+        text: "Adds a redesigned user interface with new navigation. If you're used to the legacy user interface, see the [overview of what moved](/docs/user-interface/migration/new).",
       },
       {
         topic: 'Bi-directional contract testing',
@@ -383,7 +389,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Adds support for pacts up to version 4 of the Pact specification to [stubs](/docs/stubs).',
+        text: 'Adds support in [stubs](/docs/stubs) for pacts up to version 4 of the Pact specification.',
       },
       {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
     ],
@@ -398,26 +404,26 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Keeps the API compatible, according to the release notes, so existing API calls, SDKs, and CLI integrations continue to work.',
+        text: 'Keeps the API compatible. According to the release notes, existing API calls, SDKs, and CLI integrations continue to work.',
       },
     ],
     breaking: [
       {
-        text: 'A Redis-compatible store such as Redis or Valkey is required.',
+        text: 'A Redis-compatible store, such as Redis or Valkey, is now required.',
         action:
           'Start a store that all containers can reach, as described in [Redis](/docs/on-premises-2x/redis), and set `REDIS_URL` to its URL.',
       },
       {
-        text: '`PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
+        text: '`PACTFLOW_COOKIE_SECRET` must be at least 64 characters long.',
         action:
-          'If your secret is shorter, generate a new secret, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       },
       {
-        text: '`PACTFLOW_LOG_FORMAT` no longer has any effect, because all logs are JSON.',
+        text: '`PACTFLOW_LOG_FORMAT` no longer has any effect, because all logs are in JSON format.',
         action: 'Remove the variable, and configure the tools that process your logs to read JSON.',
       },
       {
-        text: 'The base image is Ubuntu 24.04 instead of Alpine Linux.',
+        text: 'The base image is now Ubuntu 24.04 instead of Alpine Linux.',
         action: 'If you build a custom image, change the build to install Ubuntu packages.',
       },
     ],
@@ -425,18 +431,18 @@ export const releases: readonly Release[] = [
       {
         name: 'REDIS_URL',
         change: 'new',
-        text: 'It sets the URL of the Redis-compatible store, which starts with `redis://` or `rediss://`. The variable is required.',
+        text: 'It sets the URL of the Redis-compatible store and is required. The URL starts with `redis://` or `rediss://`.',
       },
       {
         name: 'PACTFLOW_COOKIE_SECRET',
         change: 'changed',
         aspect: 'the length requirement for',
-        text: 'The secret must have at least 64 characters.',
+        text: 'The secret must be at least 64 characters long.',
       },
       {
         name: 'PACTFLOW_LOG_FORMAT',
         change: 'deprecated',
-        text: 'It no longer has any effect, because all logs are JSON.',
+        text: 'It no longer has any effect, because all logs are in JSON format.',
       },
       {
         name: 'PACTFLOW_CLARITY_DISABLED',
@@ -445,12 +451,12 @@ export const releases: readonly Release[] = [
       },
     ],
     migrations: [
-      "The release notes state that there are no breaking database changes. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), no database or data migration is needed, and you can go back to 1.x.",
+      "The release notes state that there are no breaking database changes. According to [SmartBear's migration guide](https://support.smartbear.com/pactflow-on-premises/docs/en/on-premises-admin-guide/on-premises-2-x-x-admin-guide/installation/migrating-from-1-x.html), you don't need to migrate the database or any data, and you can go back to 1.x.",
     ],
     steps: [
       'Upgrade to the latest 1.x patch release first, as described in [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).',
-      'Start a Redis-compatible store and set `REDIS_URL`.',
-      'Make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters.',
+      'Start a Redis-compatible store, and set `REDIS_URL` to its URL.',
+      'Make sure that `PACTFLOW_COOKIE_SECRET` is at least 64 characters long.',
       'Remove `PACTFLOW_LOG_FORMAT`, and configure your log pipeline to read JSON.',
       'If you build a custom image, rebuild it on the Ubuntu base image.',
       'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x#healthcheck-endpoint).',
@@ -461,7 +467,7 @@ export const releases: readonly Release[] = [
       {label: 'Move from 1.x to 2.x', to: '/docs/on-premises-2x/upgrading#move-to-2x'},
       {label: 'PactFlow On-Premises 2.x', to: '/docs/on-premises-2x'},
       {label: 'Redis in 2.x', to: '/docs/on-premises-2x/redis'},
-      {label: 'Environment variables of 2.x', to: '/docs/on-premises-2x/environment-variables'},
+      {label: 'Environment variables for 2.x', to: '/docs/on-premises-2x/environment-variables'},
       {label: 'PactFlow user interface', to: '/docs/user-interface'},
     ],
     keywords: [
@@ -485,23 +491,23 @@ export const releases: readonly Release[] = [
     date: '2025-08-19',
     releaseLine: '1.x',
     summary:
-      "This release updates vulnerable packages and adds ten API endpoints for bi-directional contracts and their results. It's the latest 1.x release in these docs. Release 2.2.0 makes the same API and comparison changes in 2.x.",
+      "This release updates vulnerable packages and adds ten API endpoints for bi-directional contracts and their results. It's the latest 1.x release covered in these docs. Release 2.2.0 makes the same API and comparison changes in 2.x.",
     description:
       'PactFlow On-Premises 1.37.2 (August 19, 2025): security updates, ten bi-directional API endpoints, version deletion, and how to upgrade.',
     highlights: [
       '**Security.** This release updates packages with known vulnerabilities.',
-      '**Bi-directional contract testing.** This release adds ten API endpoints that return contracts and results, and support for `discriminator.mapping`.',
+      '**Bi-directional contract testing.** This release adds ten API endpoints that return contracts and results. It also adds support for `discriminator.mapping`.',
       '**API.** This release lets users with the required permission delete a pacticipant version.',
-      '**OpenTelemetry.** This release removes duplicate metadata from the root span.',
+      '**OpenTelemetry.** This release removes duplicate metadata from the root span of traces.',
     ],
     features: [
       {
         topic: 'API',
-        text: 'Adds support for `DELETE` requests to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`, which require a permission.',
+        text: 'Lets users with the required permission delete a pacticipant version with a `DELETE` request to `/pacticipants/:pacticipant_name/versions/:pacticipant_version_number`.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for `discriminator.mapping` in OpenAPI descriptions, so that more schemas can be compared.',
+        text: 'Adds support for `discriminator.mapping` in OpenAPI descriptions so that PactFlow can compare more schemas.',
       },
       ...bidirectionalEndpoints,
     ],
@@ -509,14 +515,14 @@ export const releases: readonly Release[] = [
     security: [{text: "Updates vulnerable packages. The release notes don't list CVE IDs."}],
     migrations: ['The release notes state that no migration steps are required.'],
     steps: [
-      'If you upgrade from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` has at least 64 characters, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+      "If you're upgrading from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` is at least 64 characters long, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.",
       'Always specify a tag when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
       'If you plan to move to 2.x, install a later 1.x release instead of this one, because a major upgrade starts from the latest patch release of the previous major version. See [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).',
     ],
     notice: {slug: '2025-08-19-on-premises-1.37.2', date: '2025-08-19'},
     related: [
       {label: 'Move from 1.x to 2.x', to: '/docs/on-premises-2x/upgrading#move-to-2x'},
-      {label: 'Release 2.2.0 for 2.x, from the same day', to: '/docs/on-premises/releases/2.2.0'},
+      {label: 'Release 2.2.0, the 2.x release from the same day', to: '/docs/on-premises/releases/2.2.0'},
       {label: 'Bi-directional contract testing', to: '/docs/bi-directional-contract-testing'},
     ],
     keywords: [
@@ -535,23 +541,23 @@ export const releases: readonly Release[] = [
     date: '2025-07-17',
     releaseLine: '1.x',
     summary:
-      'This release fixes a critical bug that kept some users from signing in. It also fixes a custom banner that interfered with navigation.',
+      'This release fixes a critical bug that kept some users from signing in. It also fixes an issue where a custom banner interfered with navigation.',
     description:
-      'PactFlow On-Premises 1.37.1 (July 17, 2025) fixes a critical bug that kept some users from signing in, and a custom banner that blocked navigation.',
+      'PactFlow On-Premises 1.37.1 (July 17, 2025) fixes a critical bug that kept some users from signing in, and a problem with custom banners.',
     highlights: [
       '**Sign-in.** This release fixes a critical bug that kept some users from signing in.',
-      '**User interface.** This release fixes a custom banner that interfered with navigation.',
+      '**User interface.** This release fixes an issue where a custom banner interfered with navigation.',
     ],
     fixes: [
       {topic: 'Authentication', text: 'Fixes a critical bug that kept some users from signing in.'},
       {
         topic: 'User interface',
-        text: 'Fixes an issue in the legacy user interface, the only one in 1.x, where a custom banner interfered with the navigation controls.',
+        text: 'Fixes an issue where a custom banner interfered with the navigation controls in the legacy user interface, which is the only user interface in 1.x.',
       },
     ],
     notice: {slug: '2025-07-17-on-premises-1.37.1', date: '2025-07-17'},
     related: [
-      {label: 'Release 1.37.2, the latest 1.x release in these docs', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2, the latest 1.x release covered in these docs', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'Release 2.1.1, with the same fixes for 2.x', to: '/docs/on-premises/releases/2.1.1'},
       {label: 'Troubleshooting 1.x', to: '/docs/on-premises/troubleshooting'},
     ],
@@ -562,15 +568,15 @@ export const releases: readonly Release[] = [
     date: '2025-07-11',
     releaseLine: '1.x',
     summary:
-      'This release adds a faster comparison engine, OpenTelemetry traces, and stubs for version 4 pacts to 1.x. It also includes Pact Broker updates, and it requires a cookie secret of at least 64 characters.',
+      'This release adds a faster comparison engine, OpenTelemetry traces, and support for version 4 pacts in stubs. It also includes Pact Broker updates and requires a cookie secret of at least 64 characters.',
     description:
       'PactFlow On-Premises 1.37.0 (July 11, 2025): faster comparison engine, OpenTelemetry, Pact Broker updates, and a 64-character cookie secret.',
     highlights: [
-      '**Cookie secret.** This release requires at least 64 characters in `PACTFLOW_COOKIE_SECRET`.',
-      '**Bi-directional contract testing.** This release adds a configurable comparison engine that is up to 100 times faster.',
+      '**Cookie secret.** This release requires `PACTFLOW_COOKIE_SECRET` to be at least 64 characters long.',
+      "**Bi-directional contract testing.** This release adds a configurable comparison engine that's up to 100 times faster than the legacy engine.",
       '**OpenTelemetry.** This release adds traces of API requests, which you can send to your own collector.',
       '**Stubs.** This release adds support for pacts up to version 4 of the Pact specification.',
-      '**Pact Broker.** This release adds deployed environments to API responses, and an endpoint that lists provider states by consumer.',
+      '**Pact Broker.** This release adds deployed environments to several API responses. It also adds an endpoint that lists provider states by consumer.',
     ],
     features: [
       {
@@ -583,25 +589,25 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Adds support for pacts up to version 4 of the Pact specification to [stubs](/docs/stubs).',
+        text: 'Adds support in [stubs](/docs/stubs) for pacts up to version 4 of the Pact specification.',
       },
       {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
       {
         topic: 'Operation',
-        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation, so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises/observability).',
+        text: 'Adds [OpenTelemetry](https://opentelemetry.io/) instrumentation so that you can monitor API performance and troubleshoot problems with your existing tools. For the setup, see [Observability](/docs/on-premises/observability).',
       },
-      {topic: 'API', text: 'Adds a HAL link for deleting an integration, which also appears in the HAL Explorer.'},
+      {topic: 'API', text: 'Adds a HAL link for deleting an integration. The link also appears in the HAL Explorer.'},
       {
         topic: 'API',
-        text: 'Pact Broker: adds `deployed-environments`, which lists the environments that a version is deployed to, to the responses for a pacticipant and for the versions with a tag ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).',
-      },
-      {
-        topic: 'API',
-        text: 'Pact Broker: adds `deployed-environments` to the response for the versions of a branch ([pull request 803](https://github.com/pact-foundation/pact_broker/pull/803), [commit cc346010](https://github.com/pact-foundation/pact_broker/commit/cc346010)).',
+        text: 'Pact Broker: adds `deployed-environments` to the responses for a pacticipant and for versions with a tag, so that you can see which environments a version is deployed to ([pull request 804](https://github.com/pact-foundation/pact_broker/pull/804), [commit d8c7ee65](https://github.com/pact-foundation/pact_broker/commit/d8c7ee65)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: adds `deployed-environments` to the list of all versions of a pacticipant, at `/pacticipants/:pacticipant_name/versions` ([pull request 801](https://github.com/pact-foundation/pact_broker/pull/801), [commit af66f6a3](https://github.com/pact-foundation/pact_broker/commit/af66f6a3)).',
+        text: "Pact Broker: adds `deployed-environments` to the response for a branch's versions ([pull request 803](https://github.com/pact-foundation/pact_broker/pull/803), [commit cc346010](https://github.com/pact-foundation/pact_broker/commit/cc346010)).",
+      },
+      {
+        topic: 'API',
+        text: 'Pact Broker: adds `deployed-environments` to the list of all pacticipant versions at `/pacticipants/:pacticipant_name/versions` ([pull request 801](https://github.com/pact-foundation/pact_broker/pull/801), [commit af66f6a3](https://github.com/pact-foundation/pact_broker/commit/af66f6a3)).',
       },
       {
         topic: 'API',
@@ -623,15 +629,15 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Authentication',
-        text: 'Fixes intermittent 401 responses to requests that use the sign-in extension `auth_ext_script`. [1.36.1](/docs/on-premises/releases/1.36.1) also lists this fix.',
+        text: 'Fixes intermittent 401 responses to requests that use the `auth_ext_script` sign-in extension. The notes for [1.36.1](/docs/on-premises/releases/1.36.1) also list this fix.',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: fixes duplicate rows for an integration ([pull request 806](https://github.com/pact-foundation/pact_broker/pull/806), [commit 7bff0f0d](https://github.com/pact-foundation/pact_broker/commit/7bff0f0d)).',
+        text: 'Pact Broker: fixes an issue that caused duplicate rows for an integration ([pull request 806](https://github.com/pact-foundation/pact_broker/pull/806), [commit 7bff0f0d](https://github.com/pact-foundation/pact_broker/commit/7bff0f0d)).',
       },
       {
         topic: 'API',
-        text: 'Pact Broker: lists a provider state only once if several pacts use it ([issue 789](https://github.com/pact-foundation/pact_broker/issues/789), [commit 3cf22169](https://github.com/pact-foundation/pact_broker/commit/3cf22169)).',
+        text: 'Pact Broker: lists a provider state only once even if several pacts use it ([issue 789](https://github.com/pact-foundation/pact_broker/issues/789), [commit 3cf22169](https://github.com/pact-foundation/pact_broker/commit/3cf22169)).',
       },
       {
         topic: 'API',
@@ -640,9 +646,9 @@ export const releases: readonly Release[] = [
     ],
     breaking: [
       {
-        text: '`PACTFLOW_COOKIE_SECRET` must have at least 64 characters.',
+        text: '`PACTFLOW_COOKIE_SECRET` must be at least 64 characters long.',
         action:
-          'If your secret is shorter, generate a new secret, for example with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
       },
     ],
     variables: [
@@ -650,7 +656,7 @@ export const releases: readonly Release[] = [
         name: 'PACTFLOW_COOKIE_SECRET',
         change: 'changed',
         aspect: 'the length requirement for',
-        text: 'The secret must have at least 64 characters.',
+        text: 'The secret must be at least 64 characters long.',
       },
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -672,12 +678,12 @@ export const releases: readonly Release[] = [
       'Count the characters in `PACTFLOW_COOKIE_SECRET`. If the secret has fewer than 64 characters, replace it.',
     ],
     unclear:
-      "Release 1.37.1, which was released six days later, fixes a bug that keeps some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",
+      "Release 1.37.1, published six days later, fixes a bug that kept some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",
     notice: {slug: '2025-07-11-on-premises-1.37.0', date: '2025-07-11'},
     related: [
-      {label: 'Release 1.37.2, the latest 1.x release in these docs', to: '/docs/on-premises/releases/1.37.2'},
+      {label: 'Release 1.37.2, the latest 1.x release covered in these docs', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'OpenTelemetry in 1.x', to: '/docs/on-premises/observability'},
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
     ],
     keywords: [
@@ -699,7 +705,7 @@ export const releases: readonly Release[] = [
     date: '2025-06-20',
     releaseLine: '1.x',
     summary:
-      'This release fixes intermittent 401 responses in installations with a custom sign-in extension. It contains no other changes.',
+      'This release fixes intermittent 401 responses in installations with a custom sign-in extension. The release contains no other changes.',
     description:
       'PactFlow On-Premises 1.36.1 (June 20, 2025) fixes intermittent 401 responses in installations with a custom auth_ext_script extension.',
     highlights: [
@@ -708,7 +714,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Authentication',
-        text: 'Fixes intermittent 401 responses to requests that run the custom extension `auth_ext_script`, the script that reads roles and teams from a token.',
+        text: 'Fixes intermittent 401 responses to requests that run a custom `auth_ext_script` extension, which reads roles and teams from a token.',
       },
     ],
     notice: {slug: '2025-06-20-on-premises-1.36.1', date: '2025-06-20'},
@@ -724,24 +730,24 @@ export const releases: readonly Release[] = [
     date: '2025-01-17',
     releaseLine: '1.x',
     summary:
-      "This release adds validation of published provider contracts and of form bodies. It also adds a permission for AI features, which aren't available in On-Premises.",
+      "This release adds validation for published provider contracts and form bodies. It also adds a permission for AI features, but those features aren't available in On-Premises.",
     description:
       'PactFlow On-Premises 1.36.0 (January 17, 2025) validates published provider contracts, compares form bodies, and adds a permission for AI features.',
     highlights: [
-      '**Publishing.** This release adds validation of provider contracts and rejects those with invalid data.',
-      '**Bi-directional contract testing.** This release adds `x-www-form-urlencoded` bodies to the comparison.',
+      '**Publishing.** PactFlow now validates provider contracts when you publish them, and rejects contracts that contain invalid data.',
+      '**Bi-directional contract testing.** This release adds validation of `x-www-form-urlencoded` bodies to the comparison.',
       "**AI.** This release adds a permission for AI features, but those features aren't available in On-Premises.",
     ],
     features: [
       {
         topic: 'Users and permissions',
-        text: "Adds the `ai:*` [permission](/docs/permissions) for AI features. It has no effect in On-Premises, because these features aren't available there.",
+        text: "Adds the `ai:*` [permission](/docs/permissions) for AI features. The permission has no effect in On-Premises, where AI features aren't available.",
       },
     ],
     fixes: [
       {
         topic: 'API',
-        text: 'Adds validation to the endpoint for publishing provider contracts, so that PactFlow no longer stores invalid data.',
+        text: 'Adds validation to the endpoint for publishing provider contracts so that PactFlow no longer stores invalid data.',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -777,7 +783,7 @@ export const releases: readonly Release[] = [
     highlights: [
       '**Security.** This release fixes vulnerabilities in `cross-spawn`, `rexml`, and the PostgreSQL packages.',
       '**Ruby.** This release upgrades the image to Ruby 3.2.6.',
-      '**Results.** This release sorts combined results from pacts and bi-directional contracts by time.',
+      '**Results.** PactFlow now sorts combined results from pacts and bi-directional contracts by time.',
     ],
     changes: [
       {
@@ -830,7 +836,7 @@ export const releases: readonly Release[] = [
       {id: 'CVE-2024-38428', text: 'Fixes a vulnerability in wget, the download program in the image.'},
       {
         id: 'GHSA-9hf4-67fc-4vf4',
-        text: "Fixes a vulnerability in Puma, the application's web server, that allowed a client to overwrite headers that a proxy sets (CVE-2024-45614).",
+        text: "Fixes a vulnerability in Puma, the application's web server, that allowed a client to overwrite headers set by a proxy (CVE-2024-45614).",
       },
       {
         id: 'CVE-2024-9143',
@@ -858,21 +864,21 @@ export const releases: readonly Release[] = [
     date: '2024-09-18',
     releaseLine: '1.x',
     summary:
-      'This release contains only security updates. Install it if you use SAML, because it fixes a vulnerability that allowed a forged SAML response to pass signature validation.',
+      'This release contains only security updates. If you use SAML, install this release, because it fixes a vulnerability that allowed a forged SAML response to pass signature validation.',
     description:
       'PactFlow On-Premises 1.33.0 (September 18, 2024) fixes a vulnerability that allowed forged SAML signatures, and three vulnerabilities in an XML parser.',
     highlights: [
-      '**SAML.** This release fixes a vulnerability in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that allowed a forged response to pass signature validation.',
+      '**SAML.** This release fixes vulnerabilities in `ruby-saml` (GHSA-jw9c-mfg7-9rx2) and `omniauth-saml` (GHSA-cvp8-5r8g-fhvq) that allowed a forged response to pass signature validation.',
       '**XML.** This release fixes three denial-of-service vulnerabilities in the XML parser: GHSA-5866-49gr-22v4, GHSA-r55c-59qm-vjw6, and GHSA-vmwr-mc7x-5vc3.',
     ],
     security: [
       {
         id: 'GHSA-cvp8-5r8g-fhvq',
-        text: "Fixes a vulnerability in `omniauth-saml`, the library for SAML sign-in, which didn't correctly validate the signature of a response (CVE-2024-45409).",
+        text: "Fixes a vulnerability where `omniauth-saml`, the library for SAML sign-in, didn't correctly validate the signature of a response (CVE-2024-45409).",
       },
       {
         id: 'GHSA-jw9c-mfg7-9rx2',
-        text: 'Fixes the same vulnerability in the underlying `ruby-saml` library. The vulnerability allowed an attacker to sign in as another user (CVE-2024-45409).',
+        text: 'Fixes a vulnerability in `ruby-saml`, the library that underlies `omniauth-saml`, that allowed an attacker to sign in as another user (CVE-2024-45409).',
       },
       {
         id: 'GHSA-r55c-59qm-vjw6',
@@ -884,7 +890,7 @@ export const releases: readonly Release[] = [
       },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: 'Fixes a vulnerability in `rexml` that allowed crafted XML to stall the application (CVE-2024-43398). [1.32.0](/docs/on-premises/releases/1.32.0) also lists this fix.',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted XML to stall the application (CVE-2024-43398). The notes for [1.32.0](/docs/on-premises/releases/1.32.0) also list this fix.',
       },
     ],
     notice: {slug: '2024-09-18-on-premises-1.33.0', date: '2024-09-18'},
@@ -908,17 +914,17 @@ export const releases: readonly Release[] = [
     date: '2024-09-09',
     releaseLine: '1.x',
     summary:
-      'This release fixes how PactFlow handles unverified messages in pacts that are compared with an OpenAPI description. Earlier releases ignored these messages. The release also fixes vulnerabilities in `rexml` and OpenSSL.',
+      'This release fixes an issue where PactFlow ignored unverified messages in pacts that are compared with an OpenAPI description. It also fixes vulnerabilities in `rexml` and OpenSSL.',
     description:
-      'PactFlow On-Premises 1.32.0 (September 9, 2024) adds the reason Message Verification Missing and fixes vulnerabilities in an XML library and OpenSSL.',
+      'PactFlow On-Premises 1.32.0 (September 9, 2024) adds the Message Verification Missing reason and fixes vulnerabilities in an XML library and OpenSSL.',
     highlights: [
-      '**Mixed pacts.** This release adds the reason **Message Verification Missing** for unverified messages.',
+      '**Mixed pacts.** This release adds the **Message Verification Missing** reason to results for pacts with unverified messages.',
       '**Security.** This release fixes three vulnerabilities in `rexml` and one in OpenSSL.',
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: "Fixes how PactFlow handles integrations that have both an OpenAPI provider contract and a pact with HTTP and message interactions. If the messages haven't been verified when the contracts are compared or when you run `can-i-deploy`, the result now has the reason **Message Verification Missing**.",
+        text: "Fixes an issue where PactFlow ignored unverified messages in integrations that have both an OpenAPI provider contract and a pact with HTTP and message interactions. If the messages haven't been verified when PactFlow compares the contracts or when you run `can-i-deploy`, the result now has the **Message Verification Missing** reason.",
       },
     ],
     security: [
@@ -932,11 +938,11 @@ export const releases: readonly Release[] = [
       },
       {
         id: 'GHSA-vmwr-mc7x-5vc3',
-        text: 'Fixes a vulnerability in `rexml` that allowed crafted input to stall the application (CVE-2024-43398). [1.33.0](/docs/on-premises/releases/1.33.0) also lists this fix.',
+        text: 'Fixes a vulnerability in `rexml` that allowed crafted input to stall the application (CVE-2024-43398). The notes for [1.33.0](/docs/on-premises/releases/1.33.0) also list this fix.',
       },
       {
         id: 'CVE-2024-6119',
-        text: "Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3` that allowed a certificate's name to crash the application.",
+        text: 'Fixes a vulnerability in the OpenSSL packages `openssl-dev`, `libssl-dev`, and `libcrypto3` that could crash the application during a certificate name check.',
       },
     ],
     notice: {slug: '2024-09-09-on-premises-1.32.0', date: '2024-09-09'},
@@ -961,48 +967,48 @@ export const releases: readonly Release[] = [
     date: '2024-08-22',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists labels and fixes many bugs with teams, labels, and mixed contracts. It also fixes a bug that caused PactFlow to delete provider contracts along with an integration.',
+      'This release adds an endpoint that lists labels. It fixes many bugs that affected teams, labels, and the combined use of pacts and bi-directional contracts, including one that caused PactFlow to delete provider contracts along with an integration.',
     description:
       'PactFlow On-Premises 1.31.0 (August 22, 2024) adds a labels endpoint, fixes team updates, and prevents accidental deletion of provider contracts.',
     highlights: [
       '**Labels.** This release adds `/labels`, which lists all labels, and documents the endpoint for labeling an application.',
-      '**Provider contracts.** This release fixes the accidental deletion of provider contracts when you delete an integration.',
-      '**Matrix.** This release fixes missing rows when you use pacts and bi-directional contracts together.',
-      '**Teams.** This release lets team administrators view environments and fixes two errors when you update a team.',
+      '**Provider contracts.** This release fixes an issue where deleting an integration also deleted provider contracts that should have been kept.',
+      '**Matrix.** This release fixes an issue where the matrix was missing rows when you used pacts and bi-directional contracts together.',
+      '**Teams.** This release lets team administrators view environments, and fixes two errors that occurred when you updated a team.',
     ],
     features: [{topic: 'API', text: 'Adds `/labels`, which lists all labels.'}],
     changes: [
       {topic: 'Users and permissions', text: 'Allows team administrators to view environments.'},
       {
         topic: 'API',
-        text: 'Deprecates the payload format with `_embedded` for updating teams. If your scripts send this format, update them.',
+        text: 'Deprecates the `_embedded` payload format for updating teams. If your scripts send payloads in this format, update the scripts.',
       },
       {
         topic: 'API',
-        text: 'Documents `/pacticipants/:pacticipant_name/labels/:label_name`, the endpoint for managing the labels of a pacticipant.',
+        text: "Documents `/pacticipants/:pacticipant_name/labels/:label_name`, the endpoint for managing a pacticipant's labels.",
       },
       {
         topic: 'API',
-        text: 'Documents the embedded `next` link in the response to `GET /audit`, which points to the next entries.',
+        text: 'Documents the embedded `next` link, which points to the next entries, in the response to `GET /audit`.',
       },
       {topic: 'Webhooks', text: 'Adds the provider version number to the webhook endpoint.'},
     ],
     fixes: [
       {
         topic: 'API',
-        text: 'Fixes a `NoMethodError` when the body of a `PATCH` request for a pacticipant contains embedded labels.',
+        text: 'Fixes a `NoMethodError` that occurred when the body of a `PATCH` request for a pacticipant contained embedded labels.',
       },
       {
         topic: 'API',
-        text: 'Fixes a `UniqueConstraintViolation` when you set the users of a team with a `PUT` request.',
+        text: "Fixes a `UniqueConstraintViolation` that occurred when you set a team's users with a `PUT` request.",
       },
       {
         topic: 'User interface',
-        text: 'Fixes an error that the uniqueness requirement for team names caused when you updated a team in the settings.',
+        text: 'Fixes an error, caused by the uniqueness requirement for team names, that occurred when you updated a team in the settings.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes a row that was missing from the matrix when you use pacts and bi-directional contracts together.',
+        text: 'Fixes an issue where a row was missing from the matrix when you used pacts and bi-directional contracts together.',
       },
       {
         topic: 'Bi-directional contract testing',
@@ -1036,14 +1042,14 @@ export const releases: readonly Release[] = [
     date: '2024-04-10',
     releaseLine: '1.x',
     summary:
-      'This release adds metrics for each team and, in new installations, rejects changes to a pact that has already been published for a version. It also fixes `can-i-deploy`, which now uses the latest revision of a changed pact.',
+      "This release adds metrics for each team and, in new installations, rejects changes to a pact that has already been published for a version. It also fixes an issue where `can-i-deploy` didn't use the latest revision of a changed pact.",
     description:
       'PactFlow On-Premises 1.30.0 (April 10, 2024): metrics for each team, safer defaults for contract changes, and bi-directional can-i-deploy fixes.',
     highlights: [
-      '**Contract changes.** In new installations, this release rejects changed content for a published version. Existing installations still accept changes.',
+      '**Contract changes.** In new installations, PactFlow now rejects changes to a pact that has already been published for a version. Existing installations still accept such changes.',
       '**Metrics.** This release adds `/metrics/teams`, which returns metrics for each team.',
-      '**can-i-deploy.** This release fixes checks with bi-directional contracts so that they use the latest revision of a changed pact.',
-      "**Environments.** This release fixes an error for users who can only read their teams' environments.",
+      "**can-i-deploy.** This release fixes an issue where checks with bi-directional contracts didn't use the latest revision of a changed pact.",
+      "**Environments.** This release fixes an error that affected users who can read only their teams' environments.",
     ],
     features: [{topic: 'API', text: 'Adds `/metrics/teams`, which returns metrics for each team.'}],
     changes: [
@@ -1056,22 +1062,22 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes 403 responses to `GET` requests for a single environment from users with `environment:read:team`.',
+        text: 'Fixes an issue where users with the `environment:read:team` permission got a 403 response to `GET` requests for a single environment.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes the matrix and `can-i-deploy` so that they use the latest revision when the pact for a consumer version changes.',
+        text: "Fixes an issue where the matrix and `can-i-deploy` didn't use the latest revision when the pact for a consumer version changed.",
       },
       {
         topic: 'User interface',
-        text: 'Fixes dashboard search so that it covers all integrations instead of only the first 1,000.',
+        text: 'Fixes an issue where dashboard search covered only the first 1,000 integrations. It now covers all integrations.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
         change: 'changed',
-        aspect: 'the default of',
+        aspect: 'the default value of',
         text: 'In new installations, the default is `false`. Existing installations keep their setting.',
       },
     ],
@@ -1083,7 +1089,7 @@ export const releases: readonly Release[] = [
         label: 'Prevent dangerous contract modification',
         to: '/docs/troubleshooting/disabling-dangerous-contract-modification',
       },
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Environments', to: '/docs/user-interface/settings/environments'},
     ],
     keywords: [
@@ -1102,13 +1108,13 @@ export const releases: readonly Release[] = [
     date: '2024-01-31',
     releaseLine: '1.x',
     summary:
-      'This release improves performance for large pipelines. It fixes contention when pipelines publish many contracts in parallel or send many requests with one token, and it corrects the metrics for changed contracts.',
+      'This release improves performance for large pipelines. It fixes contention that occurred when pipelines published many contracts in parallel or sent many requests with one token, and it corrects the metrics for changed contracts.',
     description:
       'PactFlow On-Premises 1.29.0 (January 31, 2024) speeds up can-i-deploy and parallel publishing, and corrects the metrics for changed contracts.',
     highlights: [
       '**Performance.** This release fixes contention caused by parallel publishing and by many requests with one token.',
       '**can-i-deploy.** This release speeds up successful checks with bi-directional contracts.',
-      '**Metrics.** This release fixes the calculation of `pactRevisionsPerConsumerVersion`, so you can find changed contracts.',
+      '**Metrics.** This release fixes the calculation of `pactRevisionsPerConsumerVersion` so that you can use this metric to find changed contracts.',
     ],
     features: [
       {topic: 'API', text: "Adds each integration's verification modes to the response to `GET /integrations`."},
@@ -1126,15 +1132,15 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Fixes slow parallel requests that each publish more than 20 contracts.',
+        text: 'Fixes an issue where parallel requests were slow if each request published more than 20 contracts.',
       },
       {
         topic: 'API',
-        text: 'Fixes database contention when many parallel requests use the same API token.',
+        text: 'Fixes database contention that occurred when many parallel requests used the same API token.',
       },
       {
         topic: 'API',
-        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics, which you need for the steps in [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics. You need this distribution for the steps in [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
     ],
     notice: {slug: '2024-01-31-on-premises-1.29.0', date: '2024-01-31'},
@@ -1162,14 +1168,14 @@ export const releases: readonly Release[] = [
     date: '2023-11-28',
     releaseLine: '1.x',
     summary:
-      'This release adds an endpoint that lists branches, a setting for more Content-Security-Policy sources, and support for ignoring applications with bi-directional contracts in `can-i-deploy`. It also shortens the names of the pagination parameters.',
+      'This release adds an endpoint that lists branches, and a setting that allows additional Content-Security-Policy sources. You can now ignore applications with bi-directional contracts in `can-i-deploy`. The release also shortens the pagination parameter names.',
     description:
       'PactFlow On-Premises 1.28.0 (November 28, 2023): branches endpoint, more Content-Security-Policy sources, and new names for pagination parameters.',
     highlights: [
       "**Branches.** This release adds an endpoint that lists a pacticipant's branches.",
-      '**Content-Security-Policy.** This release adds `PACTFLOW_CSP_ALLOWED_SOURCES` for additional sources, for example a second host in the SAML sign-in flow.',
+      '**Content-Security-Policy.** This release adds `PACTFLOW_CSP_ALLOWED_SOURCES` to allow additional sources, such as a second host in the SAML sign-in flow.',
       '**Pagination.** This release renames the `pageSize` and `pageNumber` parameters to `size` and `page`. The previous names still work.',
-      '**can-i-deploy.** This release adds support for ignoring applications with bi-directional contracts.',
+      '**can-i-deploy.** This release adds support for ignoring applications that have bi-directional contracts.',
     ],
     features: [
       {
@@ -1178,11 +1184,11 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for ignoring specific applications with bi-directional contracts in `can-i-deploy`.',
+        text: 'Adds support in `can-i-deploy` for ignoring specific applications that have bi-directional contracts.',
       },
       {
         topic: 'Operation',
-        text: 'Adds a setting for additional sources in the Content-Security-Policy that PactFlow sends.',
+        text: 'Adds a setting that allows additional sources in the Content-Security-Policy that PactFlow sends.',
       },
     ],
     changes: [
@@ -1193,23 +1199,29 @@ export const releases: readonly Release[] = [
       {topic: 'User interface', text: 'Removes the links for generating an example project.'},
     ],
     fixes: [
-      {topic: 'API', text: 'Fixes an error when you read a single system preference.'},
-      {topic: 'API', text: "Fixes an error when you request environments by a name that doesn't match any of them."},
-      {topic: 'Contract testing', text: 'Fixes slow deletion of versions when many versions are deployed or released.'},
+      {topic: 'API', text: 'Fixes an error that occurred when you read a single system preference.'},
+      {
+        topic: 'API',
+        text: "Fixes an error that occurred when you requested environments by a name that didn't match any environment.",
+      },
+      {
+        topic: 'Contract testing',
+        text: 'Fixes an issue where deleting versions was slow if many versions were deployed or released.',
+      },
     ],
     variables: [
       {
         name: 'PACTFLOW_CSP_ALLOWED_SOURCES',
         change: 'new',
-        text: "It lists sources, separated by spaces, that the Content-Security-Policy allows in addition to the identity provider's hosts.",
+        text: "It lists sources that the Content-Security-Policy allows in addition to the identity provider's hosts. Separate the sources with spaces.",
       },
     ],
     migrations: [
-      'The release adds a database index for deployed and released versions, which the container creates when it starts.',
+      'This release adds a database index for deployed and released versions. The container creates the index when it starts.',
     ],
     notice: {slug: '2023-11-28-on-premises-1.28.0', date: '2023-11-28'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'SAML in 1.x', to: '/docs/on-premises/authentication/saml'},
       {label: 'Database migrations', to: '/docs/on-premises/upgrading/database-migrations'},
     ],
@@ -1237,7 +1249,7 @@ export const releases: readonly Release[] = [
       '**Publishing.** This release adds an endpoint that publishes a provider contract with its branch and tags.',
       '**Comparison.** This release improves support for nested `allOf`, `anyOf`, `oneOf`, and polymorphism.',
       '**Branches.** This release lets you read and delete a branch with the API.',
-      '**Pagination.** This release rejects requests with invalid pagination values.',
+      '**Pagination.** The API now rejects requests with invalid pagination values.',
     ],
     features: [
       {
@@ -1246,7 +1258,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Adds support for nested `allOf` to the comparison, which used the legacy swagger-mock-validator in this release.',
+        text: 'Adds support for nested `allOf` to the comparison. In this release, the comparison still uses the legacy swagger-mock-validator.',
       },
       {topic: 'Bi-directional contract testing', text: 'Improves support for `allOf`, `anyOf`, and `oneOf`.'},
       {
@@ -1259,7 +1271,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Adds `GET` and `DELETE` requests for `/pacticipants/:pacticipant_name/branches/:branch_name`.',
+        text: 'Adds support for `GET` and `DELETE` requests to `/pacticipants/:pacticipant_name/branches/:branch_name`.',
       },
     ],
     changes: [
@@ -1276,9 +1288,12 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an error when you save a provider contract version that already exists.',
+        text: 'Fixes an error that occurred when you saved a provider contract version that already existed.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Fixes how bodies in version 4 pacts are decoded.'},
+      {
+        topic: 'Bi-directional contract testing',
+        text: 'Fixes an issue with how bodies in version 4 pacts are decoded.',
+      },
     ],
     unclear: 'The notice is dated one day before the release. The migration section of the release notes is empty.',
     notice: {slug: '2023-09-20-on-premises-1.27.0', date: '2023-09-20'},
@@ -1309,9 +1324,9 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.26.0 (August 7, 2023): the SCIM role and how to migrate to it, AJV 8 in the comparison, and problem+json errors.',
     highlights: [
-      "**SCIM.** This release adds the **SCIM** role, which the SCIM API's system account needs. Follow the additional upgrade steps.",
+      "**SCIM.** This release adds the **SCIM** role, which the SCIM API's system account needs. If you use the SCIM API, follow the additional upgrade steps.",
       '**Comparison.** This release upgrades AJV from version 6 to version 8, which improves support for `allOf`, `anyOf`, and `oneOf`.',
-      '**API.** This release adds errors in the `application/problem+json` format.',
+      '**API.** This release adds the `application/problem+json` format for error responses.',
     ],
     features: [
       {
@@ -1324,41 +1339,44 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Adds the `application/problem+json` format for errors in responses with a status other than 200.',
+        text: 'Adds the `application/problem+json` format for error responses (any response with a status other than 200).',
       },
     ],
     fixes: [
       {
         topic: 'Contract testing',
-        text: 'Fixes an error in the `can-i-deploy` badge when there is no version to show.',
+        text: 'Fixes an error that occurred in the `can-i-deploy` badge when there was no version to show.',
       },
-      {topic: 'Bi-directional contract testing', text: 'Fixes how bodies in version 4 pacts are decoded.'},
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes how the comparison handles `exclusiveMinimum` and `exclusiveMaximum` in request and response bodies.',
+        text: 'Fixes an issue with how bodies in version 4 pacts are decoded.',
       },
-      {topic: 'API', text: "Fixes an error when you request a role's users and a value is missing."},
+      {
+        topic: 'Bi-directional contract testing',
+        text: 'Fixes an issue with how the comparison handles `exclusiveMinimum` and `exclusiveMaximum` in request and response bodies.',
+      },
+      {topic: 'API', text: "Fixes an error that occurred when you requested a role's users and a value was missing."},
     ],
     breaking: [
       {
         text: 'If you use the SCIM API, its system account needs the new predefined **SCIM** role, and no custom role can have that name.',
         action:
-          'Before the upgrade, find the system account, and rename any custom role called SCIM. After the upgrade, assign the new role to the account. For details, see the upgrade steps of this release.',
+          'Before the upgrade, find the system account, and rename any custom role called SCIM. After the upgrade, assign the new role to the account. For details, see the upgrade steps for this release.',
       },
       {
-        text: 'With AJV 8, an OpenAPI description that passed before can fail, especially if it uses `discriminator`. In addition, a schema with `nullable` must now also have a `type`.',
+        text: 'With AJV 8, an OpenAPI description that previously passed can fail, especially if it uses `discriminator`. In addition, a schema that uses `nullable` must now also have a `type`.',
         action:
           'Publish a provider contract to a test installation first. To fix problems with these keywords, see [Supported OpenAPI keywords](/docs/bi-directional-contract-testing/contracts/oas/keyword-support).',
       },
     ],
     steps: [
-      "If you don't use the SCIM API, upgrade as usual and skip the other steps. If you do, sign in as an Administrator before the upgrade and select the **Settings** icon in the upper-right corner.",
+      "If you don't use the SCIM API, upgrade as usual and skip the other steps. If you use it, sign in as an administrator before the upgrade, and select the **Settings** icon in the upper-right corner.",
       'Select **Users** in the left menu, and then select **System Accounts** in the list above the users. Find the account that the SCIM API uses, and note its name.',
-      'Select **Roles** in the settings. If a role called SCIM exists, select **EDIT**, change its name to `SCIM (Deprecated)`, for example, and select **SAVE**.',
+      "Select **Roles** in the settings. If a role called SCIM exists, select **EDIT**, change the role's name (for example, to `SCIM (Deprecated)`), and select **SAVE**.",
       'Upgrade as usual.',
-      'Sign in as an Administrator again, open the list of **System Accounts**, and find the account. Select `...` at the end of its row, and then select **Edit roles**.',
+      "Sign in as an administrator again, open the list of **System Accounts**, and find the account. Select `...` at the end of the account's row, and then select **Edit roles**.",
       'Clear the previous role, select **SCIM**, and then select **OK**.',
-      'If the previous role was a custom role for SCIM, go to **Roles** in the settings and select **DELETE** next to it.',
+      'If the previous role was a custom role for SCIM, select **Roles** in the settings, and then select **DELETE** next to that role.',
     ],
     notice: {slug: '2023-08-07-on-premises-1.26.0', date: '2023-08-07'},
     related: [
@@ -1383,13 +1401,13 @@ export const releases: readonly Release[] = [
     date: '2023-06-28',
     releaseLine: '1.x',
     summary:
-      'This release adds negative scenarios, such as expected 400 responses, to bi-directional contract testing. It also speeds up the dashboard and the network diagram for large numbers of applications.',
+      'This release adds support for negative scenarios, such as expected 400 responses, to bi-directional contract testing. It also speeds up the dashboard and the network diagram for large numbers of applications.',
     description:
       'PactFlow On-Premises 1.25.0 (June 28, 2023) adds negative scenarios to bi-directional contract testing and speeds up the dashboard and diagram.',
     highlights: [
-      '**Negative scenarios.** If a pact expects a status of 400 or higher, this release compares only the response.',
+      '**Negative scenarios.** If a pact expects a status of 400 or higher, PactFlow now compares only the response.',
       '**Performance.** This release speeds up the dashboard and the network diagram for large numbers of applications.',
-      '**Teams.** This release fixes an error when you delete a team that has webhooks or secrets.',
+      '**Teams.** This release fixes an error that occurred when you deleted a team that had webhooks or secrets.',
     ],
     features: [
       {
@@ -1400,15 +1418,18 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'API',
-        text: 'Speeds up the discovery of applications in the network diagram and limits the number of applications that it shows.',
+        text: 'Speeds up the discovery of applications in the network diagram and limits the number of applications that the diagram shows.',
       },
     ],
     fixes: [
-      {topic: 'User interface', text: 'Fixes slow loading of the dashboard with large numbers of pacticipants.'},
+      {
+        topic: 'User interface',
+        text: 'Fixes an issue where the dashboard loaded slowly if there were large numbers of pacticipants.',
+      },
       {topic: 'User interface', text: 'Loads the list of integrations on the dashboard one page at a time.'},
       {
         topic: 'Users and permissions',
-        text: 'Fixes a foreign key error when you delete a team. PactFlow now removes the team from its webhooks and secrets first.',
+        text: 'Fixes a foreign key error that occurred when you deleted a team. PactFlow now removes the team from its webhooks and secrets first.',
       },
     ],
     notice: {slug: '2023-06-28-on-premises-1.25.0', date: '2023-06-28'},
@@ -1436,41 +1457,44 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.24.0 (June 6, 2023): no can-i-deploy timeouts, comparison by content type, pacticipant search, gzip, and Ruby 3.2.',
     highlights: [
-      '**can-i-deploy.** This release runs missing comparisons in the background, so requests no longer time out.',
-      '**Comparison.** This release selects schemas by the `Accept` and `Content-Type` headers and adds support for the bodies of version 4 pacts.',
+      '**can-i-deploy.** PactFlow now runs missing comparisons in the background so that requests no longer time out.',
+      '**Comparison.** PactFlow now selects schemas based on the `Accept` and `Content-Type` headers, and supports the bodies of version 4 pacts.',
       '**API.** This release adds application search by name, pagination for teams, and gzip compression of responses.',
       '**SCIM.** This release lets you set identity provider fields when you create a user.',
     ],
     features: [
       {
         topic: 'Bi-directional contract testing',
-        text: "Runs missing comparisons in the background when you use `can-i-deploy`, so that the HTTP request doesn't time out. For background information, see [PactFlow's blog post](https://pactflow.io/blog/resilient-builds-with-can-i-deploy-2/).",
+        text: "Runs missing comparisons in the background when you use `can-i-deploy`, so that the HTTP request doesn't time out. For details, see [PactFlow's blog post](https://pactflow.io/blog/resilient-builds-with-can-i-deploy-2/).",
       },
       {
         topic: 'Bi-directional contract testing',
-        text: "Selects a response's schema by the `Accept` header and a request's schema by the `Content-Type` header.",
+        text: "Selects a response's schema based on the `Accept` header and a request's schema based on the `Content-Type` header.",
       },
       {
         topic: 'Bi-directional contract testing',
         text: 'Adds support for [version 4 pact bodies](https://github.com/pact-foundation/pact-specification/tree/version-4#bodies) to the comparison. Earlier releases treated the entire `body` section as JSON.',
       },
       {topic: 'API', text: 'Adds `/pacticipants?q={term}`, which finds pacticipants by name.'},
-      {topic: 'API', text: 'Adds pagination to the endpoint for teams.'},
+      {topic: 'API', text: 'Adds pagination to the teams endpoint.'},
       {topic: 'API', text: 'Compresses API responses with gzip.'},
     ],
     changes: [
       {topic: 'Operation', text: 'Upgrades the image to Ruby 3.2.'},
       {
         topic: 'Bi-directional contract testing',
-        text: 'Updates the legacy swagger-mock-validator, which ran the comparison in this release, to its latest version.',
+        text: 'Updates the legacy swagger-mock-validator, which runs the comparison in this release, to its latest version.',
       },
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an error when you query the matrix for an integration with bi-directional contracts and specify only one selector and no target tag, environment, or branch.',
+        text: 'Fixes an error that occurred when you queried the matrix for an integration with bi-directional contracts and specified only one selector and no target tag, environment, or branch.',
       },
-      {topic: 'Users and permissions', text: 'Fixes an error when you update a team that has an inactive member.'},
+      {
+        topic: 'Users and permissions',
+        text: 'Fixes an error that occurred when you updated a team that had an inactive member.',
+      },
       {
         topic: 'Users and permissions',
         text: 'SCIM: makes `externalIdpId` and `externalIdpUsername` writable when you create a user, so that PactFlow recognizes a provisioned user at the first sign-in.',
@@ -1509,9 +1533,9 @@ export const releases: readonly Release[] = [
     description:
       "PactFlow On-Premises 1.23.1 (May 22, 2023) fixes vulnerabilities that the public release notes don't name. See how to identify them.",
     highlights: ["**Security.** This release fixes vulnerabilities whose IDs the public release notes don't list."],
-    security: [{text: "Fixes vulnerabilities. The release notes don't list IDs or components."}],
+    security: [{text: "Fixes vulnerabilities. The release notes don't list their IDs or the affected components."}],
     unclear:
-      'To find out which vulnerabilities are fixed, scan the `1.23.0` and `1.23.1` images and compare the results. For the scanners that SmartBear uses, see the [security audit report](/docs/on-premises/security-audit-report).',
+      'To find out which vulnerabilities this release fixes, scan the `1.23.0` and `1.23.1` images and compare the results. For the scanners that SmartBear uses, see the [security audit report](/docs/on-premises/security-audit-report).',
     notice: {slug: '2023-05-22-on-premises-1.23.1', date: '2023-05-22'},
     related: [
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
@@ -1524,12 +1548,12 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release adds the `db-clean` entrypoint, which you can schedule to clean up the database. It also compares pacts with provider contracts earlier, so that `can-i-deploy` is more likely to find a result.',
+      'This release adds the `db-clean` entrypoint, which you can schedule to clean up the database. It also compares pacts with provider contracts earlier so that `can-i-deploy` is more likely to find a result.',
     description:
       'PactFlow On-Premises 1.23.0 (February 23, 2023) adds the db-clean entrypoint for database maintenance and runs comparisons earlier.',
     highlights: [
       '**Database.** This release adds the `db-clean` entrypoint, which removes data that is no longer needed.',
-      '**Bi-directional contract testing.** This release runs comparisons earlier, so that `can-i-deploy` is more likely to find a result.',
+      '**Bi-directional contract testing.** PactFlow now runs comparisons earlier so that `can-i-deploy` is more likely to find a result.',
     ],
     features: [
       {
@@ -1540,7 +1564,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Runs more comparisons of pacts with provider contracts in advance, so that a comparison is less likely to be missing when you run `can-i-deploy`.',
+        text: 'Runs more comparisons of pacts with provider contracts in advance so that a comparison is less likely to be missing when you run `can-i-deploy`.',
       },
     ],
     notice: {slug: '2023-02-23-on-premises-1.23.0', date: '2023-02-23'},
@@ -1563,21 +1587,21 @@ export const releases: readonly Release[] = [
     date: '2023-02-23',
     releaseLine: '1.x',
     summary:
-      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error in the cleanup task with two age limits.',
+      'This release fixes incorrect `can-i-deploy` failures for providers with several consumers. It also fixes an error that occurred in the cleanup task when two selectors had an age limit.',
     description:
       'PactFlow On-Premises 1.22.1 (February 23, 2023) fixes incorrect can-i-deploy failures for providers with several consumers, and a cleanup task error.',
     highlights: [
-      '**can-i-deploy.** This release fixes incorrect failures for a provider contract with several consumers.',
-      '**Cleanup.** This release fixes an error when you combine selectors that have an age limit and one of them also has a branch.',
+      '**can-i-deploy.** This release fixes incorrect failures for provider contracts that have several consumers.',
+      '**Cleanup.** This release fixes an error that occurred when two keep selectors had an age limit and one of them also had a branch.',
     ],
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes incorrect `can-i-deploy` failures when a provider with a provider contract has several consumers.',
+        text: 'Fixes an issue where `can-i-deploy` failed incorrectly if a provider with a provider contract had several consumers.',
       },
       {
         topic: 'Operation',
-        text: 'Fixes an error in the cleanup task when one keep selector has a `max_age` and another has a `max_age` and a branch.',
+        text: 'Fixes an error that occurred in the cleanup task when one keep selector had a `max_age` and another had a `max_age` and a branch.',
       },
     ],
     notice: {slug: '2023-02-23-on-premises-1.22.1', date: '2023-02-23'},
@@ -1592,11 +1616,11 @@ export const releases: readonly Release[] = [
     date: '2023-02-13',
     releaseLine: '1.x',
     summary:
-      'This release prevents users from changing their own roles with the API. It also adds pagination to the list of pacticipants and fixes a `can-i-deploy` result that required you to deploy a consumer before its provider.',
+      'This release prevents users from changing their own roles with the API. It also adds pagination to the list of pacticipants and fixes an issue where `can-i-deploy` required you to deploy a consumer before its provider.',
     description:
       'PactFlow On-Premises 1.22.0 (February 13, 2023) prevents users from changing their own roles with the API and paginates the pacticipant list.',
     highlights: [
-      '**Users.** This release prevents users from changing their own roles with the API, and requires a permission for changing other users.',
+      '**Users.** This release prevents users from changing their own roles with the API and requires a permission to change other users.',
       '**API.** This release adds pagination to the list of pacticipants.',
       '**can-i-deploy.** This release lets you deploy a provider before its consumer is deployed.',
     ],
@@ -1611,15 +1635,15 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an incorrect result that required a consumer to be deployed before its provider.',
+        text: 'Fixes an incorrect `can-i-deploy` result that required you to deploy a consumer before its provider.',
       },
       {topic: 'Users and permissions', text: 'Prevents users from changing their own roles with the API.'},
       {topic: 'Users and permissions', text: 'Prevents users from changing their own roles with a bulk action.'},
       {
         topic: 'Users and permissions',
-        text: 'Requires the corresponding permission for creating and updating other users with the API.',
+        text: 'Requires the corresponding permission to create or update other users with the API.',
       },
-      {topic: 'API', text: "Checks for invalid UTF-8 in request bodies before they're parsed as JSON."},
+      {topic: 'API', text: 'Checks request bodies for invalid UTF-8 before parsing them as JSON.'},
     ],
     notice: {slug: '2023-02-13-on-premises-1.22.0', date: '2023-02-13'},
     related: [
@@ -1645,7 +1669,7 @@ export const releases: readonly Release[] = [
       'This release fixes an argument error that could prevent you from publishing a pact. If you run 1.21.0, install this release.',
     description:
       'PactFlow On-Premises 1.21.1 (November 4, 2022) fixes an argument error that could make publishing a pact fail. Install it if you run 1.21.0.',
-    highlights: ['**Publishing.** This release fixes an argument error when you publish a pact.'],
+    highlights: ['**Publishing.** This release fixes an argument error that could occur when you published a pact.'],
     fixes: [
       {topic: 'Contract testing', text: 'Fixes an argument error that could prevent you from publishing a pact.'},
     ],
@@ -1661,18 +1685,18 @@ export const releases: readonly Release[] = [
     date: '2022-10-21',
     releaseLine: '1.x',
     summary:
-      'This release adds a notice that appears when your license expires in fewer than 30 days. It also adds pending pacts for provider branches and speeds up the search for work-in-progress pacts.',
+      'This release adds a notice that appears when your license expires in less than 30 days. It also adds support for pacts that are pending for a specific provider branch, and speeds up the search for work-in-progress pacts.',
     description:
       'PactFlow On-Premises 1.21.0 (October 21, 2022) warns you before the license expires and supports pending pacts for provider branches.',
     highlights: [
-      '**License.** This release adds a notice that appears when the license expires in fewer than 30 days.',
+      '**License.** This release adds a notice that appears when the license expires in less than 30 days.',
       '**Pending pacts.** This release adds support for pacts that are pending for a specific provider branch.',
       '**Work-in-progress pacts.** This release speeds up the search for work-in-progress pacts.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'Adds a notice that appears when the [license](/docs/on-premises/license) expires in fewer than 30 days.',
+        text: 'Adds a notice that appears when the [license](/docs/on-premises/license) expires in less than 30 days.',
       },
       {
         topic: 'Contract testing',
@@ -1682,7 +1706,7 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Contract testing',
-        text: 'Fixes slow calculation of the [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify.',
+        text: 'Fixes an issue where it took a long time to determine the [work-in-progress pacts](https://docs.pact.io/pact_broker/advanced_topics/wip_pacts) that a provider should verify.',
       },
     ],
     notice: {slug: '2022-10-21-on-premises-1.21.0', date: '2022-10-21'},
@@ -1709,57 +1733,57 @@ export const releases: readonly Release[] = [
     date: '2022-09-02',
     releaseLine: '1.x',
     summary:
-      'This release adds demo authentication for trials without an identity provider and removes basic authentication, which previously served that purpose. It also fixes a vulnerability in OmniAuth.',
+      'This release replaces basic authentication with demo authentication for trials without an identity provider. It also fixes a vulnerability in OmniAuth.',
     description:
       'PactFlow On-Premises 1.20.0 (September 2, 2022) replaces basic auth with demo authentication for trials and fixes CVE-2020-36599.',
     highlights: [
-      '**Trials.** This release replaces basic authentication with demo authentication.',
+      "**Trials.** This release adds demo authentication, which doesn't require an identity provider, and removes basic authentication.",
       '**Security.** This release fixes CVE-2020-36599 in OmniAuth.',
       '**Provider contracts.** This release fixes a bug that deleted a provider along with an integration even if another consumer had a pact with that provider.',
     ],
     features: [
       {
         topic: 'Authentication',
-        text: "Adds [demo authentication](/docs/on-premises/authentication/demo), which lets you try PactFlow without an identity provider. It doesn't require a password, so don't use it in production. You can't combine it with any other sign-in method.",
+        text: "Adds [demo authentication](/docs/on-premises/authentication/demo), which lets you try PactFlow without an identity provider. Demo authentication doesn't require a password, so don't use it in production. You can't combine it with any other sign-in method.",
       },
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes the message "unable to load resource, as it was not found" on the page for managing users.',
+        text: 'Fixes an issue where the page for managing users showed the "unable to load resource, as it was not found" message.',
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Fixes an issue where deleting an integration also deleted the provider if it had an OpenAPI description and another consumer had a pact with it.',
+        text: 'Fixes an issue where deleting an integration also deleted the provider if the provider had an OpenAPI description and a pact with another consumer.',
       },
       {
         topic: 'Operation',
-        text: 'Fixes the detection of the database version when the `schema_migrations` table is empty.',
+        text: 'Fixes an issue with detecting the database version when the `schema_migrations` table was empty.',
       },
     ],
     security: [
       {
         id: 'CVE-2020-36599',
-        text: "Fixes a vulnerability in OmniAuth, the sign-in library, whose failure page didn't escape a message.",
+        text: "Fixes a vulnerability where the failure page in OmniAuth, the sign-in library, didn't escape a message.",
       },
     ],
     breaking: [
       {
         text: 'You can no longer use basic authentication for demonstrations.',
         action:
-          'Remove all variables whose names start with `PACTFLOW_BASIC_AUTH_`. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and start with an empty database, so that no demo users remain.',
+          'Remove all variables whose names start with `PACTFLOW_BASIC_AUTH_`. For a trial, set `PACTFLOW_DEMO_AUTH_ENABLED` to `true`. For production, use an identity provider and start with an empty database so that no demo users remain.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DEMO_AUTH_ENABLED',
         change: 'new',
-        text: 'If you set it to `true`, anyone can sign in with a name and an email address. Use it only for trials.',
+        text: 'If you set it to `true`, anyone can sign in with a name and an email address. Use demo authentication only for trials.',
       },
       {
         name: 'PACTFLOW_BASIC_AUTH_ENABLED',
         change: 'removed',
-        text: 'It enabled basic authentication. From this release, the variable reference lists neither this variable nor the following four.',
+        text: 'It enabled basic authentication. Starting with this release, the variable reference no longer lists this variable or the four variables below.',
       },
       {name: 'PACTFLOW_BASIC_AUTH_USERNAME', change: 'removed', text: 'It set the username for basic authentication.'},
       {name: 'PACTFLOW_BASIC_AUTH_PASSWORD', change: 'removed', text: 'It set the password for basic authentication.'},
@@ -1795,21 +1819,21 @@ export const releases: readonly Release[] = [
     date: '2022-08-24',
     releaseLine: '1.x',
     summary:
-      "This release fixes the default value of `PACTFLOW_SQL_LOG_LEVEL`, which PactFlow didn't use if the variable wasn't set.",
+      "This release fixes an issue where PactFlow didn't use the default value of `PACTFLOW_SQL_LOG_LEVEL` when the variable wasn't set.",
     description:
       "PactFlow On-Premises 1.19.2 (August 24, 2022) uses the default value of PACTFLOW_SQL_LOG_LEVEL when the variable isn't set.",
     highlights: [
-      "**Logs.** This release fixes the default value of `PACTFLOW_SQL_LOG_LEVEL`, which applies if you don't set the variable.",
+      "**Logs.** PactFlow now uses the default value of `PACTFLOW_SQL_LOG_LEVEL` when you don't set the variable.",
     ],
     fixes: [
       {
         topic: 'Operation',
-        text: "Fixes the default value of `PACTFLOW_SQL_LOG_LEVEL` when you don't set the variable. The default is `NONE`, which turns off logging of SQL statements.",
+        text: 'Fixes an issue where PactFlow ignored the default value of `PACTFLOW_SQL_LOG_LEVEL`. The default is `NONE`, which turns off logging of SQL statements.',
       },
     ],
     notice: {slug: '2022-08-24-on-premises-1.19.2', date: '2022-08-24'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Logging in 1.x', to: '/docs/on-premises/logging'},
     ],
     keywords: ['PACTFLOW_SQL_LOG_LEVEL', 'SQL log', 'default', 'log level'],
@@ -1819,21 +1843,21 @@ export const releases: readonly Release[] = [
     date: '2022-08-18',
     releaseLine: '1.x',
     summary:
-      'This release fixes two user interface bugs with bi-directional contracts: incorrect results in the matrix if there are several consumer pacts, and incorrect delete options in a menu.',
+      'This release fixes two user interface bugs that affected bi-directional contracts. The matrix showed incorrect results when there were several consumer pacts, and a menu had incorrect delete options.',
     description:
       'PactFlow On-Premises 1.19.1 (August 18, 2022) fixes bi-directional results in the matrix and the delete options for contract details.',
     highlights: [
-      '**Matrix.** This release fixes the comparison result when there are several consumer pacts.',
-      '**Deletion.** This release fixes the delete options in the menu of the bi-directional contract details page.',
+      '**Matrix.** This release fixes incorrect comparison results when there are several consumer pacts.',
+      '**Deletion.** This release fixes incorrect delete options in the menu on the bi-directional contract details page.',
     ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes the comparison result in the matrix when there are comparisons for several consumer pacts.',
+        text: 'Fixes incorrect comparison results in the matrix when there are comparisons for several consumer pacts.',
       },
       {
         topic: 'User interface',
-        text: 'Fixes the options for deleting contracts in the three-dot menu on the bi-directional contract details page.',
+        text: 'Fixes incorrect options for deleting contracts in the three-dot menu on the bi-directional contract details page.',
       },
     ],
     notice: {slug: '2022-08-18-on-premises-1.19.1', date: '2022-08-18'},
@@ -1848,36 +1872,36 @@ export const releases: readonly Release[] = [
     date: '2022-08-01',
     releaseLine: '1.x',
     summary:
-      'This release adds settings for the database connection pool. It also fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, and fixes the team-scoped permission for recording deployments.',
+      'This release adds settings for the database connection pool. It also fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, as well as a problem with the team-scoped permission for recording deployments.',
     description:
       'PactFlow On-Premises 1.19.0 (August 1, 2022): database connection pool settings, team permission for deployments, and security fixes.',
     highlights: [
-      '**Database.** This release adds settings for the size and timeout of the connection pool.',
-      '**Deployments.** This release fixes `deployment_and_release:record:team`, which now applies when you record deployments and releases.',
+      '**Database.** This release adds settings for the connection pool size and timeout.',
+      "**Deployments.** This release fixes an issue where the `deployment_and_release:record:team` permission didn't apply when you recorded deployments and releases.",
       '**Security.** This release fixes vulnerabilities in Rack, `nokogiri`, and Mechanize.',
     ],
     features: [
       {
         topic: 'Operation',
-        text: 'Adds settings for the maximum number of database connections and for the time to wait for a connection.',
+        text: 'Adds settings for the maximum number of database connections and the time to wait for a connection.',
       },
       {topic: 'User interface', text: 'Shows the email address of a user whose name is unknown.'},
     ],
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes the `deployment_and_release:record:team` permission, which now applies when you record deployments and releases ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).',
+        text: "Fixes an issue where the `deployment_and_release:record:team` permission didn't apply when you recorded deployments and releases ([issue 71 of the public roadmap](https://github.com/pactflow/roadmap/issues/71)).",
       },
       {
         topic: 'Contract testing',
-        text: 'Fixes an error in the permission check for publishing requests that contain no contracts.',
+        text: "Fixes an error that occurred in the permission check when a publishing request didn't contain any contracts.",
       },
-      {topic: 'Contract testing', text: 'Applies the integration limit when you publish contracts.'},
+      {topic: 'Contract testing', text: 'Enforces the integration limit when you publish contracts.'},
     ],
     security: [
       {
         id: 'CVE-2022-30122',
-        text: 'Fixes a vulnerability in Rack that allowed an attacker to slow down the parsing of multipart requests. [1.18.0](/docs/on-premises/releases/1.18.0) also lists this fix.',
+        text: 'Fixes a vulnerability in Rack that allowed an attacker to slow down the parsing of multipart requests. The notes for [1.18.0](/docs/on-premises/releases/1.18.0) also list this fix.',
       },
       {
         id: 'CVE-2022-30123',
@@ -1885,10 +1909,10 @@ export const releases: readonly Release[] = [
       },
       {
         id: 'GHSA-cgx6-hpwq-fhv5',
-        text: 'Fixes a vulnerability in `nokogiri` that comes from the library libxml2 (CVE-2022-29824).',
+        text: 'Fixes a vulnerability in `nokogiri` that comes from the libxml2 library (CVE-2022-29824).',
       },
       {id: 'CVE-2022-29181', text: 'Fixes a vulnerability in `nokogiri` related to input of an unexpected type.'},
-      {id: 'GHSA-xh29-r2w5-wx8m', text: 'Fixes the `nokogiri` vulnerability that is also known as CVE-2022-29181.'},
+      {id: 'GHSA-xh29-r2w5-wx8m', text: "Fixes the `nokogiri` vulnerability that's also known as CVE-2022-29181."},
       {
         id: 'CVE-2022-31033',
         text: 'Updates Mechanize to fix a vulnerability that could expose the `Authorization` header to another port after a redirect.',
@@ -1909,7 +1933,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2022-08-01-on-premises-1.19.0', date: '2022-08-01'},
     related: [
       {label: 'Database in 1.x', to: '/docs/on-premises/database'},
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Permissions', to: '/docs/permissions'},
     ],
     keywords: [
@@ -1930,7 +1954,7 @@ export const releases: readonly Release[] = [
     date: '2022-05-31',
     releaseLine: '1.x',
     summary:
-      'This release adds bi-directional contract testing and New Relic monitoring to On-Premises. It also requires a base URL that starts with `https`, unless you explicitly allow `http`.',
+      'This release adds bi-directional contract testing and New Relic monitoring to On-Premises, and includes Pact Broker 2.100.0. It also requires a base URL that starts with `https`, unless you explicitly allow `http`.',
     description:
       'PactFlow On-Premises 1.18.0 (May 31, 2022) adds bi-directional contract testing and New Relic monitoring, and requires an https base URL.',
     highlights: [
@@ -1946,7 +1970,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Operation',
-        text: 'Adds support for monitoring with New Relic. Mount its configuration file at `/home/pactflow/config/newrelic.yml`.',
+        text: 'Adds support for monitoring with New Relic. Mount the New Relic configuration file at `/home/pactflow/config/newrelic.yml`.',
       },
       {
         topic: 'Contract testing',
@@ -1958,10 +1982,10 @@ export const releases: readonly Release[] = [
         topic: 'Contract testing',
         text: 'Adds a timeout to requests that compare the content of two pacts.',
       },
-      {topic: 'API', text: "Improves the error message for requests with characters that aren't UTF-8."},
+      {topic: 'API', text: 'Improves the error message for requests that contain non-UTF-8 characters.'},
     ],
     fixes: [
-      {topic: 'Contract testing', text: 'Fixes slow matrix queries with one selector.'},
+      {topic: 'Contract testing', text: 'Fixes an issue where matrix queries with one selector were slow.'},
       {
         topic: 'Operation',
         text: 'Fixes an issue where a cookie secret that contained commas was parsed as a list if you set it with an environment variable.',
@@ -1970,7 +1994,7 @@ export const releases: readonly Release[] = [
     security: [
       {
         id: 'CVE-2018-25032',
-        text: 'Fixes a vulnerability in zlib. [1.17.3](/docs/on-premises/releases/1.17.3) also lists this fix.',
+        text: 'Fixes a vulnerability in zlib. The notes for [1.17.3](/docs/on-premises/releases/1.17.3) also list this fix.',
       },
       {id: 'CVE-2022-29824', text: 'Fixes a vulnerability in libxml2.'},
       {
@@ -1982,7 +2006,7 @@ export const releases: readonly Release[] = [
       {
         text: '`PACTFLOW_BASE_URL` must start with `https`.',
         action:
-          'Set it to the `https` URL that your users open. Set `PACTFLOW_REQUIRE_HTTPS` to `false` only for local tests and demonstrations without a certificate.',
+          'Set the variable to the `https` URL that your users open. Set `PACTFLOW_REQUIRE_HTTPS` to `false` only for local tests and demonstrations without a certificate.',
       },
     ],
     variables: [
@@ -2009,7 +2033,7 @@ export const releases: readonly Release[] = [
     related: [
       {label: 'Bi-directional contract testing', to: '/docs/bi-directional-contract-testing'},
       {label: 'Network configuration', to: '/docs/on-premises/network-configuration'},
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
     ],
     keywords: [
       'bi-directional contract testing',
@@ -2028,7 +2052,8 @@ export const releases: readonly Release[] = [
     version: '1.17.3',
     date: '2022-04-12',
     releaseLine: '1.x',
-    summary: 'This release fixes a vulnerability in the compression library zlib. It contains no other changes.',
+    summary:
+      'This release fixes a vulnerability in the compression library zlib. The release contains no other changes.',
     description:
       'PactFlow On-Premises 1.17.3 (April 12, 2022) fixes CVE-2018-25032, a vulnerability in the compression library zlib, and has no other changes.',
     highlights: ['**Security.** This release fixes CVE-2018-25032, a vulnerability in zlib.'],
@@ -2050,21 +2075,21 @@ export const releases: readonly Release[] = [
     date: '2022-03-28',
     releaseLine: '1.x',
     summary:
-      'This release fixes a bug with commas in passwords and other credentials. Install it if your credentials contain commas and a connection fails.',
+      "This release fixes an issue where passwords and other credentials that contained commas didn't work. Install this release if your credentials contain commas and a connection fails.",
     description:
-      'PactFlow On-Premises 1.17.2 (March 28, 2022) accepts commas in the credentials for the database and for basic authentication.',
+      'PactFlow On-Premises 1.17.2 (March 28, 2022) accepts commas in database and basic authentication credentials.',
     highlights: [
-      '**Configuration.** This release adds support for commas in the credentials for the database and for basic authentication.',
+      '**Configuration.** This release adds support for commas in database and basic authentication credentials.',
     ],
     fixes: [
       {
         topic: 'Operation',
-        text: 'Fixes an issue where credentials for the database and for basic authentication were parsed as lists if they contained commas.',
+        text: 'Fixes an issue where database and basic authentication credentials were parsed as lists if they contained commas.',
       },
     ],
     notice: {slug: '2022-03-28-on-premises-1.17.2', date: '2022-03-28'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Database in 1.x', to: '/docs/on-premises/database'},
     ],
     keywords: [
@@ -2085,7 +2110,7 @@ export const releases: readonly Release[] = [
       'PactFlow On-Premises 1.17.1 (March 10, 2022) updates BusyBox to fix CVE-2021-42377 and fixes an error on Pact Broker pages.',
     highlights: [
       '**Security.** This release updates BusyBox to fix CVE-2021-42377.',
-      '**Pact Broker pages.** This release fixes an error when you open a Pact Broker page.',
+      '**Pact Broker pages.** This release fixes an error that occurred when you opened a Pact Broker page.',
     ],
     fixes: [
       {
@@ -2110,7 +2135,7 @@ export const releases: readonly Release[] = [
     summary:
       "This release adds a session timeout for inactive users. The timeout is off by default, so upgrading doesn't change how sessions work.",
     description:
-      'PactFlow On-Premises 1.17.0 (February 25, 2022) can end idle sessions with PACTFLOW_SESSION_INACTIVITY_TIMEOUT, which is off by default.',
+      'PactFlow On-Premises 1.17.0 (February 25, 2022) adds PACTFLOW_SESSION_INACTIVITY_TIMEOUT, which can end idle sessions and is off by default.',
     highlights: [
       '**Sessions.** This release adds `PACTFLOW_SESSION_INACTIVITY_TIMEOUT`, which ends idle sessions. The timeout is off by default.',
     ],
@@ -2130,7 +2155,7 @@ export const releases: readonly Release[] = [
     steps: ['To end idle sessions, set `PACTFLOW_SESSION_INACTIVITY_TIMEOUT`. Otherwise, no changes are required.'],
     notice: {slug: '2022-02-25-on-premises-1.17.0', date: '2022-02-25'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Authentication in 1.x', to: '/docs/on-premises/authentication'},
     ],
     keywords: [
@@ -2162,7 +2187,7 @@ export const releases: readonly Release[] = [
         name: 'PACTFLOW_DATABASE_ADAPTER',
         change: 'changed',
         aspect: 'the allowed values of',
-        text: 'The variable now accepts `postgresiam` for IAM authentication, which requires `PACTFLOW_DATABASE_SSLMODE` to be `require`.',
+        text: 'The variable now accepts `postgresiam` for IAM authentication. To use IAM authentication, you must also set `PACTFLOW_DATABASE_SSLMODE` to `require`.',
       },
       {
         name: 'PACTFLOW_DATABASE_URL',
@@ -2173,22 +2198,22 @@ export const releases: readonly Release[] = [
       {
         name: 'AWS_REGION',
         change: 'new',
-        text: 'It sets the region of the RDS instance and is required for IAM authentication.',
+        text: "It sets the RDS instance's region and is required for IAM authentication.",
       },
       {
         name: 'PACTFLOW_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: "It enables sign-in with OAuth2, whose settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention the variable, but the variable reference lists it from this release.",
+        text: "It enables sign-in with OAuth2. The names of the OAuth2 settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
       },
       {
         name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "It enables bearer tokens from your identity provider for the API. Their settings start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention the variable, but the variable reference lists it from this release.",
+        text: "It enables bearer tokens from your identity provider for the API. The names of the settings for these tokens start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
       },
       {
         name: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "If you set it to `false`, PactFlow doesn't accept its own API tokens. Use this setting if your identity provider issues the tokens. The release notes don't mention the variable, but the variable reference lists it from this release.",
+        text: "If you set it to `false`, PactFlow doesn't accept its own API tokens. Use this setting if your identity provider issues the tokens. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
       },
     ],
     notice: {slug: '2022-02-18-on-premises-1.16.0', date: '2022-02-18'},
@@ -2228,7 +2253,7 @@ export const releases: readonly Release[] = [
     changes: [{topic: 'Operation', text: 'Upgrades the base image from Alpine Linux 3.13 to 3.15.'}],
     breaking: [
       {
-        text: "You can't run the image with Docker 19.03, which is no longer maintained. Alpine Linux 3.14 and later require Docker 20.10.0, as explained under `faccessat2` in the [Alpine 3.14 release notes](https://wiki.alpinelinux.org/wiki/Release_Notes_for_Alpine_3.14.0#faccessat2).",
+        text: "You can't run the image with Docker 19.03, which is no longer maintained. Alpine Linux 3.14 and later require Docker 20.10.0 or later, as explained under `faccessat2` in the [Alpine 3.14 release notes](https://wiki.alpinelinux.org/wiki/Release_Notes_for_Alpine_3.14.0#faccessat2).",
         action:
           'On hosts with an earlier Docker version, upgrade Docker to 20.10.0 or later first. Then follow the usual upgrade steps.',
       },
@@ -2237,10 +2262,10 @@ export const releases: readonly Release[] = [
       "Run `docker version` on each host. If the engine's version is earlier than 20.10.0, upgrade the engine before you change the image tag.",
     ],
     unclear:
-      'The public URL of the notice contained 1.16.0 by mistake. The old URL redirects to the notice for 1.15.0.',
+      'The public URL of the notice mistakenly contained the version 1.16.0. The old URL redirects to the notice for 1.15.0.',
     notice: {slug: '2022-02-15-on-premises-1.15.0', date: '2022-02-15'},
     related: [
-      {label: 'System requirements of 1.x', to: '/docs/on-premises/system-requirements'},
+      {label: 'System requirements for 1.x', to: '/docs/on-premises/system-requirements'},
       {label: 'Upgrading 1.x', to: '/docs/on-premises/upgrading'},
     ],
     keywords: ['Docker 20.10', 'Docker 19.03', 'Alpine 3.15', 'base image', 'faccessat2', 'operation not permitted'],
@@ -2257,12 +2282,10 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Authentication',
-        text: "Reads a user's teams and roles from the access token. Earlier releases read them from the ID token.",
+        text: "Reads a user's teams and roles from the access token instead of the ID token.",
       },
     ],
-    steps: [
-      "If your identity provider sends teams and roles, make sure that its access token contains them. The release notes don't require a migration.",
-    ],
+    steps: ['If your identity provider sends teams and roles, make sure that its access tokens contain them.'],
     notice: {slug: '2022-02-11-on-premises-1.14.8', date: '2022-02-11'},
     related: [
       {label: 'OAuth2 in 1.x', to: '/docs/on-premises/authentication/oauth2'},
@@ -2274,17 +2297,16 @@ export const releases: readonly Release[] = [
     version: '1.14.7',
     date: '2022-02-11',
     releaseLine: '1.x',
-    summary:
-      "This release fixes OAuth2 sign-in with custom parameters for the token request. Earlier releases didn't send these parameters.",
+    summary: "This release fixes an issue where PactFlow didn't send custom parameters in the OAuth2 token request.",
     description:
       'PactFlow On-Premises 1.14.7 (February 11, 2022) sends your custom token parameters when it gets the JWT from the identity provider.',
     highlights: [
-      '**OAuth2.** This release fixes custom token parameters, which PactFlow now sends when it requests the token.',
+      "**OAuth2.** This release fixes an issue where PactFlow didn't send custom token parameters when it requested a token.",
     ],
     fixes: [
       {
         topic: 'Authentication',
-        text: "Fixes missing custom parameters in the request for a user's JSON Web Token (JWT).",
+        text: "Fixes an issue where custom parameters were missing from the request for a user's JSON Web Token (JWT).",
       },
     ],
     notice: {slug: '2022-02-11-on-premises-1.14.7', date: '2022-02-11'},
@@ -2308,7 +2330,7 @@ export const releases: readonly Release[] = [
       {id: 'CVE-2018-14041', text: 'Fixes cross-site scripting vulnerabilities in Bootstrap.'},
       {
         id: 'CVE-2021-23358',
-        text: 'Fixes a vulnerability in Underscore.js, whose template function could run injected code.',
+        text: 'Fixes a vulnerability in Underscore.js that allowed injected code to run in its template function.',
       },
       {
         id: 'CVE-2021-31799',
@@ -2337,14 +2359,14 @@ export const releases: readonly Release[] = [
     date: '2022-02-07',
     releaseLine: '1.x',
     summary:
-      'This release fixes a vulnerability in the `json-schema` JavaScript package. It contains no other changes.',
+      'This release fixes a vulnerability in the `json-schema` JavaScript package. The release contains no other changes.',
     description:
       'PactFlow On-Premises 1.14.5 (February 7, 2022) fixes CVE-2021-3918 in the JavaScript package json-schema and has no other changes.',
     highlights: ['**Security.** This release fixes CVE-2021-3918 in `json-schema`.'],
     security: [
       {
         id: 'CVE-2021-3918',
-        text: 'Fixes a vulnerability in the `json-schema` JavaScript package that allowed crafted input to change the prototype of objects.',
+        text: 'Fixes a vulnerability in the `json-schema` JavaScript package that allowed crafted input to change object prototypes.',
       },
     ],
     notice: {slug: '2022-02-07-on-premises-1.14.5', date: '2022-02-07'},
@@ -2359,27 +2381,27 @@ export const releases: readonly Release[] = [
     date: '2022-02-03',
     releaseLine: '1.x',
     summary:
-      'This release fixes two certificate settings, which now also apply to webhooks that run in the background. It also upgrades the base image to Ruby 2.7.5.',
+      "This release fixes an issue where two certificate settings didn't apply to webhooks that run in the background. It also upgrades the base image to Ruby 2.7.5.",
     description:
       'PactFlow On-Premises 1.14.4 (February 3, 2022) applies certificate settings to background webhooks and upgrades to Ruby 2.7.5.',
     highlights: [
-      '**Webhooks.** This release fixes custom certificates, and the setting that disables certificate checks, for webhooks that run in the background.',
+      "**Webhooks.** This release fixes an issue where custom certificates, and the setting that disables certificate checks, didn't apply to webhooks that run in the background.",
       '**Base image.** This release changes the base image to `ruby:2.7.5-alpine3.13`.',
     ],
     changes: [{topic: 'Operation', text: 'Changes the base image to `ruby:2.7.5-alpine3.13`.'}],
     fixes: [
       {
         topic: 'Webhooks',
-        text: "Fixes the `disable_ssl_verification` setting (`PACTFLOW_DISABLE_SSL_VERIFICATION`), which didn't apply to webhooks that run in the background.",
+        text: "Fixes an issue where the `disable_ssl_verification` setting (`PACTFLOW_DISABLE_SSL_VERIFICATION`) didn't apply to webhooks that run in the background.",
       },
       {
         topic: 'Webhooks',
-        text: "Fixes the `webhook_certificates` setting (`PACTFLOW_WEBHOOK_CERTIFICATES`), which didn't apply to webhooks that run in the background.",
+        text: "Fixes an issue where the `webhook_certificates` setting (`PACTFLOW_WEBHOOK_CERTIFICATES`) didn't apply to webhooks that run in the background.",
       },
     ],
     notice: {slug: '2022-02-03-on-premises-1.14.4', date: '2022-02-03'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Webhooks and public IP addresses', to: '/docs/webhooks-help'},
     ],
     keywords: [
@@ -2396,14 +2418,14 @@ export const releases: readonly Release[] = [
     date: '2022-02-01',
     releaseLine: '1.x',
     summary:
-      'This release fixes a vulnerability in the `jsonpointer` JavaScript package. It contains no other changes.',
+      'This release fixes a vulnerability in the `jsonpointer` JavaScript package. The release contains no other changes.',
     description:
       'PactFlow On-Premises 1.14.3 (February 1, 2022) fixes CVE-2021-23807 in the JavaScript package jsonpointer and has no other changes.',
     highlights: ['**Security.** This release fixes CVE-2021-23807 in `jsonpointer`.'],
     security: [
       {
         id: 'CVE-2021-23807',
-        text: 'Fixes a vulnerability in the `jsonpointer` JavaScript package that allowed crafted input to change the prototype of objects.',
+        text: 'Fixes a vulnerability in the `jsonpointer` JavaScript package that allowed crafted input to change object prototypes.',
       },
     ],
     notice: {slug: '2022-02-01-on-premises-1.14.3', date: '2022-02-01'},
@@ -2420,17 +2442,19 @@ export const releases: readonly Release[] = [
     summary:
       'This release fixes an error that occurred when you configured how often database connections are validated.',
     description:
-      'PactFlow On-Premises 1.14.2 (January 31, 2022) fixes an error when you set PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT.',
-    highlights: ['**Database.** This release fixes an error when you set the validation timeout for connections.'],
+      'PactFlow On-Premises 1.14.2 (January 31, 2022) fixes an error that occurred when you set PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT.',
+    highlights: [
+      '**Database.** This release fixes an error that occurred when you set the connection validation timeout.',
+    ],
     fixes: [
       {
         topic: 'Operation',
-        text: 'Fixes an error when you set `database_connection_validation_timeout` (`PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT`).',
+        text: 'Fixes an error that occurred when you set `database_connection_validation_timeout` (`PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT`).',
       },
     ],
     notice: {slug: '2022-01-31-on-premises-1.14.2', date: '2022-01-31'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Release 1.14.0, which added the variable', to: '/docs/on-premises/releases/1.14.0'},
     ],
     keywords: [
@@ -2444,14 +2468,17 @@ export const releases: readonly Release[] = [
     version: '1.14.1',
     date: '2021-12-07',
     releaseLine: '1.x',
-    summary: 'This release fixes a user interface bug: pending pacts whose verification failed had an incorrect icon.',
+    summary:
+      'This release fixes an issue where the user interface showed an incorrect icon for pending pacts whose verification failed.',
     description:
-      'PactFlow On-Premises 1.14.1 (December 7, 2021) fixes the icon of pending pacts whose verification failed.',
-    highlights: ['**User interface.** This release fixes the icon of pacts with the `failed_pending` status.'],
+      'PactFlow On-Premises 1.14.1 (December 7, 2021) fixes the incorrect icon for pending pacts whose verification failed.',
+    highlights: [
+      '**User interface.** This release fixes the incorrect icon for pacts with the `failed_pending` status.',
+    ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes the icon of pacts with the `failed_pending` status, which are pending pacts whose verification failed.',
+        text: 'Fixes the incorrect icon for pacts with the `failed_pending` status, which means that the pact is pending and its verification failed.',
       },
     ],
     notice: {slug: '2021-12-07-on-premises-1.14.1', date: '2021-12-07'},
@@ -2474,9 +2501,9 @@ export const releases: readonly Release[] = [
       'PactFlow On-Premises 1.14.0 (December 2, 2021): branches, recorded deployments and releases, a webhook event, and new settings.',
     highlights: [
       '**Branches.** This release adds support for publishing pacts and verification results with a branch.',
-      '**Deployments and releases.** This release adds support for recording deployments and releases, with permissions for all applications or only for those of your teams.',
+      "**Deployments and releases.** This release adds support for recording deployments and releases, with permissions that cover either all applications or only your teams' applications.",
       '**Webhooks.** This release adds the `contract_requiring_verification_published` event.',
-      '**Contract changes.** This release adds a setting that rejects changed content for a published version.',
+      '**Contract changes.** This release adds a setting that rejects changes to a pact that has already been published for a version.',
     ],
     features: [
       {
@@ -2493,7 +2520,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: "Adds two permissions for recording deployments and releases: `deployment_and_release:record:*` for all applications, and `deployment_and_release:record:team` for the applications of a user's teams.",
+        text: "Adds two permissions for recording deployments and releases: `deployment_and_release:record:*` for all applications, and `deployment_and_release:record:team` for the applications that belong to a user's teams.",
       },
       {
         topic: 'Webhooks',
@@ -2503,55 +2530,55 @@ export const releases: readonly Release[] = [
     fixes: [
       {
         topic: 'Users and permissions',
-        text: 'Fixes an error when PactFlow adds a user or an application to a default team that has been deleted.',
+        text: 'Fixes an error that occurred when PactFlow added a user or an application to a default team that had been deleted.',
       },
     ],
     variables: [
       {
         name: 'PACTFLOW_DATABASE_CONNECTION_VALIDATION_TIMEOUT',
         change: 'new',
-        text: 'It sets the number of seconds that a database connection can be idle before PactFlow validates it. The default is `3600`. The value `-1` validates the connection every time.',
+        text: 'It sets the number of seconds that a database connection can be idle before PactFlow validates it. The default is `3600`. If the value is `-1`, PactFlow validates each connection before every use.',
       },
       {
         name: 'PACTFLOW_ALLOW_DANGEROUS_CONTRACT_MODIFICATION',
         change: 'new',
-        text: 'If you set it to `false`, PactFlow rejects changed content for a version that already has a pact.',
+        text: 'If you set it to `false`, PactFlow rejects changes to a pact that has already been published for a version.',
       },
       {
         name: 'PACTFLOW_USE_FIRST_TAG_AS_BRANCH',
         change: 'new',
-        text: "If it's `true`, which is the default, the first tag that a version gets within 10 seconds becomes its branch. Use it to move from tags to branches.",
+        text: "If it's `true`, which is the default, the first tag that a version gets within 10 seconds becomes its branch. Use this setting to move from tags to branches.",
       },
       {
         name: 'PACTFLOW_CREATE_DEPLOYED_VERSIONS_FOR_TAGS',
         change: 'new',
-        text: "If it's `true`, which is the default, a tag with the name of an environment also records a deployment to that environment. Use it to move from tags to deployments.",
+        text: "If it's `true`, which is the default, a tag with the name of an environment also records a deployment to that environment. Use this setting to move from tags to deployments.",
       },
       {
         name: 'PACTFLOW_USE_HAL_BROWSER',
         change: 'new',
-        text: "If you set it to `false`, the legacy HAL Browser is disabled. It's enabled by default.",
+        text: 'If you set it to `false`, the legacy HAL Browser is disabled. The HAL Browser is enabled by default.',
       },
       {
         name: 'PACTFLOW_WEBHOOK_CERTIFICATES',
         change: 'new',
-        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention the variable, but the variable reference lists it from this release.",
+        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
       },
       {
         name: 'PACTFLOW_TEST_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "It enables bearer tokens from your identity provider as a beta feature that isn't intended for production. A variable with another name replaced it in 1.16.0.",
+        text: "It enables bearer tokens from your identity provider as a beta feature that isn't intended for production. In 1.16.0, a variable with a different name replaced it.",
       },
       {
         name: 'PACTFLOW_TEST_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: "It enables sign-in with OAuth2 as a beta feature that isn't intended for production. A variable with another name replaced it in 1.16.0.",
+        text: "It enables sign-in with OAuth2 as a beta feature that isn't intended for production. In 1.16.0, a variable with a different name replaced it.",
       },
     ],
     migrations: ['No configuration changes are required. Change the image tag to `1.14.0` and redeploy.'],
     notice: {slug: '2021-12-02-on-premises-1.14.0', date: '2021-12-02'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Permissions', to: '/docs/permissions'},
       {label: 'Environments', to: '/docs/user-interface/settings/environments'},
       {label: 'Webhooks', to: '/docs/user-interface/settings/webhooks'},
@@ -2573,16 +2600,16 @@ export const releases: readonly Release[] = [
     date: '2021-09-27',
     releaseLine: '1.x',
     summary:
-      'This release fixes a startup failure that occurred if you configured the database with separate variables for the host, name, and user instead of a single URL.',
+      'This release fixes a startup failure that occurred if you configured the database with separate variables instead of a single URL.',
     description:
       'PactFlow On-Premises 1.13.1 (September 27, 2021) fixes a startup failure when the database is configured with separate variables.',
     highlights: [
-      "**Startup.** This release fixes a startup failure with separate variables for the database's host, name, and user.",
+      "**Startup.** This release fixes a startup failure that occurred if you used separate variables for the database's host, name, and user.",
     ],
     fixes: [
       {
         topic: 'Operation',
-        text: "Restores the default value of the database adapter. Without it, the application didn't start if you configured the connection with separate variables, such as `PACTFLOW_DATABASE_HOST`, instead of `PACTFLOW_DATABASE_URL`.",
+        text: "Restores the default value of the database adapter. Without this default, the application didn't start if you configured the connection with separate variables, such as `PACTFLOW_DATABASE_HOST`, instead of `PACTFLOW_DATABASE_URL`.",
       },
     ],
     notice: {slug: '2021-09-27-on-premises-1.13.1', date: '2021-09-27'},
@@ -2597,16 +2624,14 @@ export const releases: readonly Release[] = [
     date: '2021-09-23',
     releaseLine: '1.x',
     summary:
-      'This release adds logging of HTTP requests, with the status and duration of each response. The logging is off by default.',
+      'This release adds HTTP request logging, which includes the status and duration of each response. Request logging is off by default.',
     description:
-      'PactFlow On-Premises 1.13.0 (September 23, 2021) can log each HTTP request with the status and duration of its response. This is off by default.',
-    highlights: [
-      '**Logs.** This release adds `PACTFLOW_HTTP_LOGGING_ENABLED`, which enables logging of HTTP requests.',
-    ],
+      "PactFlow On-Premises 1.13.0 (September 23, 2021) adds HTTP request logging, which includes the status and duration of each response. It's off by default.",
+    highlights: ['**Logs.** This release adds `PACTFLOW_HTTP_LOGGING_ENABLED`, which enables HTTP request logging.'],
     features: [
       {
         topic: 'Operation',
-        text: 'Adds JSON log entries for HTTP requests, with the status and duration of each response.',
+        text: 'Adds JSON log entries for HTTP requests. Each entry includes the status and duration of the response.',
       },
     ],
     variables: [
@@ -2628,27 +2653,27 @@ export const releases: readonly Release[] = [
     date: '2021-09-21',
     releaseLine: '1.x',
     summary:
-      'This release adds a clock drift setting for SAML sign-in, and preferences for the role and team of new users. It also validates the encryption key when the application starts.',
+      'This release adds a clock drift setting for SAML sign-in and preferences for the default role and team of new users. It also validates the encryption key when the application starts.',
     description:
       'PactFlow On-Premises 1.12.0 (September 21, 2021): SAML clock drift, default role and team, a Guest role, and validation of the master key.',
     highlights: [
       '**SAML.** This release adds `PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT`, which allows for differences between clocks.',
       '**New users.** This release adds preferences for the default role and the default team.',
-      '**Guest.** This release adds the **Guest** role for viewing contracts. From 2.3.0, the role is called Viewer.',
-      '**Encryption.** This release validates the master key when the application starts.',
+      '**Guest.** This release adds the **Guest** role for viewing contracts. The role was renamed to Viewer in 2.3.0.',
+      '**Encryption.** PactFlow now validates the master key when the application starts.',
     ],
     features: [
       {
         topic: 'Authentication',
-        text: 'Adds a setting that allows for a difference between the clocks of PactFlow and the identity provider during SAML sign-in.',
+        text: "Adds a setting that allows for a difference between PactFlow's clock and the identity provider's clock during SAML sign-in.",
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds [system preferences](/docs/ui-old/settings/preferences) for the role and team of new users.',
+        text: 'Adds [system preferences](/docs/ui-old/settings/preferences) for the default role and team of new users.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds the predefined **Guest** role, which is called [Viewer](/docs/permissions/predefined-roles) from 2.3.0.',
+        text: 'Adds the predefined **Guest** role, which was renamed to [Viewer](/docs/permissions/predefined-roles) in 2.3.0.',
       },
     ],
     changes: [{topic: 'Operation', text: 'Validates the master encryption key when the application starts.'}],
@@ -2666,7 +2691,7 @@ export const releases: readonly Release[] = [
       },
     ],
     unclear:
-      "The release notes don't say which master key values are rejected, so first start the new image with your key in a test environment.",
+      "The release notes don't say which master key values are rejected, so start the new image with your key in a test environment first.",
     notice: {slug: '2021-09-21-on-premises-1.12.0', date: '2021-09-21'},
     related: [
       {label: 'SAML in 1.x', to: '/docs/on-premises/authentication/saml'},
@@ -2711,12 +2736,12 @@ export const releases: readonly Release[] = [
     date: '2021-07-05',
     releaseLine: '1.x',
     summary:
-      'This release adds webhooks, secrets, system accounts, and administrators for teams. It also adds API token expiration and encryption, and renames the master key variable.',
+      'This release lets you assign webhooks, secrets, system accounts, and administrators to teams. It also adds API token expiration and encryption, and renames the master key variable.',
     description:
       'PactFlow On-Premises 1.11.0 (July 5, 2021): team administrators, team webhooks and secrets, expiring and encrypted API tokens, and preferences.',
     highlights: [
       '**Teams.** This release lets you assign webhooks, secrets, and system accounts to a team, and adds team administrators.',
-      '**API tokens.** This release adds expiration, with a warning beforehand, and encryption in the database.',
+      '**API tokens.** This release adds API token expiration, with a warning before a token expires, and optional encryption of tokens in the database.',
       '**Master key.** This release renames `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`. Keep its value.',
       '**Preferences.** This release adds preferences for users and administrators, including a banner that appears after sign-in.',
       '**Roles.** In new installations, this release renames the Test Maintainer role to **User**. Test Maintainer is now a legacy name.',
@@ -2728,12 +2753,12 @@ export const releases: readonly Release[] = [
         topic: 'User interface',
         text: 'Adds [system preferences](/docs/ui-old/settings/preferences), which administrators set for all users.',
       },
-      {topic: 'User interface', text: 'Adds a warning to the user interface before an API token expires.'},
+      {topic: 'User interface', text: 'Shows a warning in the user interface before an API token expires.'},
       {topic: 'Authentication', text: 'Adds a setting that makes API tokens expire after a period of time.'},
       {topic: 'Authentication', text: 'Adds field-level encryption of API tokens in the database.'},
       {
         topic: 'Contract testing',
-        text: 'Adds an option to [ignore specific applications](https://docs.pact.io/pact_broker/client_cli/readme#can-i-deploy) to `can-i-deploy`.',
+        text: 'Adds a `can-i-deploy` option for [ignoring specific applications](https://docs.pact.io/pact_broker/client_cli/readme#can-i-deploy).',
       },
       {
         topic: 'Users and permissions',
@@ -2741,7 +2766,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds team administrators, who can add users and applications to a team and remove them.',
+        text: 'Adds team administrators, who can add users and applications to a team or remove them.',
       },
       {
         topic: 'Users and permissions',
@@ -2753,7 +2778,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Webhooks',
-        text: 'Adds the `pactbroker.azureDevOpsVerificationStatus` webhook parameter, which contains the verification status in the format of Azure DevOps.',
+        text: 'Adds the `pactbroker.azureDevOpsVerificationStatus` webhook parameter, which contains the verification status in Azure DevOps format.',
       },
       {topic: 'Operation', text: 'Adds a variable for the database port.'},
     ],
@@ -2764,12 +2789,12 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Bi-directional contract testing',
-        text: 'Requires well-formed JSON or YAML in provider contracts that are published in Base64.',
+        text: 'Requires well-formed JSON or YAML in provider contracts that are published in Base64 encoding.',
       },
       {topic: 'Users and permissions', text: 'Prevents predefined roles from being deleted.'},
       {
         topic: 'Users and permissions',
-        text: 'Deprecates `system:preference:read`, because all signed-in users can now read the system preferences.',
+        text: 'Deprecates the `system:preference:read` permission, because all signed-in users can now read the system preferences.',
       },
       {
         topic: 'Users and permissions',
@@ -2777,13 +2802,13 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Renames the Test Maintainer role to **User** in new installations. Since then, Test Maintainer has been a legacy name.',
+        text: 'Renames the Test Maintainer role to **User** in new installations. Test Maintainer is now a legacy name.',
       },
     ],
     fixes: [
       {
         topic: 'Authentication',
-        text: "SAML: fixes the provider's base URL when the sign-in endpoint comes from the metadata instead of a variable.",
+        text: "SAML: fixes an issue with the provider's base URL when the sign-in endpoint comes from the metadata instead of a variable.",
       },
       {topic: 'Authentication', text: 'SAML: records the correct provider when several providers are configured.'},
       {topic: 'Operation', text: 'Removes the values of API tokens from debug logs.'},
@@ -2800,16 +2825,16 @@ export const releases: readonly Release[] = [
         aspect: 'the recommendation for',
         text: 'You should now set the variable in all installations to mitigate cache poisoning.',
       },
-      {name: 'PACTFLOW_DATABASE_PORT', change: 'new', text: 'It sets the port of the database.'},
+      {name: 'PACTFLOW_DATABASE_PORT', change: 'new', text: 'It sets the database port.'},
       {
         name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
         change: 'new',
-        text: 'It sets the master key for encrypting secrets and API tokens, and replaces `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY`. Never change its value.',
+        text: "It sets the master key for encrypting secrets and API tokens, and replaces `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY`. Never change the key's value.",
       },
       {
         name: 'PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY',
         change: 'deprecated',
-        text: 'It still works, with a warning. Use `PACTFLOW_MASTER_ENCRYPTION_KEY` instead.',
+        text: 'It still works but causes a warning. Use `PACTFLOW_MASTER_ENCRYPTION_KEY` instead.',
       },
       {
         name: 'PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED',
@@ -2819,7 +2844,7 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_API_TOKEN_IV',
         change: 'new',
-        text: 'It sets the initialization vector for encrypting API tokens: 16 random bytes in Base64.',
+        text: 'It sets the initialization vector for encrypting API tokens: 16 random bytes, encoded in Base64.',
       },
     ],
     migrations: [
@@ -2827,16 +2852,16 @@ export const releases: readonly Release[] = [
     ],
     steps: [
       "Set `PACTFLOW_BASE_URL` if it isn't set yet.",
-      'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. This stops the warnings about the previous name.',
-      'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true`, and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
-      'Restart the application. It encrypts the tokens during startup.',
+      'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. Renaming the variable stops the warnings about the previous name.',
+      'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true` and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
+      'Restart the application. During startup, the application encrypts the tokens.',
       'Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Both queries return the same number.',
-      'Call the API with an existing token, for example with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`. The response is `200 OK` with JSON.',
+      'Call the API with an existing token (for example, with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`). The response is `200 OK` with a JSON body.',
       'Back up the database. Then clear the plaintext values with `UPDATE saas_api_tokens SET value = NULL;`. After that, you can no longer disable the encryption.',
     ],
     notice: {slug: '2021-07-05-on-premises-1.11.0', date: '2021-07-05'},
     related: [
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
       {label: 'Teams in the legacy user interface', to: '/docs/ui-old/settings/teams'},
       {label: 'API tokens in the legacy user interface', to: '/docs/ui-old/settings/api-tokens'},
@@ -2872,7 +2897,7 @@ export const releases: readonly Release[] = [
     features: [
       {
         topic: 'User interface',
-        text: 'Adds example projects for consumers and providers that you can generate and download. [1.28.0](/docs/on-premises/releases/1.28.0) removes the links to them.',
+        text: 'Adds example projects for consumers and providers that you can generate and download. Release [1.28.0](/docs/on-premises/releases/1.28.0) removes the links to these projects.',
       },
     ],
     changes: [
@@ -2883,7 +2908,7 @@ export const releases: readonly Release[] = [
     ],
     breaking: [
       {
-        text: 'PactFlow On-Premises requires a license file to run.',
+        text: 'PactFlow On-Premises now requires a license file to run.',
         action:
           "Mount the [license file](/docs/on-premises/license) into the container. If you don't have one, contact your account manager before you upgrade.",
       },
@@ -2902,27 +2927,27 @@ export const releases: readonly Release[] = [
     date: '2021-02-01',
     releaseLine: '1.x',
     summary:
-      'This release adds an option to delete verification results and fixes a cache poisoning vulnerability. It also shows the versions of PactFlow and the Pact Broker in the user interface.',
+      'This release adds an option to delete verification results and fixes a cache poisoning vulnerability. It also shows the PactFlow and Pact Broker versions in the user interface.',
     description:
       'PactFlow On-Premises 1.9.0 (February 1, 2021) lets you delete verification results, shows its version, and fixes cache poisoning.',
     highlights: [
       '**Security.** This release fixes a cache poisoning vulnerability and updates jQuery and Bootstrap.',
       '**Deletion.** This release lets you delete verification results in the user interface.',
-      '**Version.** This release shows the versions of PactFlow and the Pact Broker in the user interface.',
+      '**Version.** The user interface now shows the PactFlow and Pact Broker versions.',
     ],
     features: [
       {
         topic: 'User interface',
         text: 'Adds an option to [delete verification results](/docs/how_to) to the user interface.',
       },
-      {topic: 'User interface', text: 'Shows the versions of PactFlow and the Pact Broker.'},
+      {topic: 'User interface', text: 'Shows the PactFlow and Pact Broker versions.'},
     ],
     fixes: [{topic: 'Operation', text: 'Adds the missing request path to the audit log.'}],
     security: [
       {
-        text: "Fixes a cache poisoning vulnerability. The release notes don't list an ID. See also the step for `PACTFLOW_BASE_URL` in [1.11.0](/docs/on-premises/releases/1.11.0).",
+        text: "Fixes a cache poisoning vulnerability. The release notes don't list its ID. See also the step for `PACTFLOW_BASE_URL` in [1.11.0](/docs/on-premises/releases/1.11.0).",
       },
-      {text: 'Updates the libraries jQuery and Bootstrap.'},
+      {text: 'Updates the jQuery and Bootstrap libraries.'},
     ],
     notice: {slug: '2021-02-01-on-premises-1.9.0', date: '2021-02-01'},
     related: [
@@ -2936,24 +2961,24 @@ export const releases: readonly Release[] = [
     date: '2020-12-18',
     releaseLine: '1.x',
     summary:
-      'This release adds screens for webhook execution logs, and gives application version tags a menu for copying URLs and deleting resources. It also fixes vulnerabilities in the base image.',
+      'This release adds screens that show webhook execution logs, and a menu on application version tags for copying URLs and deleting resources. It also fixes vulnerabilities in the base image.',
     description:
       'PactFlow On-Premises 1.8.0 (December 18, 2020) adds menus for version tags, screens for webhook logs, and base image security fixes.',
     highlights: [
-      '**Tags.** This release gives each version tag a menu for copying URLs and deleting related resources.',
+      '**Tags.** This release adds a menu to each version tag for copying URLs and deleting related resources.',
       '**Webhooks.** This release adds webhook execution logs to the user interface.',
       '**Security.** This release fixes vulnerabilities in the base image.',
     ],
     features: [
       {
         topic: 'User interface',
-        text: 'Adds a [menu on the dashboard](/docs/ui-old/dashboard) to application version tags. Use it to copy related URLs and delete related resources.',
+        text: 'Adds a menu to application version tags on the [dashboard](/docs/ui-old/dashboard). Use the menu to copy related URLs and delete related resources.',
       },
       {topic: 'Webhooks', text: 'Adds screens that show webhook execution logs.'},
     ],
     security: [{text: "Fixes vulnerabilities in the base image. The release notes don't list CVE IDs."}],
     unclear:
-      'The public URL of the notice contained December 12 by mistake. The old URL redirects to the notice from December 18.',
+      'The public URL of the notice mistakenly contained the date December 12. The old URL redirects to the notice from December 18.',
     notice: {slug: '2020-12-18-on-premises-1.8.0', date: '2020-12-18'},
     related: [
       {label: 'Dashboard in the legacy user interface', to: '/docs/ui-old/dashboard'},
@@ -2979,7 +3004,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2020-12-08-on-premises-1.7.0', date: '2020-12-08'},
     related: [
       {label: 'SAML in 1.x', to: '/docs/on-premises/authentication/saml'},
-      {label: 'Environment variables of 1.x', to: '/docs/on-premises/environment-variables'},
+      {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
     ],
     keywords: ['multiple SAML providers', 'second identity provider', 'PACTFLOW_SAML_2_', 'single sign-on', 'SSO'],
   },
@@ -2992,7 +3017,7 @@ export const releases: readonly Release[] = [
     highlights: ['**Security.** This release removes a vulnerable, unused version of Bundler from the base image.'],
     security: [
       {
-        text: "Removes a vulnerable, unused version of Bundler, the Ruby package manager, from the base image. The release notes don't list an ID.",
+        text: "Removes a vulnerable, unused version of Bundler, the Ruby package manager, from the base image. The release notes don't list the vulnerability's ID.",
       },
     ],
     unclear: "The public release notes don't give a date for this release.",
@@ -3006,13 +3031,13 @@ export const releases: readonly Release[] = [
     version: '1.6.0',
     releaseLine: '1.x',
     summary:
-      "This release adds three predefined roles and permissions that are scoped to a user's teams. It also adds a default team, which all new users and applications join.",
+      "This release adds three predefined roles, and permissions that are scoped to a user's teams. It also adds a default team, which all new users and applications join.",
     description:
-      "PactFlow On-Premises 1.6.0 adds a default team, three predefined roles, and permissions that are scoped to the applications of a user's teams.",
+      "PactFlow On-Premises 1.6.0 adds a default team, three predefined roles, and permissions that are scoped to the applications that belong to a user's teams.",
     highlights: [
       '**Default team.** This release adds a team that all new users and applications join.',
-      '**Roles.** This release adds the predefined roles CI/CD, Viewer, and Test Maintainer, which is now a legacy role.',
-      "**Permissions.** This release adds permissions that are scoped to the applications of a user's teams.",
+      '**Roles.** This release adds the predefined CI/CD, Viewer, and Test Maintainer roles. Test Maintainer is now a legacy role.',
+      "**Permissions.** This release adds permissions that are scoped to the applications that belong to a user's teams.",
     ],
     features: [
       {
@@ -3026,7 +3051,7 @@ export const releases: readonly Release[] = [
       {topic: 'Users and permissions', text: 'Adds the [CI/CD](/docs/permissions/predefined-roles) role.'},
       {
         topic: 'Users and permissions',
-        text: 'Adds the [Viewer](/docs/permissions/predefined-roles) role, which is called Read-Only from 2.3.0.',
+        text: 'Adds the [Viewer](/docs/permissions/predefined-roles) role, which was renamed to Read-Only in 2.3.0.',
       },
       {
         topic: 'Users and permissions',
@@ -3036,7 +3061,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Users and permissions',
-        text: 'Changes Test Maintainer, now a legacy role, to use permissions that are scoped to teams.',
+        text: 'Changes the Test Maintainer role, which is now a legacy role, to use permissions that are scoped to teams.',
       },
     ],
     unclear: "The public release notes don't give a date for this release.",
@@ -3059,19 +3084,19 @@ export const releases: readonly Release[] = [
     version: '1.5.0',
     releaseLine: '1.x',
     summary:
-      'This release adds teams, which you can assign users and applications to. You can also filter the dashboard by team.',
+      'This release adds teams that you can assign users and applications to. It also lets you filter the dashboard by team.',
     description:
       'PactFlow On-Premises 1.5.0 adds teams: assign users and applications to them, and filter the dashboard by team.',
     highlights: [
       '**Teams.** This release adds teams that you can assign users and applications to.',
-      '**Dashboard.** This release adds a team filter for applications.',
+      '**Dashboard.** This release lets you filter applications by team.',
     ],
     features: [
       {
         topic: 'Users and permissions',
         text: 'Adds [teams](/docs/user-interface/settings/teams) that you can assign users and applications to.',
       },
-      {topic: 'User interface', text: 'Adds a team filter for the applications on the dashboard.'},
+      {topic: 'User interface', text: 'Lets you filter the applications on the dashboard by team.'},
     ],
     unclear: "The public release notes don't give a date for this release.",
     related: [
@@ -3083,15 +3108,16 @@ export const releases: readonly Release[] = [
   {
     version: '1.4.1',
     releaseLine: '1.x',
-    summary:
-      'This release fixes a user interface bug: long email addresses overflowed their column in the list of users.',
+    summary: 'This release fixes an issue where long email addresses overflowed their column in the list of users.',
     description:
-      'PactFlow On-Premises 1.4.1 fixes long email addresses that overflowed their column in the list of users.',
-    highlights: ['**Users.** This release fixes long email addresses that overflowed on the users screen.'],
+      'PactFlow On-Premises 1.4.1 fixes an issue where long email addresses overflowed their column in the list of users.',
+    highlights: [
+      '**Users.** This release fixes an issue where long email addresses overflowed their column on the users screen.',
+    ],
     fixes: [
       {
         topic: 'User interface',
-        text: 'Fixes long email addresses that overflowed their column on the [users screen](/docs/ui-old/settings/users).',
+        text: 'Fixes an issue where long email addresses overflowed their column on the [users screen](/docs/ui-old/settings/users).',
       },
     ],
     unclear: "The public release notes don't give a date for this release.",
@@ -3105,12 +3131,12 @@ export const releases: readonly Release[] = [
     version: '1.4.0',
     releaseLine: '1.x',
     summary:
-      'This release adds an API stub for every pact. The first user to sign in also becomes an administrator, who can appoint other administrators and disable users.',
+      'This release adds an API stub for every pact. In addition, the first user to sign in becomes an administrator, who can appoint other administrators and disable users.',
     description:
       'PactFlow On-Premises 1.4.0 adds an API stub for every pact and lets administrators appoint others and disable or enable users.',
     highlights: [
       '**Stubs.** This release adds an API stub for each pact.',
-      '**Administrators.** This release makes the first user to sign in an administrator, who can appoint others.',
+      '**Administrators.** This release assigns the administrator role to the first user who signs in. That user can appoint other administrators.',
       '**Users.** This release lets administrators disable and enable users.',
     ],
     features: [
@@ -3120,11 +3146,11 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Makes the first user to sign in an administrator, without any setup.',
+        text: 'Assigns the administrator role to the first user who signs in, without any setup.',
       },
       {
         topic: 'Users and permissions',
-        text: 'Lets administrators grant the administrator role to other users, and revoke it.',
+        text: 'Lets administrators grant the administrator role to other users and revoke it.',
       },
       {topic: 'Users and permissions', text: 'Lets administrators disable and enable users.'},
     ],

@@ -190,7 +190,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
         : ` You can go back from ${start.releaseLine} to ${target.releaseLine}. Release 2.0.0 doesn't migrate the database, but if a later release has migrated your database, roll back the schema first.`;
     return refused(
       'downgrade',
-      `${to} is earlier than ${from}, so this would be a downgrade.${back} For how to roll back, see [database migrations](${releaseLineUrl(start.releaseLine)}/upgrading/database-migrations).`,
+      `${to} is earlier than ${from}, so this would be a downgrade.${back} To roll back, see [Database migrations](${releaseLineUrl(start.releaseLine)}/upgrading/database-migrations).`,
     );
   }
 

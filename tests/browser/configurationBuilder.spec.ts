@@ -145,7 +145,7 @@ test('each release line and release offers only what it supports', async ({page}
   await expect(compose(page)).not.toContainText('REDIS_URL');
   await page.getByRole('combobox', {name: 'Release'}).selectOption('1.36.1');
   await group(page, 'Observability').getByRole('radio', {name: 'OpenTelemetry'}).check();
-  await expect(group(page, 'Observability').getByText(/1\.36\.1 doesn’t have it\./)).toBeVisible();
+  await expect(group(page, 'Observability').getByText(/1\.36\.1 doesn’t support it\./)).toBeVisible();
   await group(page, 'Observability').getByRole('radio', {name: 'New Relic'}).check();
   await expect(compose(page)).toContainText('NEW_RELIC_AGENT_ENABLED: "true"');
   await group(page, 'Release line').getByRole('radio', {name: '2.x'}).check();

@@ -80,7 +80,7 @@ test.describe('the planner', () => {
   test('warns when the target is older than the 1.x release at which the plan stops', async ({page}) => {
     await visit(page, `${PLANNER}?from=1.34.0&to=2.1.1`);
     const warning = plan(page).getByRole('note');
-    await expect(warning).toContainText('2.1.1 is older than 1.37.6, where this plan stops first.');
+    await expect(warning).toContainText('2.1.1 is older than 1.37.6, this plan’s first stop.');
     await expect(warning).toContainText('2.1.1 was released on July 17, 2025, and 1.37.6 on March 26, 2026.');
     await page.getByLabel('Current version', {exact: true}).selectOption('1.37.6');
     await expect(warning).toContainText('2.1.1 is older than 1.37.6, your current version.');

@@ -125,7 +125,7 @@ export default function Result({
             </Link>,
             what,
             secret ? 'Yes' : 'No',
-            where.startsWith('/') ? <code key="where">{where}</code> : `As a secret of ${where}`,
+            where.startsWith('/') ? <code key="where">{where}</code> : `As a secret for ${where}`,
           ],
         }))}
         classNames={classNames}

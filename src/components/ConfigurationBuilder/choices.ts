@@ -195,7 +195,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'text',
       unless: choices.tls === 'none',
       options: [],
-      hint: 'Such as `pactflow.example.com`. If empty, you set it in the files.',
+      hint: 'For example, `pactflow.example.com`. If you leave this field empty, set the hostname in the files.',
     },
     {
       id: 'ca',
@@ -216,7 +216,9 @@ export function controlsOf(choices: Choices): readonly Control[] {
       label: 'Hosts that webhooks can call',
       as: 'text',
       options: [],
-      hint: 'Separated by spaces, such as `jenkins.example.com *.ci.example.com 10.2.3.0/24`. If empty, any host.',
+      hint:
+        'Separate hosts with spaces, as in `jenkins.example.com *.ci.example.com 10.2.3.0/24`. ' +
+        'If you leave this field empty, webhooks can call any host.',
     },
     {
       id: 'outgoing',
@@ -233,7 +235,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       as: 'text',
       unless: choices.outgoing !== 'proxy',
       options: [],
-      hint: 'Separated by commas, such as `ci.example.com,.internal.example.com`. The builder adds the containers.',
+      hint: 'Separate hosts with commas, as in `ci.example.com,.internal.example.com`. The builder adds the containers.',
     },
     {
       id: 'scim',
@@ -365,7 +367,7 @@ export function conflictsOf(choices: Choices): Conflict[] {
     database === 'rds-iam' &&
       sslmode !== 'require' && {
         control: 'sslmode',
-        reason: `Amazon RDS with IAM works only with require, so it doesn’t work with ${sslmode}.`,
+        reason: `Amazon RDS with IAM works only with require, not with ${sslmode}.`,
       },
     releaseLine === '2.x' &&
       redis === 'none' && {
@@ -387,7 +389,7 @@ export function conflictsOf(choices: Choices): Conflict[] {
         control: 'observability',
         reason:
           `OpenTelemetry requires ${FIRST_OPENTELEMETRY['1.x']} in 1.x and ${FIRST_OPENTELEMETRY['2.x']} in 2.x, ` +
-          `so ${release} doesn’t have it.`,
+          `so ${release} doesn’t support it.`,
       },
   ];
   return conflicts.filter((conflict) => conflict !== false);

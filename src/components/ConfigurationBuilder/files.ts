@@ -174,7 +174,7 @@ const samlEntries = (saml: 'metadata' | 'manual'): Entry[] => [
         setting('PACTFLOW_SAML_IDP_SSO_TARGET_URL', 'the sign-in URL of your identity provider', FROM_PROVIDER),
         setting(
           'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
-          'the SHA-1 fingerprint of your identity provider certificate',
+          'the SHA-1 fingerprint of your identity provider’s certificate',
           FROM_PROVIDER,
         ),
       ]),
@@ -213,8 +213,8 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
         ['PACTFLOW_SAML_AUTH_ENABLED', 'true'],
         setting(
           'PACTFLOW_SAML_ISSUER',
-          'the entity ID of PactFlow at your identity provider',
-          'As you registered it, for example, https://pactflow.example.com',
+          'PactFlow’s entity ID at your identity provider',
+          'The entity ID that you registered, such as https://pactflow.example.com',
         ),
         ...(saml === 'entra' ? ENTRA_ID : samlEntries(saml)),
       ];
@@ -413,14 +413,14 @@ export function additionalFilesOf(choices: Choices): AdditionalFile[] {
   const optional: (AdditionalFile | false)[] = [
     ca === 'webhooks' && {
       path: './company-ca.pem',
-      what: 'The certificates of your authority in PEM format',
+      what: 'The certificates of your certificate authority, in PEM format',
       secret: false,
       where: WEBHOOK_CA,
       page: network,
     },
     ca === 'system' && {
       path: './ca-bundle.pem',
-      what: 'The certificates of the public authorities and of yours in one PEM file',
+      what: 'The certificates of the public authorities and of your own authority, in one PEM file',
       secret: false,
       where: CA_BUNDLE,
       page: network,
@@ -441,7 +441,7 @@ export function additionalFilesOf(choices: Choices): AdditionalFile[] {
     },
     tls === 'container' && {
       path: './haproxy.cfg',
-      what: 'A copy of this file from a running container, with your certificate bound to its frontend',
+      what: 'A copy of this file from a running container, with your certificate added to its frontend section',
       secret: false,
       where: '/tmp/haproxy.cfg',
       page: network,
@@ -505,7 +505,7 @@ function notesOf({
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
     later !== undefined &&
       `SmartBear has also released ${later.version}, which the builder doesn’t offer. Before you use a later release, read [SmartBear’s release notes](${LATER_RELEASES_URL}), because its variables can differ.${output === 'env' ? '' : ' Then change the tag of each PactFlow image in the files.'}`,
-    `If you replace an earlier ${VALUES[output]}, copy its values to the new file. Don’t generate new secrets, because PactFlow can’t decrypt its stored secrets with a different master encryption key.${database === 'compose' ? ' PostgreSQL also keeps the password with which it first started.' : ''}`,
+    `If you replace an earlier ${VALUES[output]}, copy its values to the new file. Don’t generate new secrets, because PactFlow can’t decrypt its stored secrets with a different master encryption key.${database === 'compose' ? ' PostgreSQL also keeps the password that it first started with.' : ''}`,
     output === 'kubernetes' &&
       host === '' &&
       'Replace `pactflow.example.com` in the manifests, or enter the public hostname above.',
@@ -519,7 +519,7 @@ function notesOf({
       `With [demo authentication](${page}/authentication/demo), anyone who can reach PactFlow can sign in as any user. When you switch to your identity provider, [start with an empty database](${page}/authentication/saml#empty-database).`,
     authentication === 'demo' &&
       tls !== 'none' &&
-      'Demo authentication on a public URL lets anyone in. Select SAML before other people can reach PactFlow.',
+      'Demo authentication on a public URL lets anyone sign in. Select SAML before other people can reach PactFlow.',
     authentication === 'saml' &&
       `At your [SAML provider](${page}/authentication/saml), register the base URL followed by \`/auth/saml/callback\` as the reply URL.`,
     authentication === 'saml' &&
@@ -534,7 +534,7 @@ function notesOf({
       `At your [OAuth2 provider](${page}/authentication/oauth2), register the base URL followed by \`/auth/oauth2/callback\`. SmartBear provides the handler script.`,
     tls === 'none' &&
       authentication !== 'demo' &&
-      `Without HTTPS, sign-ins and tokens aren’t encrypted. ${output === 'compose' ? 'The port is only open on this machine.' : 'Open the port only on this machine.'}`,
+      `Without HTTPS, sign-ins and tokens aren’t encrypted. ${output === 'compose' ? 'The port is open only on this machine.' : 'Open the port only on this machine.'}`,
     database === 'compose' &&
       `The database is in the \`postgres-data\` volume on this machine, so back it up. For production, preferably use a [separate database](${page}/database) on another machine.`,
     (sslmode === 'allow' || sslmode === 'prefer') &&
@@ -553,31 +553,31 @@ function notesOf({
       output !== 'kubernetes' &&
       'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
     tls === 'container' &&
-      `Follow [the steps for TLS up to the container](${page}/network-configuration#tls-up-to-the-container), because \`haproxy.cfg\` must be copied from a running container first.`,
+      `Follow [the steps for TLS up to the container](${page}/network-configuration#tls-up-to-the-container), because you need to copy \`haproxy.cfg\` from a running container first.`,
     ca === 'system' &&
-      `\`SSL_CERT_FILE\` replaces the default certificates, so \`ca-bundle.pem\` must contain the public authorities, too. See [how to create the bundle](${page}/network-configuration#create-a-ca-bundle).`,
+      `\`SSL_CERT_FILE\` replaces the default certificates, so \`ca-bundle.pem\` must also contain those of the public authorities. See [how to create the bundle](${page}/network-configuration#create-a-ca-bundle).`,
     ca === 'system' &&
       redis === 'external-tls' &&
       '`SSL_CERT_FILE` is documented only for webhook targets. If the Redis-compatible store has a certificate from your authority, test that connection before you rely on it.',
     ca !== 'public' &&
       authentication === 'saml' &&
       saml === 'metadata' &&
-      'The certificate variables are documented only for webhook targets. If the metadata URL of your identity provider has a certificate from your own authority, select “From the sign-in URL and certificate fingerprint” instead. PactFlow then doesn’t connect to the provider.',
+      'The certificate variables are documented only for webhook targets. If the metadata URL of your identity provider has a certificate from your own authority, select “From the sign-in URL and certificate fingerprint” instead, so that PactFlow doesn’t connect to the provider.',
     ca !== 'public' &&
       tls !== 'none' &&
       `If PactFlow’s own certificate is from your authority, browsers and the tools that call PactFlow must trust the authority, too. For example, add \`--cacert\` to \`curl\` commands, as in the [network checks](${page}/network-configuration#verify).`,
     ca !== 'public' &&
       scim === 'yes' &&
       tls !== 'none' &&
-      'It isn’t documented how the SCIM API container trusts a private authority, so `PACTFLOW_URL` should have a certificate from a public one.',
+      'SmartBear doesn’t document how to make the SCIM API container trust a private certificate authority, so `PACTFLOW_URL` should have a certificate from a public one.',
     webhookHosts === '' &&
       authentication !== 'demo' &&
       `Webhooks can call any host, and their logs don’t show the responses. To change both, enter the [hosts that webhooks can call](${page}/network-configuration#allow-webhook-targets).`,
     webhookHosts.split(' ').includes('/.*/') &&
       'The entry `/.*/` lets webhooks call any host, and their logs show the responses. Use it only for a trial.',
     logLevel === 'DEBUG' &&
-      '`DEBUG` logs can contain names and URLs of your systems, and with OAuth2 also secrets. Use this level only while you reproduce a problem.',
-    'There’s no choice for email, because PactFlow On-Premises has no SMTP settings.',
+      '`DEBUG` logs can contain names and URLs of your systems and, with OAuth2, secrets. Use this level only while you reproduce a problem.',
+    'The builder has no option for email, because PactFlow On-Premises has no SMTP settings.',
     scim === 'yes' &&
       `These files don’t contain a token for the [SCIM API](${page}/scim). After the first sign-in, create a system account with the SCIM role, and enter its token at your identity provider.`,
     scim === 'yes' &&
@@ -592,7 +592,7 @@ function notesOf({
       'At your identity provider, enter the base URL followed by `/scim/`. The SCIM API container itself calls `PACTFLOW_URL`, so it must be able to resolve that hostname and trust its certificate.',
     scim === 'yes' &&
       authentication === 'demo' &&
-      'With demo authentication, SCIM is only useful for trying out its calls, because the users that it creates have no identity provider to sign in with.',
+      'With demo authentication, SCIM is useful only for trying out SCIM requests, because the users that it creates have no identity provider to sign in with.',
     observability === 'opentelemetry' &&
       `The collector must accept OTLP over HTTP without authentication. See [observability](${page}/observability).`,
   ];

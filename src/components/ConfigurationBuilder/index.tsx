@@ -142,7 +142,9 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
         <Result releaseLine={choices.releaseLine} generated={generated} onDone={setMessage} />
       ) : failed ? (
         <div className={styles.none} role="alert">
-          <p>The script that generates the files couldn’t be loaded. Check your connection. Your choices are kept.</p>
+          <p>
+            The script that generates the files couldn’t be loaded. Check your connection. The page keeps your choices.
+          </p>
           <button type="button" className={styles.button} onClick={retry}>
             Try again
           </button>

@@ -331,7 +331,7 @@ export function manifestsFor(choices: Choices): Manifests {
       ],
       [
         ...(database === 'rds-iam'
-          ? [['Annotate the account with the AWS role that may connect to the database.', serviceAccount] as const]
+          ? [['Annotate the account with the AWS role that can connect to the database.', serviceAccount] as const]
           : []),
         ['', settingsOf(choices)],
         ['', secretOf(choices)],

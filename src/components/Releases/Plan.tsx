@@ -108,7 +108,8 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       )}
       {isMajor && (
         <p>
-          This is a new major version, so also follow <Link to={`${baseUrl}/upgrading#move-to-2x`}>Move to 2.x</Link>.
+          This is a new major version, so also follow the steps in{' '}
+          <Link to={`${baseUrl}/upgrading#move-to-2x`}>Move to 2.x</Link>.
         </p>
       )}
       <Heading as="h4">Release notes to read, oldest first</Heading>
@@ -167,7 +168,7 @@ function OlderTargetNotice({plan: {from, to, older}, releases}: {plan: PlanData;
     <div role="note" className={styles.warning}>
       <p>
         <strong>
-          {to} is older than {compared}, {compared === from ? 'your current version' : 'where this plan stops first'}.
+          {to} is older than {compared}, {compared === from ? 'your current version' : 'this plan’s first stop'}.
         </strong>{' '}
         {to} was released{date !== undefined && ` on ${formatDate(date)}`}, and {compared}
         {comparedDate === undefined ? ' later' : ` on ${formatDate(comparedDate)}`}. Therefore, {to} might not include
