@@ -4,7 +4,7 @@ const below = (folder: string, ...names: string[]): string[] =>
   names.map((name) => `/docs/workshops/${folder}${name === '' ? '' : `/${name}`}`);
 
 /**
- * Chapters of a CI/CD track. Both tracks have the same parts, but the legacy one first shows how a deployment fails.
+ * Chapters of a CI/CD track. Both tracks have the same parts, but the legacy track first shows how a deployment fails.
  */
 const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
   ...below(
@@ -40,10 +40,10 @@ const ciCd = (track: 'ci-cd' | 'ci-cd-legacy'): string[] => [
   ),
 ];
 
-/** Pages of the hands-on lab's steps. */
+/** Names of the hands-on lab's pages, one for each step. */
 const LAB_STEPS = Array.from({length: 13}, (_, index) => `step-${index + 1}`);
 
-/** All courses of PactFlow University, in the order that most learners take them. */
+/** All courses of PactFlow University, in the order in which most learners take them. */
 export const courses: readonly Course[] = [
   {
     id: 'introduction',
@@ -80,7 +80,7 @@ export const courses: readonly Course[] = [
     prerequisites:
       '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for your own forks, also GitHub and PactFlow accounts',
     outcome:
-      'run consumer and provider pipelines that publish pacts, verify them, run `can-i-deploy`, and record deployments, and add a new field to both applications without breaking either.',
+      'add a field to a consumer and its provider without breaking either, in pipelines that publish and verify pacts, run `can-i-deploy`, and record deployments.',
     languages: ['JavaScript'],
     front: '/docs/workshops/ci-cd',
     chapters: ciCd('ci-cd'),
@@ -126,8 +126,7 @@ export const courses: readonly Course[] = [
     title: 'Pact in CI/CD with tags (legacy)',
     level: 'Intermediate',
     format: 'Hands-on',
-    prerequisites:
-      'A pipeline that still uses tags. For all other pipelines, take [Pact in CI/CD](/docs/workshops/ci-cd)',
+    prerequisites: 'A pipeline that still uses tags; for other pipelines, take [Pact in CI/CD](/docs/workshops/ci-cd)',
     outcome:
       'understand and maintain a pipeline that uses tags for branches and environments, and plan its migration to branches.',
     languages: ['JavaScript'],
@@ -137,7 +136,7 @@ export const courses: readonly Course[] = [
   },
 ];
 
-/** Which courses to take in which order, by role. */
+/** Courses for each role, in the order in which to take them. */
 export const coursePaths: readonly CoursePath[] = [
   {role: 'New to contract testing', courses: ['introduction', 'ci-cd']},
   {role: 'CI pipeline owner', courses: ['ci-cd', 'advanced']},

@@ -18,7 +18,7 @@ const QUESTION = 'What does a champion do?';
 const WRONG = 'Write the contracts of all teams';
 const RIGHT = 'Pair with teams on their first contract and pipeline, and stay available';
 
-const WHY = 'no one else learns it';
+const WHY = 'no one else learns how';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const question = (page: Page): Locator => page.getByRole('group', {name: QUESTION});
