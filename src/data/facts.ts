@@ -62,7 +62,7 @@ export const facts: readonly Fact[] = [
   {
     id: 'invitation',
     statement:
-      'In an account that uses SmartBear ID, each user needs an invitation, even to sign in with GitHub or Google.',
+      'In an account that uses SmartBear ID, each user needs an invitation, even to use a social login.',
     home: '/docs/authentication/main#invite-people',
     sources: [
       'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authentication/main.md#account-invitation-and-registration',
@@ -114,7 +114,7 @@ export const facts: readonly Fact[] = [
   {
     id: 'cookies-across-origins',
     statement:
-      "When a page sends cookies, the browser gives the response to the script only if `Access-Control-Allow-Origin` names the page's exact origin and `Access-Control-Allow-Credentials` is `true`.",
+      "When a page sends cookies, the browser gives the response to the script only if `Access-Control-Allow-Origin` specifies the page's exact origin and `Access-Control-Allow-Credentials` is `true`.",
     home: '/docs/stubs#in-a-browser',
     sources: ['https://fetch.spec.whatwg.org/#cors-protocol-and-credentials'],
     contradictions: [

@@ -46,7 +46,7 @@ export const glossary = [
     term: 'branch',
     aliases: ['version branch'],
     definition:
-      'The repository branch that an application version was built from. If you send the branch with pacts and verification results, you can later select versions by branch.',
+      'The repository branch that an application version was built from. If you send the branch name with pacts and verification results, you can later select versions by branch.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
     unmarked: true,
@@ -82,7 +82,7 @@ export const glossary = [
     term: 'consumer-driven contract testing',
     aliases: ['consumer-driven contract', 'CDCT'],
     definition:
-      'Contract testing in which the consumer’s tests generate the contract, and the provider’s build verifies its running code against it. Pact is a tool for consumer-driven contract testing.',
+      'Contract testing in which the consumer’s tests generate the contract, and the provider’s build verifies the provider’s running code against that contract. Pact is a tool for consumer-driven contract testing.',
     link: '/docs/pact',
     linkName: 'Consumer-driven contract testing with Pact',
   },
@@ -162,7 +162,7 @@ export const glossary = [
     term: 'identity provider',
     aliases: ['IdP'],
     definition:
-      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can use this service to authenticate these users.',
+      'The service that manages the logins of your organization’s users, such as Okta or Entra ID. PactFlow can use this service to authenticate your users.',
     link: '/docs/authentication/main',
     linkName: 'Authentication',
   },
@@ -197,7 +197,7 @@ export const glossary = [
     term: 'matcher',
     aliases: ['matching rule'],
     definition:
-      'A rule in a pact that replaces an exact comparison, for example with a check that a field is a number or has a date format. Each matcher has an example value, which the mock provider returns.',
+      'A rule in a pact that replaces an exact comparison with a more flexible check, such as whether a field is a number or has a date format. Each matcher has an example value, which the mock provider returns.',
     link: '/docs/bi-directional-contract-testing/contracts/pact',
     linkName: 'Pact contracts',
   },
@@ -465,7 +465,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'The latest pact from a consumer branch, if the provider’s selectors don’t select it and the provider branch hasn’t verified it successfully yet. A work-in-progress pact is always pending.',
+      'A consumer branch’s latest pact that the provider’s selectors don’t select and that the provider branch hasn’t verified successfully yet. A work-in-progress pact is always pending.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },

@@ -48,7 +48,11 @@ export const movedSections: readonly PageWithMovedSections[] = [
       },
       {id: 'check-yourself', title: 'Check your understanding', to: `${LAB}/step-5#check-yourself`},
       {id: 'on-the-contract', title: 'Check your understanding: on the contract', to: `${LAB}/step-5#check-yourself`},
-      {id: 'on-provider-states', title: 'Check your understanding: on provider states', to: `${LAB}/step-8#check-yourself`},
+      {
+        id: 'on-provider-states',
+        title: 'Check your understanding: on provider states',
+        to: `${LAB}/step-8#check-yourself`,
+      },
       {id: 'on-tokens', title: 'Check your understanding: on tokens', to: `${LAB}/step-11#check-yourself`},
       {id: 'on-the-broker', title: 'Check your understanding: on the broker', to: `${LAB}/step-13#check-yourself`},
     ],

@@ -11,7 +11,7 @@ export const permissions = [
     scope: 'Feature',
     effect: 'Use all AI features, including future ones.',
     limits:
-      'Includes all other permissions in this area. AI features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
+      'Includes all other AI permissions. AI features are available only on PactFlow Cloud. On-Premises 1.36.0 and later list the permission, but don’t have the features.',
   },
   {
     id: 'ai:generation:*',
@@ -52,7 +52,7 @@ export const permissions = [
     id: 'authentication_settings:manage',
     category: 'Authentication',
     scope: 'Everything',
-    effect: 'Change how users sign in, for example by allowing certain GitHub organizations and Google domains.',
+    effect: 'Change the sign-in settings, such as the allowed GitHub organizations and Google domains.',
     limits: 'On-Premises reads these settings from environment variables, so the permission has no effect there.',
   },
   {
@@ -142,14 +142,14 @@ export const permissions = [
     id: 'token:manage:own',
     category: 'Tokens',
     scope: 'Own',
-    effect: 'Copy and regenerate your own tokens, both the read-only and the read/write token.',
+    effect: 'Copy and regenerate your own read-only and read/write tokens.',
   },
   {
     id: 'read_token:manage:own',
     category: 'Tokens',
     scope: 'Own',
     effect: 'Copy and regenerate your own read-only token.',
-    limits: 'For users and system accounts that only read data.',
+    limits: 'Intended for users and system accounts that only read data.',
   },
   {
     id: 'role:manage:*',

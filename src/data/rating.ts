@@ -5,7 +5,7 @@ export interface Rating {
 }
 
 /**
- * Name of the window event that has a `Rating` as its detail. The rating component dispatches it, and analytics listens
- * for it.
+ * Name of the window event that has a `Rating` as its detail. The rating component dispatches the event, and
+ * analytics listens for it.
  */
 export const RATING_EVENT = 'docs:rating';

@@ -85,7 +85,7 @@ export const roles: readonly Role[] = [
     id: 'read-only',
     name: 'Read-Only',
     formerName: 'Viewer',
-    use: 'For users who view contract data, including with the API',
+    use: 'For users who view contract data in the user interface or through the API',
     assigned: 'An administrator assigns this role. New accounts don’t have it.',
     fixed: false,
     era: 'legacy',

@@ -5,7 +5,7 @@ export type {WebhookEvent} from './webhookEvents.schema';
 const VERIFICATION =
   'Provider: the version that published the result. Consumer: each version that the verification selected, or the version in the pact URL.';
 const PUBLICATION =
-  'Consumer: the version being published. Provider: the version from the main branch that most recently verified this content. If no version from that branch verified this content, the latest provider version that verified it. If there’s no such version, the variables are empty.';
+  'Consumer: the version being published. Provider: the main branch version that most recently verified this content. If no main branch version has verified it, the variables refer to the latest provider version that has. If there’s no such version, the variables are empty.';
 
 /**
  * The six webhook events, in the order of the form.
@@ -29,7 +29,7 @@ export const webhookEvents = [
     label: 'Contract published with changed content or tags',
     option: '--contract-content-changed',
     fires:
-      'If the consumer version has no tags, the pact’s content differs from the previous version. If it has tags, the content differs from the latest pact with one of these tags, or one of the tags is used for the first time. PactFlow ignores differences in order and white space.',
+      'The pact’s content differs from the previous version. If the consumer version has tags, the content is compared with the latest pact for each tag instead, and a tag that’s used for the first time also triggers the event. PactFlow ignores differences in order and white space.',
     versions: PUBLICATION,
     use: 'Start provider builds if your applications still use tags.',
   },
@@ -63,6 +63,6 @@ export const webhookEvents = [
     option: '--provider-verification-failed',
     fires: 'A provider publishes a failed verification result.',
     versions: VERIFICATION,
-    use: 'Notify your team, for example in a chat.',
+    use: 'Send your team a notification, such as a chat message.',
   },
 ] as const satisfies readonly WebhookEvent[];

@@ -61,9 +61,8 @@ export const webhookVariables: readonly WebhookVariable[] = [
   },
   {
     name: 'pactUrl',
-    value: 'URL of this specific pact, not of the latest one',
-    remark:
-      'Contains the information that connects the result with the publication, so pass it to the verification unchanged',
+    value: 'URL of this specific pact, not of the latest pact',
+    remark: 'Pass this URL to the verification unchanged, because it connects the result with the publication',
     documented: 'pactflow',
   },
   {
