@@ -61,8 +61,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'invitation',
-    statement:
-      'In an account that uses SmartBear ID, each user needs an invitation, even to use a social login.',
+    statement: 'In an account that uses SmartBear ID, each user needs an invitation, even to use a social login.',
     home: '/docs/authentication/main#invite-people',
     sources: [
       'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authentication/main.md#account-invitation-and-registration',
