@@ -50,9 +50,10 @@ export const courses: readonly Course[] = [
     title: 'Introduction to Pact',
     level: 'Beginner',
     format: 'Reading and hands-on',
-    prerequisites: 'Basic knowledge of HTTP APIs and unit tests; Node.js for the lab',
+    prerequisites:
+      'Basic knowledge of HTTP APIs and unit tests; Node.js, and a JDK or Python if you choose that language',
     outcome: 'write a consumer test, verify a provider against its pact, and explain the benefits of a broker.',
-    languages: ['JavaScript'],
+    languages: ['JavaScript', 'Java', 'Python'],
     front: '/docs/workshops/introduction',
     chapters: [
       ...below('introduction', 'hands-on'),

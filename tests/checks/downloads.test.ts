@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, describe, test} from 'node:test';
 import {strToU8, zipSync} from 'fflate';
-import {installationOf, tryZip, type Installation} from './downloads';
+import {EXAMPLE, repository, TINY} from '../../src/plugins/shared/downloadable-projects/testRepository';
+import {installationOf, tryZip, zipsInLanguage, type Installation} from './downloads';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'zips-'));
 after(() => rmSync(FOLDER, {recursive: true, force: true}));
@@ -162,4 +163,16 @@ describe('an installation for zip files with the same lock file', {concurrency: 
     assert.equal(installationOf({'package.json': '{}', 'package-lock.json': undefined}), undefined);
     assert.equal(installationOf({'package.json': '{', 'package-lock.json': '{}'}), undefined);
   });
+});
+
+test('zip files of workshops and examples in other languages are found by their sample', (t) => {
+  const site = repository(t, {
+    ...TINY,
+    ...EXAMPLE,
+    'samples/workshops/tiny-java/package.json': '{"language": "java"}',
+    'samples/workshops/tiny-java/step-2/package.json': '{}',
+    'samples/examples/py/package.json': '{"language": "python"}',
+    'samples/examples/py/project/package.json': '{}',
+  });
+  assert.deepEqual([...zipsInLanguage(site)], ['tiny-java-step-2.zip', 'example-py.zip']);
 });

@@ -249,6 +249,14 @@ export async function tryZip(
   }
 }
 
+/** The names of the zip files whose code is in another language than JavaScript. The check `languages` runs it. */
+export const zipsInLanguage = (site: string): ReadonlySet<string> =>
+  new Set(
+    listStates(site)
+      .filter(({home}) => languageOf(site, home) !== undefined)
+      .map((state) => `${bundleName(state)}.zip`),
+  );
+
 async function main(): Promise<number> {
   const started = performance.now();
   const folder = join('build', DOWNLOADS);
@@ -269,11 +277,7 @@ async function main(): Promise<number> {
       .filter((name) => !expected.includes(name))
       .map((name) => `${folder}/${name} doesn't belong to any workshop state. Build the site with npm run build.`),
   ];
-  const inLanguage = new Set(
-    listStates(process.cwd())
-      .filter(({home}) => languageOf(process.cwd(), home) !== undefined)
-      .map((state) => `${bundleName(state)}.zip`),
-  );
+  const inLanguage = zipsInLanguage(process.cwd());
   const npm = npmEnvironment();
   const groups = new Map<string, string[]>();
   for (const zip of zips.filter((name) => !fileSets.includes(name))) {

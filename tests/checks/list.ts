@@ -153,7 +153,7 @@ export const CHECKS: readonly Check[] = [
     verifies:
       'every workshop state and example installs the tested package versions, can be downloaded from a page, ' +
       'and changes few lines of the previous one, and pages show all of its recordings ' +
-      'and offer each solution after its task',
+      'and offer each solution after its task, in the tab of its language',
     command: script('tests/checks/workshops.ts'),
     fast: true,
   },

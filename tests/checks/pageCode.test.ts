@@ -19,6 +19,29 @@ describe('codeOf', () => {
     assert.equal(page.legacy, true);
   });
 
+  test('adds the language tab that contains the code', () => {
+    const page = codeOf(
+      'docs/x.mdx',
+      [
+        '<Tabs groupId="language" queryString>\n<TabItem value="java" label="Java">\n',
+        '```sh check\nls\n```\n',
+        '1. `in a list`',
+        '\n<Tabs groupId="shell">\n<TabItem value="unix">\n\n<StepDownload of="x/step-1" as="start" />\n',
+        '</TabItem>\n</Tabs>\n\n</TabItem>\n</Tabs>\n',
+        '<Tabs groupId="shell">\n<TabItem value="unix">\n\n`in another tab`\n\n</TabItem>\n</Tabs>\n',
+      ].join('\n'),
+    );
+    assert.deepEqual(
+      [...page.codeBlocks, ...page.downloads, ...page.inline].map(({text, tab}) => [text, tab]),
+      [
+        ['ls', 'java'],
+        ['x/step-1', 'java'],
+        ['in a list', 'java'],
+        ['in another tab', undefined],
+      ],
+    );
+  });
+
   test('reports a page that is not valid MDX', () =>
     assert.throws(() => codeOf('docs/y.mdx', 'a < b {'), /docs\/y\.mdx: /));
 });

@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {CodeBlock} from '../../src/plugins/shared/code-blocks/find';
-import {isJsxElement, textAttribute} from '../../src/plugins/shared/jsxElement';
+import {languageOf} from '../../src/plugins/shared/downloadable-projects/states';
+import {isJsxElement, textAttribute, type JsxElement} from '../../src/plugins/shared/jsxElement';
 import {CONTENT_FOLDERS, contentFiles} from '../../src/site/contentFiles';
 
 /** A piece of code in the source of a page. */
@@ -18,7 +18,15 @@ interface Located {
   /** The first line of the code block or inline code, starting at 1. */
   line: number;
   text: string;
+  /** The `value` of the language tab that contains the code. Absent outside of language tabs. */
+  tab?: string;
 }
+
+/** The `groupId` of tabs with the same content in several languages. */
+const LANGUAGE_TABS = 'language';
+
+/** The `value` of the language tab in which pages show a sample: its language, or `js` for JavaScript. */
+export const tabOf = (site: string, home: string): string => languageOf(site, home) ?? 'js';
 
 /** The code on a page, as the Markdown parser finds it. */
 export interface PageCode {
@@ -59,19 +67,28 @@ export function codeOf(file: string, source: string): PageCode {
     downloads: [],
     legacy: /^---\n(?:[\s\S]*\n)?era:\s*legacy\n[\s\S]*?\n?---/.test(source),
   };
-  visit(tree, (node) => {
-    const line = lineOf(node);
+  const collect = (node: Nodes, parent: JsxElement | undefined, outer: string | undefined): void => {
+    const isLanguageTab =
+      isJsxElement(node) &&
+      node.name === 'TabItem' &&
+      parent?.name === 'Tabs' &&
+      textAttribute(parent, 'groupId') === LANGUAGE_TABS;
+    const tab = isLanguageTab ? textAttribute(node, 'value') : outer;
+    const place = {file, line: lineOf(node), ...(tab !== undefined && {tab})};
     if (node.type === 'code') {
       const {lang = null, meta = null, value} = node as Code;
-      code.codeBlocks.push({file, line, lang, meta, text: value});
+      code.codeBlocks.push({...place, lang, meta, text: value});
     } else if (node.type === 'inlineCode') {
-      code.inline.push({file, line, text: (node as InlineCode).value});
+      code.inline.push({...place, text: (node as InlineCode).value});
     } else if (isJsxElement(node)) {
-      if (node.name === 'CodeBlock' || node.name === 'pre') code.raw.push({file, line, text: `<${node.name}>`});
+      if (node.name === 'CodeBlock' || node.name === 'pre') code.raw.push({...place, text: `<${node.name}>`});
       else if (node.name === 'StepDownload')
-        code.downloads.push({file, line, text: textAttribute(node, 'of') ?? '', as: textAttribute(node, 'as')});
+        code.downloads.push({...place, text: textAttribute(node, 'of') ?? '', as: textAttribute(node, 'as')});
     }
-  });
+    if ('children' in node)
+      for (const child of node.children) collect(child, isJsxElement(node) ? node : undefined, tab);
+  };
+  collect(tree, undefined, undefined);
   return code;
 }
 

@@ -8,7 +8,8 @@ import {courses} from '../../src/data/courses';
 import type {Course} from '../../src/data/courses.schema';
 import {isExample, listHomes, listStates} from '../../src/plugins/shared/downloadable-projects/states';
 import {docFile} from '../../src/site/contentFiles';
-import {codeOf, type PageCode} from './pageCode';
+import {codeOf, tabOf, type PageCode} from './pageCode';
+import {eventsOf, isShell} from './typing/events';
 import {NOT_TYPED} from './typing/folder';
 import {followWorkshop} from './typing/follow';
 
@@ -30,6 +31,20 @@ function readCourse(site: string, {front, chapters}: Pick<Course, 'front' | 'cha
 }
 
 /**
+ * Finds commands that no learner types, because no sample of the course is in the language of their tab.
+ * @param tabs the values of the tabs in which the course shows its samples
+ */
+const checkTabs = (pages: readonly PageCode[], tabs: ReadonlySet<string>): string[] =>
+  pages
+    .flatMap(eventsOf)
+    .filter((event) => event.kind === 'code' && event.proof.kind === 'check' && isShell(event.lang))
+    .filter(({tab}) => tab !== undefined && !tabs.has(tab))
+    .map(
+      ({file, line, tab = ''}) =>
+        `${file}:${line}: No learner types this code block, because no sample of the course belongs to the tab "${tab}". Give the tab one of these values: ${[...tabs].join(', ')}.`,
+    );
+
+/**
  * Types all workshops of a repository.
  * @param site the repository root
  * @param list the courses, which determine the order of the pages
@@ -41,6 +56,7 @@ export async function inspectTyping(
   const problems: string[] = [];
   const sum = {workshops: 0, steps: 0, edits: 0, commands: 0, experiments: 0, notTyped: 0};
   const read = list.map((course) => readCourse(site, course));
+  const tabs = new Map<readonly PageCode[], Set<string>>();
   for (const home of listHomes(site).filter((one) => !isExample(one))) {
     const states = listStates(site, [home]);
     if (states.length === 0) continue; // The workshops check reports this.
@@ -53,6 +69,7 @@ export async function inspectTyping(
       );
       continue;
     }
+    tabs.set(pages, (tabs.get(pages) ?? new Set()).add(tabOf(site, home)));
     const typed = followWorkshop(site, home, await readRecordings(site, home), pages);
     problems.push(...typed.problems);
     sum.workshops += 1;
@@ -65,6 +82,7 @@ export async function inspectTyping(
       0,
     );
   }
+  for (const [pages, values] of tabs) problems.push(...checkTabs(pages, values));
   if (sum.workshops === 0 && problems.length === 0)
     problems.push('Expected workshops in samples/workshops, but found none. Run the check in the repository root.');
   return {

@@ -17,6 +17,7 @@ import {
   checkCatalog,
   checkState,
   checkSteps,
+  checkTabs,
   checkVariants,
   readPreparation,
   replayedCommands,
@@ -60,7 +61,7 @@ describe('all workshops and examples', () => {
     assert.deepEqual([problems, notes], [[], []]);
     assert.match(
       summary,
-      /^workshops: 1 workshops, 0 examples, 1 pages, 2 states with \d+ changed lines, 2 recordings, 2 downloads on pages, 4 commands, 0 libraries of examples in Go and Python; 0 problems$/,
+      /^workshops: 1 workshops, 0 examples, 1 pages, 2 states with \d+ changed lines, 2 recordings, 2 downloads on pages, 4 commands, 0 libraries of samples in Go and Python; 0 problems$/,
     );
   });
   test('are accepted if there are none', async (t) =>
@@ -88,6 +89,102 @@ describe('all workshops and examples', () => {
       'samples/workshops/empty/recordings.js is missing. Add it, and record the commands that the pages show.',
     ]);
   });
+});
+
+describe('a workshop in two languages', () => {
+  const JAVA = `${IN}-java`;
+  const java = {name: 'tiny-java', dependencies: {a: '1.0.0'}};
+  const state = (step: string, pom: string) =>
+    Object.entries({
+      'package.json': json(java),
+      'package-lock.json': lockOf(java, {'node_modules/a': {version: '1.0.0'}}),
+      'README.md': readme('mvn test'),
+      '.gitignore': 'target/\n',
+      'pom.xml': pom,
+      'parent.xml': '<project/>\n',
+    }).map(([name, text]) => [`${JAVA}/${step}/${name}`, text]);
+  const tabs = (parts: {js: string; java: string}) =>
+    ['js', 'java']
+      .map((value) => `<TabItem value="${value}">\n\n${parts[value as 'js' | 'java']}\n\n</TabItem>\n`)
+      .join('');
+  const js = GOOD['docs/docs/workshops/tiny.mdx']?.replace('# Tiny', 'For `js`.') ?? '';
+  const inJava = [
+    '<StepDownload of="tiny-java/step-2" as="start" />',
+    `\`\`\`diff diff=${JAVA}/step-2..step-3 file=pom.xml\n\`\`\``,
+    `\`\`\`sh run=${JAVA}/output/yes.txt\n\`\`\``,
+    '<StepDownload of="tiny-java/step-3" as="solution" />',
+  ];
+  const inspect = (t: TestContext, parts: {js: string; java: string}, more: Record<string, string> = {}) =>
+    inspectWorkshops(
+      repository(t, {
+        ...GOOD,
+        'samples/examples/parent.xml': '<project/>\n',
+        [`${JAVA}/package.json`]: '{"name": "workshop-tiny-java", "language": "java"}',
+        [`${JAVA}/recordings.js`]: GOOD[`${IN}/recordings.js`]?.replace('npm test', 'mvn test') ?? '',
+        ...(Object.fromEntries([...state('step-2', '<a/>\n'), ...state('step-3', '<b/>\n')]) as Record<string, string>),
+        'docs/docs/workshops/tiny.mdx': `# Tiny\n\n<Tabs groupId="language" queryString>\n${tabs(parts)}</Tabs>\n`,
+        ...more,
+      }),
+      PREPARATION,
+    );
+  const good = {js, java: inJava.join('\n\n')};
+  test('is accepted if each tab shows its sample', async (t) => {
+    const {problems, summary} = await inspect(t, good);
+    assert.deepEqual(problems, []);
+    assert.match(
+      summary,
+      /^workshops: 2 workshops, .* 4 states with \d+ changed lines, 4 recordings, 4 downloads on pages/,
+    );
+  });
+  for (const [name, parts, more, expected] of [
+    [
+      'a state without a download',
+      {...good, java: inJava.slice(0, 3).join('\n\n')},
+      {},
+      [/^No page offers samples\/workshops\/tiny-java\/step-3 for download/],
+    ],
+    [
+      'a recording that only the other language shows',
+      {...good, java: inJava.filter((_, index) => index !== 2).join('\n\n')},
+      {},
+      [/^samples\/workshops\/tiny-java\/recordings\.js: No page uses .*"yes"/, /tiny-java.*"no"/],
+    ],
+    [
+      'a solution before the task of its tab',
+      {...good, java: [0, 3, 1, 2].map((index) => inJava[index]).join('\n\n')},
+      {},
+      [/The download of tiny-java\/step-3 gives away the changes .* offer tiny-java\/step-2 as the start before them/],
+    ],
+    [
+      'a sample in the tab of another language',
+      {js: `${js}\n${inJava[0]}\n\n${inJava[2]}`, java: inJava.slice(1).join('\n\n')},
+      {},
+      [
+        /^docs\/docs\/workshops\/tiny\.mdx:\d+: Expected a sample for the tab "js", but found samples\/workshops\/tiny-java, which belongs in the tab "java"\. Move this download to that tab, or out of the tabs/,
+        /Move this code block to that tab/,
+      ],
+    ],
+    [
+      'a README that doesn’t start with the language’s command',
+      good,
+      {[`${JAVA}/step-2/README.md`]: readme('npm ci')},
+      [/tiny-java\/step-2\/README\.md: Expected the first command below "## Run it" to be mvn, but found "npm ci"/],
+    ],
+    [
+      'a version in pom.xml',
+      good,
+      {[`${JAVA}/step-3/pom.xml`]: '<b>\n<version>1</version>\n</b>\n'},
+      [/tiny-java\/step-3\/pom\.xml:2: Expected no version in pom\.xml, but found 1/],
+    ],
+  ] as const satisfies readonly (readonly [string, object, object, readonly RegExp[]])[]) {
+    test(`with ${name} is reported`, async (t) => {
+      const {problems} = await inspect(t, parts, more);
+      assert.equal(problems.length, expected.length, problems.join('\n'));
+      expected.forEach((one, index) => assert.match(problems[index] ?? '', one));
+    });
+  }
+  test('may show a sample to all readers outside of the tabs', (t) =>
+    assert.deepEqual(checkTabs(repository(t, GOOD), [IN], [codeOf('docs/docs/workshops/x.mdx', js)]), []));
 });
 
 describe('a state', () => {

@@ -27,6 +27,7 @@ import {
   checkCatalog,
   checkState,
   checkSteps,
+  checkTabs,
   checkVariants,
   readPreparation,
   replayedCommands,
@@ -120,6 +121,7 @@ export async function inspectWorkshops(
   }
   problems.push(...checkDownloads([...states, ...listFileSets(site)], pages));
   problems.push(...checkOrder(pages));
+  problems.push(...checkTabs(site, homes, pages));
   problems.push(...checkCatalog(site, catalog, pages));
   const commands = checkCommands(pages, readPreparation(preparation), replayedCommands(all.values()));
   problems.push(...commands.problems);
@@ -128,7 +130,7 @@ export async function inspectWorkshops(
   return {
     problems,
     notes,
-    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states with ${lines} changed lines, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands, ${versions.libraries} libraries of examples in Go and Python; ${problems.length} problems`,
+    summary: `workshops: ${homes.filter((home) => !isExample(home)).length} workshops, ${homes.filter(isExample).length} examples, ${pages.length} pages, ${states.length} states with ${lines} changed lines, ${recordings} recordings, ${downloads} downloads on pages, ${commands.commands} commands, ${versions.libraries} libraries of samples in Go and Python; ${problems.length} problems`,
   };
 }
 

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {CommandError} from '../../src/site/errors';
 import type {Language} from './model';
-import {copyProject, digestOf, foldersOf, oncePer, requireVersion, runCommand, versionOf} from './tools';
+import {copyProject, digestOf, foldersOf, oncePer, projectOf, requireVersion, runCommand, versionOf} from './tools';
 
 /** The folder with Pact's native library for this system. Pact JS installs it, so Go doesn't have to download it. */
 function nativeLibrary(): string {
@@ -48,7 +48,7 @@ export const go: Language = {
     await oncePer(digestOf(samples, ['go.mod', 'go.sum']), folder, async () => {
       for (const sample of samples) {
         const copy = path.join(folder, 'projects', path.basename(sample.name));
-        copyProject(sample, copy);
+        copyProject(projectOf(sample), copy);
         await runCommand(['go', 'mod', 'download'], copy, env);
         // Compiles the dependencies, which takes longer than running the tests.
         await runCommand(['go', 'test', '-run', 'NoTestHasThisName', './...'], copy, env);

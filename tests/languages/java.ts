@@ -1,7 +1,8 @@
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Sample} from '../samples/samples';
 import type {Language, Toolchain} from './model';
-import {copyProject, digestOf, foldersOf, oncePer, requireVersion, runCommand, versionOf} from './tools';
+import {copyProject, digestOf, foldersOf, oncePer, projectsOf, requireVersion, runCommand, versionOf} from './tools';
 
 /** JVM options for short runs, which take a third less time without the optimizing compiler. */
 const SHORT_RUN = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
@@ -33,14 +34,37 @@ const pomOf = (modules: readonly string[]): string => `<project xmlns="http://ma
 </project>
 `;
 
-/** The folder name of a sample among the modules: `examples-java-junit`. */
-const moduleOf = (name: string): string => name.replaceAll('/', '-');
+/**
+ * The projects whose dependencies Maven fetches, by the name of their module, which is also their artifact ID.
+ * Consecutive steps of a workshop often have the same dependencies, so each different pom.xml is listed once.
+ */
+export function modulesOf(samples: readonly Pick<Sample, 'name' | 'folder'>[]): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const sample of samples) {
+    const poms = new Set<string>();
+    for (const project of projectsOf(sample)) {
+      const pom = readFileSync(path.join(project, 'pom.xml'), 'utf8');
+      if (poms.has(pom)) continue;
+      poms.add(pom);
+      modules.set([...sample.name.split('/'), path.basename(project)].join('-'), project);
+    }
+  }
+  return modules;
+}
 
-/** Moves a project's parent POM, which is the same in all projects, to the folder above: Maven rejects two copies. */
-function shareParent(project: string): void {
+/** Gives a project the name of its module as artifact ID, because Maven rejects two modules with the same ID. */
+const renamePom = (pom: string, module: string): string =>
+  pom.replace(/(<\/parent>\s*<artifactId>)[^<]*/, `$1${module}`);
+
+/**
+ * Makes a project a module of a larger one. Moves its parent POM, which is the same in all projects, to the folder
+ * above: Maven rejects two copies.
+ */
+function makeModule(project: string): void {
   const pom = path.join(project, 'pom.xml');
   renameSync(path.join(project, 'parent.xml'), path.join(project, '../parent.xml'));
-  writeFileSync(pom, readFileSync(pom, 'utf8').replace('>parent.xml<', '>../parent.xml<'));
+  const text = readFileSync(pom, 'utf8').replace('>parent.xml<', '>../parent.xml<');
+  writeFileSync(pom, renamePom(text, path.basename(project)));
 }
 
 /** Java with Maven. All projects share one local repository. */
@@ -60,15 +84,16 @@ export const java: Language = {
     const repository = path.join(folder, 'repository');
     await oncePer(digestOf(samples, ['pom.xml', 'parent.xml']), folder, async () => {
       const modules = path.join(folder, 'modules');
-      for (const sample of samples) {
-        const project = path.join(modules, moduleOf(sample.name));
+      const projects = modulesOf(samples);
+      for (const [name, source] of projects) {
+        const project = path.join(modules, name);
         const tests = path.join(project, 'src/test/java');
-        copyProject(sample, project);
-        shareParent(project);
+        copyProject(source, project);
+        makeModule(project);
         mkdirSync(tests, {recursive: true});
         writeFileSync(path.join(tests, 'EmptyTest.java'), EMPTY_TEST);
       }
-      writeFileSync(path.join(modules, 'pom.xml'), pomOf(samples.map(({name}) => moduleOf(name))));
+      writeFileSync(path.join(modules, 'pom.xml'), pomOf([...projects.keys()]));
       // The goal dependency:go-offline would leave out what Maven resolves only when it compiles or runs tests.
       await runCommand(
         [

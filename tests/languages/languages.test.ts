@@ -5,11 +5,12 @@ import path from 'node:path';
 import test, {type TestContext} from 'node:test';
 import {CommandError} from '../../src/site/errors';
 import type {Sample} from '../samples/samples';
+import {modulesOf} from './java';
 import type {Language} from './model';
 import {python} from './python';
 import {chooseLanguageSamples, detectLanguages, reportMissing} from './run';
 import {checkRuby} from './syntax';
-import {copyProject, digestOf, findProgram, oncePer, requireVersion, tryCommand, versionOf} from './tools';
+import {copyProject, digestOf, findProgram, oncePer, projectsOf, requireVersion, tryCommand, versionOf} from './tools';
 
 function temporary(t: TestContext, files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'languages-'));
@@ -105,6 +106,55 @@ test('the digest of projects changes if one of the named files does', (t) => {
   assert.notEqual(digest(), before);
 });
 
+test('the digest of projects does not depend on the order of the samples', (t) => {
+  const one = sample('one', 'go', temporary(t, {'project/go.mod': 'a'}));
+  const two = sample('two', 'go', temporary(t, {'project/go.mod': 'b'}));
+  assert.equal(digestOf([one, two], ['go.mod']), digestOf([two, one], ['go.mod']));
+});
+
+test('the projects of a workshop are its steps in order, and an example has one', (t) => {
+  const steps = temporary(t, {
+    'package.json': '{}',
+    'step-10/package.json': '{}',
+    'step-9/package.json': '{}',
+    'output/x.txt': '',
+  });
+  const example = temporary(t, {'project/package.json': '{}', 'package.json': '{}'});
+  const namesIn = (folder: string) => projectsOf({folder}).map((project) => path.relative(folder, project));
+  assert.deepEqual(namesIn(steps), ['step-9', 'step-10']);
+  assert.deepEqual(namesIn(example), ['project']);
+});
+
+test('the digest of a workshop changes if a file of any of its steps does', (t) => {
+  const folder = temporary(t, {
+    'step-1/package.json': '{}',
+    'step-1/pom.xml': 'a',
+    'step-2/package.json': '{}',
+    'step-2/pom.xml': 'a',
+  });
+  const digest = () => digestOf([{name: 'workshops/x', folder}], ['pom.xml']);
+  const before = digest();
+  writeFileSync(path.join(folder, 'step-2/pom.xml'), 'b');
+  assert.notEqual(digest(), before);
+});
+
+test('Maven fetches the dependencies of each different pom.xml of a workshop once', (t) => {
+  const folder = temporary(t, {
+    'step-1/package.json': '{}',
+    'step-1/pom.xml': 'a',
+    'step-2/package.json': '{}',
+    'step-2/pom.xml': 'a',
+    'step-3/package.json': '{}',
+    'step-3/pom.xml': 'b',
+  });
+  const example = temporary(t, {'project/pom.xml': 'a'});
+  const modules = modulesOf([
+    {name: 'workshops/x', folder},
+    {name: 'examples/y', folder: example},
+  ]);
+  assert.deepEqual([...modules.keys()], ['workshops-x-step-1', 'workshops-x-step-3', 'examples-y-project']);
+});
+
 test('a project is copied without ignored files and without its breaking variant', (t) => {
   const folder = temporary(t, {
     'project/.gitignore': 'target/\n',
@@ -113,7 +163,7 @@ test('a project is copied without ignored files and without its breaking variant
     'project/breaking/src/X.java': 'y',
   });
   const target = path.join(folder, 'copy');
-  copyProject({folder}, target);
+  copyProject(path.join(folder, 'project'), target);
   assert.equal(readFileSync(path.join(target, 'src/X.java'), 'utf8'), 'x');
   for (const name of ['target', 'breaking']) assert.equal(existsSync(path.join(target, name)), false);
 });
@@ -123,6 +173,19 @@ test('a Python project without a lock is reported with the command that writes i
     python.fetch([sample('x', 'python', temporary(t))], path.join(temporary(t), 'cache')),
     /^CommandError: samples\/examples\/x\/project\/requirements\.txt is missing\. Write it with: uv pip compile/,
   ));
+
+test('a step of a Python workshop whose lock is different is reported with both files', async (t) => {
+  const folder = temporary(t, {
+    'step-1/package.json': '{}',
+    'step-1/requirements.txt': 'a==1',
+    'step-2/package.json': '{}',
+    'step-2/requirements.txt': 'a==2',
+  });
+  await assert.rejects(
+    python.fetch([{...sample('x', 'python', folder), name: 'workshops/x'}], path.join(temporary(t), 'cache')),
+    /^CommandError: Expected samples\/workshops\/x\/step-2\/requirements\.txt to be the same as samples\/workshops\/x\/step-1\/requirements\.txt/,
+  );
+});
 
 test('a failed command returns its exit code and output', async () => {
   assert.deepEqual(await tryCommand(['sh', '-c', 'echo no >&2; exit 3'], '/'), {status: 3, output: 'no\n'});

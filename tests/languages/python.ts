@@ -1,12 +1,35 @@
-import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {CommandError} from '../../src/site/errors';
+import type {Sample} from '../samples/samples';
 import type {Language, Toolchain} from './model';
-import {digestOf, oncePer, projectOf, requireVersion, runCommand, versionOf} from './tools';
+import {oncePer, projectOf, projectsOf, requireVersion, runCommand, versionOf} from './tools';
 
 const LOCK = 'requirements.txt';
 
-/** Python with pip. Projects with the same lock share a virtual environment. */
+/**
+ * The lock of a sample. All steps of a workshop have the same one, because a sample has one virtual environment.
+ * @throws CommandError that names the first project without a lock, or with a different one
+ */
+function lockOf(sample: Sample): string {
+  const [first = projectOf(sample), ...others] = projectsOf(sample);
+  const nameOf = (project: string) => `samples/${sample.name}/${path.basename(project)}/${LOCK}`;
+  const missing = [first, ...others].find((project) => !existsSync(path.join(project, LOCK)));
+  if (missing !== undefined)
+    throw new CommandError(
+      `${nameOf(missing)} is missing. Write it with: uv pip compile --universal --generate-hashes requirements.in --output-file ${LOCK}`,
+    );
+  const read = (project: string) => readFileSync(path.join(project, LOCK), 'utf8');
+  const different = others.find((project) => read(project) !== read(first));
+  if (different !== undefined)
+    throw new CommandError(
+      `Expected ${nameOf(different)} to be the same as ${nameOf(first)}, because all steps share one environment. Copy it from there.`,
+    );
+  return path.join(first, LOCK);
+}
+
+/** Python with pip. Samples with the same lock share a virtual environment. */
 export const python: Language = {
   name: 'python',
   title: 'Python',
@@ -22,12 +45,8 @@ export const python: Language = {
     const wheels = path.join(folder, 'wheels');
     const toolchains = new Map<string, Toolchain>();
     for (const sample of samples) {
-      const lock = path.join(projectOf(sample), LOCK);
-      if (!existsSync(lock))
-        throw new CommandError(
-          `samples/${sample.name}/project/${LOCK} is missing. Write it with: uv pip compile --universal --generate-hashes requirements.in --output-file ${LOCK}`,
-        );
-      const key = digestOf([{name: '', folder: sample.folder}], [LOCK]);
+      const lock = lockOf(sample);
+      const key = createHash('sha256').update(readFileSync(lock)).digest('hex');
       const environment = path.join(folder, 'environments', key.slice(0, 12));
       await oncePer(key, environment, async () => {
         mkdirSync(wheels, {recursive: true});

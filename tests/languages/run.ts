@@ -1,6 +1,6 @@
 // `npm run languages` runs the samples in Java, Go, and Python: it fetches their dependencies, and then runs their
 // commands without network access. `-- java` and `-- java-junit` limit the run; `-- --update` records the output again.
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../src/site/command';
 import {CommandError} from '../../src/site/errors';
@@ -100,11 +100,16 @@ async function main(commandLine: readonly string[]): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${language.title}: dependencies of ${plural(all.length, 'sample')} fetched in ${seconds} s`);
   }
-  const file = path.join(CACHE, 'toolchains.json');
+  // Each run has its own file, because two runs at the same time can have different languages.
+  const file = path.join(CACHE, `toolchains-${process.pid}.json`);
   mkdirSync(CACHE, {recursive: true});
   writeFileSync(file, JSON.stringify(Object.fromEntries(toolchains), null, 2));
   process.env.LANGUAGE_TOOLCHAINS = file;
-  await runIsolated({...options, names: chosen.map(({name}) => name)});
+  try {
+    await runIsolated({...options, names: chosen.map(({name}) => name)});
+  } finally {
+    rmSync(file, {force: true});
+  }
   if (options.names.length > 0 || options.update) return;
   const syntax = await checkSyntax(process.cwd(), CACHE);
   reportMissing(syntax.missing);

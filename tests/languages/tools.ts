@@ -1,7 +1,17 @@
 // Helpers that the languages share: finding programs, running commands, and remembering what has been fetched.
 import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {accessSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {filesOf} from '../../src/plugins/shared/downloadable-projects/states';
 import {CommandError} from '../../src/site/errors';
@@ -91,14 +101,29 @@ export async function runCommand(
 /** The folder with the code of a sample, which readers download. */
 export const projectOf = ({folder}: Pick<Sample, 'folder'>): string => path.join(folder, 'project');
 
-/** A digest of some files of the samples' projects. A missing file counts as empty. */
+/** The folders with the code of a sample: the project of an example, or the steps of a workshop in order. */
+export function projectsOf(sample: Pick<Sample, 'folder'>): string[] {
+  const {folder} = sample;
+  if (existsSync(projectOf(sample))) return [projectOf(sample)];
+  return readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'package.json')))
+    .sort((one, other) => one.localeCompare(other, 'en', {numeric: true}))
+    .map((name) => path.join(folder, name));
+}
+
+/**
+ * A digest of some files of the samples' projects. A missing file counts as empty. The order of the samples doesn't
+ * matter, because it depends on their number of recordings.
+ */
 export function digestOf(samples: readonly Pick<Sample, 'name' | 'folder'>[], files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const sample of samples)
-    for (const file of files) {
-      const source = path.join(projectOf(sample), file);
-      hash.update(`${sample.name}/${file}\0${existsSync(source) ? readFileSync(source, 'utf8') : ''}\0`);
-    }
+  for (const sample of [...samples].sort((one, other) => (one.name < other.name ? -1 : 1)))
+    for (const project of projectsOf(sample))
+      for (const file of files) {
+        const source = path.join(project, file);
+        const name = path.join(sample.name, path.basename(project), file);
+        hash.update(`${name}\0${existsSync(source) ? readFileSync(source, 'utf8') : ''}\0`);
+      }
   return hash.digest('hex');
 }
 
@@ -115,10 +140,9 @@ export async function oncePer(key: string, folder: string, work: () => Promise<v
   writeFileSync(stamp, key);
 }
 
-/** Copies a sample's project without the files that .gitignore lists, so that building it leaves no files behind. */
-export function copyProject(sample: Pick<Sample, 'folder'>, target: string): void {
+/** Copies a project without the files that .gitignore lists, so that building it leaves no files behind. */
+export function copyProject(project: string, target: string): void {
   rmSync(target, {recursive: true, force: true});
-  const project = projectOf(sample);
   for (const file of filesOf(project, '.'))
     if (!file.startsWith('breaking/')) cpSync(path.join(project, file), path.join(target, file));
 }

@@ -12,6 +12,8 @@ interface Props {
   bytes?: string;
   /** Language of the code if it isn't JavaScript, such as `java` or `yaml`. Added by the build. */
   language?: string;
+  /** Whether it's the first state of its workshop, which learners download. Added by the build. */
+  first?: boolean;
 }
 
 const LABELS = {
@@ -20,7 +22,7 @@ const LABELS = {
 };
 
 /** A link to the ZIP file with the code of a workshop step, and the commands to start with it. */
-export default function StepDownload({of, as, bundle = of.replace('/', '-'), bytes, language}: Props) {
+export default function StepDownload({of, as, bundle = of.replace('/', '-'), bytes, language, first = false}: Props) {
   const zip = `${bundle}.zip`;
   const size = bytes === undefined ? '' : `, ${Math.max(1, Math.round(Number(bytes) / 1000))} KB`;
   const commands = (unpack: string) => (
@@ -55,11 +57,13 @@ export default function StepDownload({of, as, bundle = of.replace('/', '-'), byt
         </span>
       </p>
       {/* Only the first download of a workshop is required, so the commands of the others are out of the way. */}
-      {label === undefined || of.endsWith('/step-1') ? (
+      {label === undefined || first ? (
         instructions
       ) : (
         <details>
-          <summary className={styles.windows}>Unpack and install the project</summary>
+          <summary className={styles.windows}>
+            {language === undefined ? 'Unpack and install the project' : 'Unpack the project'}
+          </summary>
           {instructions}
         </details>
       )}

@@ -21,6 +21,11 @@ describe('the estimated time of a chapter', () => {
     const tab = `<TabItem value="x">\n${'word '.repeat(2000)}\n</TabItem>\n`;
     assert.equal(estimateMinutes(`<Tabs>\n${tab.repeat(3)}</Tabs>\n`), 10);
   });
+  test('includes one tab of a set whose tabs contain other sets', () => {
+    const inner = `<Tabs groupId="shell">\n<TabItem value="unix">\n${'word '.repeat(1000)}\n</TabItem>\n</Tabs>\n`;
+    const tab = `<TabItem value="x">\n${inner}${'word '.repeat(1000)}<Task>\n</Task>\n</TabItem>\n`;
+    assert.equal(estimateMinutes(`<Tabs groupId="language" queryString>\n${tab.repeat(3)}</Tabs>\n`), 15);
+  });
   test('is shown in minutes, and from an hour on in half hours', () => {
     assert.equal(inWords(55), 'about 55 minutes');
     assert.equal(inWords(60), 'about 1 hour');

@@ -11,9 +11,14 @@ const STEP = 5;
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
-/** Keeps only the first tab of each set, because a learner follows one of them. */
-const firstTabs = (text: string): string =>
-  text.replace(/<Tabs\b[\s\S]*?<\/Tabs>/g, (tabs) => /<TabItem\b[\s\S]*?<\/TabItem>/.exec(tabs)?.[0] ?? tabs);
+/** A set of tabs that contains no other set. */
+const TABS = /<Tabs\b(?:(?!<Tabs\b)[\s\S])*?<\/Tabs>/g;
+
+/** Keeps only the first tab of each set, because a learner follows one of them, such as the tab of one language. */
+function firstTabs(text: string): string {
+  const reduced = text.replace(TABS, (tabs) => /<TabItem\b[^>]*>([\s\S]*?)<\/TabItem>/.exec(tabs)?.[1] ?? '');
+  return reduced === text ? text : firstTabs(reduced);
+}
 
 /**
  * Estimates how long a chapter takes, from its words, the code that learners type or run, its tasks, and its questions.

@@ -1,4 +1,5 @@
 // Whether a command that a page shows is possible in the folder that the learner has at that point.
+import {basename} from 'node:path';
 import {parseShell} from '../../../samples/pact-cli/shell-words.js';
 import {readIgnored} from '../../../src/plugins/shared/downloadable-projects/states';
 import {readManifest, type Folder} from './folder';
@@ -10,8 +11,10 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'mock-broker': 'mock-broker',
 };
 
-/** Options of `node` that are followed by a value in the next word. */
 const isOption = (word: string): boolean => word.startsWith('-');
+
+/** Options of `pytest` that are followed by a value in the next word. */
+const PYTEST_OPTIONS: ReadonlySet<string> = new Set(['-c', '-k', '-m', '-o', '-p']);
 
 /** The commands of a script, as lists of words. */
 export const wordsIn = (script: string): string[][] =>
@@ -72,6 +75,27 @@ export function missingFor(folder: Folder, words: readonly string[], depth = 0):
     const tested = args.includes('--test') ? paths : paths.slice(0, 1);
     return tested.map(file).find((missing) => missing !== undefined);
   }
+  if (program === 'mvn') {
+    const classes = args.flatMap((word) => /^-Dtest=(.+)$/.exec(word)?.[1]?.split(',') ?? []);
+    const absent = classes
+      .map((name) => name.replace(/#.*$/, ''))
+      .find((name) => ![...folder.keys()].some((path) => basename(path) === `${name}.java`));
+    if (absent !== undefined)
+      return `the learner has no test class ${absent} yet. Show its file first, or add it to the first state`;
+    return file('pom.xml');
+  }
+  if (program === 'pytest')
+    return args
+      .filter((word, index) => !isOption(word) && !PYTEST_OPTIONS.has(args[index - 1] ?? ''))
+      .map((word) => file(word.replace(/::.*$/, '')))
+      .find((missing) => missing !== undefined);
+  if (program === 'python' || program === 'python3') {
+    const [first = '', ...rest] = args;
+    if (first === '-m') return rest[0] === 'pytest' ? missingFor(folder, rest, depth + 1) : undefined;
+    return first === '-c' ? undefined : file(paths[0]);
+  }
+  if (program === 'pip' || program === 'pip3')
+    return file(args.find((_, index) => ['-r', '--requirement'].includes(args[index - 1] ?? '')));
   if (program === 'sh' || program === 'bash') return file(paths[0]);
   if (program === 'cat' || program === 'rm' || program === 'mv') return file(paths[0]);
   return undefined;

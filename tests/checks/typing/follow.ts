@@ -4,9 +4,9 @@ import {basename} from 'node:path';
 import type {Recordings} from '../../../samples/recordings/catalog.js';
 import {changesBetween} from '../../../src/plugins/shared/downloadable-projects/difference';
 import {listStates, type State} from '../../../src/plugins/shared/downloadable-projects/states';
-import type {PageCode} from '../pageCode';
+import {tabOf, type PageCode} from '../pageCode';
 import {missingFor, wordsIn} from './commands';
-import {eventsOf, isShell, type Event} from './events';
+import {eventsOf, isShell, sampleOf, type Event} from './events';
 import {differingPaths, fileCommandsIn, folderOf, installPackages, LOCK, runFileCommands, type Folder} from './folder';
 import {recordedFolders, type RecordedFolder} from './recorded';
 
@@ -28,7 +28,12 @@ function firstDifference(one: string, other: string): string {
   const [ones, others] = [one.split('\n'), other.split('\n')];
   const index = ones.findIndex((line, at) => line !== others[at]);
   const at = index < 0 ? ones.length : index;
-  return `line ${at + 1} is "${(ones[at] ?? '').trim()}" instead of "${(others[at] ?? '').trim()}"`;
+  const [found, wanted] = [ones[at], others[at]];
+  // Indentation is left out unless it's the difference, which matters in Python.
+  const onlyIndentation = found?.trim() === wanted?.trim();
+  const show = (line: string | undefined) =>
+    line === undefined ? 'missing' : `"${onlyIndentation ? line : line.trim()}"`;
+  return `line ${at + 1} is ${show(found)} instead of ${show(wanted)}`;
 }
 
 class Learner {
@@ -43,12 +48,16 @@ class Learner {
   private readonly recorded: (name: string) => RecordedFolder | undefined;
   /** Whether npm has written a new package-lock.json since the last comparison. */
   private installed = false;
+  /** The value of the language tabs that the learner reads. */
+  private readonly tab: string;
 
   constructor(
     private readonly site: string,
     private readonly home: string,
     private readonly recordings: Recordings,
+    private readonly hasTabs: boolean,
   ) {
+    this.tab = tabOf(site, home);
     this.list = listStates(site, [home]);
     this.states = new Map(this.list.map((state) => [state.step, folderOf(site, state)]));
     const [first] = this.list;
@@ -57,14 +66,27 @@ class Learner {
     this.recorded = recordedFolders(recordings, this.states);
   }
 
+  /** Whether a page shows something of the learner's sample, or has a tab in its language. */
+  begins(page: Page): boolean {
+    return eventsOf(page).some(
+      (event) => event.tab === this.tab || sampleOf(event)?.startsWith(`${this.home}/`) === true,
+    );
+  }
+
+  /** Applies a page. What names a sample is for its learners, and all else for those who read the tab. */
   read(page: Page): void {
     for (const event of eventsOf(page)) {
       if (event.kind === 'download') this.compare(event);
       else if (event.proof.kind === 'file') this.write(event, event.proof.target);
       else if (event.proof.kind === 'diff') this.change(event, event.proof.range, event.proof.file);
       else if (event.proof.kind === 'run') this.run(event, event.proof.recording, page);
-      else if (event.proof.kind === 'check' && isShell(event.lang)) this.type(event, event.text);
+      else if (event.proof.kind === 'check' && isShell(event.lang) && this.sees(event)) this.type(event, event.text);
     }
+  }
+
+  /** Whether something is outside of language tabs, or in the tab that the learner reads. */
+  private sees({tab}: {tab?: string | undefined}): boolean {
+    return tab === undefined || tab === this.tab;
   }
 
   private report({file, line}: Event, message: string): void {
@@ -134,7 +156,11 @@ class Learner {
     const mistakes = paths.filter((path) => place.edited.has(path));
     if (mistakes.length > 0) this.experiments += 1;
     for (const path of mistakes)
-      if (!page.inline.some(({line, text}) => line < event.line && (text === path || text === basename(path))))
+      if (
+        !page.inline.some(
+          (code) => this.sees(code) && code.line < event.line && [path, basename(path)].includes(code.text),
+        )
+      )
         this.report(
           event,
           `The recording "${name}" changes ${path} first, but the page doesn’t name this file before the command. Describe the change.`,
@@ -150,7 +176,7 @@ class Learner {
       if (elsewhere) continue;
       const missing = missingFor(this.folder, words);
       if (missing !== undefined) {
-        this.report(event, `The page runs "${words.join(' ')}", but ${missing}.`);
+        this.report(event, `The page runs "${words.join(' ')}", but ${missing}.${this.advice(event)}`);
         continue;
       }
       try {
@@ -167,9 +193,16 @@ class Learner {
           this.folder = after;
         }
       } catch (error) {
-        this.report(event, `The page runs "${words.join(' ')}", but ${(error as Error).message}.`);
+        this.report(event, `The page runs "${words.join(' ')}", but ${(error as Error).message}.${this.advice(event)}`);
       }
     }
+  }
+
+  /** What else can be wrong with a command that the learners of all samples run. */
+  private advice(event: Event): string {
+    return this.hasTabs && event.tab === undefined && sampleOf(event) === undefined
+      ? ` The command is outside of the language tabs, so learners of ${basename(this.home)} run it, too. If it isn’t for them, move it to a tab.`
+      : '';
   }
 
   /** A page offers a state for download, so a learner who types must have the same files. */
@@ -215,14 +248,17 @@ class Learner {
 }
 
 /**
- * Follows the pages of a workshop.
+ * Follows the pages of a workshop. If its course has samples in several languages, the learner of one of them begins
+ * on the first page that shows it, and skips the tabs of the others.
  * @param site the repository root
  * @param home the workshop's folder, from the root
  * @param pages the pages of its course, in order
  */
 export function followWorkshop(site: string, home: string, recordings: Recordings, pages: readonly Page[]): Typed {
-  const learner = new Learner(site, home, recordings);
-  for (const page of pages) learner.read(page);
+  const hasTabs = pages.some((page) => eventsOf(page).some(({tab}) => tab !== undefined));
+  const learner = new Learner(site, home, recordings, hasTabs);
+  const first = hasTabs ? pages.findIndex((page) => learner.begins(page)) : 0;
+  for (const page of pages.slice(Math.max(first, 0))) learner.read(page);
   learner.finish();
   const {problems, reached, edits, commands, experiments} = learner;
   return {problems, steps: reached.size, edits, commands, experiments};

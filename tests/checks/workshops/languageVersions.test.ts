@@ -29,7 +29,7 @@ test('a library with different versions in two projects is reported with both pl
   const one = readRequirements('a.txt', 'pact-python==4.2.0 \\\n    --hash=sha256:0\n');
   const other = readRequirements('b.txt', '# comment\nPact-Python==4.1.0\n');
   assert.deepEqual(compareVersions([...one, ...other]), [
-    'b.txt:2: Expected pact-python 4.2.0, as in a.txt:1, but found 4.1.0. Use one version in all examples.',
+    'b.txt:2: Expected pact-python 4.2.0, as in a.txt:1, but found 4.1.0. Use one version in all projects.',
   ]);
   assert.deepEqual(compareVersions([...one, ...one]), []);
 });
@@ -73,7 +73,7 @@ test('a changed copy of the parent POM and a missing file are reported', (t) => 
   }
   const {problems, libraries} = checkLanguageVersions(site, listStates(site));
   assert.deepEqual(problems, [
-    'samples/examples/g/project/go.sum is missing. Add it: every example in go pins its versions there.',
+    'samples/examples/g/project/go.sum is missing. Add it: every project in go pins its versions there.',
     'samples/examples/j/project/parent.xml isn’t the same as samples/examples/parent.xml. Run npm run locks.',
   ]);
   assert.equal(libraries, 1);

@@ -1,4 +1,4 @@
-// Compares the versions of libraries in the examples in Java, Go, and Python with each other.
+// Compares the versions of libraries in the examples and workshops in Java, Go, and Python with each other.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PARENT, parentOf} from '../../../scripts/locks';
@@ -38,7 +38,7 @@ export function compareVersions(pinned: readonly Pinned[]): string[] {
     if (other === undefined) first.set(one.library, one);
     if (other === undefined || other.version === one.version) return [];
     return [
-      `${one.file}:${one.line}: Expected ${one.library} ${other.version}, as in ${other.file}:${other.line}, but found ${one.version}. Use one version in all examples.`,
+      `${one.file}:${one.line}: Expected ${one.library} ${other.version}, as in ${other.file}:${other.line}, but found ${one.version}. Use one version in all projects.`,
     ];
   });
 }
@@ -87,7 +87,7 @@ export function checkLanguageVersions(site: string, states: readonly State[]): {
     const read = (name: string): [file: string, text: string] => {
       const file = `${folder}/${name}`;
       if (existsSync(join(site, file))) return [file, readFileSync(join(site, file), 'utf8')];
-      problems.push(`${file} is missing. Add it: every example in ${language ?? ''} pins its versions there.`);
+      problems.push(`${file} is missing. Add it: every project in ${language ?? ''} pins its versions there.`);
       return [file, ''];
     };
     if (language === 'java') {

@@ -7,7 +7,8 @@ import {flatten} from '../../../src/plugins/shared/code-blocks/recording';
 import {parseProof} from '../../../src/plugins/shared/code-blocks/proof';
 import type {RunLanguage} from '../../../src/data/examples.constants';
 import type {Example} from '../../../src/data/examples.schema';
-import type {PageCode} from '../pageCode';
+import {tabOf, type PageCode} from '../pageCode';
+import {eventsOf, sampleOf} from '../typing/events';
 import {
   changedLines,
   changesBetween,
@@ -17,6 +18,7 @@ import {describeVersions, type Lock} from '../../../scripts/locks';
 import {
   EXAMPLES,
   filesOf,
+  isExample,
   languageOf,
   OVERLAY,
   type State,
@@ -328,6 +330,28 @@ export function checkOrder(pages: Iterable<Pick<PageCode, 'codeBlocks' | 'downlo
     }
   }
   return problems;
+}
+
+/**
+ * Checks that each language tab shows only the workshop samples in its language, because readers of a tab have its
+ * sample.
+ * @param homes the folders of all samples
+ */
+export function checkTabs(
+  site: string,
+  homes: readonly string[],
+  pages: Iterable<Pick<PageCode, 'codeBlocks' | 'downloads'>>,
+): string[] {
+  const workshops = homes.filter((home) => !isExample(home));
+  return [...pages].flatMap(eventsOf).flatMap((event) => {
+    const home = workshops.find((one) => sampleOf(event)?.startsWith(`${one}/`));
+    if (home === undefined || event.tab === undefined) return [];
+    const expected = tabOf(site, home);
+    if (event.tab === expected) return [];
+    return [
+      `${event.file}:${event.line}: Expected a sample for the tab "${event.tab}", but found ${home}, which belongs in the tab "${expected}". Move this ${event.kind === 'download' ? 'download' : 'code block'} to that tab, or out of the tabs if it’s for all readers, or use the sample of this tab.`,
+    ];
+  });
 }
 
 /** Parses the list of preparation commands. @throws Error if the list is empty or not in order */

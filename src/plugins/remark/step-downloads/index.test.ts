@@ -44,6 +44,14 @@ describe('<StepDownload> on a page', () => {
     const site = repository(t, {...TINY, [home]: JSON.stringify(inJava)});
     assert.match(transform(site, page), /"name":"language","value":"java"/);
   });
+  test('says whether it’s the first of its workshop, whatever its number is', (t) => {
+    const site = repository(t, {...TINY, ...EXAMPLE, 'samples/workshops/tiny-java/step-2/package.json': '{}'});
+    const isFirst = (page: string) => /"name":"first"/.test(transform(site, page));
+    assert.ok(isFirst('<StepDownload of="tiny/step-1" as="start" />\n'));
+    assert.ok(isFirst('<StepDownload of="tiny-java/step-2" as="start" />\n'));
+    assert.ok(!isFirst('<StepDownload of="tiny/step-2" as="start" />\n'));
+    assert.ok(!isFirst('<StepDownload of="examples/small" />\n'));
+  });
   test('with an unknown state is an error with the page, the line, and all states', (t) => {
     assert.throws(
       () => transform(repository(t, TINY), 'Text.\n\n<StepDownload of="tiny/step-3" as="start" />\n'),

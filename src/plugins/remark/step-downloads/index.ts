@@ -4,7 +4,14 @@ import {visit} from 'unist-util-visit';
 import {injectImport} from '../../shared/injectImport';
 import {textAttribute, type JsxElement} from '../../shared/jsxElement';
 import {pageError} from '../../shared/pageError';
-import {findState, isFileSet, languageOf, WORKSHOPS, type State} from '../../shared/downloadable-projects/states';
+import {
+  findState,
+  isFileSet,
+  languageOf,
+  listStates,
+  WORKSHOPS,
+  type State,
+} from '../../shared/downloadable-projects/states';
 import {bundleName, zipState} from '../../shared/downloadable-projects/zip';
 
 /** The states before and after a task. */
@@ -23,9 +30,13 @@ function checkRole({home, id}: State, as: string | undefined): void {
     throw new Error(`the attribute "as" is only for the states of workshops. Remove as="${as}".`);
 }
 
+/** Whether a state is the first of its workshop, which isn't always `step-1`. */
+const isFirst = (site: string, {home, id}: State): boolean =>
+  home.startsWith(`${WORKSHOPS}/`) && listStates(site, [home])[0]?.id === id;
+
 /**
- * Adds the name and the size of the zip file, and the language of its code, to each
- * `<StepDownload of="introduction/step-1" as="start" />`, and imports the component into pages that use it.
+ * Adds the name and the size of the zip file, the language of its code, and whether it's the first of its workshop, to
+ * each `<StepDownload of="introduction/step-1" as="start" />`, and imports the component into pages that use it.
  * @throws Error with page and line if the state doesn't exist or has the wrong role
  */
 export default function remarkStepDownloads() {
@@ -53,6 +64,7 @@ export default function remarkStepDownloads() {
         };
         for (const [name, value] of Object.entries(properties))
           if (value !== undefined) node.attributes.push({type: 'mdxJsxAttribute', name, value});
+        if (isFirst(site, state)) node.attributes.push({type: 'mdxJsxAttribute', name: 'first'});
       } catch (error) {
         throw pageError(path, node.position?.start.line, `<StepDownload>: ${(error as Error).message}`);
       }

@@ -26,6 +26,13 @@ describe('a task', () => {
     assert.match(page, /<Hint number="1">[\s\S]*<Hint number="2">/);
     assert.doesNotMatch(run('Text.\n'), /import/);
   });
+  test('may be in each tab, where the numbers of its hints start again', () => {
+    const tab = (value: string) =>
+      `<TabItem value="${value}">\n\n${task('Do it.', HINT, HINT, SOLUTION)}\n\n</TabItem>`;
+    const page = run(`<Tabs groupId="language" queryString>\n${tab('js')}\n${tab('java')}\n</Tabs>\n`);
+    assert.deepEqual(page.match(/(?<=<Hint number=")\d/g), ['1', '2', '1', '2']);
+    assert.doesNotMatch(page, /\bid=/);
+  });
   test('may be in a list', () =>
     assert.match(run(`1. One:\n\n   ${task('Do it.', HINT, SOLUTION).replaceAll('\n', '\n   ')}\n`), /^import/));
 

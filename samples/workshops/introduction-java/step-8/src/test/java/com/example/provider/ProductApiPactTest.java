@@ -1,0 +1,64 @@
+package com.example.provider;
+
+import au.com.dius.pact.provider.junit5.HttpTestTarget;
+import au.com.dius.pact.provider.junit5.PactVerificationContext;
+import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
+import au.com.dius.pact.provider.junitsupport.Provider;
+import au.com.dius.pact.provider.junitsupport.State;
+import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
+import java.math.BigDecimal;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Sends the requests in the pact to the Product API, and checks the responses. */
+@Provider("ProductAPI")
+@PactFolder("target/pacts")
+class ProductApiPactTest {
+  private final Map<String, StoredProduct> products = new HashMap<>();
+  private ProductApi api;
+
+  @BeforeEach
+  void startApi(PactVerificationContext context) throws Exception {
+    api = new ProductApi(products);
+    context.setTarget(new HttpTestTarget("localhost", api.port()));
+  }
+
+  @AfterEach
+  void stopApi() {
+    api.close();
+  }
+
+  @TestTemplate
+  @ExtendWith(PactVerificationInvocationContextProvider.class)
+  void keepsItsContracts(PactVerificationContext context) {
+    context.verifyInteraction();
+  }
+
+  @State("products exist")
+  void saveProducts() {
+    save("10");
+  }
+
+  @State("the catalog is empty")
+  void deleteProducts() {
+    products.clear();
+  }
+
+  @State("a product exists")
+  void saveProduct(Map<String, Object> parameters) {
+    save((String) parameters.get("id"));
+  }
+
+  @State("no product exists")
+  void deleteProduct(Map<String, Object> parameters) {
+    products.remove(parameters.get("id"));
+  }
+
+  private void save(String id) {
+    products.put(id, new StoredProduct(id, "Desk lamp", "LIGHTING", new BigDecimal("19")));
+  }
+}

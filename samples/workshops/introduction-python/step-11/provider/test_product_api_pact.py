@@ -1,0 +1,60 @@
+from datetime import UTC, datetime
+
+from fastapi import Request, Response
+from pact import Verifier
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.base import RequestResponseEndpoint
+
+from provider.product_api import create_product_api
+from provider.products import StoredProduct
+from provider.server import run
+
+products: dict[str, StoredProduct] = {}
+LAMP = {"name": "Desk lamp", "type": "LIGHTING", "price": 19}
+
+
+def products_exist() -> None:
+    products.clear()
+    products["10"] = StoredProduct(id="10", **LAMP)
+
+
+def the_catalog_is_empty() -> None:
+    products.clear()
+
+
+def a_product_exists(parameters: dict[str, str]) -> None:
+    products.clear()
+    products[parameters["id"]] = StoredProduct(id=parameters["id"], **LAMP)
+
+
+def no_product_exists(parameters: dict[str, str]) -> None:
+    products.pop(parameters["id"], None)
+
+
+# A handler for each provider state in the pact. None depends on the data of the
+# previous state.
+STATES = {
+    "products exist": products_exist,
+    "the catalog is empty": the_catalog_is_empty,
+    "a product exists": a_product_exists,
+    "no product exists": no_product_exists,
+}
+
+
+async def renew_token(request: Request, call_next: RequestResponseEndpoint) -> Response:
+    """Renews a request's token. Requests without a token stay unchanged."""
+    headers = MutableHeaders(scope=request.scope)
+    if "Authorization" in headers:
+        headers["Authorization"] = f"Bearer {datetime.now(UTC).isoformat()}"
+    return await call_next(request)
+
+
+def test_product_api_keeps_its_contracts() -> None:
+    app = create_product_api(products)
+    app.middleware("http")(renew_token)
+    with run(app) as api_url:
+        verifier = Verifier("ProductAPI", host="127.0.0.1")
+        verifier.add_transport(url=api_url)
+        verifier.add_source("pacts")
+        verifier.state_handler(STATES)
+        verifier.verify()
