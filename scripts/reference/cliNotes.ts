@@ -898,7 +898,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     ],
   },
   'pact broker list-environments': {
-    purpose: "Lists a broker's environments, including the UUIDs that you need to describe, update, or delete them.",
+    purpose:
+      "Lists a broker's environments with their UUIDs, which you need to describe, update, or delete an environment.",
     audience: ['developer', 'administrator'],
   },
   'pact broker describe-environment': {

@@ -177,7 +177,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   ],
   'message.spec.missing': [
     {
-      text: 'If there is only an OpenAPI description, the comparator silently skips messages.',
+      text: 'If the provider has an OpenAPI description but no description of messages, the comparator silently skips messages.',
       test: 'a message, if there is only an OpenAPI description',
     },
   ],
