@@ -104,7 +104,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "Additional sources for the content security policy, separated by spaces. The policy includes the SAML identity provider's hosts.",
+      "Additional sources for the content security policy, separated by spaces. The policy already includes the SAML identity provider's hosts.",
     notes: ['Set this variable if SAML sign-in redirects the browser through other hosts.'],
     requiredWhen: 'never',
     range: 'sources, separated by spaces',
@@ -141,7 +141,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: app,
     purpose: 'The previous cookie secret, which keeps existing sessions valid while you rotate the secret.',
     notes: [
-      'Remove this variable when all sessions that started with the previous secret have ended. For the length of a session, see `PACTFLOW_SESSION_LENGTH`.',
+      'Remove this variable when all sessions that started with the previous secret have ended. To change how long a session lasts, set `PACTFLOW_SESSION_LENGTH`.',
     ],
     requiredWhen: 'never',
     secret: true,
@@ -207,7 +207,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`, from a time when PactFlow couldn't encrypt API tokens yet.",
+      'The former name of `PACTFLOW_MASTER_ENCRYPTION_KEY`, which dates from before PactFlow could encrypt API tokens.',
     notes: ['Rename the variable, and keep its value.'],
     requiredWhen: 'never',
     secret: true,
@@ -415,7 +415,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       'The selectors for the application versions to keep. The cleanup can delete versions that no selector matches.',
     notes: [
       'If you omit `{"deployed": true}` and `{"released": true}`, PactFlow adds them.',
-      'Escape the quotation marks if the format of your configuration file requires it.',
+      'Escape the quotation marks if your configuration file format requires it.',
     ],
     requiredWhen: 'never',
     default:
@@ -556,7 +556,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'SAML sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: "The identity provider's entity ID, as in the provider's metadata.",
+    purpose: "The identity provider's entity ID, as it appears in the provider's metadata.",
     notes: ["You don't need this variable, even with Microsoft Entra ID."],
     requiredWhen: 'never',
     until: {
@@ -564,7 +564,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       text: "No longer appears in the public list of variables. The release notes don't mention this change.",
     },
     unclear:
-      'The public template for Microsoft Entra ID sets this variable, but no public source says whether current releases read it.',
+      "The public template for Microsoft Entra ID sets this variable, but SmartBear doesn't document whether current releases read it.",
     links: [{label: 'When to keep or remove it', to: '/docs/on-premises/authentication/saml#idp-entity-id'}],
   },
   {
@@ -859,7 +859,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The path of a PEM file with certificates that PactFlow trusts, for webhook targets with self-signed certificates. The file replaces the default certificates, so it must also contain those of the public authorities.',
+      'The path to a PEM file with the certificates that PactFlow trusts when webhook targets have self-signed certificates. The file replaces the default certificates, so it must also contain the certificates of the public authorities.',
     requiredWhen: 'never',
     example: '/certs/company.pem',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
@@ -871,7 +871,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      'The path of a folder with PEM certificates that PactFlow trusts, for webhook targets with self-signed certificates.',
+      'The path to a folder of PEM certificates that PactFlow trusts when webhook targets have self-signed certificates.',
     requiredWhen: 'never',
     example: '/certs',
     keywords: ['private CA', 'certificate authority', 'TLS', 'SSL'],
@@ -1178,7 +1178,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     purpose:
       "The log level of the HTTP client in the SCIM API. At `INFO` or a higher level, the log doesn't contain requests or their tokens.",
     requiredWhen: 'never',
-    range: 'one of the levels of `LOGGING_LEVEL_ROOT`',
+    range: 'any level that `LOGGING_LEVEL_ROOT` supports',
     example: 'INFO',
     since: {'1.x': '1.26.0'},
     links: [scimApi],

@@ -184,7 +184,7 @@ export const releases: readonly Release[] = [
       {topic: 'User interface', text: 'Makes the pagination controls more accessible and easier to use.'},
       {
         topic: 'User interface',
-        text: "Labels a provider's status **Verified** and a consumer's status **Published** so that you can tell the two apart.",
+        text: "Labels a provider's status **Verified** and a consumer's status **Published** so that you can distinguish them.",
       },
       {topic: 'Operation', text: 'Removes duplicate metadata from the root span of OpenTelemetry traces.'},
     ],
@@ -203,7 +203,7 @@ export const releases: readonly Release[] = [
         topic: 'User interface',
         text: "Hides the **Create System Account** button from users who don't have the required permission.",
       },
-      {topic: 'Webhooks', text: 'Fixes an issue with input validation when you edit a webhook.'},
+      {topic: 'Webhooks', text: 'Fixes an input validation issue that occurred when you edited a webhook.'},
       {
         topic: 'Users and permissions',
         text: "Prevents team administrators who don't have permission to read users from adding users to a team.",
@@ -389,7 +389,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Adds support in [stubs](/docs/stubs) for pacts up to version 4 of the Pact specification.',
+        text: 'Lets [stubs](/docs/stubs) use pacts up to version 4 of the Pact specification.',
       },
       {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
     ],
@@ -416,7 +416,7 @@ export const releases: readonly Release[] = [
       {
         text: '`PACTFLOW_COOKIE_SECRET` must be at least 64 characters long.',
         action:
-          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the previous secret during the transition.',
       },
       {
         text: '`PACTFLOW_LOG_FORMAT` no longer has any effect, because all logs are in JSON format.',
@@ -515,7 +515,7 @@ export const releases: readonly Release[] = [
     security: [{text: "Updates vulnerable packages. The release notes don't list CVE IDs."}],
     migrations: ['The release notes state that no migration steps are required.'],
     steps: [
-      "If you're upgrading from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` is at least 64 characters long, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.",
+      "If you're upgrading from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` is at least 64 characters long, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the previous secret during the transition.",
       'Always specify a tag when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
       'If you plan to move to 2.x, install a later 1.x release instead of this one, because a major upgrade starts from the latest patch release of the previous major version. See [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).',
     ],
@@ -589,7 +589,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Contract testing',
-        text: 'Adds support in [stubs](/docs/stubs) for pacts up to version 4 of the Pact specification.',
+        text: 'Lets [stubs](/docs/stubs) use pacts up to version 4 of the Pact specification.',
       },
       {topic: 'Contract testing', text: 'Adds more [configuration options](/docs/stubs) for stubs.'},
       {
@@ -648,7 +648,7 @@ export const releases: readonly Release[] = [
       {
         text: '`PACTFLOW_COOKIE_SECRET` must be at least 64 characters long.',
         action:
-          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the old value during the transition.',
+          'If your secret is shorter, generate a new secret (for example, with `openssl rand -hex 32`), and set `PACTFLOW_OLD_COOKIE_SECRET` to the previous secret during the transition.',
       },
     ],
     variables: [
@@ -833,7 +833,7 @@ export const releases: readonly Release[] = [
         id: 'GHSA-6f62-3596-g6w7',
         text: 'Fixes a vulnerability in WEBrick, a web server written in Ruby, that could cause one crafted request to be interpreted as two (CVE-2024-47220).',
       },
-      {id: 'CVE-2024-38428', text: 'Fixes a vulnerability in wget, the download program in the image.'},
+      {id: 'CVE-2024-38428', text: 'Fixes a vulnerability in wget, a download program that the image includes.'},
       {
         id: 'GHSA-9hf4-67fc-4vf4',
         text: "Fixes a vulnerability in Puma, the application's web server, that allowed a client to overwrite headers set by a proxy (CVE-2024-45614).",
@@ -1108,11 +1108,11 @@ export const releases: readonly Release[] = [
     date: '2024-01-31',
     releaseLine: '1.x',
     summary:
-      'This release improves performance for large pipelines. It fixes contention that occurred when pipelines published many contracts in parallel or sent many requests with one token, and it corrects the metrics for changed contracts.',
+      'This release improves performance for large pipelines. It fixes contention that occurred when pipelines published many contracts in parallel or sent many requests that used the same token, and it corrects the metrics for changed contracts.',
     description:
       'PactFlow On-Premises 1.29.0 (January 31, 2024) speeds up can-i-deploy and parallel publishing, and corrects the metrics for changed contracts.',
     highlights: [
-      '**Performance.** This release fixes contention caused by parallel publishing and by many requests with one token.',
+      '**Performance.** This release fixes contention caused by parallel publishing and by large numbers of requests that use the same token.',
       '**can-i-deploy.** This release speeds up successful checks with bi-directional contracts.',
       '**Metrics.** This release fixes the calculation of `pactRevisionsPerConsumerVersion` so that you can use this metric to find changed contracts.',
     ],
@@ -1364,7 +1364,7 @@ export const releases: readonly Release[] = [
           'Before the upgrade, find the system account, and rename any custom role called SCIM. After the upgrade, assign the new role to the account. For details, see the upgrade steps for this release.',
       },
       {
-        text: 'With AJV 8, an OpenAPI description that previously passed can fail, especially if it uses `discriminator`. In addition, a schema that uses `nullable` must now also have a `type`.',
+        text: 'With AJV 8, an OpenAPI description that previously passed can now fail, especially if it uses `discriminator`. In addition, a schema that uses `nullable` must now also have a `type`.',
         action:
           'Publish a provider contract to a test installation first. To fix problems with these keywords, see [Supported OpenAPI keywords](/docs/bi-directional-contract-testing/contracts/oas/keyword-support).',
       },
@@ -1497,7 +1497,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'SCIM: makes `externalIdpId` and `externalIdpUsername` writable when you create a user, so that PactFlow recognizes a provisioned user at the first sign-in.',
+        text: 'SCIM: makes `externalIdpId` and `externalIdpUsername` writable when you create a user so that PactFlow recognizes a provisioned user at the first sign-in.',
       },
       {
         topic: 'Contract testing',
@@ -1872,7 +1872,7 @@ export const releases: readonly Release[] = [
     date: '2022-08-01',
     releaseLine: '1.x',
     summary:
-      'This release adds settings for the database connection pool. It also fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, as well as a problem with the team-scoped permission for recording deployments.',
+      'This release adds settings for the database connection pool. It also fixes vulnerabilities in Rack, `nokogiri`, and Mechanize, and a bug in the team-scoped permission for recording deployments.',
     description:
       'PactFlow On-Premises 1.19.0 (August 1, 2022): database connection pool settings, team permission for deployments, and security fixes.',
     highlights: [
@@ -2681,13 +2681,13 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_SAML_ALLOWED_CLOCK_DRIFT',
         change: 'new',
-        text: 'It sets the number of seconds, including fractions, by which the clocks may differ when PactFlow validates a SAML response. The default is `0`.',
+        text: 'It sets the number of seconds, including fractions, by which the clocks can differ when PactFlow validates a SAML response. The default is `0`.',
       },
       {
         name: 'PACTFLOW_MASTER_ENCRYPTION_KEY',
         change: 'changed',
         aspect: 'the validation of',
-        text: 'The application now validates its value at startup.',
+        text: 'The application now validates the key at startup.',
       },
     ],
     unclear:
@@ -2766,7 +2766,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: 'Adds team administrators, who can add users and applications to a team or remove them.',
+        text: 'Adds team administrators, who can add users and applications to a team and remove them from it.',
       },
       {
         topic: 'Users and permissions',
@@ -2855,7 +2855,7 @@ export const releases: readonly Release[] = [
       'Rename `PACTFLOW_MASTER_SECRETS_ENCRYPTION_KEY` to `PACTFLOW_MASTER_ENCRYPTION_KEY`, and keep its value. Renaming the variable stops the warnings about the previous name.',
       'The remaining steps apply only if you want to encrypt API tokens. Set `PACTFLOW_API_TOKEN_ENCRYPTION_ENABLED` to `true` and `PACTFLOW_API_TOKEN_IV` to the output of `openssl rand -base64 16`.',
       'Restart the application. During startup, the application encrypts the tokens.',
-      'Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Both queries return the same number.',
+      'Run `SELECT COUNT(*) FROM saas_api_tokens;` and `SELECT COUNT(*) FROM saas_api_tokens WHERE encrypted_value IS NOT NULL;`. Check that both queries return the same number.',
       'Call the API with an existing token (for example, with `curl -v -H "Authorization: Bearer $TOKEN" https://pactflow.example.com`). The response is `200 OK` with a JSON body.',
       'Back up the database. Then clear the plaintext values with `UPDATE saas_api_tokens SET value = NULL;`. After that, you can no longer disable the encryption.',
     ],
@@ -2998,7 +2998,7 @@ export const releases: readonly Release[] = [
     features: [
       {
         topic: 'Authentication',
-        text: 'Adds support for [several SAML providers](/docs/on-premises/authentication/saml). The variables for the second provider start with `PACTFLOW_SAML_2_`, and those for the third with `PACTFLOW_SAML_3_`. All providers share `PACTFLOW_SAML_ISSUER`.',
+        text: 'Adds support for [several SAML providers](/docs/on-premises/authentication/saml). The variables for the second provider start with `PACTFLOW_SAML_2_`, and the variables for the third provider start with `PACTFLOW_SAML_3_`. All providers share `PACTFLOW_SAML_ISSUER`.',
       },
     ],
     notice: {slug: '2020-12-08-on-premises-1.7.0', date: '2020-12-08'},

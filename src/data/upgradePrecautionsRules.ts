@@ -96,7 +96,7 @@ function newerDatabase({to, older}: Plan): Precaution[] {
     {
       id: `${to}-database`,
       subject: `Database migrated by ${compared}`,
-      text: `No public source says whether ${to} works with a database that ${compared} has migrated, because ${to} was released before ${FIRST_LATER_SCHEMA} and doesn’t include its migrations. See [Move to 2.x](/docs/on-premises-2x/upgrading#newer-database).`,
+      text: `SmartBear doesn’t document whether ${to} works with a database that ${compared} has migrated, because ${to} was released before ${FIRST_LATER_SCHEMA} and doesn’t include its migrations. See [Move to 2.x](/docs/on-premises-2x/upgrading#newer-database).`,
       action: `Test ${to} with a restored copy of the migrated database, or ask SmartBear which 2.x release to install after ${compared}.`,
     },
   ];
