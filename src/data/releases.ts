@@ -1620,7 +1620,7 @@ export const releases: readonly Release[] = [
     description:
       'PactFlow On-Premises 1.22.0 (February 13, 2023) prevents users from changing their own roles with the API and paginates the pacticipant list.',
     highlights: [
-      '**Users.** This release prevents users from changing their own roles with the API and requires a permission to change other users.',
+      '**Users.** This release prevents users from changing their own roles with the API and requires users to have a permission before they can change other users.',
       '**API.** This release adds pagination to the list of pacticipants.',
       '**can-i-deploy.** This release lets you deploy a provider before its consumer is deployed.',
     ],
@@ -2203,17 +2203,17 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_OAUTH2_AUTH_ENABLED',
         change: 'new',
-        text: "It enables sign-in with OAuth2. The names of the OAuth2 settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
+        text: "It enables sign-in with OAuth2. The names of the OAuth2 settings start with `PACTFLOW_OAUTH2__`. The release notes don't mention the variable, but the variable reference says that it's available starting with this release.",
       },
       {
         name: 'PACTFLOW_JWT_BEARER_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "It enables bearer tokens from your identity provider for the API. The names of the settings for these tokens start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
+        text: "It enables bearer tokens from your identity provider for the API. The names of the settings for these tokens start with `PACTFLOW_JWT_BEARER_TOKEN__`. The release notes don't mention the variable, but the variable reference says that it's available starting with this release.",
       },
       {
         name: 'PACTFLOW_API_TOKEN_AUTH_ENABLED',
         change: 'new',
-        text: "If you set it to `false`, PactFlow doesn't accept its own API tokens. Use this setting if your identity provider issues the tokens. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
+        text: "If you set it to `false`, PactFlow doesn't accept its own API tokens. Use this setting if your identity provider issues the tokens. The release notes don't mention the variable, but the variable reference says that it's available starting with this release.",
       },
     ],
     notice: {slug: '2022-02-18-on-premises-1.16.0', date: '2022-02-18'},
@@ -2562,7 +2562,7 @@ export const releases: readonly Release[] = [
       {
         name: 'PACTFLOW_WEBHOOK_CERTIFICATES',
         change: 'new',
-        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention the variable, but the variable reference lists it starting with this release.",
+        text: "It configures certificates for webhook targets that use self-signed certificates. The release notes don't mention the variable, but the variable reference says that it's available starting with this release.",
       },
       {
         name: 'PACTFLOW_TEST_JWT_BEARER_TOKEN_AUTH_ENABLED',
