@@ -3,7 +3,10 @@ import {describe, test} from 'node:test';
 import {checkProse, readNothing, readProse} from './prose';
 
 const ROOT = process.cwd();
-const FRONT = '---\ntitle: A page\n---\n\n';
+/** Front matter on one line, so that the text of each page starts on line 5. */
+const FRONT =
+  '---\n{title: A page, description: This page has front matter with all required fields., ' +
+  'kind: reference, audience: [developer], edition: [cloud]}\n---\n\n';
 const check = (files: Record<string, string>) =>
   checkProse({
     files: new Map(Object.entries(files)),
@@ -23,7 +26,7 @@ describe('the prose check', () => {
     assert.deepEqual(covered, {
       pages: 1,
       READMEs: 1,
-      words: 15,
+      words: 24,
       headings: 1,
       links: 2,
       'external links': 1,
@@ -34,6 +37,12 @@ describe('the prose check', () => {
     });
     assert.equal(externalLinks, 'https://docs.pact.io\tdocs/a.mdx:7\n');
     assert.equal(readNothing(covered), false);
+  });
+
+  test('checks front matter', async () => {
+    const {problems} = await check({'docs/a.mdx': FRONT.replace('kind: reference, ', '')});
+    assert.match(problems[0]?.message ?? '', /^The front matter is invalid: kind is missing/);
+    assert.equal(problems.length, 1);
   });
 
   test('has read nothing if there are no pages', async () =>
