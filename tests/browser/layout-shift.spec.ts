@@ -154,6 +154,8 @@ test('code blocks reserve their final height before layout, so a link to the end
   page,
 }) => {
   await visit(page, '/docs/workshops/quick_starts/bdc');
+  // The content of a closed solution has no height until it's laid out for the first time.
+  await page.locator('.markdown details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   const blocks = page.locator('.theme-code-block');
   const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
   expect(await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility))).toContain(
