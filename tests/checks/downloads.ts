@@ -249,7 +249,7 @@ export async function tryZip(
   }
 }
 
-/** The names of the zip files whose code is in another language than JavaScript. The check `languages` runs it. */
+/** The names of the zip files whose code isn't JavaScript. The `languages` check runs that code. */
 export const zipsInLanguage = (site: string): ReadonlySet<string> =>
   new Set(
     listStates(site)

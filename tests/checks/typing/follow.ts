@@ -73,7 +73,7 @@ class Learner {
     );
   }
 
-  /** Applies a page. What names a sample is for its learners, and all else for those who read the tab. */
+  /** Applies a page. Items that name a sample apply to its learners, and other items to the readers of their tab. */
   read(page: Page): void {
     for (const event of eventsOf(page)) {
       if (event.kind === 'download') this.compare(event);
@@ -198,7 +198,7 @@ class Learner {
     }
   }
 
-  /** What else can be wrong with a command that the learners of all samples run. */
+  /** Explains a problem with a command that the learners of all samples run. */
   private advice(event: Event): string {
     return this.hasTabs && event.tab === undefined && sampleOf(event) === undefined
       ? ` The command is outside of the language tabs, so learners of ${basename(this.home)} run it, too. If it isn’t for them, move it to a tab.`
