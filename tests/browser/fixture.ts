@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures>({
         }),
       );
     await use(page);
+    // A page can still load files when a test ends. A handler of such a request would fail when the page closes.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   problems: [
     async ({page, context, baseURL}, use) => {
