@@ -36,7 +36,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        ...calledBy('package.json', 'tests/checks/list.ts', 'playwright.config.ts'),
+        ...calledBy('package.json', 'tests/checks/list.ts', 'tests/checks/unitTests.ts', 'playwright.config.ts'),
         'docusaurus.config.ts',
         '{docs,notices,versioned_docs}/**/*.mdx',
         // Docusaurus finds these files by their paths.

@@ -1,33 +1,9 @@
 // Every check of `npm test`, in the order in which they start. `npm run test:readme` writes the table in
 // tests/README.md from this list.
-import {readdirSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
-import {sep} from 'node:path';
 import {LANGUAGES} from '../languages/model';
 import type {Check} from './runChecks';
+import {testCommand, testFiles} from './unitTests';
 
-/** Finds the unit tests in folders, because the test runner of Node.js 20 doesn't accept glob patterns. */
-function testFiles(...folders: string[]): string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
-      .map((name) => `${folder}/${name.split(sep).join('/')}`),
-  );
-  if (files.length === 0)
-    throw new Error(`Expected at least one *.test.ts in ${folders.join(', ')}, but found none. Correct the folders.`);
-  return files.sort();
-}
-
-/** @param concurrency how many test files run side by side */
-const unitTests = (concurrency: number, files: readonly string[]) => [
-  'node',
-  '--import',
-  'tsx',
-  '--test',
-  `--test-concurrency=${concurrency}`,
-  '--test-reporter=./tests/reporter.mjs',
-  ...files,
-];
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 const script = (path: string) => bin('tsx', path);
 
@@ -168,11 +144,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'unit tests',
     verifies: 'pure logic, plugins, the server, and the checks themselves work, and fail on bad input',
-    // The test runner leaves one core idle by default.
-    command: unitTests(
-      availableParallelism(),
-      testFiles('src', 'deploy', 'scripts', 'tests/checks', 'tests/samples', 'tests/languages'),
-    ),
+    command: script('tests/checks/unitTests.ts'),
     fast: true,
     alone: true,
     requires:
@@ -198,6 +170,12 @@ export const CHECKS: readonly Check[] = [
     requires: 'a way to run without network access: `unshare` on Linux or `sandbox-exec` on macOS',
   },
   {
+    name: 'packages',
+    verifies: 'the packages that the examples in Java, Go, and Python need can be fetched',
+    command: ['node', 'scripts/run.cjs', 'tests/languages/run.ts', '--fetch'],
+    requires: 'access to Maven Central, the Go module proxy, and PyPI, unless the packages are in the cache',
+  },
+  {
     name: 'build',
     verifies: 'the site builds without a warning about links, anchors, tags, or sidebars',
     command: script('tests/builds/build.ts'),
@@ -205,7 +183,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'build defects',
     verifies: 'a build with an injected defect fails with a message that names the defect',
-    command: unitTests(1, testFiles('tests/builds')),
+    command: testCommand(testFiles('tests/builds'), 1),
   },
   {
     name: 'fixture build',

@@ -19,6 +19,12 @@ const BY_NAME: Readonly<Record<LanguageName, Language>> = {java, go, python};
 /** Where fetched dependencies are kept between runs. */
 const CACHE = path.resolve('.cache/languages');
 
+/**
+ * With this option, nothing runs after the dependencies are fetched. Fetching takes minutes but little processor time,
+ * so `npm test` does it next to the build.
+ */
+const FETCH_ONLY = '--fetch';
+
 const isLanguage = (name: string): name is LanguageName => (LANGUAGES as readonly string[]).includes(name);
 
 /**
@@ -77,22 +83,13 @@ export function reportMissing(missing: readonly string[], environment: NodeJS.Pr
   for (const message of missing) console.log(`SKIPPED ${message}`);
 }
 
-async function main(commandLine: readonly string[]): Promise<void> {
-  const options = readArguments(commandLine);
-  const samples = chooseLanguageSamples(listSamples(SAMPLES_FOLDER), options.names);
-  const languages = LANGUAGES.filter((name) => samples.some(({language}) => language === name)).map(
-    (name) => BY_NAME[name],
-  );
-  const {available, missing} = detectLanguages(languages);
-  reportMissing(missing);
-  const chosen = samples.filter(({language}) => available.some(({name}) => name === language));
-  if (chosen.length === 0) {
-    console.log('No sample ran.');
-    return;
-  }
-
+/**
+ * Fetches the dependencies of all samples in the languages, or finds them in the cache.
+ * @returns by name of sample
+ */
+async function fetchDependencies(languages: readonly Language[]): Promise<Map<string, Toolchain>> {
   const toolchains = new Map<string, Toolchain>();
-  for (const language of available) {
+  for (const language of languages) {
     const started = performance.now();
     // All samples of the language, so that the cache doesn't depend on which of them run.
     const all = listSamples(SAMPLES_FOLDER).filter((sample) => sample.language === language.name);
@@ -100,6 +97,29 @@ async function main(commandLine: readonly string[]): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${language.title}: dependencies of ${plural(all.length, 'sample')} fetched in ${seconds} s`);
   }
+  return toolchains;
+}
+
+async function main(commandLine: readonly string[]): Promise<void> {
+  const fetchOnly = commandLine.includes(FETCH_ONLY);
+  const options = readArguments(commandLine.filter((argument) => argument !== FETCH_ONLY));
+  const samples = chooseLanguageSamples(listSamples(SAMPLES_FOLDER), options.names);
+  const languages = LANGUAGES.filter((name) => samples.some(({language}) => language === name)).map(
+    (name) => BY_NAME[name],
+  );
+  const {available, missing} = detectLanguages(languages);
+  reportMissing(missing);
+  if (fetchOnly) {
+    await fetchDependencies(available);
+    return;
+  }
+  const chosen = samples.filter(({language}) => available.some(({name}) => name === language));
+  if (chosen.length === 0) {
+    console.log('No sample ran.');
+    return;
+  }
+
+  const toolchains = await fetchDependencies(available);
   // Each run has its own file, because two runs at the same time can have different languages.
   const file = path.join(CACHE, `toolchains-${process.pid}.json`);
   mkdirSync(CACHE, {recursive: true});
