@@ -293,7 +293,8 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
     'The timeout in milliseconds for requests to the provider and for state change requests.',
   'Add a custom header to be included in the calls to the provider. Values must be in the form KEY=VALUE, where KEY and VALUE contain ASCII characters (32-127) only. Can be repeated.':
     'A header to send with each request to the provider, in the format `KEY=VALUE`. Use only the ASCII characters 32 to 127. To send several headers, repeat the option.',
-  'Disables validation of SSL certificates': 'Disable the validation of SSL certificates.',
+  'Disables validation of SSL certificates':
+    'Disable the validation of SSL certificates for requests to the provider and for state change requests. For connections to the broker, [trust your certificate authority](/docs/install-pact-cli#certificate-authority) instead.',
   'URL to post state change requests to': 'The URL to send state change requests to.',
   'Only validate interactions whose descriptions match this filter (regex format)':
     'Verify only interactions whose descriptions match this regular expression.',

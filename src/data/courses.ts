@@ -79,10 +79,10 @@ export const courses: readonly Course[] = [
     level: 'Intermediate',
     format: 'Hands-on',
     prerequisites:
-      '[Introduction to Pact](/docs/workshops/introduction) and Node.js; for your own forks, also GitHub and PactFlow accounts',
+      '[Introduction to Pact](/docs/workshops/introduction); Node.js, and a JDK or Python if you choose that language; for your own forks, also GitHub and PactFlow accounts',
     outcome:
       'add a field to a consumer and its provider without breaking either, in pipelines that publish and verify pacts, run `can-i-deploy`, and record deployments.',
-    languages: ['JavaScript'],
+    languages: ['JavaScript', 'Java', 'Python'],
     front: '/docs/workshops/ci-cd',
     chapters: ciCd('ci-cd'),
   },

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {RELEASE_LINES} from './environmentVariables.constants';
+import {breaking} from './releases.schema';
 import {day, list, pattern, records, text} from './schema';
 
 const laterRelease = z.strictObject({
@@ -9,6 +10,7 @@ const laterRelease = z.strictObject({
   summary: text(30, 320).describe('what matters about the release for an upgrade, in one or two sentences'),
   lines: list(text()).optional().describe('features, changes, and fixes, each as one sentence'),
   security: list(text()).optional().describe('security fixes, each as one or two sentences'),
+  breaking: breaking.optional(),
   migrations: list(text()).optional().describe('what happens to the database'),
   isPartial: z.boolean().optional().describe('whether the release notes contain changes that this record lacks'),
 });

@@ -25,6 +25,13 @@ export const laterReleases: readonly LaterRelease[] = [
     summary:
       'This release fixes an issue where bi-directional contract comparisons could fail to run, and changes the URL that PactFlow returns when you publish a provider contract.',
     lines: ['Fixes an issue where a bi-directional contract comparison could fail to run.'],
+    breaking: [
+      {
+        text: 'When you publish a provider contract, PactFlow returns a different URL, which leads to the new provider contract page. The release notes list this change as a feature and don’t contain the old or the new URL.',
+        action:
+          'If a script uses this URL, publish a provider contract to a test installation of each release, and compare the URLs before you upgrade.',
+      },
+    ],
   },
   {
     version: '1.37.5',
@@ -35,6 +42,8 @@ export const laterReleases: readonly LaterRelease[] = [
     lines: [
       'Fixes an issue where an OAuth 2.0 sign-in could redirect over HTTP instead of HTTPS.',
       'Fixes an issue where `db-migrate` could fail because of API tokens that have no `encrypted_value`.',
+      'Adds the OAuth 2.0 authorization URL to the `form-action` directive of the content security policy.',
+      'Adds a permission for the `team:manage:team` scope.',
     ],
   },
   {
@@ -46,6 +55,7 @@ export const laterReleases: readonly LaterRelease[] = [
     lines: [
       'Improves `can-i-deploy` results for V4 pacts that have both HTTP and non-HTTP interactions in bi-directional contract testing.',
       'Adds support for several event types to searches in the audit API.',
+      'Adds a dynamic verification window of 7 to 14 days for work in progress (WIP) pacts.',
     ],
   },
   {

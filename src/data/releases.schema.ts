@@ -26,6 +26,13 @@ const securityFix = z.strictObject({
   text: text().describe('affected component, and what an operator should know'),
 });
 
+export const breaking = records(
+  z.strictObject({
+    text: text().describe('what is different'),
+    action: text().describe('what to do about it'),
+  }),
+).describe('what stops working unless the operator acts');
+
 const release = z.strictObject({
   version: pattern(/^[12]\.\d+\.\d+$/, 'a version such as 2.3.0').describe('version, which is also the image tag'),
   date: day().optional().describe('release date; omitted only if no public source gives it'),
@@ -39,14 +46,7 @@ const release = z.strictObject({
   changes: list(note).optional().describe('compatible changes in behavior'),
   fixes: list(note).optional().describe('bugs that the release fixes'),
   security: list(securityFix).optional().describe('vulnerabilities that the release fixes'),
-  breaking: records(
-    z.strictObject({
-      text: text().describe('what is different'),
-      action: text().describe('what to do about it'),
-    }),
-  )
-    .optional()
-    .describe('what stops working unless the operator acts'),
+  breaking: breaking.optional(),
   variables: records(
     z.strictObject({
       name: pattern(/^[A-Z][A-Z0-9_]+$/, 'a name such as PACTFLOW_BASE_URL').describe('name of the variable'),

@@ -426,6 +426,11 @@ export const releases: readonly Release[] = [
         text: 'The base image is now Ubuntu 24.04 instead of Alpine Linux.',
         action: 'If you build a custom image, change the build to install Ubuntu packages.',
       },
+      {
+        text: 'The health check inside the container uses `supervisorctl` instead of `wget`.',
+        action:
+          'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x#healthcheck-endpoint).',
+      },
     ],
     variables: [
       {
@@ -459,7 +464,6 @@ export const releases: readonly Release[] = [
       'Make sure that `PACTFLOW_COOKIE_SECRET` is at least 64 characters long.',
       'Remove `PACTFLOW_LOG_FORMAT`, and configure your log pipeline to read JSON.',
       'If you build a custom image, rebuild it on the Ubuntu base image.',
-      'If your health check runs `wget` inside the container, replace it with the [health check for 2.x](/docs/on-premises-2x#healthcheck-endpoint).',
     ],
     unclear: "The release notes mention additional features, fixes, and improvements but don't name them.",
     notice: {slug: '2025-06-27-on-premises-2.0.0', date: '2025-06-27'},

@@ -25,6 +25,7 @@ export function patchStatus(version: string, until: string, today: string): stri
  * a test compares it with them.
  */
 export const PATCHED_UNTIL: Readonly<Record<string, string>> = {
+  '2.4': '2026-09-17',
   '2.3': '2026-07-21',
   '2.2': '2026-05-19',
   '2.1': '2026-04-10',

@@ -4,7 +4,7 @@ import {describe, test} from 'node:test';
 import {laterReleases} from './laterReleases';
 import {formatDate} from './releaseRules';
 import {releases} from './releases';
-import {patchedUntil, precautionsOf, type Precaution} from './upgradePrecautionsRules';
+import {breakingChanges, patchedUntil, precautionsOf, type Precaution} from './upgradePrecautionsRules';
 import {plannerData, planUpgrade, type Plan} from './upgradeRules';
 
 const all = plannerData(releases, laterReleases);
@@ -88,8 +88,11 @@ describe('the precautions of a plan', () => {
       /SmartBear doesn’t document whether 2\.3\.0 works with a database that 1\.37\.6 has migrated/,
     );
     assert.ok(ids('1.37.6', '2.3.0').includes('2.3.0-database'));
-    // 2.4.0 was released on the same day as 1.37.3.
-    assert.ok(!ids('1.34.0', '2.4.0').includes('2.4.0-database'));
+    // 2.4.0 was released on the same day as 1.37.3, but before the fix in 1.37.5.
+    assert.match(
+      text('1.34.0', '2.4.0', '2.4.0-database'),
+      /2\.4\.0 was released before 1\.37\.4, so it might not include later fixes, such as the one for `db-migrate` in 1\.37\.5\./,
+    );
     assert.ok(!ids('2.0.0', '2.3.0').includes('2.3.0-database'));
   });
   test('contain the same breaking change of both release lines only once', () => {
@@ -97,6 +100,15 @@ describe('the precautions of a plan', () => {
     assert.deepEqual(
       found.map(({id, subject}) => [id, subject]),
       [['1.37.0-breaking-1', 'Breaking change in 1.37.0 and 2.0.0']],
+    );
+  });
+  test('include the changed URL in 1.37.6 and the health check of 2.x', () => {
+    const found = precautions('1.34.0', '2.4.0');
+    assert.match(found.find(({id}) => id === '1.37.6-breaking-1')?.text ?? '', /returns a different URL/);
+    assert.ok(found.some(({id, action = ''}) => id.startsWith('2.0.0-breaking') && action.includes('`wget`')));
+    assert.equal(
+      breakingChanges(plan('1.34.0', '2.4.0')).length,
+      found.filter(({id}) => id.includes('-breaking-')).length,
     );
   });
   test('mention the long migration of 1.37.3 only before it', () => {

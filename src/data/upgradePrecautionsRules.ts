@@ -87,23 +87,29 @@ function laterReleases({from, to, legs}: Plan, releases: readonly PlannerRelease
 /** The first 1.x release that changes the database after the 2.x releases in these docs were released. */
 const FIRST_LATER_SCHEMA = '1.37.3';
 
-/** Warns if the 1.x releases in the plan migrate the database with migrations that the target doesn't include. */
+/** The 1.x release that fixes `db-migrate`. */
+const FIXED_MIGRATION = '1.37.5';
+
+/** Warns if 1.x releases that are later than the target migrate the database. */
 function newerDatabase({to, older}: Plan): Precaution[] {
-  if (older === undefined || !older.than.includes(FIRST_LATER_SCHEMA)) return [];
-  const {compared} = older;
-  if (compareVersions(compared, FIRST_LATER_SCHEMA) < 0) return [];
+  if (older === undefined || compareVersions(older.compared, FIRST_LATER_SCHEMA) < 0) return [];
+  const {compared, than} = older;
+  const reason = than.includes(FIRST_LATER_SCHEMA)
+    ? `, because ${to} was released before ${FIRST_LATER_SCHEMA} and doesn’t include its migrations.`
+    : `. ${to} was released before ${than[0] ?? compared}, so it might not include later fixes${than.includes(FIXED_MIGRATION) ? `, such as the one for \`db-migrate\` in ${FIXED_MIGRATION}` : ''}.`;
   return [
     {
       id: `${to}-database`,
       subject: `Database migrated by ${compared}`,
-      text: `SmartBear doesn’t document whether ${to} works with a database that ${compared} has migrated, because ${to} was released before ${FIRST_LATER_SCHEMA} and doesn’t include its migrations. See [Move to 2.x](/docs/on-premises-2x/upgrading#newer-database).`,
+      text: `SmartBear doesn’t document whether ${to} works with a database that ${compared} has migrated${reason} See [Move to 2.x](/docs/on-premises-2x/upgrading#newer-database).`,
       action: `Test ${to} with a restored copy of the migrated database, or ask SmartBear which 2.x release to install after ${compared}.`,
     },
   ];
 }
 
-/** Merges breaking changes with the same text, so that operators check each one only once. */
-function breakingChanges(passed: readonly PlannerRelease[]): Precaution[] {
+/** The breaking changes of a plan. Those with the same text are merged, so that operators check each one only once. */
+export function breakingChanges({legs}: Plan): Precaution[] {
+  const passed = legs.flatMap((leg) => leg.releases);
   const all = passed.flatMap(({version, breaking = []}) =>
     breaking.map(({text, action}, index) => ({version, id: `${version}-breaking-${index + 1}`, text, action})),
   );
@@ -127,7 +133,7 @@ export function precautionsOf(plan: Plan, releases: readonly PlannerRelease[], t
     support(plan.to, releases, today),
     ...laterReleases(plan, releases),
     ...newerDatabase(plan),
-    ...breakingChanges(passed),
+    ...breakingChanges(plan),
     ...passed.flatMap((release) =>
       migrationsOf(release).map((text, index) => ({
         id: `${release.version}-migration-${index + 1}`,

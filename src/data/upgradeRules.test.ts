@@ -116,11 +116,13 @@ describe('a target that is older than the current release', () => {
     assert.equal(plan('1.1.0', '2.0.0').older?.compared, '1.2.1');
     assert.equal(plan('1.2.9', '2.0.0').older?.compared, '1.2.9');
   });
-  test("doesn't claim that changes are missing if the data doesn't have all its notes", () => {
+  test('is marked as partial if the data has only some of its notes', () => {
     const partial = crossing.map((release) => (release.version === '2.0.0' ? {...release, isPartial: true} : release));
     const {older} = plan('1.2.1', '2.0.0', partial);
     assert.deepEqual(older?.than, ['1.2.0', '1.2.1']);
-    assert.deepEqual(older.uncertain, []);
+    assert.equal(older.isPartial, true);
+    assert.deepEqual(older.uncertain, plan('1.2.1', '2.0.0').older?.uncertain);
+    assert.equal(plan('1.2.1', '2.0.0').older?.isPartial, false);
   });
   test('lacks fewer changes the later it is, and none if it has the same date', () => {
     assert.deepEqual(
@@ -233,7 +235,9 @@ describe('all pairs of real releases', () => {
       'the security update of 1.37.2',
     );
     assert.deepEqual(plan('1.34.0', '2.1.1', all).older?.than, ['1.37.2', '1.37.3', '1.37.4', '1.37.5', '1.37.6']);
-    assert.deepEqual(plan('1.4.0', '2.4.0', all).older?.than, ['1.37.4', '1.37.5', '1.37.6']);
+    const partial = plan('1.4.0', '2.4.0', all).older;
+    assert.deepEqual(partial?.than, ['1.37.4', '1.37.5', '1.37.6']);
+    assert.ok(partial.uncertain.some(({version, text}) => version === '1.37.5' && text.includes('`db-migrate`')));
     assert.equal(plan('1.36.0', '1.37.6', all).older, undefined);
   });
   test('stop at the latest patch release, and include its migrations', () => {

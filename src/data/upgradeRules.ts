@@ -58,6 +58,8 @@ export interface Plan {
     compared: string;
     /** Releases of the current release line that were released after the target. */
     than: readonly string[];
+    /** Whether the data has only some of the target's changes, so that the target might include more. */
+    isPartial: boolean;
     /** Vulnerabilities first. */
     uncertain: readonly Uncertain[];
     /** The first release of the next release line that isn't older than any of them. */
@@ -236,9 +238,7 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
       .map(({date = ''}) => date)
       .sort()
       .at(-1) ?? '';
-  // The data doesn't have all notes of such a target, so it can't show which changes the target lacks.
-  const compared = target.isPartial === true ? [] : late;
-  const open = compared.flatMap((release) =>
+  const open = late.flatMap((release) =>
     entriesOf(release)
       .filter((entry) => !included(entry))
       .map((entry): Uncertain => {
@@ -259,6 +259,12 @@ export function planUpgrade(from: string, to: string, releases: readonly Planner
     to,
     legs,
     gained,
-    older: {compared: legs.at(-1)?.from ?? from, than: late.map(({version}) => version), uncertain, firstNotOlder},
+    older: {
+      compared: legs.at(-1)?.from ?? from,
+      than: late.map(({version}) => version),
+      isPartial: target.isPartial === true,
+      uncertain,
+      firstNotOlder,
+    },
   };
 }

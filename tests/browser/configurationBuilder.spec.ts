@@ -59,6 +59,32 @@ test('Back undoes a choice, a shared URL restores it, and Start over resets it',
   await expect(compose(page)).not.toContainText('nginx');
 });
 
+test('choices are kept when the reader leaves the page, and are added to those in the URL on request', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const restore = page.getByRole('button', {name: 'Restore earlier choices'});
+  await group(page, 'HTTPS').getByRole('radio', {name: 'nginx in this file'}).check();
+  await group(page, 'User provisioning').getByRole('radio', {name: 'SCIM API'}).check();
+  await expect(compose(page)).toContainText('location /scim/ {');
+  await expect(restore).toHaveCount(0);
+  await visit(page, `${PAGE}?authentication=saml`);
+  await expect(compose(page)).not.toContainText('location /scim/ {');
+  await restore.click();
+  await expect(page).toHaveURL(`${PAGE}?authentication=saml&tls=proxy&scim=yes`);
+  await expect(compose(page)).toContainText('location /scim/ {');
+  await expect(compose(page)).toContainText('PACTFLOW_SAML_AUTH_ENABLED: "true"');
+  await expect(restore).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the commands that check PactFlow have the URL of the choices', async ({page}) => {
+  const checks = page.locator('pre', {hasText: 'curl --fail http'});
+  await visit(page, PAGE);
+  await expect(checks).toContainText('curl --fail http://localhost/diagnostic/status/heartbeat');
+  await visit(page, `${PAGE}?tls=proxy&host=pact.example.com`);
+  await expect(checks).toContainText('curl --fail https://pact.example.com/diagnostic/status/dependencies');
+});
+
 test("an impossible choice is explained at its control, and no files are shown until it's corrected", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {choose, expect, test, visit} from './fixture';
@@ -49,20 +50,28 @@ test.describe('the planner', () => {
   test('plans an upgrade from two choices, announces it, and stores both in the URL', async ({page}) => {
     await visit(page, PLANNER);
     await expect(status(page)).toContainText('Select your current version.');
-    await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.3.0');
+    await expect(page.getByLabel('Target version', {exact: true})).toHaveValue('2.4.0');
     await page.getByLabel('Current version', {exact: true}).selectOption('1.36.0');
-    await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=2.3.0`);
+    await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=2.4.0`);
     await expect(status(page)).toContainText('an intermediate stop at 1.37.6');
+    await expect(status(page)).toContainText(
+      'includes releases up to 2.4.0 (December 17, 2025) and 1.37.6 (March 26, 2026)',
+    );
     await expect(plan(page).getByRole('heading', {level: 3})).toHaveText([
       'Before you start',
+      'Environment variables',
       '1. From 1.36.0 to 1.37.6',
-      '2. From 1.37.6 to 2.3.0',
+      '2. From 1.37.6 to 2.4.0',
     ]);
     await expect(plan(page).getByText('Stop at this version first.')).toBeVisible();
     await expect(plan(page).getByText('A Redis-compatible store')).not.toHaveCount(0);
     await expect(plan(page).locator('code', {hasText: 'REDIS_URL'})).not.toHaveCount(0);
     await page.getByLabel('Target version', {exact: true}).selectOption('1.37.0');
-    await expect(plan(page).getByRole('heading', {level: 3})).toHaveText(['Before you start', 'From 1.36.0 to 1.37.0']);
+    await expect(plan(page).getByRole('heading', {level: 3})).toHaveText([
+      'Before you start',
+      'Environment variables',
+      'From 1.36.0 to 1.37.0',
+    ]);
     await expect(status(page)).toContainText('no intermediate stop');
     await expect(page).toHaveURL(`${PLANNER}?from=1.36.0&to=1.37.0`);
   });
@@ -125,6 +134,46 @@ test.describe('the planner', () => {
     await expect(later).toBeChecked();
     await page.getByLabel('Current version', {exact: true}).selectOption('1.35.0');
     await expect(later).not.toBeChecked();
+  });
+
+  test('lists each variable of the upgrade once', async ({page}) => {
+    await visit(page, `${PLANNER}?from=1.34.0&to=2.4.0`);
+    const row = (name: string) => plan(page).getByRole('table').getByRole('row').filter({hasText: name});
+    await expect(row('The secret must be at least 64 characters long.')).toHaveCount(1);
+    await expect(row('PACTFLOW_OLD_COOKIE_SECRET')).toContainText('Might be needed');
+    await expect(row('REDIS_URL')).toContainText('Added in 2.0.0');
+  });
+
+  test('is copied and downloaded as Markdown with the selected checkboxes', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `${PLANNER}?from=1.34.0&to=2.4.0`);
+    await plan(page).getByRole('checkbox', {name: 'Later 1.x releases'}).check();
+    const name = 'pactflow-upgrade-1.34.0-to-2.4.0.md';
+    await plan(page)
+      .getByRole('button', {name: `Copy ${name}`})
+      .click();
+    await expect(status(page)).toContainText(`Copied ${name}.`);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('- [x] **Later 1.x releases:**');
+    const waiting = page.waitForEvent('download');
+    await plan(page)
+      .getByRole('button', {name: `Download ${name}`})
+      .click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(copied);
+  });
+
+  test('offers to try again if its script can’t be loaded', async ({page, problems}) => {
+    await visit(page, PLANNER);
+    problems.provoke(/^console: Failed to load resource: net::ERR_FAILED/);
+    problems.provoke(/^request failed: .*\/assets\/js\//);
+    await page.route(/\/assets\/js\//, (route) => route.abort('failed'));
+    await page.getByLabel('Current version', {exact: true}).selectOption('1.36.0');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded. Check your connection.');
+    await page.unroute(/\/assets\/js\//);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(plan(page)).toBeVisible();
   });
 
   test('accepts the tag of a later release', async ({page}) => {

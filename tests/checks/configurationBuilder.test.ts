@@ -18,7 +18,7 @@ import {
   type Choices,
   type ReleaseLine,
 } from '../../src/components/ConfigurationBuilder/choices';
-import {filesFor, type Files} from '../../src/components/ConfigurationBuilder/files';
+import {checkCommandsOf, filesFor, type Files} from '../../src/components/ConfigurationBuilder/files';
 import {combinationsOf} from './configurationBuilder/combinations';
 import {parseEnvironment} from './configurationBuilder/environmentFile';
 
@@ -343,12 +343,17 @@ describe('the files', () => {
     );
   });
 
-  test('have the attribute names of Microsoft Entra ID, and require its three values', () => {
+  test('have the attribute names of Microsoft Entra ID, and require its other values', () => {
     const files = chosen({authentication: 'saml', saml: 'entra', tls: 'proxy'});
     assert.match(pactflowOf(files).PACTFLOW_SAML_IDP_ID_ATTRIBUTE ?? '', /objectidentifier$/);
     assert.deepEqual(
       files.supplied.map(({name}) => name).filter((name) => name.startsWith('PACTFLOW_SAML')),
-      ['PACTFLOW_SAML_ISSUER', 'PACTFLOW_SAML_IDP_SSO_TARGET_URL', 'PACTFLOW_SAML_IDP_CERT_FINGERPRINT'],
+      [
+        'PACTFLOW_SAML_ISSUER',
+        'PACTFLOW_SAML_IDP_NAME',
+        'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
+        'PACTFLOW_SAML_IDP_CERT_FINGERPRINT',
+      ],
     );
   });
 
@@ -393,6 +398,23 @@ describe('the notes', () => {
       assert.match(notes, /If you replace an earlier `pactflow\.env`, copy its values/);
     }
   });
+  test('name the last day of security patches, and say what’s unknown about a later release', () => {
+    assert.match(notesFor({}), /No release in this list receives security patches after September 17, 2026\./);
+    assert.doesNotMatch(notesFor({}, '1.x'), /security patches after/);
+    assert.match(notesFor({release: '2.4.0'}), /These docs don’t describe 2\.4\.0, so .* the variables of 2\.3\.0\./);
+    assert.match(notesFor({release: '1.37.4'}, '1.x'), /These docs don’t describe 1\.37\.4, .*variables of 1\.37\.2\./);
+  });
+  test('warn that the SCIM API doesn’t get a private authority', () => {
+    const warning = /The SCIM API container doesn’t get your authority’s certificate/;
+    for (const ca of ['webhooks', 'system'] as const)
+      assert.match(notesFor({scim: 'yes', tls: 'load-balancer', ca}), warning);
+    assert.doesNotMatch(notesFor({scim: 'yes', tls: 'load-balancer'}), warning);
+  });
+  test('give the command that checks the names in the certificate', () => {
+    assert.match(notesFor({tls: 'proxy'}), /`openssl x509 -in tls\.crt -noout -ext subjectAltName`/);
+    assert.match(notesFor({tls: 'container'}), /`openssl x509 -in tls\.pem -noout -ext subjectAltName`/);
+    assert.doesNotMatch(notesFor({tls: 'load-balancer'}), /openssl/);
+  });
   test('lead to an empty database with demo authentication, and with SAML after it', () => {
     for (const authentication of ['demo', 'saml'] as const)
       assert.match(notesFor({authentication}), /authentication\/saml#empty-database/);
@@ -404,6 +426,23 @@ describe('the notes', () => {
     for (const other of ['manual', 'entra'] as const) assert.doesNotMatch(notesFor({...saml, saml: other}), /metadata/);
     assert.match(notesFor({ca: 'system'}), /network-configuration#create-a-ca-bundle/);
   });
+});
+
+test('the reader sets the tag of the SCIM API', () => {
+  const {compose, supplied} = filesFor({...defaultsFor('2.x'), scim: 'yes'});
+  assert.match(compose, /image: "quay\.io\/pactflow\/scim-api:\$\{SCIM_API_TAG:\?see pactflow\.env\}"/);
+  assert.ok(supplied.some(({name}) => name === 'SCIM_API_TAG'));
+  assert.equal(variableUrl('1.x', 'SCIM_API_TAG'), '/docs/on-premises/scim#install-it');
+});
+
+test('the check commands have the URL of the choices', () => {
+  const checks = (choices: Partial<Choices>) => checkCommandsOf({...defaultsFor('2.x'), ...choices});
+  assert.equal(
+    checks({}),
+    'curl --fail http://localhost/diagnostic/status/heartbeat\ncurl --fail http://localhost/diagnostic/status/dependencies',
+  );
+  assert.match(checks({tls: 'proxy', host: 'a.example.com'}), /^curl --fail https:\/\/a\.example\.com\/diagnostic/);
+  assert.match(checks({tls: 'proxy'}), /^# Replace pactflow\.example\.com .*\ncurl --fail https:\/\/pactflow\.example/);
 });
 
 test('nginx restarts with the containers whose names it resolves', () => {

@@ -45,7 +45,7 @@ function problemsIn(texts: readonly string[], {releaseLine, release}: Choices): 
     return variable.secret === true && settings.includes(name) ? [`the secret ${name} is in the ConfigMap`] : [];
   });
   const filled = secrets.filter(([, value]) => value !== '').map(([name]) => `the secret ${name} has a value`);
-  const images = valuesOf(manifests, 'image').filter((image) => !String(image).endsWith('scim-api:latest'));
+  const images = valuesOf(manifests, 'image').filter((image) => !String(image).endsWith('scim-api:THE_SCIM_API_TAG'));
   const tags = images
     .filter((image) => image !== `quay.io/pactflow/enterprise:${release}`)
     .map((image) => `${String(image)} isn't release ${release}`);

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {parseCheckedItems, toggleCheckedItem} from './checkedItems';
 
-interface CheckedItems {
+export interface CheckedItems {
   checkedItems: ReadonlySet<string>;
   /** False if the browser has refused to store the checked items. */
   isStored: boolean;

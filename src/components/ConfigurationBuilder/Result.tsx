@@ -9,7 +9,7 @@ import {variableUrl} from './links';
 import type {ReleaseLine} from './choices';
 import type {Supplied} from './files';
 import type {Generated} from './generate';
-import {FILE_HEADINGS, RESULT_HEADINGS} from './resultHeadings';
+import {RESULT_HEADINGS} from './resultHeadings';
 import styles from './styles.module.css';
 
 interface TableProps {
@@ -60,17 +60,10 @@ interface Props {
   onDone: (message: string) => void;
 }
 
-/** What the reader does with the additional files. */
-const CAPTIONS: Record<Generated['output'], string> = {
-  compose: 'Files: put each one in the same folder as compose.yaml',
-  kubernetes: 'Files: create Secrets from them with the commands in pactflow-settings.yaml',
-  env: 'Files: mount each one into the container',
-};
-
 /** The generated files, and the values and files that the reader needs to add. */
 export default function Result({
   releaseLine,
-  generated: {output, files, fillIn, settings, supplied, additionalFiles, notes},
+  generated: {files, fillIn, settings, supplied, additionalFiles, filesCaption, notes, checks},
   onDone,
 }: Props) {
   const secrets = supplied.filter(({secret}) => secret);
@@ -93,8 +86,8 @@ export default function Result({
       )}
       {files.map(({name, heading, language, text}) => (
         <Fragment key={name}>
-          <Heading as="h3" id={FILE_HEADINGS[heading].id}>
-            {FILE_HEADINGS[heading].text}
+          <Heading as="h3" id={heading.id}>
+            {heading.text}
           </Heading>
           <FileActions
             name={name}
@@ -115,7 +108,7 @@ export default function Result({
         <SuppliedTable releaseLine={releaseLine} caption={`Settings: set each one in ${fillIn}`} values={others} />
       )}
       <CardTable
-        caption={CAPTIONS[output]}
+        caption={filesCaption}
         headings={['File', 'What it is', 'Secret', 'Where the container reads it']}
         rows={additionalFiles.map(({path, what, secret, where, page}) => ({
           key: path,
@@ -144,6 +137,14 @@ export default function Result({
           classNames={classNames}
         />
       </details>
+      <Heading as="h3" id={RESULT_HEADINGS.checks.id}>
+        {RESULT_HEADINGS.checks.text}
+      </Heading>
+      <p>
+        After PactFlow has started, both commands print JSON. The second response contains <code>"ok":true</code> if
+        PactFlow can connect to the database. If the output isn’t JSON, the URL is wrong.
+      </p>
+      <CodeBlock language="bash">{checks}</CodeBlock>
     </>
   );
 }

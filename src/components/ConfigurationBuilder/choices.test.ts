@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {laterReleases} from '../../data/laterReleases';
+import {latestOf} from '../../data/releaseRules';
 import {releases} from '../../data/releases';
 import {
   controlsOf,
   defaultsFor,
+  DESCRIBED,
   isAtLeast,
   readChoices,
   conflictsOf,
   RELEASES,
+  withEarlierChoices,
   withoutChoices,
   writeChoice,
   type Choices,
@@ -89,11 +93,20 @@ test('lists the releases of each release line, latest first', () => {
 
 test('includes every release since 1.26.0', () => {
   const offered = new Set<string>([...RELEASES['1.x'], ...RELEASES['2.x']]);
-  const left = releases
-    .map(({version}) => version)
-    .filter((version) => isAtLeast(version, '1.26.0') && !offered.has(version));
-  assert.ok(releases.length > 0);
-  assert.deepEqual(left, []);
+  const known = [...releases, ...laterReleases].map(({version}) => version);
+  assert.deepEqual([...offered].sort(), known.filter((version) => isAtLeast(version, '1.26.0')).sort());
+});
+
+test('selects the latest release that these docs describe, and labels later ones', () => {
+  for (const releaseLine of ['1.x', '2.x'] as const) {
+    assert.equal(DESCRIBED[releaseLine], latestOf(releases, releaseLine).version);
+    assert.equal(defaultsFor(releaseLine).release, DESCRIBED[releaseLine]);
+    const options = controlsOf(defaultsFor(releaseLine)).find(({id}) => id === 'release')?.options ?? [];
+    assert.deepEqual(
+      options.filter(({label}) => label.endsWith(' (not in these docs)')).map(({value}) => value),
+      laterReleases.filter((later) => later.releaseLine === releaseLine).map(({version}) => version),
+    );
+  }
 });
 
 describe('a URL', () => {
@@ -113,7 +126,7 @@ describe('a URL', () => {
     ['?database=mysql', 'database', /“mysql”, which isn’t available\. Select one of: compose, external, rds-iam\.$/],
     ['?database=', 'database', /“”/],
     ['?edition=3.x', 'releaseLine', /“3\.x”.*2\.x, 1\.x\.$/],
-    ['?release=1.37.2', 'release', /“1\.37\.2”, which isn’t available for 2\.x\. Select one of: 2\.3\.0/],
+    ['?release=1.37.2', 'release', /“1\.37\.2”, which isn’t available for 2\.x\. Select one of: 2\.4\.0, 2\.3\.0/],
     ['?redis=yes', 'redis', /“yes”/],
     [`?scim=${'x'.repeat(90)}`, 'scim', /“x{40}…”/],
     ['?sslmode=__proto__', 'sslmode', /“__proto__”/],
@@ -132,6 +145,16 @@ describe('a URL', () => {
     assert.equal(writeChoice('?language=java', 'tls', 'proxy'), '?language=java&tls=proxy');
     assert.equal(withoutChoices('?language=java&tls=proxy'), '?language=java');
     assert.equal(withoutChoices('?tls=proxy'), '');
+  });
+
+  test('gets earlier choices, but none that it specifies itself', () => {
+    assert.equal(
+      withEarlierChoices('?language=java&authentication=saml', '?database=external&authentication=demo&language=go'),
+      '?language=java&authentication=saml&database=external',
+    );
+    assert.equal(withEarlierChoices('?tls=proxy', ''), '?tls=proxy');
+    assert.equal(withEarlierChoices('', '?no-proxy=a.example.com&x=1'), '?no-proxy=a.example.com');
+    assert.equal(withEarlierChoices('', 'no query string at all'), '');
   });
 
   test('resets choices that depend on a changed one', () => {

@@ -3,10 +3,17 @@ import {normalText, textProblem} from './texts';
 
 export type ReleaseLine = '1.x' | '2.x';
 
-/** Supported releases, latest first. Starts at 1.26.0, the first release that works with the SCIM API. */
+/**
+ * The releases of each release line, latest first. Starts at 1.26.0, the first release that works with the SCIM API. A
+ * test compares them with the data, which is too large for the page.
+ */
 export const RELEASES = {
-  '2.x': ['2.3.0', '2.2.0', '2.1.1', '2.1.0', '2.0.0'],
+  '2.x': ['2.4.0', '2.3.0', '2.2.0', '2.1.1', '2.1.0', '2.0.0'],
   '1.x': [
+    '1.37.6',
+    '1.37.5',
+    '1.37.4',
+    '1.37.3',
     '1.37.2',
     '1.37.1',
     '1.37.0',
@@ -24,6 +31,9 @@ export const RELEASES = {
     '1.26.0',
   ],
 } as const satisfies Record<ReleaseLine, readonly string[]>;
+
+/** The latest releases that these docs describe, which are selected by default. */
+export const DESCRIBED: Readonly<Record<ReleaseLine, string>> = {'2.x': '2.3.0', '1.x': '1.37.2'};
 
 /** A complete set of choices. */
 export interface Choices {
@@ -105,7 +115,10 @@ export function controlsOf(choices: Choices): readonly Control[] {
       id: 'release',
       label: 'Release',
       as: 'list',
-      options: RELEASES[choices.releaseLine].map((version) => ({value: version, label: version})),
+      options: RELEASES[choices.releaseLine].map((version) => ({
+        value: version,
+        label: isAtLeast(DESCRIBED[choices.releaseLine], version) ? version : `${version} (not in these docs)`,
+      })),
     },
     {
       id: 'database',
@@ -297,7 +310,7 @@ export function defaultsFor(
     ...defaults,
     output,
     releaseLine,
-    release: RELEASES[releaseLine][0],
+    release: DESCRIBED[releaseLine],
     sslmode: defaults.database === 'compose' ? 'disable' : 'require',
     redis: releaseLine === '2.x' ? defaults.redis : 'none',
     saml: 'metadata',
@@ -498,6 +511,11 @@ export function readChoices(search: string, releaseLine: ReleaseLine): ParsedCho
   return {choices: read, chosen, invalid: invalid.filter(({control}) => visible.has(control)), entered};
 }
 
+function queryOf(parameters: URLSearchParams): string {
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /**
  * The query string after a choice. Selected defaults are included, so that the URL still means the same if the defaults
  * change. Changing the release line resets the release. Other parameters are kept.
@@ -508,14 +526,23 @@ export function writeChoice(search: string, id: ControlId, value: string): strin
   else parameters.set(parameterOf(id), value);
   if (id === 'releaseLine') for (const dependent of ['release', 'redis']) parameters.delete(dependent);
   if (id === 'database') parameters.delete('sslmode');
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
+  return queryOf(parameters);
+}
+
+/** A query string with the choices of an earlier one added, except those that it specifies itself. */
+export function withEarlierChoices(search: string, earlier: string): string {
+  const parameters = new URLSearchParams(search);
+  const added = new URLSearchParams(earlier);
+  for (const name of IDS.map(parameterOf)) {
+    const value = added.get(name);
+    if (value !== null && !parameters.has(name)) parameters.set(name, value);
+  }
+  return queryOf(parameters);
 }
 
 /** The query string without any choices. */
 export function withoutChoices(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const id of IDS) parameters.delete(parameterOf(id));
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
+  return queryOf(parameters);
 }

@@ -1,8 +1,8 @@
 /** Generates the Compose files for a set of choices, and lists what the reader provides for every output. */
-import {laterReleases} from '../../data/laterReleases';
 import {releaseLineUrl} from '../../data/releaseLineRules';
-import {LATER_RELEASES_URL} from '../../data/releaseRules';
-import {isAtLeast, type Choices, type ReleaseLine} from './choices';
+import {formatDate, LATER_RELEASES_URL} from '../../data/releaseRules';
+import {PATCHED_UNTIL} from '../../data/supportRules';
+import {DESCRIBED, isAtLeast, RELEASES, type Choices, type ReleaseLine} from './choices';
 import {FILE_NAMES} from './fileNames';
 
 /** A value that the reader provides. */
@@ -185,7 +185,7 @@ const samlEntries = (saml: 'metadata' | 'manual'): Entry[] => [
 
 /** The values that the SAML page and the configuration templates list for Microsoft Entra ID. */
 const ENTRA_ID: readonly Entry[] = [
-  ['PACTFLOW_SAML_IDP_NAME', 'Microsoft Entra ID'],
+  setting('PACTFLOW_SAML_IDP_NAME', 'the text on the sign-in button', 'For example, Microsoft Entra ID'),
   setting(
     'PACTFLOW_SAML_IDP_SSO_TARGET_URL',
     'the login URL of the enterprise application',
@@ -256,9 +256,11 @@ function authenticationEntries({authentication, saml}: Choices): Entry[] {
   }
 }
 
+const EXAMPLE_HOST = 'pactflow.example.com';
+
 /** The public hostname, or undefined if the reader sets it in the files. An Ingress needs one. */
 export const hostOf = ({output, host}: Choices): string | undefined =>
-  host !== '' ? host : output === 'kubernetes' ? 'pactflow.example.com' : undefined;
+  host !== '' ? host : output === 'kubernetes' ? EXAMPLE_HOST : undefined;
 
 function publicUrl(choices: Choices): readonly [string, string] | undefined {
   const host = hostOf(choices);
@@ -287,6 +289,15 @@ function urlEntries(choices: Choices): Entry[] {
   ];
 }
 
+/** The commands that check whether PactFlow runs, and whether it reaches the database. */
+export function checkCommandsOf(choices: Choices): string {
+  const url = choices.tls === 'none' ? 'http://localhost' : `https://${hostOf(choices) ?? EXAMPLE_HOST}`;
+  return [
+    ...(url.endsWith(EXAMPLE_HOST) ? [`# Replace ${EXAMPLE_HOST} with your hostname.`] : []),
+    ...['heartbeat', 'dependencies'].map((name) => `curl --fail ${url}/diagnostic/status/${name}`),
+  ].join('\n');
+}
+
 /** The variables of the SCIM API container. */
 export function scimEntries(choices: Choices): Entry[] {
   if (choices.tls === 'none') return [['PACTFLOW_URL', 'http://pactflow:9292']];
@@ -301,6 +312,13 @@ export function scimEntries(choices: Choices): Entry[] {
         ),
   ];
 }
+
+/** Compose sets the tag of the SCIM API, because no public source lists its tags. */
+const SCIM_API_TAG = setting(
+  'SCIM_API_TAG',
+  'the tag of the SCIM API image',
+  'The most recent tag in the registry instead of latest; if you can’t list the tags, ask SmartBear’s support',
+);
 
 const WEBHOOK_CA = '/home/company-ca.pem';
 const CA_BUNDLE = '/home/ca-bundle.pem';
@@ -448,7 +466,7 @@ export function additionalFilesOf(choices: Choices): AdditionalFile[] {
     },
     tls === 'container' && {
       path: './tls.pem',
-      what: 'Your certificate, its chain, and its private key in one file',
+      what: 'Your certificate, followed by its intermediate certificates and its private key, in one file',
       secret: true,
       where: '/home/tls.pem',
       page: network,
@@ -460,7 +478,7 @@ export function additionalFilesOf(choices: Choices): AdditionalFile[] {
 const tlsFiles = (page: string, where: string): AdditionalFile[] => [
   {
     path: './tls.crt',
-    what: 'Your certificate and its chain in PEM format',
+    what: 'Your certificate in PEM format, followed by its intermediate certificates',
     secret: false,
     where,
     page: `${page}/network-configuration`,
@@ -474,6 +492,24 @@ const tlsFiles = (page: string, where: string): AdditionalFile[] => [
   },
 ];
 
+/** The last day on which a 2.x release that the builder offers receives security patches. */
+const LAST_PATCHES = formatDate(Object.values(PATCHED_UNTIL).sort().at(-1) ?? '');
+
+/** What the reader should know about the release, and about later ones. */
+function releaseNotesOf({releaseLine, release}: Choices): string[] {
+  const described = DESCRIBED[releaseLine];
+  const [latest] = RELEASES[releaseLine];
+  const notes = `[SmartBear’s release notes](${LATER_RELEASES_URL})`;
+  return [
+    isAtLeast(described, release)
+      ? `SmartBear has also released ${latest}, which these docs don’t describe. You can select it above, but first read ${notes}, because its variables can differ.`
+      : `These docs don’t describe ${release}, so the files contain the variables of ${described}. [Minor and patch releases](${releaseLineUrl(releaseLine)}/support-policy#what-a-version-number-promises) usually don’t add required variables, but read ${notes} before you use this one.`,
+    ...(releaseLine === '2.x'
+      ? [`No release in this list receives security patches after ${LAST_PATCHES}. Check for a later one.`]
+      : []),
+  ];
+}
+
 /** The file or files in which the reader sets the values. */
 const VALUES: Record<Choices['output'], string> = {
   compose: `\`${FILE_NAMES.environment}\``,
@@ -481,30 +517,14 @@ const VALUES: Record<Choices['output'], string> = {
   env: `\`${FILE_NAMES.container}\``,
 };
 
-function notesOf({
-  output,
-  host,
-  releaseLine,
-  release,
-  database,
-  sslmode,
-  redis,
-  authentication,
-  saml,
-  tls,
-  ca,
-  webhookHosts,
-  scim,
-  observability,
-  logLevel,
-}: Choices): string[] {
+function notesOf(choices: Choices): string[] {
+  const {output, host, releaseLine, release, database, sslmode, redis, authentication, saml, tls, ca} = choices;
+  const {webhookHosts, scim, observability, logLevel} = choices;
   const page = releaseLineUrl(releaseLine);
-  const later = laterReleases.find((other) => other.releaseLine === releaseLine);
   const notes: (string | false)[] = [
     releaseLine === '1.x' &&
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
-    later !== undefined &&
-      `SmartBear has also released ${later.version}, which the builder doesn’t offer. Before you use a later release, read [SmartBear’s release notes](${LATER_RELEASES_URL}), because its variables can differ.${output === 'env' ? '' : ' Then change the tag of each PactFlow image in the files.'}`,
+    releaseNotesOf(choices).join(' '),
     `If you replace an earlier ${VALUES[output]}, copy its values to the new file. Don’t generate new secrets, because PactFlow can’t decrypt its stored secrets with a different master encryption key.${database === 'compose' ? ' PostgreSQL also keeps the password that it first started with.' : ''}`,
     output === 'kubernetes' &&
       host === '' &&
@@ -554,6 +574,8 @@ function notesOf({
       'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
     tls === 'container' &&
       `Follow [the steps for TLS up to the container](${page}/network-configuration#tls-up-to-the-container), because you need to copy \`haproxy.cfg\` from a running container first.`,
+    (tls === 'proxy' || tls === 'container') &&
+      `Check that the public hostname is one of the names in your certificate: \`openssl x509 -in ${tls === 'proxy' ? 'tls.crt' : 'tls.pem'} -noout -ext subjectAltName\`.`,
     ca === 'system' &&
       `\`SSL_CERT_FILE\` replaces the default certificates, so \`ca-bundle.pem\` must also contain those of the public authorities. See [how to create the bundle](${page}/network-configuration#create-a-ca-bundle).`,
     ca === 'system' &&
@@ -569,7 +591,10 @@ function notesOf({
     ca !== 'public' &&
       scim === 'yes' &&
       tls !== 'none' &&
-      'SmartBear doesn’t document how to make the SCIM API container trust a private certificate authority, so `PACTFLOW_URL` should have a certificate from a public one.',
+      'The SCIM API container doesn’t get your authority’s certificate, because SmartBear doesn’t document how the container could use it. Use a certificate from a public authority for `PACTFLOW_URL`, or ask SmartBear’s support.',
+    scim === 'yes' &&
+      output === 'kubernetes' &&
+      'Also replace `THE_SCIM_API_TAG` in the manifests with the most recent tag in the registry. Don’t use `latest`.',
     webhookHosts === '' &&
       authentication !== 'demo' &&
       `Webhooks can call any host, and their logs don’t show the responses. To change both, enter the [hosts that webhooks can call](${page}/network-configuration#allow-webhook-targets).`,
@@ -586,7 +611,7 @@ function notesOf({
       'The SCIM API receives tokens on port 8100 over plain HTTP. Put your HTTPS load balancer in front of it, too. Your identity provider calls the load balancer’s URL, which ends in `/scim/`.',
     scim === 'yes' &&
       output === 'env' &&
-      'Start the SCIM API container with `scim-api.env`. It receives tokens on port 8080 over plain HTTP, so put HTTPS in front of it.',
+      'Start the SCIM API container with `scim-api.env` and the most recent tag in the registry instead of `latest`. It receives tokens on port 8080 over plain HTTP, so put HTTPS in front of it.',
     scim === 'yes' &&
       (tls === 'proxy' || output === 'kubernetes') &&
       'At your identity provider, enter the base URL followed by `/scim/`. The SCIM API container itself calls `PACTFLOW_URL`, so it must be able to resolve that hostname and trust its certificate.',
@@ -725,8 +750,7 @@ function scimService(choices: Choices): string[] {
   return [
     'scim-api:',
     ...indent(2, [
-      '# Replace latest with the most recent tag in the registry.',
-      'image: quay.io/pactflow/scim-api:latest',
+      `image: ${quoted(`quay.io/pactflow/scim-api:${reference(SCIM_API_TAG.name)}`)}`,
       'restart: unless-stopped',
       ...whenHealthy(['pactflow']),
       'environment:',
@@ -860,7 +884,9 @@ function environmentOf(releaseLine: ReleaseLine, supplied: readonly Supplied[]):
  */
 export function filesFor(choices: Choices): Files {
   const entries = entriesOf(choices);
-  const supplied = [...entries, ...(choices.scim === 'yes' ? scimEntries(choices) : [])].filter(isSupplied);
+  const scim =
+    choices.scim === 'yes' ? [...scimEntries(choices), ...(choices.output === 'compose' ? [SCIM_API_TAG] : [])] : [];
+  const supplied = [...entries, ...scim].filter(isSupplied);
   return {
     compose: composeOf(choices, entries),
     environment: environmentOf(choices.releaseLine, supplied),

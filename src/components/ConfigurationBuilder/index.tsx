@@ -1,17 +1,18 @@
 import {useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isoDay, shortPatchStatus} from '@site/src/data/supportRules';
 import Inline from '../DataTable/Inline';
 import {copyText} from '../FileActions/save';
-import {describeChange, type Snapshot} from './announce';
+import type {Snapshot} from './announce';
 import {
   conflictsOf,
   controlsOf,
   parameterOf,
   readChoices,
+  withEarlierChoices,
   withoutChoices,
   writeChoice,
   type ReleaseLine,
@@ -35,7 +36,8 @@ const preload = (): void => {
 
 /**
  * Generates a Compose file, Kubernetes manifests, or an environment file for PactFlow On-Premises from a few choices,
- * and lists the values that the reader needs to add. The URL stores the choices, and nothing leaves the browser. The
+ * and lists the values that the reader needs to add. The URL stores the choices, and nothing leaves the browser, which
+ * also remembers the last choices, for example for a reader who comes back from another page. The
  * page contains the files for the default choices. The script that generates others loads when it's needed.
  */
 export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
@@ -53,13 +55,26 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
   // The message depends on what the page shows instead of on clicks, so that it's correct after going back too.
   useEffect(() => {
     if (!isBrowser || !isReady) return;
-    const after = {choices, conflicts};
-    const change = before.current === null ? '' : describeChange(before.current, after, secrets);
+    const [earlierSnapshot, after] = [before.current, {choices, conflicts}];
     before.current = after;
-    if (change !== '') setMessage(change);
+    if (earlierSnapshot === null) return;
+    loadGenerator().then(
+      ({describeChange}) => setMessage((shown) => describeChange(earlierSnapshot, after, secrets) || shown),
+      () => undefined,
+    );
   }, [search, isBrowser, isReady]);
 
+  // A shared URL must mean the same for everyone, so the choices of an earlier visit are added only on request.
+  const slot = createStorageSlot(`docs.builder.${releaseLine}`);
+  const [earlier, setEarlier] = useState('');
+  const restore = (stored: string): string => withEarlierChoices(search, stored);
+  useEffect(() => {
+    const stored = slot.get() ?? '';
+    if (restore(stored) !== restore('')) setEarlier(stored);
+  }, [releaseLine]);
+
   const go = (next: string): void => {
+    slot.set(next);
     if (next === history.location.search) return;
     // Push a copy of the current history entry, and then replace it, because the theme moves the focus to the top of
     // the page when the router pushes an entry.
@@ -72,8 +87,7 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
     <div className={styles.builder}>
       <noscript>
         <p className={styles.noscript}>
-          Changing these choices requires JavaScript. The files below are a complete example for the default choices, a
-          trial on a single machine.
+          Changing these choices requires JavaScript. The files below are complete for the default choices.
         </p>
       </noscript>
       <div
@@ -110,6 +124,16 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
           >
             Copy link to these choices
           </button>
+          {earlier !== '' && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-disabled={restore(earlier) === restore('')}
+              onClick={() => go(restore(earlier))}
+            >
+              Restore earlier choices
+            </button>
+          )}
           {/* Rendered even when nothing is selected, because removing a focused button would lose keyboard focus. */}
           <button
             type="button"

@@ -235,8 +235,8 @@ const scimOf = (choices: Choices): YamlValue[] => [
             {
               name: 'scim-api',
               image: new Commented(
-                ['Replace latest with the most recent tag in the registry.'],
-                'quay.io/pactflow/scim-api:latest',
+                ['Replace THE_SCIM_API_TAG with the most recent tag in the registry. Don’t use latest.'],
+                'quay.io/pactflow/scim-api:THE_SCIM_API_TAG',
               ),
               env: scimEntries(choices).map(variableOf),
               ports: [{name: 'http', containerPort: 8080}],

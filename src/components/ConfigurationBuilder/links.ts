@@ -9,6 +9,8 @@ export function variableUrl(releaseLine: ReleaseLine, name: string): string {
   const page = `${releaseLineUrl(releaseLine)}/environment-variables`;
   // A variable of PostgreSQL's client library.
   if (name === 'PGSSLROOTCERT') return `${releaseLineUrl(releaseLine)}/database#encrypt-the-connection`;
+  // Only Compose reads this variable.
+  if (name === 'SCIM_API_TAG') return `${releaseLineUrl(releaseLine)}/scim#install-it`;
   const anchor = name
     .toLowerCase()
     .replace(/(__claim_mappings__).*/, '$1key')

@@ -1,4 +1,4 @@
-import type {Generated, GeneratedFile} from './generate';
+import type {Generated} from './generate';
 
 export interface ResultHeading {
   id: string;
@@ -9,21 +9,13 @@ export interface ResultHeading {
 export const RESULT_HEADINGS = {
   notes: {id: 'about-these-choices', text: 'About these choices'},
   supplied: {id: 'what-you-supply', text: 'What you need to provide'},
+  checks: {id: 'check-commands', text: 'Check PactFlow'},
 } as const satisfies Record<string, ResultHeading>;
-
-export const FILE_HEADINGS: Readonly<Record<GeneratedFile['heading'], ResultHeading>> = {
-  compose: {id: 'compose-file', text: 'The Compose file'},
-  environment: {id: 'environment-file', text: 'The environment file'},
-  values: {id: 'settings-manifests', text: 'The ConfigMap and the Secret'},
-  migration: {id: 'migration-job', text: 'The migration Job'},
-  manifests: {id: 'manifests', text: 'The manifests'},
-  container: {id: 'container-environment', text: 'The environment file of the PactFlow container'},
-  scim: {id: 'scim-environment', text: 'The environment file of the SCIM API container'},
-};
 
 /** The headings of the result for some choices, in their order. */
 export const resultHeadings = ({notes, files}: Generated): ResultHeading[] => [
   ...(notes.length > 0 ? [RESULT_HEADINGS.notes] : []),
-  ...files.map(({heading}) => FILE_HEADINGS[heading]),
+  ...files.map(({heading}) => heading),
   RESULT_HEADINGS.supplied,
+  RESULT_HEADINGS.checks,
 ];

@@ -2,14 +2,18 @@ import type {ReactNode} from 'react';
 import data from '@generated/release-data/default/planner.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {releaseLineUrl} from '@site/src/data/releaseLineRules';
 import {formatDate, LATER_RELEASES_URL, releaseLineOf} from '@site/src/data/releaseRules';
 import {notesUrl, type Leg, type Plan as PlanData, type PlannerRelease} from '@site/src/data/upgradeRules';
+import type {VariableChange} from '@site/src/data/upgradeVariablesRules';
+import {useCheckedItems} from '../Checklist/useCheckedItems';
 import Inline from '../DataTable/Inline';
+import FileActions from '../FileActions';
+import CardTable from '../ScrollableTable/CardTable';
+import type {Details, planMarkdown} from './details';
 import Precautions from './Precautions';
 import styles from './styles.module.css';
-
-const CHANGES = {new: 'Adds', changed: 'Changes', deprecated: 'Deprecates', removed: 'Removes'} as const;
 
 /** A version, linked to its release notes. */
 const Version = ({children}: {children: string}) => <Link to={notesUrl(children, data)}>{children}</Link>;
@@ -123,19 +127,6 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         ))}
       </ol>
       <PlanSection
-        title="Environment variables"
-        nothing="These release notes list no new or changed variables."
-        releases={releases}
-        of={({variables = []}) =>
-          variables.map(({name, change, aspect, text}) => (
-            <>
-              {CHANGES[change]} {aspect !== undefined && `${aspect} `}
-              <code>{name}</code>. {text !== undefined && <Inline text={text} />}
-            </>
-          ))
-        }
-      />
-      <PlanSection
         title="Steps for specific releases"
         nothing="These releases don't require any additional steps."
         releases={releases}
@@ -162,7 +153,7 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
 function OlderTargetNotice({plan: {from, to, older}, releases}: {plan: PlanData; releases: readonly PlannerRelease[]}) {
   if (older === undefined) return null;
   const dateOf = (searched: string) => releases.find(({version}) => version === searched)?.date;
-  const {compared, than, uncertain, firstNotOlder} = older;
+  const {compared, than, isPartial, uncertain, firstNotOlder} = older;
   const [date, comparedDate] = [dateOf(to), dateOf(compared)];
   return (
     <div role="note" className={styles.warning}>
@@ -187,7 +178,11 @@ function OlderTargetNotice({plan: {from, to, older}, releases}: {plan: PlanData;
       </p>
       {uncertain.length > 0 && (
         <>
-          <p>The release notes for 2.x up to {to} don’t mention these changes:</p>
+          <p>
+            {isPartial
+              ? `These docs have only part of the release notes for ${to}, and that part doesn’t mention these changes:`
+              : `The release notes for 2.x up to ${to} don’t mention these changes:`}
+          </p>
           <ul>
             {uncertain.map(({version, text, isSecurity, laterIn}) => (
               <li key={version + text}>
@@ -210,19 +205,70 @@ function OlderTargetNotice({plan: {from, to, older}, releases}: {plan: PlanData;
   );
 }
 
+/** Every variable that the releases of the plan change, in one table, because operators change them all at once. */
+function Variables({changes}: {changes: readonly VariableChange[]}) {
+  return (
+    <section>
+      <Heading as="h3">Environment variables</Heading>
+      {changes.length === 0 ? (
+        <p>The release notes list no new or changed variables.</p>
+      ) : (
+        <CardTable
+          headings={['Variable', 'Change', 'Description']}
+          rows={changes.map(({name, changes: kinds, text}) => ({
+            key: name,
+            cells: [
+              <code key="name">{name}</code>,
+              kinds.length === 0
+                ? 'Might be needed'
+                : kinds.map(({kind, versions}) => (
+                    <div key={kind}>
+                      {kind} in <Versions of={versions} />
+                    </div>
+                  )),
+              <Inline key="text" text={text} />,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
 interface Props {
   plan: PlanData;
   releases: readonly PlannerRelease[];
-  /** An ISO date. */
-  today: string;
+  details: Details;
+  toMarkdown: typeof planMarkdown;
+  /** Receives a sentence for the reader about a copied or downloaded plan. */
+  onDone: (message: string) => void;
 }
 
-/** The steps of an upgrade from one version to another, in order. */
-export default function Plan({plan, releases, today}: Props) {
+/** The steps of an upgrade from one version to another, in order. Its state is that of one pair of versions. */
+export default function Plan({plan, releases, details: {precautions, changes}, toMarkdown, onDone}: Props) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const checked = useCheckedItems(
+    `docs.upgrade.${plan.from}-${plan.to}`,
+    precautions.map(({id}) => id),
+  );
   return (
     <>
+      <FileActions
+        name={`pactflow-upgrade-${plan.from}-to-${plan.to}.md`}
+        text={toMarkdown({
+          plan,
+          releases,
+          precautions,
+          changes,
+          checkedItems: checked.checkedItems,
+          toUrl: (path) => withBaseUrl(path, {absolute: true}),
+        })}
+        type="text/markdown"
+        onDone={onDone}
+      />
       <OlderTargetNotice plan={plan} releases={releases} />
-      <Precautions key={`${plan.from}-${plan.to}`} plan={plan} releases={releases} today={today} />
+      <Precautions precautions={precautions} {...checked} />
+      <Variables changes={changes} />
       {plan.legs.map((leg, index) => (
         <LegSection key={leg.to} leg={leg} plan={plan} number={index + 1} />
       ))}

@@ -1,8 +1,7 @@
 import {useId} from 'react';
 import Heading from '@theme/Heading';
-import {precautionsOf, type Precaution} from '@site/src/data/upgradePrecautionsRules';
-import type {Plan, PlannerRelease} from '@site/src/data/upgradeRules';
-import {useCheckedItems} from '../Checklist/useCheckedItems';
+import type {Precaution} from '@site/src/data/upgradePrecautionsRules';
+import type {CheckedItems} from '../Checklist/useCheckedItems';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
@@ -42,20 +41,12 @@ function Item({precaution: {id, subject, text, action}, isChecked, onToggle}: It
   );
 }
 
-interface Props {
-  plan: Plan;
-  releases: readonly PlannerRelease[];
-  /** An ISO date. */
-  today: string;
+interface Props extends Pick<CheckedItems, 'checkedItems' | 'isStored' | 'toggle'> {
+  precautions: readonly Precaution[];
 }
 
 /** What to consider before an upgrade, as checkboxes. The browser remembers which ones are selected for each plan. */
-export default function Precautions({plan, releases, today}: Props) {
-  const precautions = precautionsOf(plan, releases, today);
-  const {checkedItems, isStored, toggle} = useCheckedItems(
-    `docs.upgrade.${plan.from}-${plan.to}`,
-    precautions.map(({id}) => id),
-  );
+export default function Precautions({precautions, checkedItems, isStored, toggle}: Props) {
   return (
     <section>
       <Heading as="h3">Before you start</Heading>
@@ -63,7 +54,7 @@ export default function Precautions({plan, releases, today}: Props) {
         {checkedItems.size} of {precautions.length} done.{' '}
         {isStored
           ? 'Your browser saves what you select.'
-          : 'Your browser can’t save what you select. Print the plan before you leave the page.'}
+          : 'Your browser can’t save what you select. Download the plan before you leave the page.'}
       </p>
       <ul className={styles.precautions}>
         {precautions.map((precaution) => (

@@ -1,53 +1,25 @@
+import {useState} from 'react';
 import releases from '@generated/release-data/default/planner.json';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {LATER_RELEASES_URL, latestOf, migrationsOf} from '@site/src/data/releaseRules';
+import {formatDate, LATER_RELEASES_URL, latestOf} from '@site/src/data/releaseRules';
 import {isoDay} from '@site/src/data/supportRules';
-import {describedReleases, planUpgrade, type Plan as PlanData, type Refusal} from '@site/src/data/upgradeRules';
+import {planUpgrade} from '@site/src/data/upgradeRules';
 import Inline from '../DataTable/Inline';
 import {readVersions, writeVersions, type UpgradeVersions} from './urlState';
 import Plan from './Plan';
+import {useDetails} from './useDetails';
 import VersionField from './VersionField';
 import styles from './styles.module.css';
 
-/** The latest release that has a page. */
-const described = latestOf(describedReleases(releases), '2.x').version;
-const latest = latestOf(releases, '2.x').version;
-const latest1x = latestOf(releases, '1.x').version;
+const latest = latestOf(releases, '2.x');
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count === 0 ? 'no' : String(count)} ${count === 1 ? one : many}`;
-
-/** The plan in a sentence, which screen readers announce after a selection. */
-function summarize(result: PlanData | Refusal): string {
-  if (result.kind === 'refused') return '';
-  const passed = result.legs.flatMap((leg) => leg.releases);
-  const sum = (of: (release: (typeof passed)[number]) => number) =>
-    passed.reduce((total, release) => total + of(release), 0);
-  const parts = [
-    counted(passed.length, 'release to read about', 'releases to read about'),
-    counted(
-      sum(({breaking = []}) => breaking.length),
-      'breaking change',
-      'breaking changes',
-    ),
-    counted(
-      new Set(passed.flatMap(({variables = []}) => variables.map(({name}) => name))).size,
-      'environment variable',
-      'environment variables',
-    ),
-    counted(
-      sum((release) => migrationsOf(release).length),
-      'migration',
-      'migrations',
-    ),
-  ];
-  const stop = result.legs.length > 1 ? `an intermediate stop at ${result.legs[0]?.to ?? ''}` : 'no intermediate stop';
-  return `From ${result.from} to ${result.to}: ${parts.join(', ')}, and ${stop}.`;
-}
+/** A version and its date, which show up to when the planner's data is complete. */
+const dated = ({version, date}: {version: string; date?: string | undefined}): string =>
+  `${version}${date === undefined ? '' : ` (${formatDate(date)})`}`;
 
 /**
  * Shows what changes between two versions. The URL stores both, so that readers can share the plan. Without JavaScript,
@@ -57,16 +29,21 @@ export default function UpgradePlanner() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
-  const {from, to} = isBrowser ? readVersions(search, described) : {from: '', to: described};
-  const choose = (versions: Partial<UpgradeVersions>): void =>
+  const {from, to} = isBrowser ? readVersions(search, latest.version) : {from: '', to: latest.version};
+  const [message, setMessage] = useState('');
+  function choose(versions: Partial<UpgradeVersions>): void {
+    setMessage('');
     history.replace({...history.location, search: writeVersions(history.location.search, {from, to, ...versions})});
+  }
   const result = from === '' ? undefined : planUpgrade(from, to, releases);
+  const {module, failed, retry} = useDetails(result?.kind === 'plan');
+  const details = result?.kind === 'plan' ? module?.detailsOf(result, releases, isoDay(new Date())) : undefined;
   return (
     <div className={styles.planner}>
       <form className={`${styles.form} needs-script`} onSubmit={(event) => event.preventDefault()}>
         <VersionField label="Current version" value={from} onChange={(version) => choose({from: version})} />
         <VersionField label="Target version" value={to} onChange={(version) => choose({to: version})} />
-        {result?.kind === 'plan' && (
+        {details !== undefined && (
           <button type="button" className={styles.print} onClick={() => window.print()}>
             Print the plan
           </button>
@@ -83,19 +60,35 @@ export default function UpgradePlanner() {
             <strong>No upgrade plan.</strong> <Inline text={result.text} />
           </p>
         )}
-        {result?.kind === 'plan' && (
+        {result?.kind === 'plan' && details === undefined && !failed && <p aria-busy>Preparing the plan…</p>}
+        {details !== undefined && (
           <p>
-            {summarize(result)} The planner includes releases up to {latest} and {latest1x}. For later ones, see{' '}
-            <Link to={LATER_RELEASES_URL}>SmartBear’s release notes</Link>.
+            {details.summary} The planner includes releases up to {dated(latest)} and {dated(latestOf(releases, '1.x'))}
+            . For later ones, see <Link to={LATER_RELEASES_URL}>SmartBear’s release notes</Link>. {message}
           </p>
         )}
       </div>
-      {result?.kind === 'plan' && (
+      {failed && (
+        <div role="alert">
+          <p>The script that prepares the plan couldn’t be loaded. Check your connection.</p>
+          <button type="button" className={styles.print} onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {result?.kind === 'plan' && details !== undefined && module !== undefined && (
         <article aria-label={`Upgrade from ${from} to ${to}`}>
           <Heading as="h2" className={styles.title}>
             From {from} to {to}
           </Heading>
-          <Plan plan={result} releases={releases} today={isoDay(new Date())} />
+          <Plan
+            key={`${from}-${to}`}
+            plan={result}
+            releases={releases}
+            details={details}
+            toMarkdown={module.planMarkdown}
+            onDone={setMessage}
+          />
         </article>
       )}
     </div>

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {runPatched} from './testing/runModule';
 import useCodeWordWrap from './useCodeWordWrap';
 
-test('a code block is measured when it comes near the viewport, and on a resize while it is near', () => {
+test('a code block is measured when it comes near the viewport, and on a resize while it is near and on the page', () => {
   let measured = 0;
   let unobserved = false;
   const listeners = new Map<string, () => void>();
@@ -19,12 +19,13 @@ test('a code block is measured when it comes near the viewport, and on a resize 
   };
   let intersect = (_entries: {isIntersecting: boolean}[]): void => assert.fail('no observer was created');
   const states: unknown[] = [];
+  const ref: {current: object | null} = {current: codeBlock};
   const {useCodeWordWrap: hook} = runPatched<{useCodeWordWrap(): object}>(useCodeWordWrap, {
     imports: {
       react: {
         useState: (initial: unknown) => [initial, (value: unknown) => states.push(value)],
         useCallback: (callback: unknown) => callback,
-        useRef: () => ({current: codeBlock}),
+        useRef: () => ref,
         useEffect(effect: () => (() => void) | undefined) {
           const cleanup = effect();
           if (cleanup) cleanups.push(cleanup);
@@ -56,6 +57,11 @@ test('a code block is measured when it comes near the viewport, and on a resize 
   listeners.get('resize')?.();
   assert.equal(measured, 2);
   intersect([{isIntersecting: false}]);
+  listeners.get('resize')?.();
+  assert.equal(measured, 2);
+  // React clears the ref before it runs the cleanup of the effect.
+  ref.current = null;
+  intersect([{isIntersecting: true}]);
   listeners.get('resize')?.();
   assert.equal(measured, 2);
   for (const cleanup of cleanups) cleanup();

@@ -2,6 +2,8 @@
 // container after hydration, and again whenever the window changes. For that, the browser has to lay out all code
 // blocks of the page, and it re-renders those that are too wide in one long task. With the patch, a code block is
 // measured when it comes near the viewport, which includes the moment its tab opens, and on a resize while it's near.
+// When a reader leaves the page, the code block is gone before the effect's cleanup runs. Callbacks in between do
+// nothing.
 // There's no upstream issue for this. The original measures on tab changes since
 // https://github.com/facebook/docusaurus/pull/7485
 import {ALL_BUNDLES, replaceOnce, type ModulePatch} from './modulePatch';
@@ -18,7 +20,7 @@ export default {
         '        updateCodeIsScrollable();\n    }, [isEnabled',
         `        let isNear = false;
         const measure = () => {
-            if (isNear) updateCodeIsScrollable();
+            if (isNear && codeBlockRef.current !== null) updateCodeIsScrollable();
         };
         const observer = new IntersectionObserver((entries) => {
             isNear = entries.at(-1).isIntersecting;
