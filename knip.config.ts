@@ -50,9 +50,9 @@ export default {
         'src/plugins/site/navigation-recovery/{nprogressShim.ts,recovery.ts,retryScripts.js}',
         // Imported by pages that plugins generate or add an import to.
         'src/components/{ApiReference,CourseProgress}/index.ts',
-        'src/components/{Playground,SelfCheck,Slides,StepDownload,Task}/index.tsx',
+        'src/components/{ConsumerTest,Playground,SelfCheck,Slides,StepDownload,Task}/index.tsx',
         // The plugin `labs` bundles these.
-        'src/labs/{worker.ts,shims/*.ts}',
+        'src/labs/{worker.ts,consumerTest/worker.ts,shims/*.ts}',
         // `tests/checks/dataFiles.ts` imports each schema along with its data.
         'src/data/*.schema.ts',
         // The first becomes part of the offline package; operators pass the second to the crawler.

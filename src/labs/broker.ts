@@ -83,7 +83,8 @@ async function requestOf(event: BrokerEvent, send: Send): Promise<ApiRequest> {
 
 interface Body {
   notices?: {text: string}[];
-  errors?: Record<string, string[]>;
+  /** Sentences, by field or as a list. */
+  errors?: Record<string, string[]> | string[];
   error?: {message?: string} | string;
 }
 
@@ -91,6 +92,7 @@ interface Body {
 function noticesIn(body: unknown): string[] {
   const {notices, errors, error} = (body ?? {}) as Body;
   if (notices !== undefined) return notices.map(({text}) => text);
+  if (Array.isArray(errors)) return errors;
   if (errors !== undefined) return Object.entries(errors).map(([name, reasons]) => `${name} ${reasons.join(', ')}`);
   if (error !== undefined) return [typeof error === 'string' ? error : (error.message ?? '')];
   return [];

@@ -5,8 +5,9 @@ import {runBroker} from './broker';
 import {compare} from './compare';
 import {MAX_LENGTH, parseDescription, parsePact} from './documents';
 import type {Answer, BrokerEvent, Comparison, Problem, Task, WorkerMessage} from './protocol';
+import {playgroundIn} from './fragment';
 import {createRunner, type WorkerLike} from './runner';
-import {DamagedLink, fromFragment, playgroundIn, toFragment} from './share';
+import {DamagedLink, fromFragment, toFragment} from './share';
 import shim from './shims/querystring';
 
 const DESCRIPTION = `openapi: 3.0.3
@@ -180,6 +181,11 @@ describe('the broker', () => {
       testsPassed: false,
     };
     assert.equal((await runBroker([failed, pact, deploy], ask)).decision?.deployable, false);
+  });
+  test('gives the reason if it doesn’t have the application yet', async () => {
+    const {decision} = await runBroker([], ask);
+    assert.equal(decision?.deployable, null);
+    assert.deepEqual(decision.reasons, ['Pacticipant Web not found']);
   });
   test('rejects another pact for the same version, in its own words', async () => {
     const changed: BrokerEvent = {kind: 'publish-pact', application: 'Web', version: '1', content: pactOf({id: '2'})};

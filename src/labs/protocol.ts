@@ -114,14 +114,18 @@ export type Task =
 /** The worker's answer to a task. */
 export type Answer = {kind: 'compare'; comparison: Comparison} | {kind: 'broker'; view: BrokerView};
 
-export interface WorkerRequest {
+export interface WorkerRequest<T = Task> {
   id: number;
-  task: Task;
+  task: T;
 }
 
 /**
  * Messages of the worker. `ready` comes first; `blocked` comes instead if the policy of the host forbids code that the
- * comparator generates.
+ * comparator generates. `progress` can come before the answer.
  */
-export type WorkerMessage =
-  {kind: 'ready'} | {kind: 'blocked'} | {kind: 'answer'; id: number; answer: Answer} | {kind: 'failed'; id: number};
+export type WorkerMessage<A = Answer> =
+  | {kind: 'ready'}
+  | {kind: 'blocked'}
+  | {kind: 'progress'; id: number; progress: unknown}
+  | {kind: 'answer'; id: number; answer: A}
+  | {kind: 'failed'; id: number};

@@ -13,35 +13,40 @@ const START_LIMIT = 60_000;
  */
 export type StopReason = 'unavailable' | 'blocked' | 'timeout' | 'canceled' | 'failed';
 
-type Run = {kind: 'done'; answer: Answer} | {kind: 'stopped'; reason: StopReason};
+export type Run<A = Answer> = {kind: 'done'; answer: A} | {kind: 'stopped'; reason: StopReason};
 
 /** The part of `Worker` that the runner uses, so that tests can replace it. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-export interface Runner {
+export interface Runner<T = Task, A = Answer> {
   /** Runs a task. A task that is still running is canceled first. Never rejects. */
-  run: (task: Task) => Promise<Run>;
+  run: (task: T) => Promise<Run<A>>;
   /** Cancels the running task, if there is one. */
   cancel: () => void;
   /** Stops the worker. */
   close: () => void;
 }
 
-interface Current {
+interface Current<T, A> {
   id: number;
-  task: Task;
-  end: (run: Run) => void;
+  task: T;
+  end: (run: Run<A>) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
  * Creates a runner. The worker starts with the first task, and again after it was stopped.
  * @param createWorker for example `() => new Worker(url, {type: 'module'})`
+ * @param onProgress receives what the worker sends before the answer
  */
-export function createRunner(createWorker: () => WorkerLike, timeLimit = TIME_LIMIT): Runner {
+export function createRunner<T = Task, A = Answer>(
+  createWorker: () => WorkerLike,
+  timeLimit = TIME_LIMIT,
+  onProgress: (progress: unknown) => void = () => undefined,
+): Runner<T, A> {
   let worker: WorkerLike | null = null;
   let isReady = false;
-  let current: Current | null = null;
+  let current: Current<T, A> | null = null;
   let lastId = 0;
 
   function stop(reason: StopReason): void {
@@ -51,7 +56,7 @@ export function createRunner(createWorker: () => WorkerLike, timeLimit = TIME_LI
     finish({kind: 'stopped', reason});
   }
 
-  function finish(run: Run): void {
+  function finish(run: Run<A>): void {
     if (current === null) return;
     clearTimeout(current.timer);
     const {end} = current;
@@ -64,18 +69,19 @@ export function createRunner(createWorker: () => WorkerLike, timeLimit = TIME_LI
     clearTimeout(current.timer);
     current.timer = setTimeout(() => stop('timeout'), timeLimit);
     const {id, task} = current;
-    started.postMessage({id, task} satisfies WorkerRequest);
+    started.postMessage({id, task} satisfies WorkerRequest<T>);
   }
 
   function start(): WorkerLike {
     const started = createWorker();
-    started.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+    started.addEventListener('message', ({data}: MessageEvent<WorkerMessage<A>>) => {
       if (worker !== started) return;
       if (data.kind === 'ready') {
         isReady = true;
         send(started);
       } else if (data.kind === 'blocked') stop('blocked');
       else if (data.id !== current?.id) return;
+      else if (data.kind === 'progress') onProgress(data.progress);
       else if (data.kind === 'failed') finish({kind: 'stopped', reason: 'failed'});
       else finish({kind: 'done', answer: data.answer});
     });
@@ -89,7 +95,7 @@ export function createRunner(createWorker: () => WorkerLike, timeLimit = TIME_LI
   return {
     run: (task) => {
       if (current !== null) stop('canceled');
-      return new Promise<Run>((end) => {
+      return new Promise<Run<A>>((end) => {
         const timer = setTimeout(() => stop('unavailable'), START_LIMIT);
         current = {id: ++lastId, task, end, timer};
         try {

@@ -1,13 +1,11 @@
 /** Puts the state of a playground into a URL, and reads it from there. */
+import {FRAGMENT_NAME} from './fragment';
 
 /** What a shared link contains. */
 export interface Shared {
   description: string;
   pact: string;
 }
-
-/** The name in the URL's fragment. Fragments aren't sent to servers. */
-const NAME = 'playground';
 
 /** The longest shared document pair, in characters. */
 const MAX_LENGTH = 1_000_000;
@@ -41,41 +39,48 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
 /**
- * The fragment of a link to a playground.
- * @param id of the playground on its page
+ * The fragment of a link that contains texts.
+ * @param name what kind of component the link is for
+ * @param id of the component on its page
  */
-export async function toFragment(id: string, {description, pact}: Shared): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify([1, description, pact]));
+export async function pack(name: string, id: string, texts: readonly string[]): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([1, ...texts]));
   const bytes = await through(text, new CompressionStream('deflate-raw'), MAX_LENGTH * 2);
-  return `#${NAME}=${encodeURIComponent(id)}.${toBase64Url(bytes)}`;
-}
-
-/** The id of the playground that a fragment is for, or undefined if the fragment isn't about a playground. */
-export function playgroundIn(fragment: string): string | undefined {
-  const [, id] = new RegExp(`^#${NAME}=([^.]*)`).exec(fragment) ?? [];
-  try {
-    return id === undefined ? undefined : decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return `#${name}=${encodeURIComponent(id)}.${toBase64Url(bytes)}`;
 }
 
 /**
- * Reads the fragment of a link to a playground.
+ * Reads two texts from the fragment of a link.
  * @throws DamagedLink if the fragment was cut or changed
  */
-export async function fromFragment(fragment: string): Promise<Shared> {
+export async function unpack(fragment: string): Promise<[string, string]> {
   try {
     if (fragment.length > MAX_FRAGMENT) throw new DamagedLink('The link is too long.');
     const bytes = fromBase64Url(fragment.slice(fragment.indexOf('.') + 1));
     const text = await through(bytes, new DecompressionStream('deflate-raw'), MAX_LENGTH);
     const shared = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(text)) as unknown;
     if (Array.isArray(shared) && shared.length === 3 && shared[0] === 1) {
-      const [, description, pact] = shared as unknown[];
-      if (typeof description === 'string' && typeof pact === 'string') return {description, pact};
+      const [, one, other] = shared as unknown[];
+      if (typeof one === 'string' && typeof other === 'string') return [one, other];
     }
   } catch (error) {
     if (error instanceof DamagedLink) throw error;
   }
   throw new DamagedLink('The link is damaged. Part of it may be missing.');
+}
+
+/**
+ * The fragment of a link to a playground.
+ * @param id of the playground on its page
+ */
+export const toFragment = (id: string, {description, pact}: Shared): Promise<string> =>
+  pack(FRAGMENT_NAME, id, [description, pact]);
+
+/**
+ * Reads the fragment of a link to a playground.
+ * @throws DamagedLink if the fragment was cut or changed
+ */
+export async function fromFragment(fragment: string): Promise<Shared> {
+  const [description, pact] = await unpack(fragment);
+  return {description, pact};
 }

@@ -7,6 +7,8 @@ export {default as remarkCodeBlocks} from './remark/code-blocks';
 export {default as remarkComponentHeadings} from './remark/component-headings';
 /** Adds the files for the default choices to the configuration builder. */
 export {default as remarkConfigurationBuilder} from './remark/configuration-builder';
+/** Adds the files of the samples to consumer tests. */
+export {default as remarkConsumerTest} from './remark/consumer-test';
 /** Adds the reader's progress to the pages of a course. */
 export {default as remarkCourses} from './remark/courses';
 /** Renders Mermaid diagrams as SVG. */
@@ -45,7 +47,7 @@ export {default as docusaurusPatchesPlugin} from './site/docusaurus-patches';
 export {default as finishPagesPlugin} from './site/finish-pages';
 /** Replaces the theme's highlighter, so that pages load neither Prism nor its grammars. */
 export {default as highlightPlugin, codeTheme} from './site/highlight';
-/** Bundles the worker that compares contracts and runs the mock broker. */
+/** Bundles the workers that compare contracts, run the mock broker, and run consumer tests. */
 export {default as labsPlugin} from './site/labs';
 /** Handles scripts that fail to load. */
 export {default as navigationRecoveryPlugin} from './site/navigation-recovery';

@@ -4,6 +4,8 @@ import {expect, hydrated, test, visit} from './fixture';
 
 const PAGE = '/docs/workshops/bi-directional/step10';
 const DEPLOY = '/docs/workshops/bi-directional/step9';
+const PROVIDER = '/docs/workshops/bi-directional/step4';
+const DESIGN = '/docs/workshops/quick_starts/design_first';
 
 const playground = (page: Page) => page.getByRole('region', {name: 'Playground', exact: true});
 const status = (page: Page) => playground(page).getByRole('status');
@@ -55,6 +57,52 @@ test.describe('the playground', () => {
     await hydrated(page);
     await button(page, 'Can I deploy?').click();
     await expect(status(page), 'the state is stored').toHaveText(/^(?:Yes|No): .* ProductAPI/);
+  });
+
+  test('publishes one document, even while the other one is invalid', async ({page}) => {
+    await visit(page, PROVIDER);
+    await button(page, 'Can I deploy?').click();
+    await expect(result(page)).toContainText('Pacticipant ProductAPI not found');
+    await plain(page);
+    await pact(page).fill('{');
+    await button(page, 'Publish pact').click();
+    await expect(status(page)).toHaveText('The contracts weren’t compared because of a problem in the pact.');
+    await playground(page).getByLabel('Provider tests passed').uncheck();
+    await button(page, 'Publish description').click();
+    await expect(status(page)).toHaveText('Published the description.');
+    await expect(result(page)).toContainText('version 1.0.0 of ProductAPI. Self-verification: failure');
+    await button(page, 'Reset').click();
+    await button(page, 'Publish pact').click();
+    await expect(status(page)).toHaveText('Published the pact.');
+    await expect(result(page)).toContainText('Created CatalogueWeb version 1.0.0');
+  });
+
+  test('has its own name on a page with several, and starts with the versions of the page', async ({page}) => {
+    await visit(page, DESIGN);
+    const third = page.getByRole('region', {name: 'Playground 3', exact: true});
+    await third.getByRole('button', {name: 'Publish description', exact: true}).click();
+    await expect(third.getByRole('status')).toHaveText('Published the description.');
+    await third.getByRole('button', {name: 'Can I deploy?'}).click();
+    await expect(third.getByRole('status')).toHaveText(
+      'No: don’t deploy version 2.0.0-design of ProductAPI to production.',
+    );
+    const results = page.getByRole('region', {name: 'Result of playground 3'});
+    await expect(results.getByRole('table').last()).toContainText('ProductAPI 1.1.0 (in production)');
+  });
+
+  test('reports that an action can’t be loaded, and works when the network is back', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.provoke(/\/pga\.\w+\.js/);
+    await visit(page, PAGE);
+    await context.route(/\/pga\.\w+\.js/, (route) => route.abort());
+    await button(page, 'Compare').click();
+    await expect(status(page)).toHaveText(/^This part of the playground couldn’t be loaded/);
+    await context.unroute(/\/pga\.\w+\.js/);
+    await button(page, 'Compare').click();
+    await expect(status(page)).toHaveText(/^2 errors/);
   });
 
   test('reports problems with their lines, and keeps what was typed', async ({page}) => {

@@ -30,6 +30,9 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
       test: 'the builder works with the keyboard only, announces changes, and stores choices in the URL',
     },
   ],
+  'src/components/ConsumerTest': [
+    {spec: 'consumer-test.spec.ts', test: 'works with the keyboard only, in the code editor'},
+  ],
   'src/components/CourseProgress': [
     {spec: 'courses.spec.ts', test: 'is recorded with the keyboard, stored, resumed, and cleared'},
   ],

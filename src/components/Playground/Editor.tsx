@@ -1,5 +1,5 @@
 import {useEffect, useId, useImperativeHandle, useRef, type Ref} from 'react';
-import type {CodeEditor} from './codeEditor';
+import type {CodeEditor, Language} from './codeEditor';
 import type * as codeEditorModule from './codeEditor';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export interface EditorHandle {
 
 interface Props {
   label: string;
-  language: 'yaml' | 'json';
+  language: Language;
   text: string;
   /** The code editor's module, or undefined to use a plain text field. */
   editor: typeof codeEditorModule | undefined;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Comparison, Finding, Place, Problem, Side} from '@site/src/labs/protocol';
-import {documentName} from './state';
+import {documentName} from './messages';
 import styles from './styles.module.css';
 
 /** Moves the focus to a line of a document. */

@@ -4,6 +4,7 @@ import {HighlightStyle, LRLanguage, syntaxHighlighting} from '@codemirror/langua
 import {EditorState} from '@codemirror/state';
 import {drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import {parser as javascriptParser} from '@lezer/javascript';
 import {parser as jsonParser} from '@lezer/json';
 import {parser as yamlParser} from '@lezer/yaml';
 
@@ -35,10 +36,14 @@ const theme = EditorView.theme({
   '&.cm-focused': {outline: '3px solid var(--docs-focus)', outlineOffset: '-3px'},
 });
 
+const PARSERS = {yaml: yamlParser, json: jsonParser, javascript: javascriptParser};
+
+export type Language = keyof typeof PARSERS;
+
 interface Options {
   /** An empty element. The editor is in its shadow root, where style sheets comply with the site's policy. */
   host: HTMLElement;
-  language: 'yaml' | 'json';
+  language: Language;
   label: string;
   text: string;
   selection: {from: number; to: number};
@@ -57,7 +62,6 @@ export interface CodeEditor {
 
 export function createCodeEditor({host, language, label, text, selection, onChange}: Options): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
-  const parser = language === 'yaml' ? yamlParser : jsonParser;
   const within = (position: number) => Math.min(position, text.length);
   const view = new EditorView({
     parent: root,
@@ -72,7 +76,7 @@ export function createCodeEditor({host, language, label, text, selection, onChan
         history(),
         // Tab isn't among these keys, so that it moves the focus to the next control.
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        LRLanguage.define({parser}).extension,
+        LRLanguage.define({parser: PARSERS[language]}).extension,
         syntaxHighlighting(colors),
         theme,
         // Browsers focus editable content without a tabindex, but axe doesn't know that.

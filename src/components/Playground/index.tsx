@@ -1,96 +1,131 @@
-import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import worker from '@generated/labs/default/worker.json';
-import type {Answer, BrokerEvent, BrokerView, Comparison, Side, Task} from '@site/src/labs/protocol';
-import {createRunner, type Runner} from '@site/src/labs/runner';
-import {DamagedLink, fromFragment, playgroundIn, toFragment, type Shared} from '@site/src/labs/share';
-import {copyText, downloadText} from '../FileActions/save';
+import {playgroundIn} from '@site/src/labs/fragment';
+import type {Answer, BrokerEvent, Comparison, Side, Task} from '@site/src/labs/protocol';
+import type {Run, Runner} from '@site/src/labs/runner';
+import type * as actionsModule from './actions';
 import Editor, {type EditorHandle} from './Editor';
-import Findings from './Findings';
-import Matrix from './Matrix';
+import type {ResultOf} from './Result';
 import {
-  describeComparison,
-  describeDecision,
   ENVIRONMENT,
   hasOtherDescription,
   initialState,
   isSame,
   MAX_EVENTS,
   namesIn,
-  STOPPED,
   type State,
+  type Versions,
 } from './state';
 import {useEditor} from './useEditor';
 import {useSavedState} from './useSavedState';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Versions {
   /** Identifies the playground on its page and in the browser's storage. */
   id: string;
-  /** Version that the reader publishes the description as. */
-  providerVersion?: string;
-  consumerVersion?: string;
   /** The files that the attributes `openapi`, `pact`, and `production` name, as JSON. Added by the build. */
   source: string;
+  /** Tells the playgrounds of a page apart. Added by the build if there are several. */
+  number?: string;
   /** One sentence that says what to try. */
   children: ReactNode;
 }
 
 /** What the area below the buttons shows. */
-type Result =
-  | {kind: 'none'}
-  | {kind: 'comparison'; comparison: Comparison}
-  | {kind: 'broker'; view: BrokerView; notices: readonly string[]}
-  | {kind: 'share'; url: string}
-  | {kind: 'offer'; shared: Shared}
-  | {kind: 'undo'; before: State};
+type Shown = {kind: 'none'} | {kind: 'undo'; before: State} | ResultOf;
 
 const APPLICATIONS = ['provider', 'consumer'] as const;
 
+/** The buttons that publish, and what the message then says. */
+const PUBLISH = [
+  ['Publish description', 'Published the description.', ['description']],
+  ['Publish pact', 'Published the pact.', ['pact']],
+  ['Publish both', 'Published both contracts.', ['description', 'pact']],
+] as const;
+
+const loadActions = () => import(/* webpackChunkName: "pga" */ './actions');
+
 /**
  * An OpenAPI description and a pact that readers can change and compare, and a mock broker. Everything runs in the
- * browser, and nothing that readers enter is sent anywhere. Scripts for the editor, the comparison, and the export load
- * when they're needed.
+ * browser, and nothing that readers enter is sent anywhere. Scripts for the editor, the actions, the comparison, and
+ * the export load when they're needed.
  */
 export default function Playground({
   id,
   source,
-  providerVersion = '1.0.0',
-  consumerVersion = '1.0.0',
+  providerVersion,
+  consumerVersion,
+  productionVersion,
+  number,
   children,
 }: Props) {
   const isBrowser = useIsBrowser();
   const workerUrl = useBaseUrl(`/${worker.file}`);
   const initial = useMemo(
-    () => initialState(JSON.parse(source), providerVersion, consumerVersion),
-    [source, providerVersion, consumerVersion],
+    () => initialState(JSON.parse(source), {providerVersion, consumerVersion, productionVersion}),
+    [source, providerVersion, consumerVersion, productionVersion],
   );
   const [state, change] = useSavedState(`docs.playground.${id}`, initial);
   const {editor, open, isPlain, toggle} = useEditor();
   const [shown, setShown] = useState<Side>('description');
   const [application, setApplication] = useState<(typeof APPLICATIONS)[number]>('provider');
-  const [result, setResult] = useState<Result>({kind: 'none'});
+  const [result, setResult] = useState<Shown>({kind: 'none'});
+  const [actions, setActions] = useState<typeof actionsModule>();
   const [message, setMessage] = useState('');
   const [isRunning, setRunning] = useState(false);
   const section = useRef<HTMLElement>(null);
   const runner = useRef<Runner | null>(null);
+  const isCanceled = useRef(false);
   const editors = {description: useRef<EditorHandle>(null), pact: useRef<EditorHandle>(null)};
   const lastNames = useRef({consumer: 'Consumer', provider: 'Provider'});
   const names = (lastNames.current = useMemo(() => namesIn(state.pact, lastNames.current), [state.pact]));
   const fieldId = useId();
 
-  useEffect(() => () => runner.current?.close(), []);
+  /** Cancels the running task, also while the script of the actions is loading. */
+  const cancel = (): void => {
+    isCanceled.current = true;
+    runner.current?.cancel();
+  };
+
+  useEffect(
+    () => () => {
+      isCanceled.current = true;
+      runner.current?.close();
+    },
+    [],
+  );
+
+  /** Loads what actions need. If that fails, the message says so. */
+  const prepare = async (): Promise<typeof actionsModule | undefined> => {
+    try {
+      const loaded = await loadActions();
+      setActions(loaded);
+      return loaded;
+    } catch {
+      setMessage(
+        'This part of the playground couldn’t be loaded. Check your connection, and try again. Your documents are unchanged.',
+      );
+      return undefined;
+    }
+  };
 
   /** Runs a task in the worker. Without an answer, the message says why. */
   const run = async (doing: string, task: Task): Promise<Answer | undefined> => {
-    runner.current ??= createRunner(() => new Worker(workerUrl, {type: 'module'}));
     setMessage(doing);
     setRunning(true);
-    const done = await runner.current.run(task);
+    isCanceled.current = false;
+    const loaded = await prepare();
+    if (loaded === undefined) {
+      setRunning(false);
+      return undefined;
+    }
+    runner.current ??= loaded.createRunner(() => new Worker(workerUrl, {type: 'module'}));
+    const done: Run = isCanceled.current ? {kind: 'stopped', reason: 'canceled'} : await runner.current.run(task);
     setRunning(false);
     if (done.kind === 'done') return done.answer;
-    setMessage(STOPPED[done.reason]);
+    setMessage(loaded.STOPPED[done.reason]);
     return undefined;
   };
 
@@ -98,7 +133,7 @@ export default function Playground({
     const answer = await run('Comparing…', {kind: 'compare', description: state.description, pact: state.pact});
     if (answer?.kind !== 'compare') return undefined;
     setResult({kind: 'comparison', comparison: answer.comparison});
-    setMessage(describeComparison(answer.comparison));
+    setMessage((await loadActions()).describeComparison(answer.comparison));
     return answer.comparison;
   };
 
@@ -118,26 +153,33 @@ export default function Playground({
     setMessage(accepted.length === events.length ? done : 'The broker rejected this. Its reason is below.');
   };
 
-  const publish = async (): Promise<void> => {
+  /** Publishes documents, unless one of them is invalid. */
+  const publish = async (done: string, sides: readonly Side[]): Promise<void> => {
     const comparison = await compare();
-    if (comparison?.kind !== 'compared') return;
+    if (comparison === undefined) return;
+    if (comparison.kind === 'invalid' && comparison.problems.some(({side}) => sides.includes(side))) return;
     const {description, pact, testsPassed} = state;
-    if (hasOtherDescription(state, names.provider)) {
+    if (sides.includes('description') && hasOtherDescription(state, names.provider)) {
       setMessage(
         `Version ${state.providerVersion} of ${names.provider} already has another description or test result. Enter a new version.`,
       );
       return;
     }
-    await send('Publishing…', 'Published both contracts.', [
-      {
+    const events: Readonly<Record<Side, BrokerEvent>> = {
+      description: {
         kind: 'publish-description',
         application: names.provider,
         version: state.providerVersion,
         content: description,
         testsPassed,
       },
-      {kind: 'publish-pact', application: names.consumer, version: state.consumerVersion, content: pact},
-    ]);
+      pact: {kind: 'publish-pact', application: names.consumer, version: state.consumerVersion, content: pact},
+    };
+    await send(
+      'Publishing…',
+      done,
+      sides.map((side) => events[side]),
+    );
   };
 
   const chosen = {
@@ -150,7 +192,7 @@ export default function Playground({
     const answer = await run('Running can-i-deploy…', {kind: 'broker', events: state.events, ask: chosen});
     if (answer?.kind !== 'broker' || answer.view.decision === undefined) return;
     setResult({kind: 'broker', view: answer.view, notices: answer.view.decision.reasons});
-    setMessage(describeDecision(answer.view.decision));
+    setMessage((await loadActions()).describeDecision(answer.view.decision));
   };
 
   const record = (): Promise<void> =>
@@ -161,7 +203,7 @@ export default function Playground({
     );
 
   const reset = (): void => {
-    runner.current?.cancel();
+    cancel();
     if (isSame(state, initial)) {
       setResult({kind: 'none'});
       setMessage('Nothing was changed.');
@@ -173,10 +215,17 @@ export default function Playground({
   };
 
   const share = async (): Promise<void> => {
+    const loaded = await prepare();
+    if (loaded === undefined) return;
     try {
       const url = new URL(window.location.href);
-      url.hash = await toFragment(id, {description: state.description, pact: state.pact});
-      setResult({kind: 'share', url: url.href});
+      url.hash = await loaded.toFragment(id, {description: state.description, pact: state.pact});
+      const {href} = url;
+      setResult({
+        kind: 'share',
+        url: href,
+        copy: () => void loaded.copyText('the link', href).then(setMessage),
+      });
       setMessage('The link is ready. Read what it contains, and then copy it.');
     } catch {
       setMessage('Your browser can’t create this link. Export the documents instead.');
@@ -187,16 +236,10 @@ export default function Playground({
     try {
       const {zip} = await import(/* webpackChunkName: "pgz" */ './zip');
       const bytes = zip({'openapi.yaml': state.description, 'pact.json': state.pact});
-      setMessage(downloadText(`playground-${id}.zip`, bytes, 'application/zip'));
+      setMessage((await loadActions()).downloadText(`playground-${id}.zip`, bytes, 'application/zip'));
     } catch {
       setMessage('The export couldn’t be loaded. Check your connection, and try again.');
     }
-  };
-
-  const show = ({description, pact}: Shared): void => {
-    change({description, pact});
-    setResult({kind: 'none'});
-    setMessage('Loaded the documents from the link.');
   };
 
   // A link to this playground. The reader's own documents stay until the reader decides.
@@ -205,19 +248,26 @@ export default function Playground({
       const {hash} = window.location;
       if (playgroundIn(hash) !== id) return;
       section.current?.scrollIntoView();
+      const loaded = await prepare();
+      if (loaded === undefined) return;
       try {
-        const shared = await fromFragment(hash);
-        setResult({kind: 'offer', shared});
+        const shared = await loaded.fromFragment(hash);
+        const decide = (isAccepted: boolean): void => {
+          if (isAccepted) change(shared);
+          setResult({kind: 'none'});
+          setMessage(isAccepted ? 'Loaded the documents from the link.' : 'Your documents are unchanged.');
+        };
+        setResult({kind: 'offer', decide});
         setMessage('This link contains two documents. Decide whether to load them.');
       } catch (error) {
-        const reason = error instanceof DamagedLink ? error.message : 'Your browser can’t read this link.';
+        const reason = error instanceof loaded.DamagedLink ? error.message : 'Your browser can’t read this link.';
         setMessage(`${reason} Your documents are unchanged.`);
       }
     };
     void read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [id]);
+  }, [id, change]);
 
   const showLine = (side: Side, line: number): void => {
     setShown(side);
@@ -260,7 +310,7 @@ export default function Playground({
       data-no-extract="search"
     >
       <p className={styles.title} id={`${fieldId}-title`}>
-        Playground
+        Playground{number && ` ${number}`}
       </p>
       <div>{children}</div>
       <noscript>
@@ -316,8 +366,10 @@ export default function Playground({
           </div>
           <div className={styles.row} role="group" aria-label="Contracts">
             {action('Compare', compare)}
-            {action('Publish both', publish)}
-            {action('Cancel', () => runner.current?.cancel(), !isRunning)}
+            {PUBLISH.map(([label, done, sides]) => (
+              <Fragment key={label}>{action(label, () => publish(done, sides))}</Fragment>
+            ))}
+            {action('Cancel', cancel, !isRunning)}
           </div>
           <div className={styles.row} role="group" aria-label={`Deployment to ${ENVIRONMENT}`}>
             <label className={styles.option}>
@@ -351,66 +403,18 @@ export default function Playground({
       <p className={`${styles.message} needs-script`} role="status">
         {message}
       </p>
-      <div className={`${styles.result} needs-script`} role="region" aria-label="Result" tabIndex={0} data-no-extract>
+      <div
+        className={`${styles.result} needs-script`}
+        role="region"
+        aria-label={number ? `Result of playground ${number}` : 'Result'}
+        tabIndex={0}
+        data-no-extract
+      >
         {result.kind === 'none' && (
           <p className={styles.hint}>
-            Compare the contracts, or publish both to a mock broker in your browser. Nothing that you enter leaves this
+            Compare the contracts, or publish them to a mock broker in your browser. Nothing that you enter leaves this
             page.
           </p>
-        )}
-        {result.kind === 'comparison' && <Findings comparison={result.comparison} showLine={showLine} />}
-        {result.kind === 'broker' && (
-          <>
-            <ul>
-              {result.notices.map((notice, index) => (
-                <li key={index} className={styles.notice}>
-                  {notice}
-                </li>
-              ))}
-            </ul>
-            {result.view.decision && (
-              <Matrix caption="Versions that can-i-deploy checked" rows={result.view.decision.rows} />
-            )}
-            <Matrix caption="Matrix: all versions in the mock broker" rows={result.view.matrix} />
-          </>
-        )}
-        {result.kind === 'share' && (
-          <>
-            <p>
-              The link contains both documents as they are now, compressed, after the <code>#</code>. Browsers don’t
-              send this part to a server, but everyone who gets the link can read the documents. Remove tokens,
-              hostnames, and personal data first.
-            </p>
-            <p>
-              <label className={styles.option}>
-                Link{' '}
-                <input
-                  type="text"
-                  readOnly
-                  className={styles.url}
-                  value={result.url}
-                  onFocus={({target}) => target.select()}
-                />
-              </label>{' '}
-              {action('Copy link', async () => setMessage(await copyText('the link', result.url)), false)}
-            </p>
-          </>
-        )}
-        {result.kind === 'offer' && (
-          <>
-            <p>If you load the documents from the link, they replace the two documents above.</p>
-            <p className={styles.row}>
-              {action('Load them', () => show(result.shared), false)}
-              {action(
-                'Keep mine',
-                () => {
-                  setResult({kind: 'none'});
-                  setMessage('Your documents are unchanged.');
-                },
-                false,
-              )}
-            </p>
-          </>
         )}
         {result.kind === 'undo' && (
           <p className={styles.row}>
@@ -424,6 +428,9 @@ export default function Playground({
               false,
             )}
           </p>
+        )}
+        {result.kind !== 'none' && result.kind !== 'undo' && actions && (
+          <actions.Result result={result} showLine={showLine} />
         )}
       </div>
     </section>

@@ -1,6 +1,5 @@
-/** The state of a playground, and the sentences that describe it. */
-import type {BrokerEvent, Comparison, Decision, Problem} from '@site/src/labs/protocol';
-import type {StopReason} from '@site/src/labs/runner';
+/** The state of a playground. */
+import type {BrokerEvent} from '@site/src/labs/protocol';
 
 /** What the build adds to a playground: the files that its attributes name. */
 export interface Source {
@@ -47,22 +46,32 @@ export function namesIn(pact: string, before: Names): Names {
   }
 }
 
+/** Versions that the attributes of a playground set. */
+export interface Versions {
+  /** The version that the reader publishes the description as. */
+  providerVersion?: string;
+  /** The version that the reader publishes the pact as. */
+  consumerVersion?: string;
+  /** The provider version that is in production when the playground starts. */
+  productionVersion?: string;
+}
+
 /** The state before the reader changes anything. */
 export function initialState(
   {description, contract, deployed}: Source,
-  providerVersion: string,
-  consumerVersion: string,
+  {providerVersion = '1.0.0', consumerVersion = '1.0.0', productionVersion = '1.0.0'}: Versions,
 ): State {
   const {consumer, provider} = namesIn(contract, {consumer: 'Consumer', provider: 'Provider'});
-  const version = '1.0.0';
+  const inProduction = {application: provider, version: productionVersion};
+  const usingIt = {application: consumer, version: '1.0.0'};
   const events: BrokerEvent[] =
     deployed === undefined
       ? []
       : [
-          {kind: 'publish-description', application: provider, version, content: deployed, testsPassed: true},
-          {kind: 'publish-pact', application: consumer, version, content: contract},
-          {kind: 'record-deployment', application: provider, version, environment: ENVIRONMENT},
-          {kind: 'record-deployment', application: consumer, version, environment: ENVIRONMENT},
+          {kind: 'publish-description', ...inProduction, content: deployed, testsPassed: true},
+          {kind: 'publish-pact', ...usingIt, content: contract},
+          {kind: 'record-deployment', ...inProduction, environment: ENVIRONMENT},
+          {kind: 'record-deployment', ...usingIt, environment: ENVIRONMENT},
         ];
   return {description, pact: contract, providerVersion, consumerVersion, testsPassed: true, events};
 }
@@ -117,50 +126,3 @@ export function readState(stored: string | null): State | undefined {
 /** Whether two states are the same. */
 export const isSame = (one: State, other: State): boolean =>
   one === other || JSON.stringify(readState(JSON.stringify(one))) === JSON.stringify(readState(JSON.stringify(other)));
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-const DOCUMENTS = {description: 'OpenAPI description', pact: 'pact'} as const;
-
-/** Names a document in a sentence. */
-export const documentName = (side: Problem['side']): string => DOCUMENTS[side];
-
-/** One sentence or two about the result of a comparison. */
-export function describeComparison(comparison: Comparison): string {
-  if (comparison.kind === 'invalid') {
-    const names = comparison.problems.map(({side}) => documentName(side));
-    return `The contracts weren’t compared because of a problem in the ${names.join(' and in the ')}.`;
-  }
-  const {findings, interactions, skipped} = comparison;
-  const of = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings] = [of('error'), of('warning')];
-  const left =
-    skipped === 0 ? '' : ` ${counted(skipped, 'interaction')} without HTTP ${skipped === 1 ? 'was' : 'were'} left out.`;
-  if (interactions === 0) return `The pact has no HTTP interactions, so there was nothing to compare.${left}`;
-  const verdict =
-    errors > 0
-      ? `${counted(errors, 'error')}: the pact isn’t compatible with the description.`
-      : `No errors: the pact is compatible with the description.`;
-  const more = warnings === 0 ? '' : ` ${counted(warnings, 'warning')}.`;
-  return `${verdict}${more} ${counted(interactions, 'interaction')} compared.${left}`;
-}
-
-/** One sentence about the decision of can-i-deploy. */
-export function describeDecision({question: {application, version, environment}, deployable}: Decision): string {
-  const which = `version ${version} of ${application}`;
-  return deployable === true
-    ? `Yes: you can deploy ${which} to ${environment}.`
-    : deployable === null
-      ? `No: a result for ${which} is missing.`
-      : `No: don’t deploy ${which} to ${environment}.`;
-}
-
-/** Why a task has no result, and what the reader can do about it. */
-export const STOPPED: Readonly<Record<StopReason, string>> = {
-  canceled: 'Canceled. Your documents are unchanged.',
-  timeout: 'Stopped after 10 seconds. Make the documents smaller, and try again.',
-  unavailable: 'The comparison couldn’t be loaded. Check your connection, and try again. Your documents are unchanged.',
-  blocked:
-    'The content security policy of this host doesn’t allow the comparison to run in the browser. Follow the commands on this page instead.',
-  failed: 'The comparison failed unexpectedly. Your documents are unchanged.',
-};

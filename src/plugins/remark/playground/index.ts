@@ -1,12 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseDescription, parsePact, type Parsed} from '../../../labs/documents';
-import {outputOf, parseRecording} from '../../shared/code-blocks/recording';
 import {injectImport} from '../../shared/injectImport';
 import {textAttribute, type JsxElement} from '../../shared/jsxElement';
 import {pageError} from '../../shared/pageError';
+import {readSample} from '../../shared/readSample';
 
 const EXAMPLE =
   '<Playground id="rename" openapi="samples/workshops/bi-directional/step-11/provider/openapi.yaml" ' +
@@ -20,17 +19,8 @@ const ATTRIBUTES: Readonly<Record<string, boolean>> = {
   production: false,
   providerVersion: false,
   consumerVersion: false,
+  productionVersion: false,
 };
-
-/** The content of a file of the samples, or the output of a recorded command. */
-function readSample(site: string, attribute: string, name: string): string {
-  if (!name.startsWith('samples/') || name.includes('..'))
-    throw new Error(`the attribute "${attribute}" must be a path below samples/, but is "${name}".`);
-  if (!existsSync(join(site, name)))
-    throw new Error(`the attribute "${attribute}" names ${name}, which doesn’t exist. Correct the path.`);
-  const text = readFileSync(join(site, name), 'utf8');
-  return name.endsWith('.txt') ? `${outputOf(parseRecording(text), 'stdout', null)}\n` : text;
-}
 
 /**
  * Adds the files that its attributes name to each `<Playground>`, so that they're the same as those on the page, and
@@ -42,6 +32,7 @@ export default function remarkPlayground() {
     const site = process.cwd();
     const path = file.path === undefined ? undefined : relative(site, file.path);
     const ids = new Set<string>();
+    const playgrounds: JsxElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (found) => {
       const node = found as unknown as JsxElement;
       if (node.name !== 'Playground') return;
@@ -76,10 +67,15 @@ export default function remarkPlayground() {
           (attribute) => !('name' in attribute) || !['openapi', 'pact', 'production'].includes(String(attribute.name)),
         );
         node.attributes.push({type: 'mdxJsxAttribute', name: 'source', value: JSON.stringify(source)});
+        playgrounds.push(node);
       } catch (error) {
         throw pageError(path, node.position?.start.line, `<Playground>: ${(error as Error).message}`);
       }
     });
+    // Several playgrounds on a page need different names.
+    if (playgrounds.length > 1)
+      for (const [index, {attributes}] of playgrounds.entries())
+        attributes.push({type: 'mdxJsxAttribute', name: 'number', value: String(index + 1)});
     if (ids.size > 0) injectImport(tree, 'Playground', '@site/src/components/Playground');
   };
 }

@@ -28,6 +28,14 @@ describe('<Playground> on a page', () => {
     assert.match(result, /\\"deployed\\":/);
     assert.doesNotMatch(result, /samples\//);
   });
+  test('gets a number if the page has several', () => {
+    assert.doesNotMatch(transform(playground(complete)), /"name":"number"/);
+    const result = transform(playground(complete) + playground(complete.replace('"a"', '"b"')));
+    assert.deepEqual(
+      [...result.matchAll(/"name":"number","value":"(\d)"/g)].map(([, number]) => number),
+      ['1', '2'],
+    );
+  });
   test('leaves other pages alone', () => assert.doesNotMatch(transform('Text.'), /Playground/));
 
   const errors: [name: string, page: string, message: RegExp][] = [

@@ -13,7 +13,7 @@ import {compare} from '../../../labs/compare';
 import type {Answer, BrokerEvent, DeploymentQuestion, Task, WorkerMessage} from '../../../labs/protocol';
 import {isolatedFile} from '../../../site/contentPolicy';
 import {hashedAsset} from '../../../site/responseHeaders';
-import {bundleWorker, writeWorker} from './bundle';
+import {bundleWorker, writeWorkers} from './bundle';
 import {resultPairs, workshopPairs, type ContractPair} from './contractPairs';
 
 const site = process.cwd();
@@ -135,14 +135,20 @@ describe('the labs’ worker', () => {
     server.close();
   });
 
-  test('is written once, with a hash and the ending of isolated files in its name', async (t) => {
+  test('and the consumer test’s are written once, with a hash and the ending of isolated files in their names', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'labs-'));
     t.after(() => rmSync(folder, {recursive: true}));
-    const file = await writeWorker(site, folder);
-    assert.equal(await writeWorker(site, folder), file);
-    assert.deepEqual(readdirSync(join(folder, 'assets/labs')), [file.slice('assets/labs/'.length)]);
-    assert.match(file, isolatedFile);
-    assert.match(file, hashedAsset);
+    const files = await writeWorkers(site, folder);
+    assert.deepEqual(await writeWorkers(site, folder), files);
+    const paths = Object.values(files).sort();
+    assert.deepEqual(
+      readdirSync(join(folder, 'assets/labs')).sort(),
+      paths.map((file) => file.slice('assets/labs/'.length)),
+    );
+    for (const file of paths) {
+      assert.match(file, isolatedFile);
+      assert.match(file, hashedAsset);
+    }
   });
 
   test('returns the comparator’s results for every pair of contracts in the samples', async (t) => {

@@ -6,6 +6,7 @@
 const SEPARATE: Readonly<Record<string, string>> = {
   Checklist: 'Checklist/styles',
   ConfigurationBuilder: 'ConfigurationBuilder/styles',
+  ConsumerTest: 'ConsumerTest/styles',
   ExampleCatalog: 'ExampleCatalog/styles',
   CourseProgress: 'CourseProgress/styles',
   EnvironmentVariables: 'EnvironmentVariables/styles',

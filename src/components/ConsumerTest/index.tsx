@@ -1,0 +1,316 @@
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import worker from '@generated/labs/default/consumer-test.json';
+import type {Files, Place, Report, Role} from '@site/src/labs/consumerTest/protocol';
+import {idIn} from '@site/src/labs/fragment';
+import type {Run, Runner} from '@site/src/labs/runner';
+import Editor, {type EditorHandle} from '../Playground/Editor';
+import {useEditor} from '../Playground/useEditor';
+import {useStoredState} from '../Playground/useStoredState';
+import type * as actionsModule from './actions';
+import SharedLink from './SharedLink';
+import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
+import playground from '../Playground/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Identifies the test on its page and in the browser's storage. */
+  id: string;
+  /** The files that the attributes `client` and `test` name, as JSON. Added by the build. */
+  source: string;
+  /** One or two sentences that say what to try. */
+  children: ReactNode;
+}
+
+/** What the area below the buttons shows. */
+type Shown =
+  | {kind: 'none'}
+  | {kind: 'report'; report: Report; files: Files}
+  | {kind: 'share'; url: string}
+  | {kind: 'offer'; shared: State}
+  | {kind: 'undo'; before: State};
+
+const ROLES = ['client', 'test'] as const;
+const LABELS: Readonly<Record<Role, string>> = {client: 'Client', test: 'Pact test'};
+
+const loadActions = () => import(/* webpackChunkName: "cta" */ './actions');
+
+/**
+ * A client and its Pact test that readers can change and run. The test runs in a worker with a small mock of Pact JS,
+ * and nothing that readers enter is sent anywhere. Scripts for the editor, the run, and the export load when they're
+ * needed.
+ */
+export default function ConsumerTest({id, source, children}: Props) {
+  const workerUrl = useBaseUrl(`/${worker.file}`);
+  const original = useMemo(() => JSON.parse(source) as Files, [source]);
+  const initial = useMemo(() => initialState(original), [original]);
+  const [state, change] = useStoredState(`docs.consumer-test.${id}`, initial, {read: readState, isSame});
+  const {editor, open, isPlain, toggle} = useEditor();
+  const [visible, setVisible] = useState<Role>('test');
+  const [shown, setShown] = useState<Shown>({kind: 'none'});
+  const [actions, setActions] = useState<typeof actionsModule>();
+  const [message, setMessage] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const runner = useRef<Runner<Files, unknown> | null>(null);
+  const isStopped = useRef(false);
+  const editors = {client: useRef<EditorHandle>(null), test: useRef<EditorHandle>(null)};
+  const fieldId = useId();
+
+  const stop = (): void => {
+    isStopped.current = true;
+    runner.current?.close();
+  };
+
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+      runner.current?.close();
+    },
+    [],
+  );
+
+  /** Loads what actions need. If that fails, the message says so. */
+  const prepare = async (): Promise<typeof actionsModule | undefined> => {
+    try {
+      const loaded = await loadActions();
+      setActions(loaded);
+      return loaded;
+    } catch {
+      setMessage(
+        'This part of the lab couldn’t be loaded. Check your connection, and try again. Your code is unchanged.',
+      );
+      return undefined;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    setMessage('Running the test…');
+    setRunning(true);
+    isStopped.current = false;
+    const loaded = await prepare();
+    if (loaded !== undefined) {
+      const files: Files = {
+        client: {...original.client, text: state.client},
+        test: {...original.test, text: state.test},
+      };
+      let progress = loaded.readReport(undefined);
+      const current = loaded.createRunner<Files, unknown>(
+        () => new Worker(workerUrl, {type: 'module'}),
+        loaded.TIME_LIMIT,
+        (report) => (progress = loaded.readReport(report)),
+      );
+      runner.current = current;
+      const done: Run<unknown> = isStopped.current ? {kind: 'stopped', reason: 'canceled'} : await current.run(files);
+      // Each run has a worker of its own, so that nothing of the earlier code remains.
+      current.close();
+      const report = done.kind === 'done' ? loaded.readReport(done.answer) : progress;
+      setShown({kind: 'report', report, files});
+      setMessage(
+        done.kind === 'done' ? loaded.describeReport(report) : loaded.describeStop(done.reason, report.running),
+      );
+    }
+    setRunning(false);
+  };
+
+  const reset = (): void => {
+    stop();
+    if (isSame(state, initial)) {
+      setShown({kind: 'none'});
+      setMessage('Nothing was changed.');
+      return;
+    }
+    setShown({kind: 'undo', before: state});
+    change(initial);
+    setMessage('Reset both files.');
+  };
+
+  const share = async (): Promise<void> => {
+    const loaded = await prepare();
+    if (loaded === undefined) return;
+    try {
+      const url = new URL(window.location.href);
+      url.hash = await loaded.pack(FRAGMENT_NAME, id, [state.client, state.test]);
+      setShown({kind: 'share', url: url.href});
+      setMessage('The link is ready. Read what it contains, and then copy it.');
+    } catch {
+      setMessage('Your browser can’t create this link. Export the files instead.');
+    }
+  };
+
+  const save = async (): Promise<void> => {
+    const loaded = await prepare();
+    if (loaded === undefined) return;
+    try {
+      const {zip} = await import(/* webpackChunkName: "pgz" */ '../Playground/zip');
+      const pacts = shown.kind === 'report' ? shown.report.pacts : [];
+      const bytes = zip({
+        ...Object.fromEntries(ROLES.map((role) => [`consumer/${original[role].name}`, state[role]])),
+        ...Object.fromEntries(pacts.map(({name, text}) => [`pacts/${name}`, text])),
+      });
+      setMessage(loaded.downloadText(`consumer-test-${id}.zip`, bytes, 'application/zip'));
+    } catch {
+      setMessage('The export couldn’t be loaded. Check your connection, and try again.');
+    }
+  };
+
+  // A link to this test. The reader's own files stay until the reader decides.
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const {hash} = window.location;
+      if (idIn(FRAGMENT_NAME, hash) !== id) return;
+      section.current?.scrollIntoView();
+      const loaded = await prepare();
+      if (loaded === undefined) return;
+      try {
+        const [client, test] = await loaded.unpack(hash);
+        setShown({kind: 'offer', shared: {client, test}});
+        setMessage('This link contains two files. Decide whether to load them.');
+      } catch (error) {
+        const reason = error instanceof loaded.DamagedLink ? error.message : 'Your browser can’t read this link.';
+        setMessage(`${reason} Your code is unchanged.`);
+      }
+    };
+    void read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [id]);
+
+  const showLine = ({role, line}: Place): void => {
+    setVisible(role);
+    // On a narrow screen, the editor becomes visible first.
+    requestAnimationFrame(() => editors[role].current?.showLine(line));
+  };
+
+  /** A button that does nothing while it's unavailable. It isn't disabled, so that it keeps the focus. */
+  const action = (label: string, onClick: () => unknown, isUnavailable = false) => (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-disabled={isUnavailable}
+      onClick={() => {
+        if (!isUnavailable) void onClick();
+      }}
+    >
+      {label}
+    </button>
+  );
+
+  const finish = (text: string) => {
+    setShown({kind: 'none'});
+    setMessage(text);
+  };
+
+  return (
+    <section
+      ref={section}
+      className={`${playground.playground} no-print`}
+      aria-labelledby={`${fieldId}-title`}
+      data-no-extract="search"
+    >
+      <p className={playground.title} id={`${fieldId}-title`}>
+        Consumer test
+      </p>
+      <div>{children}</div>
+      <p>
+        This test runs in your browser with a small mock of Pact JS, which supports only what this lab uses. To test
+        your own code, <Link to="https://docs.pact.io/implementation_guides/javascript/readme">install Pact JS</Link>.
+      </p>
+      <noscript>
+        <p>Running the test in your browser requires JavaScript. Without it, follow the commands on this page.</p>
+      </noscript>
+      <div onFocus={open} onPointerEnter={open}>
+        <div className={`${playground.switch} needs-script`} role="group" aria-label="File">
+          {ROLES.map((role) => (
+            <button
+              key={role}
+              type="button"
+              className="button button--secondary button--sm"
+              aria-pressed={visible === role}
+              onClick={() => setVisible(role)}
+            >
+              {LABELS[role]}
+            </button>
+          ))}
+        </div>
+        <div className={`${playground.documents} ${styles.files}`} data-shown={visible}>
+          {ROLES.map((role) => (
+            <Editor
+              key={role}
+              ref={editors[role]}
+              label={`${LABELS[role]}: ${original[role].name}`}
+              language="javascript"
+              text={state[role]}
+              editor={editor}
+              onChange={(text) => change({[role]: text})}
+            />
+          ))}
+        </div>
+        <div className={`${playground.controls} needs-script`}>
+          <div className={playground.row} role="group" aria-label="Run">
+            {action('Run the test', run, isRunning)}
+            {action('Stop', stop, !isRunning)}
+          </div>
+          <div className={playground.row} role="group" aria-label="Files">
+            {action(isPlain ? 'Use the code editor' : 'Use a plain text field', async () => setMessage(await toggle()))}
+            {action('Export as ZIP', save)}
+            {action('Share', share)}
+            {action('Reset', reset)}
+          </div>
+        </div>
+      </div>
+      <p className={`${playground.message} needs-script`} role="status">
+        {message}
+      </p>
+      <div
+        className={`${playground.result} needs-script`}
+        role="region"
+        aria-label="Result"
+        tabIndex={0}
+        data-no-extract
+      >
+        {shown.kind === 'none' && (
+          <p className={playground.hint}>
+            Run the test to see its result and the pact that it writes. Nothing that you enter leaves this page.
+          </p>
+        )}
+        {shown.kind === 'report' && actions !== undefined && (
+          <actions.Result
+            report={shown.report}
+            files={shown.files}
+            showLine={showLine}
+            copy={async ({text}) => setMessage(await actions.copyText('the pact', text))}
+            download={({name, text}) => setMessage(actions.downloadText(name, text, 'application/json'))}
+          />
+        )}
+        {shown.kind === 'share' && (
+          <SharedLink
+            url={shown.url}
+            copy={async () => setMessage((await actions?.copyText('the link', shown.url)) ?? '')}
+          />
+        )}
+        {shown.kind === 'offer' && (
+          <>
+            <p>If you load the files from the link, they replace the two files above. Run only code that you trust.</p>
+            <p className={playground.row}>
+              {action('Load them', () => {
+                change(shown.shared);
+                finish('Loaded the files from the link.');
+              })}
+              {action('Keep mine', () => finish('Your code is unchanged.'))}
+            </p>
+          </>
+        )}
+        {shown.kind === 'undo' && (
+          <p className={playground.row}>
+            {action('Undo reset', () => {
+              change(shown.before);
+              finish('Restored your files.');
+            })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

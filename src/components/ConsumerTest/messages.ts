@@ -1,0 +1,49 @@
+/** The sentences that describe a run. */
+import type {Report} from '@site/src/labs/consumerTest/protocol';
+import type {StopReason} from '@site/src/labs/runner';
+
+/** Milliseconds that a run may take. */
+export const TIME_LIMIT = 5_000;
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'test' : 'tests'}`;
+
+/** One sentence or two about a report. */
+export function describeReport({problem, tests, pacts}: Report): string {
+  const failed = tests.filter(({status}) => status === 'failed').length;
+  const passed = tests.filter(({status}) => status === 'passed').length;
+  if (problem !== undefined && failed === 0)
+    return tests.length === 0
+      ? 'The test didn’t run because of a problem in the code.'
+      : 'The test stopped because of a problem in the code.';
+  const pact =
+    pacts.length === 0
+      ? ' No pact was written.'
+      : ` The test wrote ${pacts.length === 1 ? 'the pact' : 'the pacts'} below.`;
+  if (failed > 0)
+    return `${failed} of ${counted(tests.length)} failed.${pacts.length === 0 ? pact : ' The pact contains only the interactions of tests that passed.'}`;
+  return `${passed === 1 ? '1 test' : `All ${counted(passed)}`} passed.${pact}`;
+}
+
+const UNCHANGED = 'Your code is unchanged.';
+
+/** Why a run has no result, and what the reader can do about it. */
+export function describeStop(reason: StopReason, running: string | undefined): string {
+  switch (reason) {
+    case 'canceled':
+      return `Stopped. ${UNCHANGED}`;
+    case 'timeout':
+      return (
+        `Stopped after ${TIME_LIMIT / 1000} seconds${running === undefined ? '' : `, during the test “${running}”`}. ` +
+        'Look for a loop that never ends, or a promise that’s never resolved.'
+      );
+    case 'unavailable':
+      return `The mock of Pact JS couldn’t be loaded. Check your connection, and try again. ${UNCHANGED}`;
+    case 'blocked':
+      return (
+        'The content security policy of this host doesn’t allow tests to run in the browser. ' +
+        'Follow the instructions on this page instead.'
+      );
+    case 'failed':
+      return `The run failed unexpectedly. ${UNCHANGED}`;
+  }
+}
