@@ -99,3 +99,33 @@ for (const [field, fits] of /** @type {const} */ ([
     assert.equal((await send('GET', `/matrix?${query}`)).body.summary.deployable, fits);
   });
 }
+
+test('PactFlow: publishing a provider version again replaces its contract and its self-verification', async (t) => {
+  const { broker, send } = await start(t, { pactflow: true });
+  await send('POST', '/contracts/publish', publication('1'));
+  const results =
+    '/contracts/bi-directional/provider/API/version/7/consumer/Shop/version/1/cross-contract-verification-results';
+  for (const [field, success, deployable] of /** @type {const} */ ([
+    ['price', false, false],
+    ['price', true, true],
+    ['cost', true, false],
+    ['price', true, true],
+    ['price', undefined, true],
+    ['price', false, false],
+  ])) {
+    await send('POST', '/provider-contracts/provider/API/publish', {
+      pacticipantVersionNumber: '7',
+      contract: {
+        content: encode(description(field)),
+        contentType: 'application/yaml',
+        ...(success !== undefined && { selfVerificationResults: { success } }),
+      },
+    });
+    const query = 'q[][pacticipant]=API&q[][version]=7&q[][pacticipant]=Shop&q[][version]=1&latestby=cvpv';
+    const { matrix, summary } = (await send('GET', `/matrix?${query}`)).body;
+    assert.equal(matrix.length, 1);
+    assert.equal(summary.deployable, deployable, `${field}, self-verification ${success}`);
+    assert.equal((await send('GET', results)).body.results.length === 0, field === 'price');
+  }
+  assert.equal(broker.store.providerContracts.length, 1);
+});

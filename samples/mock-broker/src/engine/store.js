@@ -140,10 +140,9 @@ export class Store {
   /** @type {ProviderContract[]} PactFlow only */ providerContracts = [];
   /**
    * PactFlow only: the results of comparing a pact with a provider contract, which `src/pactflow/` fills in before
-   * each request.
-   * The matrix reads them with `crossContractResult`.
+   * each request. The matrix reads them with `crossContractResult`.
    *
-   * @type {Map<string, {success: boolean, verifiedAt: Date}>}
+   * @type {Map<string, {contract: ProviderContract, success: boolean, verifiedAt: Date}>}
    */
   crossContractResults = new Map();
   #lastId = 0;
@@ -219,7 +218,7 @@ export class Store {
 
   /** @param {string} provider @param {string} version */
   providerContract(provider, version) {
-    return this.providerContracts.findLast(
+    return this.providerContracts.find(
       (contract) => contract.provider === provider && contract.version === version,
     );
   }

@@ -1,7 +1,20 @@
 /**
+ * Saves the provider contract of a version. Publishing the same version again replaces its contract, so the results for
+ * the earlier contract no longer count.
+ *
+ * @param {import('../engine/store.js').Store} store
+ * @param {import('../engine/store.js').ProviderContract} contract
+ */
+export function saveProviderContract(store, contract) {
+  const { provider, version } = contract;
+  const index = store.providerContracts.findIndex((one) => one.provider === provider && one.version === version);
+  if (index === -1) store.providerContracts.push(contract);
+  else store.providerContracts[index] = contract;
+}
+
+/**
  * Compares each pact with the provider contracts that it hasn't been compared with yet, so that the matrix finds the
- * results. In
- * PactFlow, this happens when a contract is published.
+ * results. In PactFlow, this happens when a contract is published.
  *
  * @param {import('../engine/store.js').Store} store
  */
@@ -12,10 +25,10 @@ export async function compareContracts(store) {
   for (const contract of store.providerContracts) {
     for (const pact of store.pacts.filter(({ provider }) => provider === contract.provider)) {
       const key = JSON.stringify([pact.consumer, pact.provider, pact.sha, contract.version]);
-      if (store.crossContractResults.has(key)) continue;
+      if (store.crossContractResults.get(key)?.contract === contract) continue;
       const results = await compare(contract.content, pact.content);
       const success = results.every(({ type }) => type !== 'error') && contract.selfVerification?.success !== false;
-      store.crossContractResults.set(key, { success, verifiedAt: store.now() });
+      store.crossContractResults.set(key, { contract, success, verifiedAt: store.now() });
     }
   }
 }

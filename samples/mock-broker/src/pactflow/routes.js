@@ -10,6 +10,7 @@ import { link, templated } from '../http/representations/links.js';
 import { embeddedVersion } from '../http/representations/pacticipants.js';
 import { tagUrl, versionUrl } from '../http/representations/versions.js';
 import { indexLinks } from '../http/routes/index.js';
+import { saveProviderContract } from './provider-contracts.js';
 
 /** @type {import('../http/resource.js').Resource[]} resources that PactFlow adds, and those that it responds to differently */
 export const pactflowResources = [
@@ -41,7 +42,7 @@ export const pactflowResources = [
       for (const tag of tags) createTag(store, provider, number, tag);
       const content = decodeBase64(contract.content) ?? '';
       const { contentType, selfVerificationResults: selfVerification } = contract;
-      store.providerContracts.push({ provider, version: number, content, contentType, selfVerification });
+      saveProviderContract(store, { provider, version: number, content, contentType, selfVerification });
       const outcome = selfVerification ? (selfVerification.success ? 'success' : 'failure') : 'none';
       const text = `Provider contract published for version ${number} of ${provider}. Self-verification: ${outcome}`;
       const pacticipantUrl = url`/pacticipants/${provider}`;
