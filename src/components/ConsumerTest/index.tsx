@@ -12,7 +12,6 @@ import type * as actionsModule from './actions';
 import SharedLink from './SharedLink';
 import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
 import playground from '../Playground/styles.module.css';
-import styles from './styles.module.css';
 
 interface Props {
   /** Identifies the test on its page and in the browser's storage. */
@@ -234,7 +233,7 @@ export default function ConsumerTest({id, source, children}: Props) {
             </button>
           ))}
         </div>
-        <div className={`${playground.documents} ${styles.files}`} data-shown={visible}>
+        <div className={playground.documents} data-shown={visible === 'client' ? 'description' : 'pact'}>
           {ROLES.map((role) => (
             <Editor
               key={role}

@@ -1,0 +1,18 @@
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Product:
+    id: str
+    type: str
+    name: str
+    color: str | None = None
+
+    def to_json(self) -> dict[str, str | None]:
+        """The fields that the API returns."""
+        return {
+            "id": self.id,
+            "type": self.type,
+            "name": self.name,
+            "color": self.color,
+        }

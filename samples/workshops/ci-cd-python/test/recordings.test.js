@@ -1,0 +1,3 @@
+import { replayAll } from 'recordings';
+
+replayAll(import.meta.url);
