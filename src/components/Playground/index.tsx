@@ -27,7 +27,7 @@ interface Props extends Versions {
   id: string;
   /** The files that the attributes `openapi`, `pact`, and `production` name, as JSON. Added by the build. */
   source: string;
-  /** Tells the playgrounds of a page apart. Added by the build if there are several. */
+  /** Distinguishes the playgrounds of a page. Added by the build if there are several. */
   number?: string;
   /** One sentence that says what to try. */
   children: ReactNode;

@@ -42,7 +42,7 @@ function addHeaders({values, rules}: Headers, headers: unknown): void {
 }
 
 /** The parts of a list, such as of an Accept header. */
-export const parts = (value: string): string[] => value.split(',').map((part) => part.trim());
+const parts = (value: string): string[] => value.split(',').map((part) => part.trim());
 
 /** Sorts the keys of all objects, as Pact does. */
 function sorted(value: unknown): unknown {
@@ -101,7 +101,7 @@ function compareInteractions(one: Interaction, other: Interaction): number {
   return one.states.length - other.states.length;
 }
 
-/** All pacts of a run, in the place of the files that Pact JS writes. */
+/** All pacts of a run. Pact JS would write them to files. */
 class Pacts {
   readonly #files = new Map<string, {consumer: string; provider: string; interactions: Interaction[]}>();
 
