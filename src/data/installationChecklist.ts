@@ -63,7 +63,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: ['2.x'],
     text: 'You’ve selected a 2.x release and use its version as the image tag.',
     detail:
-      'Never deploy `latest`, because it changes with each release. The latest release documented on this site is 2.3.0. Check [SmartBear’s release notes](https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/) for later ones, such as 2.4.0. Don’t select 2.1.0, which keeps some users from signing in.',
+      'Never deploy `latest`, because it changes with each release. This site describes releases up to 2.3.0. Check [SmartBear’s release notes](https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/) for later ones. Some users can’t sign in to 2.1.0.',
     links: [{label: 'Release 2.3.0', to: '/docs/on-premises/releases/2.3.0'}, support, registry],
   },
   {
@@ -472,7 +472,7 @@ export const installationChecklist: readonly ChecklistItem[] = [
     releaseLines: both,
     text: 'Someone on your team follows announcements of new releases and security advisories, and plans upgrades.',
     detail:
-      'A minor release receives security patches for nine months, as long as SmartBear supports its release line. The notices on this site don’t include all releases, so also check [SmartBear’s release notes](https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/) every month.',
+      'A minor release receives security patches for nine months. The notices on this site don’t include all releases, so also check [SmartBear’s release notes](https://support.smartbear.com/swagger/docs/contract-testing/on-premises-admin-guide/on-premises-release-notes/) every month.',
     links: [{label: 'Notices', to: '/notices'}, support, upgrading],
   },
 ];
