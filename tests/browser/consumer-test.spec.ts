@@ -31,7 +31,7 @@ test.describe('the consumer test', () => {
     await visit(page, FIRST);
     await expect(lab(page)).toContainText('a small mock of Pact JS, which supports only what this lab uses');
     await button(page, 'Run the test').click();
-    await expect(status(page)).toHaveText('All 2 tests passed. The test wrote the pact below.');
+    await expect(status(page)).toHaveText('Both tests passed. The test wrote the pact below.');
     await expect(result(page).getByRole('listitem')).toHaveText([
       'Passed: lists the products',
       'Passed: gets one product',
@@ -56,7 +56,7 @@ test.describe('the consumer test', () => {
     await expect(client(page)).toBeFocused();
     await replace(pactTest(page), "'/products/10'", "'/product/10'");
     await button(page, 'Run the test').click();
-    await expect(status(page)).toHaveText(/^All 2 tests passed/);
+    await expect(status(page)).toHaveText(/^Both tests passed/);
     await expect(result(page)).toContainText('"path": "/product/10"');
   });
 
@@ -145,7 +145,7 @@ test.describe('the consumer test', () => {
     await expect(status(page)).toHaveText(/couldn’t be loaded/);
     await context.unroute(WORKER);
     await button(page, 'Run the test').click();
-    await expect(status(page)).toHaveText(/^All 2 tests passed/);
+    await expect(status(page)).toHaveText(/^Both tests passed/);
   });
 
   test('works with the keyboard only, in the code editor', async ({page}) => {

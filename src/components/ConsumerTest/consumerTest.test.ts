@@ -11,7 +11,7 @@ const pact = {name: 'a-b.json', text: '{}'};
 
 describe('the message about a run', () => {
   for (const [part, message] of [
-    [{tests: [passed, passed], pacts: [pact]}, 'All 2 tests passed. The test wrote the pact below.'],
+    [{tests: [passed, passed], pacts: [pact]}, 'Both tests passed. The test wrote the pact below.'],
     [{tests: [passed]}, '1 test passed. No pact was written.'],
     [
       {tests: [passed, failed], pacts: [pact]},

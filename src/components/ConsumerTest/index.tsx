@@ -9,7 +9,6 @@ import Editor, {type EditorHandle} from '../Playground/Editor';
 import {useEditor} from '../Playground/useEditor';
 import {useStoredState} from '../Playground/useStoredState';
 import type * as actionsModule from './actions';
-import SharedLink from './SharedLink';
 import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
 import playground from '../Playground/styles.module.css';
 
@@ -233,7 +232,7 @@ export default function ConsumerTest({id, source, children}: Props) {
             </button>
           ))}
         </div>
-        <div className={playground.documents} data-shown={visible === 'client' ? 'description' : 'pact'}>
+        <div className={playground.documents} data-shown={visible === 'client' ? 'first' : 'second'}>
           {ROLES.map((role) => (
             <Editor
               key={role}
@@ -283,10 +282,11 @@ export default function ConsumerTest({id, source, children}: Props) {
             download={({name, text}) => setMessage(actions.downloadText(name, text, 'application/json'))}
           />
         )}
-        {shown.kind === 'share' && (
-          <SharedLink
+        {shown.kind === 'share' && actions !== undefined && (
+          <actions.SharedLink
             url={shown.url}
-            copy={async () => setMessage((await actions?.copyText('the link', shown.url)) ?? '')}
+            things="files"
+            copy={async () => setMessage(await actions.copyText('the link', shown.url))}
           />
         )}
         {shown.kind === 'offer' && (

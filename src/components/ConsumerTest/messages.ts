@@ -21,7 +21,8 @@ export function describeReport({problem, tests, pacts}: Report): string {
       : ` The test wrote ${pacts.length === 1 ? 'the pact' : 'the pacts'} below.`;
   if (failed > 0)
     return `${failed} of ${counted(tests.length)} failed.${pacts.length === 0 ? pact : ' The pact contains only the interactions of tests that passed.'}`;
-  return `${passed === 1 ? '1 test' : `All ${counted(passed)}`} passed.${pact}`;
+  const all = passed === 1 ? '1 test' : passed === 2 ? 'Both tests' : `All ${counted(passed)}`;
+  return `${all} passed.${pact}`;
 }
 
 const UNCHANGED = 'Your code is unchanged.';

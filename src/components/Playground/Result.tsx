@@ -1,6 +1,7 @@
 import type {BrokerView, Comparison} from '@site/src/labs/protocol';
 import Findings, {type ShowLine} from './Findings';
 import Matrix from './Matrix';
+import SharedLink from './SharedLink';
 import styles from './styles.module.css';
 
 /** What an action shows below the buttons. */
@@ -37,29 +38,7 @@ export default function Result({result, showLine}: {result: ResultOf; showLine: 
       </>
     );
   }
-  if (result.kind === 'share')
-    return (
-      <>
-        <p>
-          The link contains both documents as they are now, compressed, after the <code>#</code>. Browsers don’t send
-          this part to a server, but everyone who gets the link can read the documents. Remove tokens, hostnames, and
-          personal data first.
-        </p>
-        <p>
-          <label className={styles.option}>
-            Link{' '}
-            <input
-              type="text"
-              readOnly
-              className={styles.url}
-              value={result.url}
-              onFocus={({target}) => target.select()}
-            />
-          </label>{' '}
-          <Button onClick={result.copy}>Copy link</Button>
-        </p>
-      </>
-    );
+  if (result.kind === 'share') return <SharedLink url={result.url} things="documents" copy={result.copy} />;
   return (
     <>
       <p>If you load the documents from the link, they replace the two documents above.</p>

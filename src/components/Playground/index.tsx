@@ -333,7 +333,7 @@ export default function Playground({
             </button>
           ))}
         </div>
-        <div className={styles.documents} data-shown={shown}>
+        <div className={styles.documents} data-shown={shown === 'description' ? 'first' : 'second'}>
           <Editor
             ref={editors.description}
             label={`OpenAPI description of ${names.provider}`}
