@@ -5,16 +5,20 @@ import {expect, test, visit} from './fixture';
 const choice = (page: Page) => page.locator('.navbar__item.dropdown', {hasText: /^[12]\.x/});
 
 /**
- * Selects a version with the mouse. A jump to a heading hides the navigation bar, as scrolling down does, and scrolling
- * up shows it again. The bar can still disappear between two steps, so all steps are repeated until the click succeeds.
+ * Selects a version with the mouse, and waits until the version menu shows it. A jump to a heading hides the navigation
+ * bar, as scrolling down does, and scrolling up shows it again. The bar can still disappear between two steps, even
+ * while the mouse button is down, so all steps are repeated until the page changes.
  */
 async function choose(page: Page, releaseLine: '1.x' | '2.x') {
   const link = choice(page).getByRole('link', {name: releaseLine, exact: true});
   const top = () => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top);
+  const label = choice(page).locator('> a');
   await expect(async () => {
+    if ((await label.textContent())?.trim() === releaseLine) return;
     if ((await top()) < 0) await page.mouse.wheel(0, -20);
     await choice(page).hover({timeout: 1000});
     await link.click({timeout: 1000});
+    await expect(label).toHaveText(releaseLine, {timeout: 5000});
   }).toPass();
 }
 
