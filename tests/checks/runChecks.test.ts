@@ -133,8 +133,15 @@ describe('the failed tests of a check', () => {
       '✖ adds (a.test.ts:3)\nError: ✖ 1\n    at a.ts:1\n\n✖ opens (b.test.ts:9)\nError: 2\n\ntests: 4 passed, 2 failed\n';
     assert.match(
       end('unit tests', output),
-      /\n\nFailed in unit tests:\n {2}adds \(a\.test\.ts:3\)\n {2}opens \(b\.test\.ts:9\)\n\nFailures:\n/,
+      /\n\nFailed in unit tests:\n {2}adds \(a\.test\.ts:3\) \| Error: ✖ 1\n {2}opens \(b\.test\.ts:9\) \| Error: 2\n\nFailures:\n/,
     );
+  });
+  test("are found once in Node.js's own report, with the beginning of their errors", () => {
+    const failed = `✖ prints the pact (3.1ms)\n  The output differs:\n\n  - 1\n  + ${'2'.repeat(900)}\n      at a.js:1\n`;
+    const found = failuresIn(`  ✖ adds (1ms)\n${failed}ℹ tests 2\n\n✖ failing tests:\n\n${failed}`);
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', /^prints the pact \(3\.1ms\) \| The output differs: \| - 1 \| \+ 2+$/);
+    assert.equal(found[0]?.length, 700);
   });
   test('are the first 20 if there are more', () => {
     const lines = end('browser', browserOutput(25)).split('\n');

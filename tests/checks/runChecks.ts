@@ -30,6 +30,9 @@ export interface Result {
 /** How many lines of a failed check's output are repeated at the end, where readers of a long log look first. */
 const REPEATED_LINES = 40;
 
+/** How many characters of a failed test's error are listed. */
+const LISTED_CHARACTERS = 700;
+
 /** How many lines of a check's own list of failures appear directly below the results. */
 const LISTED_FAILURES = 20;
 
@@ -169,15 +172,26 @@ export async function runChecks(checks: readonly Check[], width: number): Promis
  * Finds the failed tests in the output of a check.
  *
  * @returns the lines below the last `Failed:`, up to the next empty line, which `browserReporter.ts` prints; otherwise
- *   the lines that start with `✖ `, which `tests/reporter.mjs` prints; empty if the output has neither
+ *   the lines that start with `✖ `, which `tests/reporter.mjs` and Node.js print, each with the beginning of its
+ *   error; empty if the output has neither
  */
 export function failuresIn(output: string): string[] {
   const lines = output.trimEnd().split('\n');
   const heading = lines.lastIndexOf('Failed:');
-  if (heading === -1) return lines.filter((line) => line.startsWith('✖ ')).map((line) => line.slice(2));
+  if (heading === -1) return [...new Set(lines.flatMap((_, at) => failedTest(lines, at)))];
   const rest = lines.slice(heading + 1);
   const end = rest.indexOf('');
   return (end === -1 ? rest : rest.slice(0, end)).map((line) => line.trim());
+}
+
+/** The failed test that a line names, with the lines of its error up to the stack trace, in one line. */
+function failedTest(lines: readonly string[], at: number): string[] {
+  const line = lines[at] ?? '';
+  if (!line.startsWith('✖ ') || line === '✖ failing tests:') return [];
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((text) => /^(?:\s+at |✖ |ℹ |tests: )/.test(text));
+  const error = rest.slice(0, end === -1 ? rest.length : end).flatMap((text) => text.trim() || []);
+  return [[line.slice(2), ...error].join(' | ').slice(0, LISTED_CHARACTERS)];
 }
 
 /** Lists the failed tests of a check; returns no lines if its output has no such list. */
