@@ -17,8 +17,8 @@ export default defineConfig({
   // One more worker than a small machine has cores, because browsers spend part of the time waiting.
   workers: 3,
   // Long enough for a busy machine. This doesn't slow passing tests down, because they wait for states.
-  timeout: 120_000,
-  expect: {timeout: 20_000},
+  timeout: 240_000,
+  expect: {timeout: 45_000},
   reporter: [['list', {printSteps: false}], ['./tests/checks/browserReporter.ts']],
   use: {
     browserName: 'chromium',
@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
     // An action that can't be done fails with the state of its element, before the test's own time is up.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
   projects: [
     {

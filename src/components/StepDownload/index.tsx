@@ -17,7 +17,7 @@ interface Props {
 }
 
 const LABELS = {
-  start: {label: 'Start', text: 'the project before this task'},
+  start: {label: 'Start', text: 'the project as it is before this task'},
   solution: {label: 'Solution', text: 'the project after this task'},
 };
 
