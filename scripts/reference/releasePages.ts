@@ -110,7 +110,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
     .sort((a, b) => compareVersions(a.version, b.version));
   const at = line.findIndex((other) => other.version === version);
   const [before, after] = [line[at - 1], line[at + 1]];
-  const latest2x = latestOf(releases, '2.x').version;
+  const latest2x = latestOf([...releases, ...laterReleases], '2.x').version;
   const newest = latestOf([...releases, ...laterReleases], releaseLine).version;
   const link = ({version}: Release) => `[${version}](${releaseUrl(version)})`;
   return bullets([

@@ -521,7 +521,7 @@ export const releases: readonly Release[] = [
     steps: [
       "If you're upgrading from 1.36.1 or earlier, make sure that `PACTFLOW_COOKIE_SECRET` is at least 64 characters long, which [1.37.0](/docs/on-premises/releases/1.37.0) and later require. If your secret is shorter, generate a new secret with `openssl rand -hex 32`, and set `PACTFLOW_OLD_COOKIE_SECRET` to the previous secret during the transition.",
       'Always specify a tag when you pull the image. Without a tag, you get `latest`, which can be a 2.x image.',
-      'If you plan to move to 2.x, install a later 1.x release instead of this one, because a major upgrade starts from the latest patch release of the previous major version. See [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).',
+      "If you plan to move to 2.x, don't stop at this release. Install the latest 1.x patch release first, because a major upgrade starts from the latest patch release of the previous major version. See [Move to 2.x](/docs/on-premises-2x/upgrading#move-to-2x).",
     ],
     notice: {slug: '2025-08-19-on-premises-1.37.2', date: '2025-08-19'},
     related: [

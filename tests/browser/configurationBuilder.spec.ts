@@ -149,6 +149,27 @@ test('an invalid host is kept and explained at its field, and a valid one is in 
   await expect(status(page)).toHaveText(/^Hosts that webhooks can call: ci\.example\.com\. The files are updated\./);
 });
 
+test('the files follow the text while the reader types, so a click on a button below the field counts', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const field = page.getByRole('textbox', {name: 'Hosts that webhooks can call'});
+  await field.fill('https://ci');
+  // An unfinished text isn't reported until the reader leaves the field.
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(PAGE);
+  await expect(compose(page)).toHaveCount(1);
+  await field.fill('ci.example.com');
+  await expect(compose(page)).toContainText('PACTFLOW_WEBHOOK_HOST_WHITELIST: "ci.example.com"');
+  await expect(field).toBeFocused();
+  const button = page.getByRole('button', {name: 'Download compose.yaml'});
+  await button.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await button.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const download = page.waitForEvent('download');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('ci.example.com');
+});
+
 test('if the script that generates files fails to load, the choices are kept, and the reader can try again', async ({
   page,
   problems,

@@ -13,7 +13,8 @@ interface Props {
   /** Shown below a list. */
   status?: string;
   disabled: boolean;
-  onChange: (value: string) => void;
+  /** @param isDraft whether the reader is still typing */
+  onChange: (value: string, isDraft?: boolean) => void;
 }
 
 /** A choice with its options, and the reasons if the selected one isn't possible. */

@@ -8,15 +8,30 @@ interface Props {
   value: string;
   /** ID of the element that says why the value is invalid. */
   why: string | undefined;
-  /** Called when the reader leaves the field or presses Enter, so that Back doesn't undo single characters. */
-  onChange: (value: string) => void;
+  /**
+   * Called when the reader leaves the field, presses Enter, or stops typing, so that Back doesn't undo single
+   * characters.
+   *
+   * @param isDraft whether the reader is still in the field and might continue
+   */
+  onChange: (value: string, isDraft: boolean) => void;
 }
+
+/** Milliseconds without typing after which the text is reported. */
+const PAUSE = 400;
 
 /** A text field. An invalid text stays in the field, so that the reader can correct it. */
 export default function TextField({label, hint, value, why, onChange}: Props) {
   const own = useId();
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
+  // If the files changed only when the reader presses a button below the field, the button would move, and the browser
+  // would drop the click.
+  useEffect(() => {
+    if (draft === value) return;
+    const timer = setTimeout(() => onChange(draft, true), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
   return (
     <>
       <input
@@ -31,10 +46,10 @@ export default function TextField({label, hint, value, why, onChange}: Props) {
         value={draft}
         onChange={({target}) => setDraft(target.value)}
         onBlur={() => {
-          if (draft !== value) onChange(draft);
+          if (draft !== value) onChange(draft, false);
         }}
         onKeyDown={({key}) => {
-          if (key === 'Enter' && draft !== value) onChange(draft);
+          if (key === 'Enter' && draft !== value) onChange(draft, false);
         }}
       />
       {hint !== undefined && (

@@ -113,7 +113,12 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
                 : undefined
             }
             disabled={!isBrowser}
-            onChange={(value) => go(writeChoice(history.location.search, control.id, value))}
+            onChange={(value, isDraft) => {
+              const next = writeChoice(history.location.search, control.id, value);
+              // An unfinished text isn't an error yet.
+              if (!isDraft || !readChoices(next, releaseLine).invalid.some(({control: id}) => id === control.id))
+                go(next);
+            }}
           />
         ))}
         <div className={`${styles.actions} needs-script`}>
