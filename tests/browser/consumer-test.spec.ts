@@ -92,6 +92,37 @@ test.describe('the consumer test', () => {
     await expect(pactTest(page)).toHaveValue(original);
   });
 
+  test('keeps the focus and the text when the code editor opens, and gets every character', async ({page}) => {
+    await visit(page, FIRST);
+    await pactTest(page).focus();
+    await page.keyboard.press('Control+Home');
+    await expect(lab(page).locator('textarea').last()).toBeHidden();
+    await expect(pactTest(page)).toBeFocused();
+    await page.keyboard.type('// a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(pactTest(page)).toContainText('// a/b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect(status(page)).toHaveText('Both tests passed. The test wrote the pact below.');
+  });
+
+  test('reports an error that no test waits for, and a test that ends too early', async ({page}) => {
+    await visit(page, FIRST);
+    await plain(page);
+    await pactTest(page).fill(
+      "import { test } from 'node:test';\ntest('a', () => { Promise.reject(new Error('boom')); });\n",
+    );
+    await button(page, 'Run the test').click();
+    await expect(result(page)).toContainText('boom');
+    await expect(status(page)).toHaveText(/failed|has a problem/);
+    await button(page, 'Reset').click();
+    await replace(pactTest(page), "test('gets one product', () =>\n  pact", "test('gets one product', () => {\n  pact");
+    await pactTest(page).fill((await pactTest(page).inputValue()).replace(/\}\)\);\s*$/, '})});'));
+    await button(page, 'Run the test').click();
+    await expect(status(page)).toHaveText(/might be incomplete/);
+    await expect(result(page)).toContainText('Call executeTest, and return or await its promise.');
+  });
+
   test('is stopped by the reader, and after a time limit', async ({page}) => {
     await visit(page, FIRST);
     await plain(page);

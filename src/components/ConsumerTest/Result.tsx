@@ -32,13 +32,14 @@ function ProblemText({
 }
 
 function TestItem({
-  test: {name, status, problem, mismatches},
+  test: {name, status, problem, mismatches, note},
   ...props
 }: {test: TestReport} & Pick<Props, 'files' | 'showLine'>) {
   return (
     <li>
       <strong className={styles[status]}>{STATUSES[status]}</strong>: {name}
       {problem && <ProblemText problem={problem} {...props} />}
+      {note !== undefined && <p className={styles.caption}>{note}</p>}
       {mismatches !== undefined && (
         <>
           <p className={styles.caption}>What the mock provider expected and received:</p>

@@ -6,6 +6,7 @@ import {isSame, readState} from './state';
 
 const report = (part: Partial<Report>): Report => ({tests: [], output: '', pacts: [], ...part});
 const passed = {name: 'a', status: 'passed'} as const;
+const noted = {...passed, note: 'x'};
 const failed = {name: 'b', status: 'failed'} as const;
 const pact = {name: 'a-b.json', text: '{}'};
 
@@ -17,9 +18,11 @@ describe('the message about a run', () => {
       {tests: [passed, failed], pacts: [pact]},
       '1 of 2 tests failed. The pact contains only the interactions of tests that passed.',
     ],
+    [{tests: [passed, noted], pacts: [pact]}, 'Both tests passed. The pact below might be incomplete.'],
+    [{tests: [noted]}, '1 test passed. No pact was written. See the note below.'],
     [{tests: [failed]}, '1 of 1 test failed. No pact was written.'],
     [{problem: {message: 'x'}}, 'The test didn’t run because of a problem in the code.'],
-    [{problem: {message: 'x'}, tests: [passed]}, 'The test stopped because of a problem in the code.'],
+    [{problem: {message: 'x'}, tests: [passed]}, 'The code has a problem, which is described below.'],
   ] as const)
     test(message, () => assert.equal(describeReport(report(part as Partial<Report>)), message));
   test('names the test that was running when the time was over', () => {

@@ -218,7 +218,13 @@ export default function ConsumerTest({id, source, children}: Props) {
       <noscript>
         <p>Running the test in your browser requires JavaScript. Without it, follow the commands on this page.</p>
       </noscript>
-      <div onFocus={open} onPointerEnter={open}>
+      <div
+        onFocus={open}
+        onPointerEnter={open}
+        onKeyDown={({key, ctrlKey, metaKey}) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && !isRunning) void run();
+        }}
+      >
         <div className={`${playground.switch} needs-script`} role="group" aria-label="File">
           {ROLES.map((role) => (
             <button

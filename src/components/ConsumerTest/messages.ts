@@ -14,11 +14,14 @@ export function describeReport({problem, tests, pacts}: Report): string {
   if (problem !== undefined && failed === 0)
     return tests.length === 0
       ? 'The test didn’t run because of a problem in the code.'
-      : 'The test stopped because of a problem in the code.';
+      : 'The code has a problem, which is described below.';
+  const isIncomplete = tests.some(({note}) => note !== undefined);
   const pact =
     pacts.length === 0
-      ? ' No pact was written.'
-      : ` The test wrote ${pacts.length === 1 ? 'the pact' : 'the pacts'} below.`;
+      ? ` No pact was written.${isIncomplete ? ' See the note below.' : ''}`
+      : isIncomplete
+        ? ' The pact below might be incomplete.'
+        : ` The test wrote ${pacts.length === 1 ? 'the pact' : 'the pacts'} below.`;
   if (failed > 0)
     return `${failed} of ${counted(tests.length)} failed.${pacts.length === 0 ? pact : ' The pact contains only the interactions of tests that passed.'}`;
   const all = passed === 1 ? '1 test' : passed === 2 ? 'Both tests' : `All ${counted(passed)}`;

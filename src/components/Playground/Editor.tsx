@@ -1,4 +1,4 @@
-import {useEffect, useId, useImperativeHandle, useRef, type Ref} from 'react';
+import {useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
 import type {CodeEditor, Language} from './codeEditor';
 import type * as codeEditorModule from './codeEditor';
 import styles from './styles.module.css';
@@ -36,7 +36,8 @@ export default function Editor({label, language, text, editor, onChange, ref}: P
   const changed = useRef(onChange);
   changed.current = onChange;
 
-  useEffect(() => {
+  // Before the browser paints: it removes the focus from the text field as soon as that is hidden.
+  useLayoutEffect(() => {
     const textarea = field.current;
     if (editor === undefined || host.current === null || textarea === null) return;
     const hadFocus = document.activeElement === textarea;

@@ -74,8 +74,8 @@ export function createCodeEditor({host, language, label, text, selection, onChan
         highlightActiveLine(),
         drawSelection(),
         history(),
-        // Tab isn't among these keys, so that it moves the focus to the next control.
-        keymap.of([...defaultKeymap, ...historyKeymap]),
+        // Tab isn't among these keys, so that it moves the focus to the next control. Ctrl+Enter is left to the page.
+        keymap.of([...defaultKeymap.filter(({key}) => key !== 'Mod-Enter'), ...historyKeymap]),
         LRLanguage.define({parser: PARSERS[language]}).extension,
         syntaxHighlighting(colors),
         theme,

@@ -93,7 +93,8 @@ export default function SearchProvider({children}: Props) {
     function onKeyDown(event: KeyboardEvent): void {
       const text = typedCharacter(event);
       if (phase.current === 'loading' && text !== null) typed.current += text;
-      else if (phase.current === 'closed' && (isShortcut(event) || isSlash(event, event.target))) open();
+      else if (phase.current === 'closed' && (isShortcut(event) || isSlash(event, event.composedPath()[0] ?? null)))
+        open();
       else return;
       event.preventDefault();
     }

@@ -4,7 +4,11 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shif
 export const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey}: Keys): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** A slash that isn't typed into a form field. */
+/**
+ * A slash that isn't typed into a form field or an editor.
+ *
+ * @param target the innermost target of the event, which can be in a shadow root
+ */
 export function isSlash({key, ctrlKey, metaKey, altKey}: Keys, target: EventTarget | null): boolean {
   const writes =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -337,6 +337,50 @@ describe('a run', () => {
     assert.match(many.problem?.message ?? '', /at most 200 tests/);
   });
 
+  describe('an error that no code caught', () => {
+    const files = filesOf(
+      '',
+      `import {test} from 'node:test';
+       test('a', () => { report(new Error('boom')); });
+       test('b', () => new Promise((resolve) => setTimeout(resolve, 1)));
+       test('c', () => { setTimeout(() => report(new TypeError('late')), 1); });`,
+    );
+    test('belongs to the running test, or to the report if no test is running', async () => {
+      const report = await runConsumerTest(files, {
+        evaluate,
+        prepare: (_, addUncaught) => Object.assign(globalThis, {report: addUncaught}),
+      });
+      Reflect.deleteProperty(globalThis, 'report');
+      assert.deepEqual(statuses(report), ['failed: a', 'passed: b', 'passed: c']);
+      assert.equal(report.tests[0]?.problem?.message, 'boom');
+      assert.equal(
+        report.problem?.message,
+        'No test waited for the following error. Return or await each promise: TypeError: late',
+      );
+    });
+  });
+
+  const text = readStep(3, TEST);
+  const last = text.indexOf("test('gets one product'");
+  for (const [name, changed] of [
+    [
+      'calls executeTest without returning its promise',
+      text.slice(last).replace('=>', '=> {').replace('}));', '})});'),
+    ],
+    ['doesn’t call executeTest', text.slice(last).replace(/\s+\.executeTest[^]*/, ');\n')],
+  ] as const)
+    test(`has a note if a test ${name}`, async () => {
+      const {tests, problem} = await run(filesOf(readStep(3, CLIENT), text.slice(0, last) + changed));
+      assert.equal(problem, undefined);
+      assert.deepEqual(
+        tests.map(({status, note}) => [status, note?.slice(-60)]),
+        [
+          ['passed', undefined],
+          ['passed', 'interaction. Call executeTest, and return or await its promise.'.slice(-60)],
+        ],
+      );
+    });
+
   test('reports the running test before its end', async () => {
     const running: unknown[] = [];
     await runConsumerTest(step(3), {evaluate, onProgress: ({running: name}) => running.push(name)});

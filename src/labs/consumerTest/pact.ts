@@ -181,6 +181,7 @@ function responseOf({response: {status, headers, body}}: Interaction): Response 
 export function createPactModule({report}: Host) {
   const pacts = new Pacts();
   const providers = new Map<string, MockProvider>();
+  const unfinished = new Set<Interaction>();
   let lastPort = 50_000;
 
   async function execute(
@@ -205,6 +206,7 @@ export function createPactModule({report}: Host) {
       throw error;
     } finally {
       providers.delete(url);
+      for (const interaction of interactions) unfinished.delete(interaction);
     }
   }
 
@@ -230,6 +232,7 @@ export function createPactModule({report}: Host) {
         response: {status: 200, headers: noHeaders()},
       };
       this.#interactions.push(interaction);
+      unfinished.add(interaction);
       const {request, response} = interaction;
 
       const afterResponse = onlyWith('the interaction', {
@@ -317,5 +320,12 @@ export function createPactModule({report}: Host) {
     return Object.defineProperty(response, 'url', {value: url.href});
   };
 
-  return {module: {Matchers, MatchersV3: Matchers, Pact, PactV4: Pact}, fetch, pacts};
+  /** Whether an interaction was added since the last call, and `executeTest` wasn't called or hasn't ended. */
+  const takeUnfinished = (): boolean => {
+    const hasUnfinished = unfinished.size > 0;
+    unfinished.clear();
+    return hasUnfinished;
+  };
+
+  return {module: {Matchers, MatchersV3: Matchers, Pact, PactV4: Pact}, fetch, pacts, takeUnfinished};
 }

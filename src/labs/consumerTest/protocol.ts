@@ -31,6 +31,8 @@ export interface TestReport {
   problem?: Problem;
   /** What the mock provider expected and what it received, if a request didn't match. */
   mismatches?: string;
+  /** What's probably wrong with a test that passed. */
+  note?: string;
 }
 
 export interface PactFile {
@@ -93,6 +95,7 @@ function readTest(value: unknown): TestReport | undefined {
     status,
     ...(problem !== undefined && {problem}),
     ...(isText(value.mismatches) && {mismatches: cut(value.mismatches, LIMITS.message)}),
+    ...(isText(value.note) && {note: cut(value.note, LIMITS.message)}),
   };
 }
 

@@ -6,6 +6,9 @@ import {createPactModule} from './pact';
 import {cut, LIMITS, type Files, type Problem, type Report} from './protocol';
 import {createTestModule} from './testRunner';
 
+// The reader's code could replace it.
+const setTimer = setTimeout;
+
 const messageOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return `The code threw ${inspect(thrown)}.`;
   return thrown.name === 'Error' || thrown instanceof CodeError ? thrown.message : `${thrown.name}: ${thrown.message}`;
@@ -39,10 +42,21 @@ function createConsole(print: (line: string) => void) {
   };
 }
 
+/** What a test that passed without its interaction lacks. Pact JS doesn't report this either. */
+const UNFINISHED =
+  'This test ended before its interaction was complete, so the pact might not contain the interaction. ' +
+  'Call executeTest, and return or await its promise.';
+
+const LATE = 'No test waited for the following error. Return or await each promise: ';
+
+/** Milliseconds to wait for errors that no test waits for. Browsers report them in a later task. */
+const LATE_TIME = 20;
+
 /** A run before it starts: what the code finds, and the report, which grows while the code runs. */
 function createRun(files: Files, onProgress: (report: Report) => void) {
   const report: Report = {tests: [], output: '', pacts: []};
   let mismatches: string[] = [];
+  let uncaught: {thrown: unknown} | undefined;
   let isCut = false;
   const print = (line: string): void => {
     if (isCut) return;
@@ -57,13 +71,17 @@ function createRun(files: Files, onProgress: (report: Report) => void) {
       mismatches = [];
       onProgress(report);
     },
-    ended: (name, error) => {
+    ended: (name, thrown) => {
       delete report.running;
+      const error = thrown ?? uncaught;
+      uncaught = undefined;
+      const isUnfinished = pact.takeUnfinished();
       report.tests.push({
         name,
         status: error === undefined ? 'passed' : 'failed',
         ...(error !== undefined && {problem: problemOf(error.thrown, files)}),
         ...(mismatches.length > 0 && {mismatches: cut(mismatches.join('\n\n'), LIMITS.message)}),
+        ...(error === undefined && isUnfinished && {note: UNFINISHED}),
       });
     },
     skipped: (name) => report.tests.push({name, status: 'skipped'}),
@@ -78,7 +96,16 @@ function createRun(files: Files, onProgress: (report: Report) => void) {
     ...createFileModules(() => pact.pacts.clear()),
   };
   const globals = {fetch: pact.fetch, console: createConsole(print), process: {env: {}}};
-  return {report, print, tests, libraries, globals, listPacts: () => pact.pacts.list()};
+  /** Adds an error that no code caught: to the running test or, if there's none, to the report. */
+  const addUncaught = (thrown: unknown): void => {
+    if (report.running !== undefined) {
+      uncaught ??= {thrown};
+      return;
+    }
+    const {message, ...problem} = problemOf(thrown, files);
+    report.problem ??= {message: cut(`${LATE}${message}`, LIMITS.message), ...problem};
+  };
+  return {report, addUncaught, tests, libraries, globals, listPacts: () => pact.pacts.list()};
 }
 
 /** The problem that prevents these files from running, or undefined. It doesn't run them. */
@@ -94,8 +121,8 @@ export function checkFiles(files: Files): Problem | undefined {
 export interface Environment {
   /** Indirect `eval`. */
   evaluate: (code: string) => unknown;
-  /** Receives what the code finds under global names, and a function that adds a line to the output. */
-  prepare?: (globals: Readonly<Record<string, unknown>>, print: (line: string) => void) => void;
+  /** Receives what the code finds under global names, and a function that reports an error that no code caught. */
+  prepare?: (globals: Readonly<Record<string, unknown>>, addUncaught: (thrown: unknown) => void) => void;
   /** Receives the report when a test starts. */
   onProgress?: (report: Report) => void;
 }
@@ -105,13 +132,14 @@ export async function runConsumerTest(
   files: Files,
   {evaluate, prepare, onProgress = () => undefined}: Environment,
 ): Promise<Report> {
-  const {report, print, tests, libraries, globals, listPacts} = createRun(files, onProgress);
-  prepare?.(globals, print);
+  const {report, addUncaught, tests, libraries, globals, listPacts} = createRun(files, onProgress);
+  prepare?.(globals, addUncaught);
   try {
     await runModules(files, libraries, globals, evaluate);
     if (tests.isEmpty())
       throw new CodeError(`${files.test.name} has no tests. Write at least one: test('…', () => { … });`);
     await tests.run();
+    await new Promise((resolve) => void setTimer(resolve, LATE_TIME));
   } catch (error) {
     delete report.running;
     report.problem = problemOf(error, files);

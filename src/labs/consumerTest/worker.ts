@@ -13,7 +13,7 @@ const evaluate = globalThis.eval;
 const logError = console.error.bind(console);
 const stopEvent = Event.prototype.preventDefault;
 
-let print: (line: string) => void = logError;
+let addUncaught: (thrown: unknown) => void = logError;
 
 const post = (message: WorkerMessage<unknown>): void => send(message);
 
@@ -28,9 +28,9 @@ function mayGenerateCode(): boolean {
 addEventListener('message', ({data: {id, task}}: MessageEvent<WorkerRequest<Files>>) => {
   runConsumerTest(task, {
     evaluate,
-    prepare: (globals, printLine) => {
+    prepare: (globals, add) => {
       Object.assign(globalThis, globals);
-      print = printLine;
+      addUncaught = add;
     },
     onProgress: (progress) => post({kind: 'progress', id, progress}),
   }).then(
@@ -45,11 +45,11 @@ addEventListener('message', ({data: {id, task}}: MessageEvent<WorkerRequest<File
 // Errors that no test waits for.
 addEventListener('error', (event) => {
   stopEvent.call(event);
-  print(`Error outside of a test: ${event.message}`);
+  addUncaught(event.error ?? event.message);
 });
 addEventListener('unhandledrejection', (event) => {
   stopEvent.call(event);
-  print(`Unhandled rejection: ${String(event.reason)}`);
+  addUncaught(event.reason);
 });
 
 const isAllowed = mayGenerateCode();
