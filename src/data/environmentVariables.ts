@@ -221,7 +221,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose: 'The value of the `X-Api-Key` header in the request that creates the administrator.',
-    notes: ['To generate a value, run `openssl rand -hex 32`.'],
+    notes: [
+      'To generate a value, run `openssl rand -hex 32`.',
+      "SmartBear requires a value, but its public documentation doesn't describe the request. You don't need the request, because with SAML or demo authentication, the first user who signs in becomes an administrator, and with OAuth 2.0, the handler script assigns the roles.",
+    ],
     requiredWhen: 'always',
     range:
       'letters, digits, and the punctuation characters allowed in an [HTTP token](https://www.rfc-editor.org/rfc/rfc7230#section-3.2.6)',

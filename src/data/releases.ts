@@ -679,7 +679,7 @@ export const releases: readonly Release[] = [
       },
     ],
     steps: [
-      'Count the characters in `PACTFLOW_COOKIE_SECRET`. If the secret has fewer than 64 characters, replace it.',
+      'Count the characters in `PACTFLOW_COOKIE_SECRET`, without any quotation marks around the value. With the Compose example, `awk \'sub(/^PACTFLOW_COOKIE_SECRET=/, "") {print length}\' pactflow.env` prints the number. If the secret has fewer than 64 characters, replace it.',
     ],
     unclear:
       "Release 1.37.1, published six days later, fixes a bug that kept some users from signing in. The release notes don't say whether 1.37.0 has this bug, so upgrade directly to 1.37.1 or later.",

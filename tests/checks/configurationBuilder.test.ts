@@ -415,6 +415,16 @@ describe('the notes', () => {
     assert.match(notesFor({tls: 'container'}), /`openssl x509 -in tls\.pem -noout -ext subjectAltName`/);
     assert.doesNotMatch(notesFor({tls: 'load-balancer'}), /openssl/);
   });
+  test('make the added files readable for the container user, except the private key', () => {
+    const own = {database: 'external', sslmode: 'verify-full', ca: 'webhooks'} as const;
+    assert.match(
+      notesFor({...own, tls: 'container'}),
+      /`chmod 644 pactflow-onprem\.lic database-ca\.pem company-ca\.pem`/,
+    );
+    assert.match(notesFor(own), /`database-ca\.pem` and `company-ca\.pem` can be copies/);
+    for (const choices of [{}, {tls: 'container'}, {...own, output: 'kubernetes'}] as const)
+      assert.doesNotMatch(notesFor(choices), /chmod/);
+  });
   test('lead to an empty database with demo authentication, and with SAML after it', () => {
     for (const authentication of ['demo', 'saml'] as const)
       assert.match(notesFor({authentication}), /authentication\/saml#empty-database/);
@@ -443,6 +453,18 @@ test('the check commands have the URL of the choices', () => {
   );
   assert.match(checks({tls: 'proxy', host: 'a.example.com'}), /^curl --fail https:\/\/a\.example\.com\/diagnostic/);
   assert.match(checks({tls: 'proxy'}), /^# Replace pactflow\.example\.com .*\ncurl --fail https:\/\/pactflow\.example/);
+});
+
+test('the check commands trust the reader’s own authority', () => {
+  const checks = (choices: Partial<Choices>) =>
+    checkCommandsOf({...defaultsFor('2.x'), host: 'a.example.com', ...choices});
+  assert.match(
+    checks({tls: 'proxy', ca: 'webhooks'}),
+    /^# If a public .* delete --cacert company-ca\.pem\.\ncurl --fail --cacert company-ca\.pem https:\/\/a\.example/,
+  );
+  assert.match(checks({tls: 'proxy', ca: 'system'}), /^curl --fail --cacert ca-bundle\.pem https:\/\/a\.example/);
+  for (const choices of [{tls: 'proxy'}, {tls: 'none', ca: 'webhooks'}] as const)
+    assert.doesNotMatch(checks(choices), /cacert/);
 });
 
 test('nginx restarts with the containers whose names it resolves', () => {

@@ -292,9 +292,15 @@ function urlEntries(choices: Choices): Entry[] {
 /** The commands that check whether PactFlow runs, and whether it reaches the database. */
 export function checkCommandsOf(choices: Choices): string {
   const url = choices.tls === 'none' ? 'http://localhost' : `https://${hostOf(choices) ?? EXAMPLE_HOST}`;
+  const file = choices.ca === 'webhooks' ? 'company-ca.pem' : 'ca-bundle.pem';
+  const option = choices.tls === 'none' || choices.ca === 'public' ? '' : ` --cacert ${file}`;
   return [
     ...(url.endsWith(EXAMPLE_HOST) ? [`# Replace ${EXAMPLE_HOST} with your hostname.`] : []),
-    ...['heartbeat', 'dependencies'].map((name) => `curl --fail ${url}/diagnostic/status/${name}`),
+    // Unlike the bundle, this file contains no public authorities.
+    ...(option.endsWith(' company-ca.pem')
+      ? [`# If a public authority signed PactFlow’s certificate, delete${option}.`]
+      : []),
+    ...['heartbeat', 'dependencies'].map((name) => `curl --fail${option} ${url}/diagnostic/status/${name}`),
   ].join('\n');
 }
 
@@ -517,10 +523,14 @@ const VALUES: Record<Choices['output'], string> = {
   env: `\`${FILE_NAMES.container}\``,
 };
 
+/** The files that the reader gives to the container user instead of making them readable for all users. */
+const NOT_FOR_ALL: ReadonlySet<string> = new Set(['./haproxy.cfg', './tls.pem']);
+
 function notesOf(choices: Choices): string[] {
   const {output, host, releaseLine, release, database, sslmode, redis, authentication, saml, tls, ca} = choices;
   const {webhookHosts, scim, observability, logLevel} = choices;
   const page = releaseLineUrl(releaseLine);
+  const readable = additionalFilesOf(choices).flatMap(({path}) => (NOT_FOR_ALL.has(path) ? [] : [path.slice(2)]));
   const notes: (string | false)[] = [
     releaseLine === '1.x' &&
       'Support for 1.x ended on March 11, 2026. For a new installation, use [2.x](/docs/on-premises-2x/docker-compose-example).',
@@ -569,6 +579,12 @@ function notesOf(choices: Choices): string[] {
       `The container gets its AWS identity from the role of the machine or task that it runs on. That role must be allowed to connect to [the database](${page}/database) as this user.`,
     redis === 'external' &&
       'With `redis://`, sessions cross the network unencrypted. Select TLS unless you trust the network.',
+    output !== 'kubernetes' &&
+      readable.length > 1 &&
+      `The container user must be able to read the mounted files, so run \`chmod 644 ${readable.join(' ')}\`.`,
+    verifiesDatabase(choices) &&
+      ca === 'webhooks' &&
+      '`database-ca.pem` and `company-ca.pem` can be copies of the same certificate if the same authority signed the certificates of the database server and the webhook targets.',
     tls === 'load-balancer' &&
       output !== 'kubernetes' &&
       'Allow only the load balancer to reach port 9292, because requests behind it aren’t encrypted.',
