@@ -33,14 +33,14 @@ export default function Editor({label, language, text, editor, onChange, ref}: P
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const running = useRef<CodeEditor | null>(null);
+  // The browser removes the focus from the text field while React hides it, so `document.activeElement` is too late.
+  const hasFocus = useRef(false);
   const changed = useRef(onChange);
   changed.current = onChange;
 
-  // Before the browser paints: it removes the focus from the text field as soon as that is hidden.
   useLayoutEffect(() => {
     const textarea = field.current;
     if (editor === undefined || host.current === null || textarea === null) return;
-    const hadFocus = document.activeElement === textarea;
     const created = editor.createCodeEditor({
       host: host.current,
       language,
@@ -50,7 +50,8 @@ export default function Editor({label, language, text, editor, onChange, ref}: P
       onChange: (next) => changed.current(next),
     });
     running.current = created;
-    if (hadFocus) created.focus();
+    if (hasFocus.current) created.focus();
+    hasFocus.current = false;
     return () => {
       const {from, to} = created.selection();
       created.destroy();
@@ -88,6 +89,8 @@ export default function Editor({label, language, text, editor, onChange, ref}: P
         hidden={editor !== undefined}
         value={text}
         onChange={({target}) => onChange(target.value)}
+        onFocus={() => (hasFocus.current = true)}
+        onBlur={() => (hasFocus.current = false)}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
