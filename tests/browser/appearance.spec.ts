@@ -1,4 +1,4 @@
-import {expect, test, visit} from './fixture';
+import {expect, interceptRequests, test, visit} from './fixture';
 import type {Page} from '@playwright/test';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -37,6 +37,7 @@ test('code is highlighted before any script runs, in both color modes, and stays
   const seen: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
+    await interceptRequests(page);
     await visit(page, '/docs/ai/quick-start');
     seen.push(await color());
     // With empty script files, only the HTML can set the colors.

@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {PORTS} from '../ports';
 import {readRouteTable} from '../checks/routeTable';
-import {expect, hydrated, test, visit} from './fixture';
+import {expect, hydrated, interceptRequests, test, visit} from './fixture';
 
 /** All scripts and style sheets of a build. The search index isn't one of them: each tab fetches it again. */
 const FILES = /\/assets\/(?:js|css)\//;
@@ -362,6 +362,7 @@ test.describe('a server that does not respond', () => {
       problems.provoke(/request failed: .*\/assets\/js\//);
       problems.provoke(/console: Failed to load resource/);
       let blocked = 0;
+      await interceptRequests(page);
       await visit(page, '/docs/pact');
       await page.route(FILES, (route) => {
         blocked += 1;
@@ -415,6 +416,7 @@ test.describe('the search index', () => {
 
   test('causes an error if it is missing, and can be requested again', async ({page, problems}) => {
     problems.provoke(/status 404: .*search-manifest\.json|console: .*404/);
+    await interceptRequests(page);
     await visit(page, '/docs/pact');
     await page.route('**/search-manifest.json', gone);
     await page.keyboard.press('/');
@@ -426,6 +428,7 @@ test.describe('the search index', () => {
   });
 
   test('leaves the dialog usable while it loads, and shows results when it has loaded', async ({page}) => {
+    await interceptRequests(page);
     await visit(page, '/docs/pact');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -77,6 +77,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/**
+ * Makes the browser ask the test about each request of a page from the start. Call it before `visit` if the test adds a
+ * handler with `page.route` later: without it, a request that follows immediately could pass the browser before the
+ * handler takes effect.
+ */
+export async function interceptRequests(page: Page): Promise<void> {
+  await page.route('**/never-requested', (route) => route.continue());
+}
+
 /** Opens a page and waits until it's interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, test, visit} from './fixture';
+import {expect, interceptRequests, test, visit} from './fixture';
 
 const button = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
@@ -75,6 +75,7 @@ test.describe('the dialog', () => {
   });
 
   test("text entered while the dialog loads isn't lost", async ({page}) => {
+    await interceptRequests(page);
     await visit(page, '/docs/pact');
     await page.route('**/assets/js/*.js', async (route) => {
       await held;
@@ -92,11 +93,17 @@ test.describe('the dialog', () => {
   test("an error appears when its code can't load, and the next attempt works", async ({page, problems}) => {
     problems.provoke(/request failed: .*\/assets\/js\//);
     problems.provoke(/console: Failed to load resource/);
+    let isConnected = true;
+    // Before the page is open: a request that follows immediately could otherwise pass the browser before the handler
+    // takes effect.
+    await page.route('**/assets/js/*.js', (route) =>
+      isConnected ? route.continue() : route.abort('connectionfailed'),
+    );
     await visit(page, '/docs/pact');
-    await page.route('**/assets/js/*.js', (route) => route.abort('connectionfailed'));
+    isConnected = false;
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');
-    await page.unroute('**/assets/js/*.js');
+    isConnected = true;
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -395,6 +402,7 @@ test.describe('without an index', () => {
     problems,
   }) => {
     problems.provoke(/request failed: .*search-manifest\.json/);
+    await interceptRequests(page);
     await visit(page, '/docs/pact');
     await page.route(INDEX, (route) => route.abort('internetdisconnected'));
     await page.keyboard.press('Control+k');
@@ -409,6 +417,7 @@ test.describe('without an index', () => {
   test("a worker that doesn't start shows an error, and Try again recovers", async ({page, problems}) => {
     problems.provoke(/status 404: .*\/assets\/js\//);
     problems.provoke(/request failed: .*\/assets\/js\//);
+    await interceptRequests(page);
     await visit(page, '/docs/pact');
     let blocked = true;
     await page.route('**/assets/js/*.js', async (route) => {
@@ -520,6 +529,7 @@ test.describe('the search page', () => {
   });
 
   test('shows messages for no results and for loading errors', async ({page}) => {
+    await interceptRequests(page);
     await visit(page, '/search?q=minecraft');
     await expect(page.getByText('No results for “minecraft”')).toBeVisible();
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
