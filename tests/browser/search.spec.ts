@@ -93,17 +93,12 @@ test.describe('the dialog', () => {
   test("an error appears when its code can't load, and the next attempt works", async ({page, problems}) => {
     problems.provoke(/request failed: .*\/assets\/js\//);
     problems.provoke(/console: Failed to load resource/);
-    let isConnected = true;
-    // Before the page is open: a request that follows immediately could otherwise pass the browser before the handler
-    // takes effect.
-    await page.route('**/assets/js/*.js', (route) =>
-      isConnected ? route.continue() : route.abort('connectionfailed'),
-    );
+    await interceptRequests(page);
     await visit(page, '/docs/pact');
-    isConnected = false;
+    await page.route('**/assets/js/*.js', (route) => route.abort('connectionfailed'));
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');
-    isConnected = true;
+    await page.unroute('**/assets/js/*.js');
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);

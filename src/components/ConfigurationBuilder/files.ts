@@ -292,12 +292,15 @@ function urlEntries(choices: Choices): Entry[] {
 /** The commands that check whether PactFlow runs, and whether it reaches the database. */
 export function checkCommandsOf(choices: Choices): string {
   const url = choices.tls === 'none' ? 'http://localhost' : `https://${hostOf(choices) ?? EXAMPLE_HOST}`;
-  const file = choices.ca === 'webhooks' ? 'company-ca.pem' : 'ca-bundle.pem';
-  const option = choices.tls === 'none' || choices.ca === 'public' ? '' : ` --cacert ${file}`;
+  const hasOwnAuthority = choices.ca === 'webhooks';
+  const option =
+    choices.tls === 'none' || choices.ca === 'public'
+      ? ''
+      : ` --cacert ${hasOwnAuthority ? 'company-ca.pem' : 'ca-bundle.pem'}`;
   return [
     ...(url.endsWith(EXAMPLE_HOST) ? [`# Replace ${EXAMPLE_HOST} with your hostname.`] : []),
     // Unlike the bundle, this file contains no public authorities.
-    ...(option.endsWith(' company-ca.pem')
+    ...(option !== '' && hasOwnAuthority
       ? [`# If a public authority signed PactFlow’s certificate, delete${option}.`]
       : []),
     ...['heartbeat', 'dependencies'].map((name) => `curl --fail${option} ${url}/diagnostic/status/${name}`),

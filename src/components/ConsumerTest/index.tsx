@@ -218,13 +218,7 @@ export default function ConsumerTest({id, source, children}: Props) {
       <noscript>
         <p>Running the test in your browser requires JavaScript. Without it, follow the commands on this page.</p>
       </noscript>
-      <div
-        onFocus={open}
-        onPointerEnter={open}
-        onKeyDown={({key, ctrlKey, metaKey}) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && !isRunning) void run();
-        }}
-      >
+      <div onFocus={open} onPointerEnter={open}>
         <div className={`${playground.switch} needs-script`} role="group" aria-label="File">
           {ROLES.map((role) => (
             <button
@@ -238,7 +232,13 @@ export default function ConsumerTest({id, source, children}: Props) {
             </button>
           ))}
         </div>
-        <div className={playground.documents} data-shown={visible === 'client' ? 'first' : 'second'}>
+        <div
+          className={playground.documents}
+          data-shown={visible === 'client' ? 'first' : 'second'}
+          onKeyDown={({key, ctrlKey, metaKey}) => {
+            if (key === 'Enter' && (ctrlKey || metaKey) && !isRunning) void run();
+          }}
+        >
           {ROLES.map((role) => (
             <Editor
               key={role}
@@ -276,7 +276,8 @@ export default function ConsumerTest({id, source, children}: Props) {
       >
         {shown.kind === 'none' && (
           <p className={playground.hint}>
-            Run the test to see its result and the pact that it writes. Nothing that you enter leaves this page.
+            Run the test (Ctrl+Enter in an editor) to see its result and the pact that it writes. Nothing that you enter
+            leaves this page.
           </p>
         )}
         {shown.kind === 'report' && actions !== undefined && (
