@@ -106,6 +106,24 @@ test.describe('the consumer test', () => {
     await expect(status(page)).toHaveText('Both tests passed. The test wrote the pact below.');
   });
 
+  test('runs what was typed last', async ({page}) => {
+    await visit(page, FIRST);
+    await pactTest(page).focus();
+    await expect(lab(page).locator('textarea').last()).toBeHidden();
+    await expect(pactTest(page)).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    // Both happen before the page's next task.
+    await pactTest(page).evaluate(async (content) => {
+      document.execCommand('insertText', false, "throw new Error('typed last');");
+      await Promise.resolve();
+      content.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true, composed: true}),
+      );
+    });
+    await expect(result(page)).toContainText('typed last');
+    await expect(pactTest(page)).toContainText('typed last');
+  });
+
   test('reports an error that no test waits for, and a test that ends too early', async ({page}) => {
     await visit(page, FIRST);
     await plain(page);

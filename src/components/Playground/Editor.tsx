@@ -1,4 +1,5 @@
 import {useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
+import {flushSync} from 'react-dom';
 import type {CodeEditor, Language} from './codeEditor';
 import type * as codeEditorModule from './codeEditor';
 import styles from './styles.module.css';
@@ -47,7 +48,8 @@ export default function Editor({label, language, text, editor, onChange, ref}: P
       label,
       text: textarea.value,
       selection: {from: textarea.selectionStart, to: textarea.selectionEnd},
-      onChange: (next) => changed.current(next),
+      // A later state would replace what the reader has typed since then, and Ctrl+Enter would run the earlier text.
+      onChange: (next) => flushSync(() => changed.current(next)),
     });
     running.current = created;
     if (hasFocus.current) created.focus();

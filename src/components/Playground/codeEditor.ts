@@ -1,7 +1,7 @@
 /** The code editor of a playground. It's a separate script that loads when a reader uses the editor. */
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {HighlightStyle, LRLanguage, syntaxHighlighting} from '@codemirror/language';
-import {EditorState} from '@codemirror/state';
+import {Annotation, EditorState} from '@codemirror/state';
 import {drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {parser as javascriptParser} from '@lezer/javascript';
@@ -47,6 +47,7 @@ interface Options {
   label: string;
   text: string;
   selection: {from: number; to: number};
+  /** Receives the text after each change that the reader makes. */
   onChange: (text: string) => void;
 }
 
@@ -59,6 +60,9 @@ export interface CodeEditor {
   showLine: (line: number) => void;
   destroy: () => void;
 }
+
+/** Marks changes by `setText`. */
+const fromPage = Annotation.define<true>();
 
 export function createCodeEditor({host, language, label, text, selection, onChange}: Options): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
@@ -81,8 +85,9 @@ export function createCodeEditor({host, language, label, text, selection, onChan
         theme,
         // Browsers focus editable content without a tabindex, but axe doesn't know that.
         EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
-        EditorView.updateListener.of(({docChanged, state}) => {
-          if (docChanged) onChange(state.doc.toString());
+        EditorView.updateListener.of(({transactions, state}) => {
+          if (transactions.some((one) => one.docChanged && one.annotation(fromPage) !== true))
+            onChange(state.doc.toString());
         }),
       ],
     }),
@@ -91,7 +96,10 @@ export function createCodeEditor({host, language, label, text, selection, onChan
     focus: () => view.focus(),
     setText: (next) => {
       if (next !== view.state.doc.toString())
-        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
+        view.dispatch({
+          changes: {from: 0, to: view.state.doc.length, insert: next},
+          annotations: fromPage.of(true),
+        });
     },
     selection: () => view.state.selection.main,
     showLine: (line) => {

@@ -62,8 +62,3 @@ export function runPatched<Exports>(
 
 /** Lets all pending promises settle. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** Renders a component to HTML. The types of react-dom aren't installed. */
-export const renderToStaticMarkup = (
-  createRequire(__filename)('react-dom/server') as {renderToStaticMarkup(node: ReactNode): string}
-).renderToStaticMarkup;
