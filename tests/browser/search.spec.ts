@@ -465,6 +465,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('the search page', () => {
+  test('says that it is searching until the index has loaded', async ({page}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/search?q=log4j');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching…');
+    release();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found$/);
+  });
+
   const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 
   test('shows the query of its URL, and the URL follows the input', async ({page}) => {

@@ -112,8 +112,8 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       )}
       {isMajor && (
         <p>
-          This is a new major version, so also follow the steps in{' '}
-          <Link to={`${baseUrl}/upgrading#move-to-2x`}>Move to 2.x</Link>.
+          This is a new major version, so <Link to={`${baseUrl}/upgrading#move-to-2x`}>moving to 2.x</Link> has its own
+          steps, which stop all containers.
         </p>
       )}
       <Heading as="h4">Release notes to read, oldest first</Heading>
@@ -143,7 +143,11 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
         of={({version}) => securityItems(plan.gained, version)}
       />
       <p>
-        Then follow the <Link to={`${baseUrl}/upgrading`}>upgrade steps</Link> with the tag <code>{to}</code>.
+        Then follow the{' '}
+        <Link to={`${baseUrl}/upgrading${isMajor ? '#move-to-2x' : ''}`}>
+          {isMajor ? 'steps from 1.x to 2.x' : 'upgrade steps'}
+        </Link>{' '}
+        with the tag <code>{to}</code>.
       </p>
     </section>
   );

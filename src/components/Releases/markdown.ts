@@ -1,5 +1,6 @@
 import {releaseLineUrl} from '../../data/releaseLineRules';
 import {releaseLineOf} from '../../data/releaseRules';
+import {withAbsoluteLinks} from '../Checklist/markdown';
 import type {Precaution} from '../../data/upgradePrecautionsRules';
 import {notesUrl, type Leg, type Plan, type PlannerRelease} from '../../data/upgradeRules';
 import type {VariableChange} from '../../data/upgradeVariablesRules';
@@ -44,7 +45,7 @@ export function planMarkdown({plan, releases, precautions, changes, checkedItems
           ),
       ),
       '',
-      `${isMajor ? `Follow the steps in [Move to 2.x](${guide}#move-to-2x). ` : ''}Then follow the [upgrade steps](${guide}) with the tag \`${end}\`.`,
+      `Then follow the ${isMajor ? `[steps from 1.x to 2.x](${guide}#move-to-2x)` : `[upgrade steps](${guide})`} with the tag \`${end}\`.`,
     ];
   };
   const lines = [
@@ -70,6 +71,5 @@ export function planMarkdown({plan, releases, precautions, changes, checkedItems
     ...legs.flatMap(legLines),
     '',
   ];
-  // Links to paths of this site must also work in a downloaded file.
-  return lines.join('\n').replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${toUrl(path)})`);
+  return withAbsoluteLinks(lines.join('\n'), toUrl);
 }

@@ -180,6 +180,7 @@ export default function SearchPage() {
         <p className={styles.count} role="status">
           {hasQuery && response !== null && response.total > 0 && found(response.total)}
           {hasQuery && failure !== null && messages.failure}
+          {hasQuery && response === null && failure === null && messages.searching}
         </p>
         {hasQuery && failure && (
           <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />

@@ -27,6 +27,7 @@ export const messages = {
     message: 'Believe this query should return results?',
   }),
   letUsKnow: translate({id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', message: 'Let us know.'}),
+  searching: translate({id: 'search.page.searching', message: 'Searching…'}),
   failure: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
   failureHelp: translate({
     id: 'theme.SearchModal.errorScreen.helpText',
