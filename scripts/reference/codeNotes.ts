@@ -2,7 +2,7 @@
  * Additional behavior for a code, and the test in `samples/comparison-results/test/behavior.test.js` that verifies
  * it.
  */
-export interface Remark {
+export interface CodeNote {
   /** Markdown. */
   text: string;
   test: string | readonly string[];
@@ -16,17 +16,17 @@ export const SUBJECTS: readonly {label: string; prefixes: readonly string[]}[] =
   {label: 'Pact Broker', prefixes: ['pact-broker.']},
 ];
 
-const ERROR_RESPONSES: Remark = {
+const ERROR_RESPONSES: CodeNote = {
   text: "If the pact expects a status of 400 or higher, the comparator doesn't compare the request's query, headers, body, or credentials.",
   test: 'query, headers, body, and credentials are not compared if the expected status is 400 or higher',
 };
-const ERROR_RESPONSES_COMPARED: Remark = {
+const ERROR_RESPONSES_COMPARED: CodeNote = {
   text: 'The comparator reports this result even if the pact expects a status of 400 or higher.',
   test: 'path, Accept, and Content-Type are still compared',
 };
 
-/** Remarks by code. */
-export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
+/** Notes by code. */
+export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
   'request.path-or-method.unknown': [
     {
       text: "The comparator doesn't prepend the URLs under `servers` to the paths in the description.",
@@ -190,7 +190,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
 };
 
 /** What the comparator skips without reporting it. */
-export const SKIPPED: readonly Remark[] = [
+export const SKIPPED: readonly CodeNote[] = [
   {
     text: 'Messages, if there is only an OpenAPI description',
     test: 'a message, if there is only an OpenAPI description',
@@ -222,7 +222,7 @@ export const SKIPPED: readonly Remark[] = [
 ];
 
 /** Input for which the comparator returns an error message instead of results. */
-export const REJECTED: readonly Remark[] = [
+export const REJECTED: readonly CodeNote[] = [
   {text: 'AsyncAPI 2 descriptions (the comparator supports AsyncAPI 3)', test: 'AsyncAPI 2'},
   {
     text: 'Swagger 1.2 descriptions (the comparator supports Swagger 2.0, OpenAPI 3.0, and OpenAPI 3.1)',

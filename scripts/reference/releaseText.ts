@@ -1,3 +1,4 @@
+import {plain} from '../../src/components/DataTable/rows';
 import {RELEASE_NOTE_TOPICS, type Release, type ReleaseNote} from '../../src/data/releases.schema';
 import {escapeText, list, sentence} from '../../src/plugins/shared/mdx';
 
@@ -17,13 +18,6 @@ export function mdx(text: string): string {
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 }
-
-/** A text of the data without markup, for descriptions and titles. */
-const plainText = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/\*\*([^*]*)\*\*/g, '$1');
 
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 export const numbered = (items: readonly string[]): string =>
@@ -110,7 +104,7 @@ function shortened(text: string, longest = LONGEST): string {
 
 /** The description of a notice: the product and the version, and then the summary of the release. */
 export function noticeDescription({version, summary}: Release): string {
-  const text = sentence(plainText(summary));
+  const text = sentence(plain(summary));
   const start = text.startsWith('This release ') ? text.slice('This release'.length) : ` is available. ${text}`;
   return shortened(`PactFlow On-Premises ${version}${start}`);
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Code, Results} from './model';
 import {codesBySubject, writeResultPages} from './resultPages';
-import {REJECTED, REMARKS, SKIPPED} from './codeNotes';
+import {REJECTED, CODE_NOTES, SKIPPED} from './codeNotes';
 
-const TESTS = [...Object.values(REMARKS).flat(), ...SKIPPED, ...REJECTED]
+const TESTS = [...Object.values(CODE_NOTES).flat(), ...SKIPPED, ...REJECTED]
   .flatMap(({test: name}) => name)
   .concat('"[none]" for the provider states of version 3 and later pacts')
   .map((name) => `'${name}'`)
@@ -29,7 +29,7 @@ const entry = (code: string, more: Partial<Code> = {}): Code => ({
 });
 const resultsOf = (...codes: Code[]): Results => ({
   comparator: {name: 'comparator', version: '1.0.0', license: 'MIT', codesDeclared: codes.length},
-  codes: Object.keys(REMARKS)
+  codes: Object.keys(CODE_NOTES)
     .filter((name) => !codes.some(({code}) => code === name))
     .map((name) => entry(name))
     .concat(codes),
@@ -118,7 +118,7 @@ describe('an error is reported for', () => {
   test('a remark on a code that no longer exists', () =>
     assert.throws(
       () => writeResultPages({results: {...resultsOf(), codes: [entry('request.new.kind')]}, behaviorTests: TESTS}),
-      /the comparator doesn't declare this code\. Remove the remarks/,
+      /the comparator doesn't declare this code\. Remove the notes/,
     ));
   test('a setting that no longer exists', () =>
     assert.throws(

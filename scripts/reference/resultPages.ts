@@ -1,5 +1,5 @@
 import {resultPath, PROOFS_PATH, RESULTS_PATH} from '../../src/site/referenceUrls';
-import {REJECTED, REMARKS, SKIPPED, SUBJECTS, type Remark} from './codeNotes';
+import {REJECTED, CODE_NOTES, SKIPPED, SUBJECTS, type CodeNote} from './codeNotes';
 import {changedLines, highlight} from './lineDiff';
 import {code, emptyCodeBlock, heading, joinParts, list, nameTable, pageHead, table} from '../../src/plugins/shared/mdx';
 import {RESULTS_SAMPLE, type Code, type Results, type Setting, type Severity} from './model';
@@ -7,7 +7,7 @@ import {RESULTS_SAMPLE, type Code, type Results, type Setting, type Severity} fr
 /** The sources of the pages. */
 export interface ResultsSource {
   results: Results;
-  /** Text of `samples/comparison-results/test/behavior.test.js`, which verifies the remarks. */
+  /** Text of `samples/comparison-results/test/behavior.test.js`, which verifies the notes. */
   behaviorTests: string;
 }
 
@@ -47,7 +47,7 @@ export function codesBySubject<Item extends {code: string}>(codes: readonly Item
 }
 
 /** Returns the text of a remark. @throws Error if its test doesn't exist */
-function verified({text, test}: Remark, tests: string): string {
+function verified({text, test}: CodeNote, tests: string): string {
   // In the tests, the name is in single quotes, either as a test title or as the key of a claim.
   for (const name of [test].flat()) {
     if (!tests.includes(`'${name}'`))
@@ -85,7 +85,7 @@ function codePage(item: Code, source: ResultsSource): string {
   const {results, behaviorTests} = source;
   const {code: name, severity, meaning, waiver, quirks, changedBy} = item;
   const description = firstSentence(meaning).replace(/`/g, '');
-  const remarks = (REMARKS[name] ?? []).map((remark) => `- ${verified(remark, behaviorTests)}`);
+  const notes = (CODE_NOTES[name] ?? []).map((note) => `- ${verified(note, behaviorTests)}`);
   return joinParts([
     pageHead(
       {
@@ -111,11 +111,11 @@ function codePage(item: Code, source: ResultsSource): string {
     waiver ? undefined : fix(item, 'provider'),
     waiver ? undefined : fix(item, 'consumer'),
     item.failing ? failing(item, item.failing) : undefined,
-    remarks.length > 0
+    notes.length > 0
       ? [
           '## Details of the comparison',
           'Every build of this site tests the following behavior of the comparator:',
-          remarks.join('\n'),
+          notes.join('\n'),
         ].join('\n\n')
       : undefined,
     waiver ? undefined : settings(item, results, quirks?.note),
@@ -412,10 +412,10 @@ function index({results, behaviorTests}: ResultsSource): string {
  */
 export function writeResultPages(source: ResultsSource): Map<string, string> {
   const {codes} = source.results;
-  const unknown = Object.keys(REMARKS).find((name) => !codes.some((item) => item.code === name));
+  const unknown = Object.keys(CODE_NOTES).find((name) => !codes.some((item) => item.code === name));
   if (unknown !== undefined)
     throw new Error(
-      `scripts/reference/codeNotes.ts has remarks on ${unknown}, but the comparator doesn't declare this code. Remove the remarks.`,
+      `scripts/reference/codeNotes.ts has notes on ${unknown}, but the comparator doesn't declare this code. Remove the notes.`,
     );
   return new Map([
     [RESULTS_PATH, index(source)],

@@ -31,7 +31,10 @@ function deepest(node: DocumentNode, location: string): {node: DocumentNode; res
   return best;
 }
 
-/** The part of a location that starts at the referenced definition: the comparator appends it to the reference. */
+/**
+ * The part of a location that starts at a referenced definition. The comparator appends it to the place of the
+ * reference: `….schema.$ref.components.schemas.Product.properties.id`.
+ */
 const REFERENCED = /\.(components\.\w+\..*|definitions\..*)$/;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The site's settings. This module is the only one that reads the environment variables that change a build. README.md
+ * The site's settings. All environment variables that change what a build contains are read here. README.md
  * contains the same table. An invalid value stops the build with a message that names the variable, the value, and the
  * allowed values.
  */

@@ -116,9 +116,7 @@ test.describe('the consumer test', () => {
     await pactTest(page).evaluate(async (content) => {
       document.execCommand('insertText', false, "throw new Error('typed last');");
       await Promise.resolve();
-      content.dispatchEvent(
-        new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true, composed: true}),
-      );
+      content.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: true, bubbles: true, composed: true}));
     });
     await expect(result(page)).toContainText('typed last');
     await expect(pactTest(page)).toContainText('typed last');

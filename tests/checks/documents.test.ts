@@ -17,6 +17,7 @@ const FOLDERS = [
   'notices',
   'openapi',
   'samples',
+  'scripts',
   'src',
   'static',
   'tests',
@@ -123,7 +124,7 @@ describe('checkDocuments', () => {
   const README = [
     '# A',
     '',
-    'See `src/a.ts`, [a](src/a.ts), [packages](#dependencies), `npm run build`, `npm test -- lint "unit tests"`, ' +
+    'See `src/a.ts`, [`a`](src/a.ts), `[x](no)`, [packages](#dependencies), `npm run build`, `npm test -- lint "unit tests"`, ' +
       '`DOCS_BASE_URL`, and `samples/workshops/<name>/`.',
     '',
     '## Dependencies',

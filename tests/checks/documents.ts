@@ -32,6 +32,9 @@ const PLACEHOLDER = /[<>…{}|$]|(?:^|\/)(?:your|x|y)(?:\/|\.|$)/;
 const withoutCodeBlocks = (text: string): string =>
   text.replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, (block) => block.replace(/[^\n]/g, ''));
 
+/** A line without its code. What's in the label of a link is code, too, but the link isn't. */
+const withoutCode = (line: string): string => line.replace(/(?<!`)`[^`]+`(?!`)/g, 'code');
+
 /** The anchor that GitHub gives to a heading. */
 const anchorOf = (heading: string): string =>
   heading
@@ -128,7 +131,7 @@ export function checkDocuments(documents: Readonly<Record<string, string>>, repo
         }
         for (const [, check = ''] of line.matchAll(/\bchecks? `([^`]+)`/g))
           if (!repository.checks.includes(check)) reportCheck(check);
-        for (const [, link = ''] of line.replace(/`[^`]*`(?!\])/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
+        for (const [, link = ''] of withoutCode(line).matchAll(/\]\(([^)\s]+)\)/g)) {
           if (/^(?:[a-z]+:|\/)/.test(link)) continue;
           findings.links += 1;
           const [relative = '', anchor] = link.split('#');

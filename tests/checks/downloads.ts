@@ -1,6 +1,6 @@
 // Unpacks every zip file of the build into a temporary folder and runs the commands of its README in a clean
-// environment. This is the only check that needs the package registry: npm ci downloads the packages that are not in
-// the npm cache. Zip files with the same lock file are tested one after another with a single installation.
+// environment. It needs the npm registry, because npm ci downloads the packages that are not in the npm cache.
+// Zip files with the same lock file are tested one after another with a single installation.
 import {spawn, spawnSync} from 'node:child_process';
 import {
   existsSync,

@@ -134,11 +134,11 @@ export const CHECKS: readonly Check[] = [
     fast: true,
   },
   {
-    name: 'typing',
+    name: 'learner changes',
     verifies:
       'learners who make every change that the pages of a workshop show, and run every command, ' +
       'have the same files as the workshop’s states, in which the commands were recorded',
-    command: script('tests/checks/typing.ts'),
+    command: script('tests/checks/learnerChanges.ts'),
     fast: true,
   },
   {

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Makes links to paths of this site absolute, so that they still work in a downloaded file. */
-const withAbsoluteLinks = (text: string, toUrl: Options['toUrl']): string =>
+export const withAbsoluteLinks = (text: string, toUrl: Options['toUrl']): string =>
   text.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${toUrl(path)})`);
 
 /** The checklist as Markdown. Checked items are included as `[x]`. */

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 interface Props {
   url: string;
-  /** What the link contains two of. */
+  /** The link contains two documents, or two files. */
   things: 'documents' | 'files';
   copy: () => void;
 }

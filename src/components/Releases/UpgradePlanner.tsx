@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 const latest = latestOf(releases, '2.x');
 
-/** A version and its date, which show up to when the planner's data is complete. */
+/** A version and its date. */
 const dated = ({version, date}: {version: string; date?: string | undefined}): string =>
   `${version}${date === undefined ? '' : ` (${formatDate(date)})`}`;
 

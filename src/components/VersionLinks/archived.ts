@@ -1,6 +1,6 @@
 /**
- * Folders and pages that the archived version has in full, as far as pages and data link to them. Release notes and the
- * landing page of On-Premises exist only in the current docs, which cover both release lines.
+ * Folders whose pages also exist in the archived version, and pages that do. The list contains only what pages and data
+ * link to. Release notes and the landing page of On-Premises exist only in the current docs.
  */
 const IN_ARCHIVE =
   /^\/docs\/(?:on-premises\/(?!releases(?:[/?#]|$))|(?:scim|permissions|webhooks-help|pact)(?=[/?#]|$))/;

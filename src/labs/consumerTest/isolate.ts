@@ -48,7 +48,8 @@ function limitTimers(target: Record<string, unknown>): void {
 
 /**
  * Removes all other globals from a worker. The code that calls this function must keep what it needs.
- * @param isLast whether a prototype of the global object is shared with other objects, and so must stay as it is
+ * @param isLast whether a prototype in the chain of the global object also belongs to other objects, as
+ *   `Object.prototype` does. It and those after it stay as they are.
  * @throws Error if a global can't be removed
  */
 export function isolate(target: object, isLast: (prototype: object) => boolean): void {

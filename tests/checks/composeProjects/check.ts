@@ -51,7 +51,10 @@ const sourcesOf = ({services = {}, secrets = {}, configs = {}}: Project): string
 interface Prepared {
   page: ComposePage;
   block: ComposeBlock;
-  /** Index of the first input for this block, and the inputs to compare with for a part of the builder's file. */
+  /**
+   * Indexes into the parser's inputs. `merged` is this block, merged with a file of the builder unless it's complete;
+   * `base` is that file alone.
+   */
   inputs: {merged: number; base: number | undefined}[];
 }
 

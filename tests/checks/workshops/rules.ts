@@ -8,7 +8,7 @@ import {parseProof} from '../../../src/plugins/shared/code-blocks/proof';
 import type {RunLanguage} from '../../../src/data/examples.constants';
 import type {Example} from '../../../src/data/examples.schema';
 import {tabOf, type PageCode} from '../pageCode';
-import {eventsOf, sampleOf} from '../typing/events';
+import {eventsOf, sampleOf} from '../learnerChanges/events';
 import {
   changedLines,
   changesBetween,

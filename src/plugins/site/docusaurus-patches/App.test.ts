@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import React, {type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import App from './App';
-import {renderToStaticMarkup, runPatched} from './testing/runModule';
+import {runPatched} from './testing/runModule';
 
 test('the app renders routes that were added after its module has loaded', () => {
   const routes = ['first'];

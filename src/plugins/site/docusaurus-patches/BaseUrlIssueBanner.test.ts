@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import React, {type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import BaseUrlIssueBanner from './BaseUrlIssueBanner';
 import type {Bundle} from './modulePatch';
-import {renderToStaticMarkup, runPatched} from './testing/runModule';
+import {runPatched} from './testing/runModule';
 
 function render(bundle: Bundle): string {
   const imported: string[] = [];

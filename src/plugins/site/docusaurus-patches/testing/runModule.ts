@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {createContext, runInContext} from 'node:vm';
-import type {ReactNode} from 'react';
 import ts from 'typescript';
 import type {Bundle, ModulePatch} from '../modulePatch';
 

@@ -47,7 +47,8 @@ export function inSidebarOrder<Doc extends {id: string}>(
 }
 
 /**
- * The key of a page's metadata: its path without a trailing slash, which plugins add for folders and routes don't have.
+ * The key of a page's metadata: its path without a trailing slash. For folders, plugins add a slash that routes don't
+ * have.
  */
 export const metadataKey = (path: string): string => path.replace(/(.)\/$/, '$1');
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {describe, test, type TestContext} from 'node:test';
 import {IN, repository} from '../../../src/plugins/shared/downloadable-projects/testRepository';
-import {inspectTyping} from '../typing';
+import {inspectLearnerChanges} from '../learnerChanges';
 
 const FRONT = 'docs/docs/workshops/tiny/index.mdx';
 const PAGE = 'docs/docs/workshops/tiny/two.mdx';
@@ -99,7 +99,7 @@ const FILES: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 const inspect = (t: TestContext, parts: Parts = {}, more: Readonly<Record<string, string>> = {}) =>
-  inspectTyping(repository(t, {...FILES, [PAGE]: pageOf(parts), ...more}), COURSES);
+  inspectLearnerChanges(repository(t, {...FILES, [PAGE]: pageOf(parts), ...more}), COURSES);
 
 describe('a workshop in several languages', () => {
   test('is typed by one learner for each language, who skips the other tabs and earlier pages', async (t) => {

@@ -61,7 +61,7 @@ export function runFileCommands(
   cwd: string,
   commands: readonly (readonly string[])[],
 ): Map<string, Folder> {
-  const root = mkdtempSync(join(tmpdir(), 'typing-'));
+  const root = mkdtempSync(join(tmpdir(), 'learner-'));
   try {
     mkdirSync(join(root, cwd), {recursive: true});
     for (const [name, folder] of folders)

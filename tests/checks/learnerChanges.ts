@@ -9,9 +9,9 @@ import type {Course} from '../../src/data/courses.schema';
 import {isExample, listHomes, listStates} from '../../src/plugins/shared/downloadable-projects/states';
 import {docFile} from '../../src/site/contentFiles';
 import {codeOf, tabOf, type PageCode} from './pageCode';
-import {eventsOf, isShell} from './typing/events';
-import {NOT_TYPED} from './typing/folder';
-import {followWorkshop} from './typing/follow';
+import {eventsOf, isShell} from './learnerChanges/events';
+import {NOT_TYPED} from './learnerChanges/folder';
+import {followWorkshop} from './learnerChanges/follow';
 
 async function readRecordings(site: string, home: string): Promise<Recordings> {
   const file = resolve(site, home, 'recordings.js');
@@ -49,7 +49,7 @@ const checkTabs = (pages: readonly PageCode[], tabs: ReadonlySet<string>): strin
  * @param site the repository root
  * @param list the courses, which determine the order of the pages
  */
-export async function inspectTyping(
+export async function inspectLearnerChanges(
   site: string,
   list: readonly Pick<Course, 'front' | 'chapters'>[],
 ): Promise<{problems: string[]; notes: string[]; summary: string}> {
@@ -95,7 +95,7 @@ export async function inspectTyping(
 }
 
 async function main(): Promise<number> {
-  const {problems, notes, summary} = await inspectTyping(process.cwd(), courses);
+  const {problems, notes, summary} = await inspectLearnerChanges(process.cwd(), courses);
   for (const note of notes) console.log(note);
   for (const problem of problems) console.error(problem);
   console.log(summary);

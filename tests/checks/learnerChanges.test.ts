@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test, type TestContext} from 'node:test';
 import {IN, repository} from '../../src/plugins/shared/downloadable-projects/testRepository';
-import {inspectTyping} from './typing';
+import {inspectLearnerChanges} from './learnerChanges';
 
 const PAGE = 'docs/docs/workshops/tiny.mdx';
 const COURSES = [{front: '/docs/workshops/tiny', chapters: ['/docs/workshops/tiny']}];
@@ -53,7 +53,7 @@ const files = (parts: Parts = {}): Record<string, string> => {
   };
 };
 const inspect = (t: TestContext, parts: Parts = {}, more: Record<string, string> = {}) =>
-  inspectTyping(repository(t, {...files(parts), ...more}), COURSES);
+  inspectLearnerChanges(repository(t, {...files(parts), ...more}), COURSES);
 
 describe('a workshop', () => {
   test('that shows every change is accepted, and the summary has the counts', async (t) => {
@@ -182,11 +182,11 @@ describe('a workshop', () => {
     assert.deepEqual(problems, []);
   });
   test('without a course is reported', async (t) => {
-    const {problems} = await inspectTyping(repository(t, files()), []);
+    const {problems} = await inspectLearnerChanges(repository(t, files()), []);
     assert.match(problems.join(), /samples\/workshops\/tiny: No course has a page with a download of this workshop/);
   });
   test('must exist', async (t) => {
-    const {problems} = await inspectTyping(repository(t, {'package.json': '{}'}), COURSES);
+    const {problems} = await inspectLearnerChanges(repository(t, {'package.json': '{}'}), COURSES);
     assert.match(problems.join(), /Expected workshops in samples\/workshops, but found none/);
   });
 });
