@@ -125,7 +125,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
           `Support for 1.x ended on ${LAST_DAY_OF_1X}. To upgrade, follow the [plan from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
         ]
       : []),
-    ...(notice === undefined ? [] : [`[Announcement of ${version}](${noticeUrl(notice.slug)})`]),
+    ...(notice === undefined ? [] : [`[Release announcement for ${version}](${noticeUrl(notice.slug)})`]),
     ...related.map(({label, to}) => `[${label}](${to})`),
   ]);
 }

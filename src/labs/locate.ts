@@ -32,8 +32,8 @@ function deepest(node: DocumentNode, location: string): {node: DocumentNode; res
 }
 
 /**
- * The part of a location that starts at a referenced definition. The comparator appends it to the place of the
- * reference: `….schema.$ref.components.schemas.Product.properties.id`.
+ * The part of a location that starts at a referenced definition. The comparator appends it to the location of the
+ * reference, as in `[root]….schema.components.schemas.Product.properties.price.type`.
  */
 const REFERENCED = /\.(components\.\w+\..*|definitions\..*)$/;
 

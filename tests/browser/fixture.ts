@@ -78,9 +78,9 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Makes the browser ask the test about each request of a page from the start. Call it before `visit` if the test adds a
- * handler with `page.route` later: without it, a request that follows immediately could pass the browser before the
- * handler takes effect.
+ * Makes the browser check with the test before it sends any request of a page, from the very first one. Call it before
+ * `visit` if the test adds a handler with `page.route` later: without it, a request sent right after that could get
+ * through before the handler takes effect.
  */
 export async function interceptRequests(page: Page): Promise<void> {
   await page.route('**/never-requested', (route) => route.continue());

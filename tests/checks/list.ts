@@ -136,8 +136,8 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'learner changes',
     verifies:
-      'learners who make every change that the pages of a workshop show, and run every command, ' +
-      'have the same files as the workshop’s states, in which the commands were recorded',
+      'learners who make every change shown in a workshop and run every command end up with the same files as the ' +
+      'workshop’s states, in which the commands were recorded',
     command: script('tests/checks/learnerChanges.ts'),
     fast: true,
   },

@@ -112,8 +112,8 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       )}
       {isMajor && (
         <p>
-          This is a new major version, so <Link to={`${baseUrl}/upgrading#move-to-2x`}>moving to 2.x</Link> has its own
-          steps, which stop all containers.
+          This is a new major version, so <Link to={`${baseUrl}/upgrading#move-to-2x`}>moving to 2.x</Link> requires a
+          separate procedure, which stops all containers.
         </p>
       )}
       <Heading as="h4">Release notes to read, oldest first</Heading>
@@ -145,9 +145,9 @@ function LegSection({leg: {from, to, releases, isMajor}, plan, number}: LegProps
       <p>
         Then follow the{' '}
         <Link to={`${baseUrl}/upgrading${isMajor ? '#move-to-2x' : ''}`}>
-          {isMajor ? 'steps from 1.x to 2.x' : 'upgrade steps'}
-        </Link>{' '}
-        with the tag <code>{to}</code>.
+          {isMajor ? 'steps for moving from 1.x to 2.x' : 'upgrade steps'}
+        </Link>
+        , using the tag <code>{to}</code>.
       </p>
     </section>
   );

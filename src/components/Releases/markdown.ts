@@ -45,7 +45,7 @@ export function planMarkdown({plan, releases, precautions, changes, checkedItems
           ),
       ),
       '',
-      `Then follow the ${isMajor ? `[steps from 1.x to 2.x](${guide}#move-to-2x)` : `[upgrade steps](${guide})`} with the tag \`${end}\`.`,
+      `Then follow the ${isMajor ? `[steps for moving from 1.x to 2.x](${guide}#move-to-2x)` : `[upgrade steps](${guide})`}, using the tag \`${end}\`.`,
     ];
   };
   const lines = [

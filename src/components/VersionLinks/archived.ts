@@ -1,5 +1,5 @@
 /**
- * Folders whose pages also exist in the archived version, and pages that do. The list contains only what pages and data
+ * Folders whose pages also exist in the archived version, and individual pages that do: only those that pages or data
  * link to. Release notes and the landing page of On-Premises exist only in the current docs.
  */
 const IN_ARCHIVE =

@@ -49,7 +49,7 @@ function limitTimers(target: Record<string, unknown>): void {
 /**
  * Removes all other globals from a worker. The code that calls this function must keep what it needs.
  * @param isLast whether a prototype in the chain of the global object also belongs to other objects, as
- *   `Object.prototype` does. It and those after it stay as they are.
+ *   `Object.prototype` does. If so, that prototype and any after it are left unchanged.
  * @throws Error if a global can't be removed
  */
 export function isolate(target: object, isLast: (prototype: object) => boolean): void {

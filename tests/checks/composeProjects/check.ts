@@ -52,8 +52,8 @@ interface Prepared {
   page: ComposePage;
   block: ComposeBlock;
   /**
-   * Indexes into the parser's inputs. `merged` is this block, merged with a file of the builder unless it's complete;
-   * `base` is that file alone.
+   * Indexes into the parser's inputs. `merged` is this block, combined with one of the builder's files unless the block
+   * is already complete; `base` is the builder's file alone.
    */
   inputs: {merged: number; base: number | undefined}[];
 }
