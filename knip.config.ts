@@ -41,8 +41,10 @@ export default {
         '{docs,notices,versioned_docs}/**/*.mdx',
         // Docusaurus finds these files by their paths.
         'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx,DocSidebarNavbarItem.tsx}',
+        'src/theme/CodeBlock/Content/String.tsx',
         // Plugins pass these files to the bundler by path.
         'src/components/CodeHighlight/index.tsx',
+        'src/components/StaticContent/{firstPage,mdx.server}.ts',
         'src/plugins/site/*/client.ts',
         'src/plugins/site/{route-splitting,docusaurus-patches}/loader.cjs',
         'src/plugins/site/route-splitting/{routeGroups,sidebarStore}.ts',

@@ -137,7 +137,12 @@ export function checkFormats({generated, output, bundlerPlugins}: MinimalBuild):
       if (!versions.some((source) => transforms.version(source) !== source))
         throw new Error(`Expected a module with the properties of a docs version in ${folder}, but found none.`);
     },
-    'chunk registry': () => transforms.registry(read('registry.js'), {sidebars: {chunks: []}, plan: {groups: []}}),
+    'chunk registry': () =>
+      transforms.registry(read('registry.js'), {
+        firstPage: '/firstPage.ts',
+        sidebars: {chunks: []},
+        plan: {groups: []},
+      }),
     'chunks of the docs layout': () => docsThemeChunks(read('registry.js')),
     'sidebars of routes': () => {
       const {chunks, chunkOfRoute} = planSidebars(generated, ignore);

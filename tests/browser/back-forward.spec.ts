@@ -91,3 +91,17 @@ test('a restored page has no open search or menu, and has the color mode that wa
   await expect(html).not.toHaveAttribute('data-theme', before ?? '');
   await expect(page.locator('.dropdown--show')).toHaveCount(0);
 });
+
+test('an interactive part of the content keeps its state in the back/forward cache, and works', async ({page}) => {
+  await visitAndMark(page, '/docs/permissions');
+  const rows = page.getByRole('table', {name: 'Permissions by area'}).locator('tbody tr:visible');
+  const filter = page.getByRole('searchbox', {name: 'Filter permissions'});
+  await filter.fill('bulk created');
+  await expect(rows).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await leave(page);
+  expect(await comeBack(page)).toBe('restored');
+  await expect(rows).toHaveCount(1);
+  await filter.fill('');
+  await expect(rows).toHaveCount(40);
+});

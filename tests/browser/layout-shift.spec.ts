@@ -39,7 +39,7 @@ const describeShifts = (path: string, shifts: readonly Shift[]): string[] =>
  */
 async function expectReadable(page: Page, path: string, requestedScripts: number): Promise<void> {
   // Pages without content of their own have fewer scripts.
-  const fewest = path === '/search' || path === UNKNOWN ? 0 : 5;
+  const fewest = path === '/search' || path === UNKNOWN ? 0 : 4;
   expect.soft(requestedScripts, `${path}: requested scripts`).toBeGreaterThan(fewest);
   await expect.soft(page.getByRole('heading', {level: 1}), path).toBeVisible();
   await expect.soft(page.locator('.theme-layout-footer'), path).toBeAttached();

@@ -47,6 +47,12 @@ const BUILDS: DefectiveBuild[] = [
     inject: append('See [no heading](/docs/examples#no-such-heading).'),
     expects: [/broken anchor/i, /\/docs\/pact/, /no-such-heading/],
   }),
+  alone({
+    name: 'a component in content that needs hydration and is not an island',
+    file: PAGE,
+    inject: append('import PageRating from \'@site/src/components/PageRating\';\n\n<PageRating path="/docs/pact" />'),
+    expects: [/docs\/docs\/pact\.mdx: .*src\/components\/PageRating\/index\.tsx uses \w+, .*islands\.ts/s],
+  }),
   {
     warnsOnly: true,
     defects: [

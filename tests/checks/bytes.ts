@@ -36,41 +36,11 @@ const KB = 1000;
 export const LIMITS: readonly Limit[] = [
   {
     pages: /^\/notices(?:\/page\/\d+|\/tags\/[^/]+(?:\/page\/\d+)?)?$/,
-    js: 149 * KB,
+    js: 148.5 * KB,
     css: 20 * KB,
     reason: 'A list shows the beginnings of 25 notices, and each of them has its own script.',
   },
-  {
-    pages: /^\/docs\/workshops\/quick_starts\/(?:bdc|design_first)$/,
-    js: 149.5 * KB,
-    css: 20 * KB,
-    reason: 'The page contains a complete lab with the code of all of its steps.',
-  },
-  {
-    pages: /^(?:\/1\.x)?\/docs\/on-premises(?:-2x)?\/environment-variables(?:\/(?:jwt|oauth2))?$/,
-    js: 143.5 * KB,
-    css: 20 * KB,
-    reason: 'The page has a searchable list of all variables with their descriptions.',
-  },
-  {
-    pages: /^\/docs\/on-premises\/releases\/planner$/,
-    js: 143.5 * KB,
-    css: 20 * KB,
-    reason: 'The planner computes the steps between any two releases in the browser.',
-  },
-  {
-    pages: /^\/docs\/on-premises(?:-2x)?\/docker-compose-example$/,
-    js: 140.5 * KB,
-    css: 20 * KB,
-    reason: 'The page contains all choices of the configuration builder and the files for the default choices.',
-  },
-  {
-    pages: /^\/docs\/user-interface\/settings\/webhooks$/,
-    js: 142 * KB,
-    css: 20 * KB,
-    reason: 'This is the longest page of the UI guide, and it has two sortable tables.',
-  },
-  {pages: /./, js: 140 * KB, css: 20 * KB},
+  {pages: /./, js: 127 * KB, css: 20 * KB},
 ];
 
 /** Values of `rel` for which a browser loads the link's target. It doesn't load others, such as the canonical URL. */

@@ -77,7 +77,7 @@ test('the project’s own documents match the repository', async () => {
   const diagrams = [...(texts['ARCHITECTURE.md'] ?? '').matchAll(/^```mermaid\n([\s\S]*?)^```$/gm)].map(
     ([, source = '']) => source,
   );
-  assert.equal(diagrams.length, 1, 'one diagram');
+  assert.equal(diagrams.length, 2, 'two diagrams');
   for (const source of diagrams) await renderDiagram(source, 'How the site works', 'architecture');
   console.log(
     `documents: ${DOCUMENTS.length} read, ${Object.entries(counts)

@@ -58,7 +58,6 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
   'src/components/PageRating': [{spec: 'rating.spec.ts', test: '${path} can be rated with the keyboard'}],
   'src/components/Playground': [{spec: 'playground.spec.ts', test: 'works with the keyboard only, in the code editor'}],
   'src/components/Releases': [{spec: 'releases.spec.ts', test: 'works with the keyboard only'}],
-  'src/components/ScrollableTable': keyboard('a table that is wider than its column is a tab stop and scrolls'),
   'src/components/Search': [
     {
       spec: 'search.spec.ts',
@@ -70,6 +69,10 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     {spec: 'courses.spec.ts', test: 'is answered with the keyboard in any order and announces the progress'},
   ],
   'src/components/Slides': [{spec: 'slides.spec.ts', test: 'is presented with the keyboard, and focus returns'}],
+  'src/components/StaticContent': [
+    ...keyboard('a table that is wider than its column is a tab stop and scrolls'),
+    ...keyboard('code is copied, and its lines wrap'),
+  ],
   'src/components/StepDownload': keyboard('the PowerShell commands of a download open and close'),
   'src/components/Task': keyboard('the hints of a task open one after another, and its solution at any time'),
   'src/components/Term': [
@@ -78,6 +81,8 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
       test: 'open their definition with the keyboard, link to the glossary, and close with Escape',
     },
   ],
+  'src/theme/CodeBlock': keyboard('code is copied, and its lines wrap'),
+  'src/theme/Details': keyboard('a collapsible section opens and closes'),
   'src/theme/DocVersionBanner': keyboard('a version is selected in the version menu, and the banner links back'),
   'src/theme/Loading': [
     {spec: 'fixture-site/states.spec.ts', test: "a page whose code can't load offers a retry that works"},
@@ -108,11 +113,13 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
 
 /** Markup that makes a component interactive, other than links. */
 const INTERACTIVE =
-  /<(?:button|input|select|textarea|summary|details|Details)\b|\bonClick=|\bonKeyDown=|\btabIndex=|\btabIndex:|popoverTarget/;
+  /<(?:button|input|select|textarea|summary|details|Details)\b|\bonClick=|\bonKeyDown=|\btabIndex=|\btabIndex:|popoverTarget|createElement\('button'\)|setAttribute\('tabindex'/;
 
 /** Finds the interactive components in a folder. @returns the name of each component's folder, after the prefix */
 export function findInteractive(root: string, prefix: string): string[] {
-  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:tsx|js)$/.test(name));
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /(?<!\.test)\.(?:tsx?|js)$/.test(name),
+  );
   const found = files
     .filter((name) => INTERACTIVE.test(readFileSync(join(root, name), 'utf8')))
     .map((name) => `${prefix}/${name.split(sep)[0] ?? name}`);

@@ -1,6 +1,7 @@
 import {advisories} from '@site/src/data/advisories';
 import type {Advisory, AdvisoryFinding} from '@site/src/data/advisories.schema';
 import DataTable, {type Column} from '../DataTable';
+import {island} from '../StaticContent/island';
 
 type Row = Pick<Advisory, 'id' | 'summary'> & AdvisoryFinding;
 
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** A table of the known security scanner findings in the images of a release line. */
-export default function AdvisoryTable({releaseLine}: Props) {
+export function AdvisoryTable({releaseLine}: Props) {
   const rows = advisories.flatMap(({id, summary, in1x, in2x}) => {
     const here = releaseLine === '1.x' ? in1x : in2x;
     return here === undefined ? [] : [{id, summary, ...here}];
@@ -37,3 +38,5 @@ export default function AdvisoryTable({releaseLine}: Props) {
     />
   );
 }
+
+export default island('AdvisoryTable', AdvisoryTable);

@@ -1,4 +1,5 @@
-import {useId, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
+import {island, useIslandId} from '../StaticContent/island';
 import Link from '../VersionLinks/ArchivedLink';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
@@ -21,7 +22,7 @@ interface ItemProps {
 }
 
 function Item({releaseLine, item: {id, text, detail, onlyIf, variables = [], links}, isChecked, onToggle}: ItemProps) {
-  const inputId = useId();
+  const inputId = useIslandId(id);
   return (
     <li className={styles.item}>
       <input type="checkbox" id={inputId} className={styles.box} name={id} checked={isChecked} onChange={onToggle} />
@@ -60,7 +61,7 @@ interface Props {
  * The installation checklist for a release line. The browser remembers which items are checked, and readers can print
  * the list or save it as Markdown. Without JavaScript, it's a list of native checkboxes.
  */
-export default function Checklist({releaseLine}: Props) {
+export function Checklist({releaseLine}: Props) {
   const {withBaseUrl} = useBaseUrlUtils();
   const items = itemsOf(releaseLine);
   const {checkedItems, isStored, toggle, clear} = useCheckedItems(
@@ -69,7 +70,7 @@ export default function Checklist({releaseLine}: Props) {
   );
   const [message, setMessage] = useState('');
   const confirmation = useRef<HTMLDialogElement>(null);
-  const title = useId();
+  const title = useIslandId('confirmation');
   const markdown = checklistMarkdown({
     title: `Installation of PactFlow On-Premises ${releaseLine}`,
     items,
@@ -152,3 +153,5 @@ export default function Checklist({releaseLine}: Props) {
     </div>
   );
 }
+
+export default island('Checklist', Checklist);

@@ -1,5 +1,5 @@
-import {useId} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useIslandId} from '../StaticContent/island';
 import Inline from '../DataTable/Inline';
 import {parameterOf, type Control, type Conflict} from './choices';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ export default function ChoiceField({
   disabled,
   onChange,
 }: Props) {
-  const own = useId();
+  const own = useIslandId(parameterOf(id));
   const anchor = `choose-${parameterOf(id)}`;
   useBrokenLinks().collectAnchor(anchor);
   const why = conflicts.length === 0 ? undefined : `${own}-why`;
@@ -40,7 +40,7 @@ export default function ChoiceField({
     >
       <legend className={styles.label}>{label}</legend>
       {as === 'text' ? (
-        <TextField label={label} hint={hint} value={value ?? ''} why={why} onChange={onChange} />
+        <TextField id={own} label={label} hint={hint} value={value ?? ''} why={why} onChange={onChange} />
       ) : as === 'list' ? (
         <select
           className={styles.list}

@@ -1,8 +1,10 @@
-import {useEffect, useId, useState} from 'react';
+import {useEffect, useState} from 'react';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Base of the ids in the field. */
+  id: string;
   label: string;
   hint?: string | undefined;
   value: string;
@@ -21,8 +23,7 @@ interface Props {
 const PAUSE = 400;
 
 /** A text field. An invalid text stays in the field, so that the reader can correct it. */
-export default function TextField({label, hint, value, why, onChange}: Props) {
-  const own = useId();
+export default function TextField({id: own, label, hint, value, why, onChange}: Props) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
   // If the files changed only when the reader presses a button below the field, the button would move, and the browser

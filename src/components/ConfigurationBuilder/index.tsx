@@ -21,6 +21,7 @@ import ChoiceField from './ChoiceField';
 import Result from './Result';
 import styles from './styles.module.css';
 import {loadGenerator, useGenerated} from './useGenerated';
+import {island} from '../StaticContent/island';
 
 interface Props {
   /** The release line of the page, which is selected by default. */
@@ -40,7 +41,7 @@ const preload = (): void => {
  * also remembers the last choices, for example for a reader who comes back from another page. The
  * page contains the files for the default choices. The script that generates others loads when it's needed.
  */
-export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
+export function ConfigurationBuilder({releaseLine, defaults}: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
@@ -184,3 +185,5 @@ export default function ConfigurationBuilder({releaseLine, defaults}: Props) {
     </div>
   );
 }
+
+export default island('ConfigurationBuilder', ConfigurationBuilder);

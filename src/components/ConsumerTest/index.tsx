@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import worker from '@generated/labs/default/consumer-test.json';
@@ -11,6 +11,7 @@ import {useStoredState} from '../Playground/useStoredState';
 import type * as actionsModule from './actions';
 import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
 import playground from '../Playground/styles.module.css';
+import {island, useIslandId} from '../StaticContent/island';
 
 interface Props {
   /** Identifies the test on its page and in the browser's storage. */
@@ -39,7 +40,7 @@ const loadActions = () => import(/* webpackChunkName: "cta" */ './actions');
  * and nothing that readers enter is sent anywhere. Scripts for the editor, the run, and the export load when they're
  * needed.
  */
-export default function ConsumerTest({id, source, children}: Props) {
+export function ConsumerTest({id, source, children}: Props) {
   const workerUrl = useBaseUrl(`/${worker.file}`);
   const original = useMemo(() => JSON.parse(source) as Files, [source]);
   const initial = useMemo(() => initialState(original), [original]);
@@ -54,7 +55,7 @@ export default function ConsumerTest({id, source, children}: Props) {
   const runner = useRef<Runner<Files, unknown> | null>(null);
   const isStopped = useRef(false);
   const editors = {client: useRef<EditorHandle>(null), test: useRef<EditorHandle>(null)};
-  const fieldId = useId();
+  const fieldId = useIslandId('consumer-test');
 
   const stop = (): void => {
     isStopped.current = true;
@@ -243,6 +244,7 @@ export default function ConsumerTest({id, source, children}: Props) {
             <Editor
               key={role}
               ref={editors[role]}
+              id={`${fieldId}-${role}`}
               label={`${LABELS[role]}: ${original[role].name}`}
               language="javascript"
               text={state[role]}
@@ -320,3 +322,5 @@ export default function ConsumerTest({id, source, children}: Props) {
     </section>
   );
 }
+
+export default island('ConsumerTest', ConsumerTest);

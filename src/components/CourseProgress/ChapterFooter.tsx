@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {CourseMetadata} from '@site/src/data/courses.schema';
+import {island} from '../StaticContent/island';
 import {nextOf} from './progress';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress';
@@ -16,7 +17,7 @@ const UNIVERSITY = '/docs/workshops';
 /**
  * The end of a chapter: a button that marks it as done, and a link to the next one. Without JavaScript, only the link.
  */
-export default function ChapterFooter({course, page}: Props) {
+export function ChapterFooter({course, page}: Props) {
   const {done, isStored, toggle} = useProgress(course);
   const [pressed, setPressed] = useState(false);
   const {chapters} = course;
@@ -58,3 +59,5 @@ export default function ChapterFooter({course, page}: Props) {
     </section>
   );
 }
+
+export default island('ChapterFooter', ChapterFooter);

@@ -3,6 +3,7 @@ import type {CourseMetadata} from '@site/src/data/courses.schema';
 import {nextOf} from './progress';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress';
+import {island} from '../StaticContent/island';
 
 interface Props {
   course: CourseMetadata;
@@ -14,7 +15,7 @@ interface Props {
  * The line below the title. On a chapter, it shows the position in the course; on the front page, it links to the next
  * chapter. Server-rendered, so that nothing moves after hydration.
  */
-export default function CourseBar({course, page}: Props) {
+export function CourseBar({course, page}: Props) {
   const {done} = useProgress(course);
   const {title, front, chapters} = course;
   const at = chapters.findIndex(({to}) => to === page);
@@ -49,3 +50,5 @@ export default function CourseBar({course, page}: Props) {
     </div>
   );
 }
+
+export default island('CourseBar', CourseBar);

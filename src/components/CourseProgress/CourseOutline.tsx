@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {CourseMetadata} from '@site/src/data/courses.schema';
+import {island} from '../StaticContent/island';
 import {nextOf} from './progress';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress';
@@ -12,7 +13,7 @@ interface Props {
 /**
  * The chapters of a course with check marks, and a link to the next one. Without JavaScript, only the list of chapters.
  */
-export default function CourseOutline({course}: Props) {
+export function CourseOutline({course}: Props) {
   const {done, isStored, clear} = useProgress(course);
   const [cleared, setCleared] = useState(false);
   const {chapters} = course;
@@ -63,3 +64,5 @@ export default function CourseOutline({course}: Props) {
     </div>
   );
 }
+
+export default island('CourseOutline', CourseOutline);

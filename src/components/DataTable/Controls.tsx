@@ -1,4 +1,5 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
+import {useIslandId} from '../StaticContent/island';
 import {isUnfiltered, withoutFilters} from './urlState';
 import {facetValues, type Column, type View} from './rows';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ interface FacetProps<Row> {
 }
 
 function Facet<Row>({rows, columns, column, view, onChoose}: FacetProps<Row>) {
-  const id = useId();
+  const id = useIslandId(column.id);
   const values = facetValues(rows, columns, column, view);
   const chosen = view.chosen[column.id] ?? [];
   const label = column.facetLabel ?? column.label;
@@ -78,7 +79,7 @@ interface Props<Row> {
 
 /** The text filter, the facets, and the number of matching rows. */
 export default function Controls<Row>({rows, columns, view, shown, unit, isCollapsible, onChange}: Props<Row>) {
-  const id = useId();
+  const id = useIslandId('filter');
   const [isOpen, setOpen] = useState(false);
   const chosen = Object.values(view.chosen).filter((values) => values.length > 0).length;
   return (

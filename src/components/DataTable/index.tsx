@@ -54,8 +54,7 @@ const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
  * Reference data as a table. The server renders all rows, each with an id and a link to itself. In the browser, readers
  * can sort and filter the table, and the URL stores the view.
  *
- * Import this component, or one based on it, in the page that uses it. It isn't available in all MDX files, because it
- * would add to the size of every page.
+ * A component that uses it must be an island. See `StaticContent/islands.ts`.
  */
 export default function DataTable<Row>({
   name,
@@ -124,19 +123,22 @@ export default function DataTable<Row>({
                   {...roleOf('columnheader')}
                   aria-sort={direction === 'none' ? undefined : direction}
                 >
-                  {isBrowser && !unsorted ? (
-                    <button
-                      type="button"
-                      className={styles.sort}
-                      onClick={() => show({...view, sort: nextSort(view.sort, id)})}
-                    >
-                      {label}
-                      <span aria-hidden="true" className={styles.arrow} data-direction={direction}>
-                        {arrows[direction]}
-                      </span>
-                    </button>
+                  {unsorted ? (
+                    <span>{label}</span>
                   ) : (
-                    <span className={unsorted ? undefined : styles.sort}>{label}</span>
+                    <>
+                      <button
+                        type="button"
+                        className={`${styles.sort} ${styles.sortButton}`}
+                        onClick={() => show({...view, sort: nextSort(view.sort, id)})}
+                      >
+                        {label}
+                        <span aria-hidden="true" className={styles.arrow} data-direction={direction}>
+                          {arrows[direction]}
+                        </span>
+                      </button>
+                      <span className={`${styles.sort} ${styles.sortLabel}`}>{label}</span>
+                    </>
                   )}
                 </th>
               );

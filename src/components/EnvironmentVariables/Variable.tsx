@@ -62,11 +62,10 @@ function Event({release, text = '', releaseLine}: EventProps) {
 interface Props {
   variable: EnvironmentVariable;
   releaseLine: ReleaseLine;
-  hidden?: boolean;
 }
 
 /** The reference of an environment variable, with a heading to link to. */
-export default function Variable({variable, releaseLine, hidden = false}: Props) {
+export default function Variable({variable, releaseLine}: Props) {
   const {
     name,
     form,
@@ -91,7 +90,7 @@ export default function Variable({variable, releaseLine, hidden = false}: Props)
   const unclear = unclearIn(variable, releaseLine);
   const insteadUrl = instead === undefined ? undefined : variableUrl(instead, releaseLine);
   return (
-    <article className={styles.variable} hidden={hidden} data-works={works}>
+    <article className={styles.variable} data-variable={name} data-works={works}>
       <Heading as="h3" id={variableAnchor(name)} className={styles.name}>
         <Inline text={`\`${name}\``} />
       </Heading>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ReleaseLine, VariableGroup as Group} from '../../data/environmentVariables.constants';
-import {useVariables} from './useVariables';
+import {variablesInList} from './columns';
 import Variable from './Variable';
 import styles from './styles.module.css';
 
@@ -11,16 +11,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of the variable list. It's hidden, including its heading, if none of its variables match the filter. */
+/** A group of the variable list. `VariableFilter` hides it if none of its variables match. */
 export default function VariableGroup({releaseLine, name, children}: Props) {
-  const {all, shown} = useVariables(releaseLine);
-  const own = all.filter(({group}) => group === name);
   return (
-    <section className={styles.group} hidden={!own.some((variable) => shown.has(variable))}>
+    <section className={styles.group} data-variable-group={name}>
       {children}
-      {own.map((variable) => (
-        <Variable key={variable.name} variable={variable} releaseLine={releaseLine} hidden={!shown.has(variable)} />
-      ))}
+      {variablesInList(releaseLine)
+        .filter(({group}) => group === name)
+        .map((variable) => (
+          <Variable key={variable.name} variable={variable} releaseLine={releaseLine} />
+        ))}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import DataTable, {type Column} from '../DataTable';
 import Inline from '../DataTable/Inline';
 import {columnsFor, NAME} from './columns';
 import styles from './styles.module.css';
+import {island} from '../StaticContent/island';
 
 const states = {archived: 'Archived', legacy: 'Legacy'} as const;
 
@@ -96,7 +97,7 @@ const columns = columnsFor(examples).map((column): Column<Example> =>
 );
 
 /** All example repositories. Import this component only in the page that shows it, because of the size of its data. */
-export default function ExampleCatalog() {
+export function ExampleCatalog() {
   return (
     <div className={styles.catalog}>
       <DataTable
@@ -111,3 +112,5 @@ export default function ExampleCatalog() {
     </div>
   );
 }
+
+export default island('ExampleCatalog', ExampleCatalog);

@@ -4,6 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {movedSections} from '@site/src/data/movedSections';
 import styles from './styles.module.css';
+import {island} from '../StaticContent/island';
 
 interface Props {
   /** Path of the page, as in src/data/movedSections.ts. */
@@ -14,7 +15,7 @@ interface Props {
  * Leads from the former anchors of a page to the pages that now have the sections. A link appears for the anchor in the
  * URL, and a script follows it. Without JavaScript, readers see the link.
  */
-export default function MovedSections({of}: Props) {
+export function MovedSections({of}: Props) {
   const history = useHistory();
   const {hash} = useLocation();
   const sections = movedSections.find(({page}) => page === of)?.sections ?? [];
@@ -33,3 +34,5 @@ export default function MovedSections({of}: Props) {
     </div>
   );
 }
+
+export default island('MovedSections', MovedSections);

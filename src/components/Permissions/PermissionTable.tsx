@@ -2,6 +2,7 @@ import {permissions} from '@site/src/data/permissions';
 import type {Permission} from '@site/src/data/permissions.schema';
 import DataTable, {type Column} from '../DataTable';
 import {permissionLink} from './link';
+import {island} from '../StaticContent/island';
 
 const all: readonly Permission[] = permissions;
 
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** A table of all permissions, or of those in one area. */
-export default function PermissionTable({area}: Props) {
+export function PermissionTable({area}: Props) {
   if (area === undefined)
     return (
       <DataTable
@@ -49,3 +50,5 @@ export default function PermissionTable({area}: Props) {
     />
   );
 }
+
+export default island('PermissionTable', PermissionTable);

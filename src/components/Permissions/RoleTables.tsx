@@ -6,6 +6,7 @@ import type {Role} from '@site/src/data/roles.schema';
 import DataTable, {type Column} from '../DataTable';
 import {anchorOf} from '../DataTable/rows';
 import {permissionUrl, permissionLink} from './link';
+import {island} from '../StaticContent/island';
 import styles from './styles.module.css';
 
 /** The heading of the role's section. */
@@ -24,7 +25,7 @@ const roleColumns: Column<Role>[] = [
 ];
 
 /** A table of all predefined roles, linked to their sections. */
-export function RoleTable() {
+function RoleTableIsland() {
   return (
     <DataTable
       name="roles"
@@ -61,7 +62,7 @@ const nameColumns: Column<Role>[] = [
 ];
 
 /** A table of the roles whose name depends on the release. */
-export function RoleNames() {
+function RoleNamesIsland() {
   const renamed = roles.filter(({formerName, since}) => formerName !== undefined || since === renamingRelease);
   return (
     <DataTable
@@ -117,7 +118,7 @@ const matrixColumns: Column<Permission>[] = [
 ];
 
 /** A table of all permissions with the roles that have them by default. */
-export function RoleMatrix() {
+function RoleMatrixIsland() {
   return (
     <DataTable<Permission>
       name="matrix"
@@ -130,3 +131,10 @@ export function RoleMatrix() {
     />
   );
 }
+
+/** The components that React hydrates. */
+export const islands = {RoleTable: RoleTableIsland, RoleNames: RoleNamesIsland, RoleMatrix: RoleMatrixIsland};
+
+export const RoleTable = island('RoleTable', RoleTableIsland);
+export const RoleNames = island('RoleNames', RoleNamesIsland);
+export const RoleMatrix = island('RoleMatrix', RoleMatrixIsland);

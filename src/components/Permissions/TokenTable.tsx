@@ -1,6 +1,7 @@
 import {tokens} from '@site/src/data/tokens';
 import type {Token} from '@site/src/data/tokens.schema';
 import DataTable, {type Column} from '../DataTable';
+import {island} from '../StaticContent/island';
 
 const tokenColumns: Column<Token>[] = [
   {id: 'name', label: 'Token'},
@@ -10,6 +11,8 @@ const tokenColumns: Column<Token>[] = [
 ];
 
 /** A table of the kinds of API tokens. */
-export default function TokenTable() {
+export function TokenTable() {
   return <DataTable name="tokens" caption="Types of API tokens" columns={tokenColumns} rows={tokens} />;
 }
+
+export default island('TokenTable', TokenTable);

@@ -1,4 +1,4 @@
-import {useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
+import {useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
 import {flushSync} from 'react-dom';
 import type {CodeEditor, Language} from './codeEditor';
 import type * as codeEditorModule from './codeEditor';
@@ -11,6 +11,8 @@ export interface EditorHandle {
 }
 
 interface Props {
+  /** Id of the text field. */
+  id: string;
   label: string;
   language: Language;
   text: string;
@@ -29,8 +31,7 @@ function rangeOf(text: string, line: number): [from: number, to: number] {
 }
 
 /** A document that the reader can edit: a text field, which is replaced by a code editor of the same size. */
-export default function Editor({label, language, text, editor, onChange, ref}: Props) {
-  const id = useId();
+export default function Editor({id, label, language, text, editor, onChange, ref}: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const running = useRef<CodeEditor | null>(null);

@@ -1,4 +1,4 @@
-import {Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import worker from '@generated/labs/default/worker.json';
@@ -21,6 +21,7 @@ import {
 import {useEditor} from './useEditor';
 import {useSavedState} from './useSavedState';
 import styles from './styles.module.css';
+import {island, useIslandId} from '../StaticContent/island';
 
 interface Props extends Versions {
   /** Identifies the playground on its page and in the browser's storage. */
@@ -52,15 +53,7 @@ const loadActions = () => import(/* webpackChunkName: "pga" */ './actions');
  * browser, and nothing that readers enter is sent anywhere. Scripts for the editor, the actions, the comparison, and
  * the export load when they're needed.
  */
-export default function Playground({
-  id,
-  source,
-  providerVersion,
-  consumerVersion,
-  productionVersion,
-  number,
-  children,
-}: Props) {
+export function Playground({id, source, providerVersion, consumerVersion, productionVersion, number, children}: Props) {
   const isBrowser = useIsBrowser();
   const workerUrl = useBaseUrl(`/${worker.file}`);
   const initial = useMemo(
@@ -81,7 +74,7 @@ export default function Playground({
   const editors = {description: useRef<EditorHandle>(null), pact: useRef<EditorHandle>(null)};
   const lastNames = useRef({consumer: 'Consumer', provider: 'Provider'});
   const names = (lastNames.current = useMemo(() => namesIn(state.pact, lastNames.current), [state.pact]));
-  const fieldId = useId();
+  const fieldId = useIslandId('playground');
 
   /** Cancels the running task, also while the script of the actions is loading. */
   const cancel = (): void => {
@@ -336,6 +329,7 @@ export default function Playground({
         <div className={styles.documents} data-shown={shown === 'description' ? 'first' : 'second'}>
           <Editor
             ref={editors.description}
+            id={`${fieldId}-description`}
             label={`OpenAPI description of ${names.provider}`}
             language="yaml"
             text={state.description}
@@ -344,6 +338,7 @@ export default function Playground({
           />
           <Editor
             ref={editors.pact}
+            id={`${fieldId}-pact`}
             label={`Pact of ${names.consumer}`}
             language="json"
             text={state.pact}
@@ -436,3 +431,5 @@ export default function Playground({
     </section>
   );
 }
+
+export default island('Playground', Playground);

@@ -1,7 +1,7 @@
-import {useId} from 'react';
 import Heading from '@theme/Heading';
 import type {Precaution} from '@site/src/data/upgradePrecautionsRules';
 import type {CheckedItems} from '../Checklist/useCheckedItems';
+import {useIslandId} from '../StaticContent/island';
 import Inline from '../DataTable/Inline';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ interface ItemProps {
 }
 
 function Item({precaution: {id, subject, text, action}, isChecked, onToggle}: ItemProps) {
-  const inputId = useId();
+  const inputId = useIslandId(id);
   return (
     <li className={styles.precaution}>
       <input

@@ -1,6 +1,7 @@
 import rows from '@generated/release-data/default/rows.json';
 import {formatDate, noticeUrl, releaseUrl, type ReleaseRow} from '@site/src/data/releaseRules';
 import DataTable, {type Column} from '../DataTable';
+import {island} from '../StaticContent/island';
 
 const yearOf = ({date}: ReleaseRow): string => date?.slice(0, 4) ?? 'Unknown';
 
@@ -29,7 +30,7 @@ const columns: Column<ReleaseRow>[] = [
 ];
 
 /** All releases of PactFlow On-Premises, latest first, with links to their release notes and notices. */
-export default function ReleaseTable() {
+export function ReleaseTable() {
   return (
     <DataTable
       name="releases"
@@ -41,3 +42,5 @@ export default function ReleaseTable() {
     />
   );
 }
+
+export default island('ReleaseTable', ReleaseTable);

@@ -14,6 +14,7 @@ import Plan from './Plan';
 import {useDetails} from './useDetails';
 import VersionField from './VersionField';
 import styles from './styles.module.css';
+import {island} from '../StaticContent/island';
 
 const latest = latestOf(releases, '2.x');
 
@@ -25,7 +26,7 @@ const dated = ({version, date}: {version: string; date?: string | undefined}): s
  * Shows what changes between two versions. The URL stores both, so that readers can share the plan. Without JavaScript,
  * nothing is rendered; the page explains how to find the same information in the table.
  */
-export default function UpgradePlanner() {
+export function UpgradePlanner() {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const search = useHistorySelector(({location}) => location.search);
@@ -94,3 +95,5 @@ export default function UpgradePlanner() {
     </div>
   );
 }
+
+export default island('UpgradePlanner', UpgradePlanner);

@@ -1,7 +1,8 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import releases from '@generated/release-data/default/planner.json';
 import {compareVersions} from '@site/src/data/releaseLineRules';
 import {isVersion} from '@site/src/data/upgradeRules';
+import {useIslandId} from '../StaticContent/island';
 import styles from './styles.module.css';
 
 const RELEASE_LINES = ['2.x', '1.x'] as const;
@@ -19,7 +20,7 @@ interface Props {
  * readers enter its tag. The tag is used when the field loses focus or the reader presses Enter.
  */
 export default function VersionField({label, value, onChange}: Props) {
-  const id = useId();
+  const id = useIslandId(label.toLowerCase().replaceAll(' ', '-'));
   const isKnown = releases.some(({version}) => version === value);
   const [isEntering, setIsEntering] = useState(false);
   const [draft, setDraft] = useState<string>();

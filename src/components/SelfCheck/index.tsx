@@ -1,10 +1,5 @@
-import {Children, createContext, isValidElement, useContext, useId, useState, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
-
-/** Reports an answered question to the surrounding self-check. */
-const Answered = createContext<(question: string) => void>(() => undefined);
-/** Reports to the surrounding question that its correct answer is open. */
-const Solved = createContext<() => void>(() => undefined);
 
 interface SelfCheckProps {
   /** Only `Question` elements; src/plugins/remark/self-check enforces this. */
@@ -12,17 +7,16 @@ interface SelfCheckProps {
 }
 
 /**
- * Questions at the end of a chapter. Answers open without JavaScript; with JavaScript, answered questions are counted.
- * Nothing is stored or required.
+ * Questions at the end of a chapter. Answers open without JavaScript; with JavaScript,
+ * `StaticContent/behaviors/selfChecks.ts` counts answered questions. Nothing is stored or required.
  */
 export function SelfCheck({children}: SelfCheckProps) {
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const count = Children.toArray(children).filter((child) => isValidElement(child)).length;
   return (
-    <div className={styles.selfCheck} data-no-extract="search">
-      <Answered value={(question) => setAnswered((before) => new Set([...before, question]))}>{children}</Answered>
+    <div className={styles.selfCheck} data-self-check="" data-no-extract="search">
+      {children}
       <p className={`${styles.status} needs-script no-print`} role="status">
-        {answered.size} of {count} answered
+        0 of {count} answered
       </p>
     </div>
   );
@@ -35,25 +29,16 @@ interface QuestionProps {
 }
 
 export function Question({asks, children}: QuestionProps) {
-  const id = useId();
-  const reportAnswered = useContext(Answered);
-  const [solved, setSolved] = useState(false);
-  function solve(): void {
-    setSolved(true);
-    reportAnswered(id);
-  }
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} data-question="">
       <legend className={styles.asks}>
         {asks}
-        {solved && (
-          <span className={styles.answered}>
-            {' '}
-            <span aria-hidden="true">✓</span> Answered
-          </span>
-        )}
+        <span className={styles.answered} data-answered="" data-no-extract="" hidden>
+          {' '}
+          <span aria-hidden="true">✓</span> Answered
+        </span>
       </legend>
-      <Solved value={solve}>{children}</Solved>
+      {children}
     </fieldset>
   );
 }
@@ -66,11 +51,10 @@ interface AnswerProps {
 }
 
 export function Answer({text, correct = false, children}: AnswerProps) {
-  const solve = useContext(Solved);
   return (
     <details
       className={`${styles.answer} ${correct ? styles.right : styles.wrong}`}
-      onToggle={({currentTarget}) => correct && currentTarget.open && solve()}
+      data-answer={correct ? 'correct' : 'wrong'}
     >
       <summary className={styles.text}>{text}</summary>
       <div className={styles.body}>

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import zones from '@generated/time-zones/default/zones.json';
 import DataTable, {type Column} from '../DataTable';
 import {minutesOf, offsetAt} from './offset';
+import {island} from '../StaticContent/island';
 
 type TimeZone = (typeof zones)[number];
 
@@ -21,7 +22,7 @@ const columns: readonly Column<TimeZone>[] = [
 ];
 
 /** All time zones with their current UTC offset, which is added in the browser because it changes during the year. */
-export default function TimeZones() {
+export function TimeZones() {
   const isBrowser = useIsBrowser();
   const shown = useMemo(() => {
     if (!isBrowser) return columns;
@@ -49,3 +50,5 @@ export default function TimeZones() {
     />
   );
 }
+
+export default island('TimeZones', TimeZones);

@@ -1,5 +1,6 @@
 import DataTable, {type Column} from '@site/src/components/DataTable';
 import {webhookEvents, type WebhookEvent} from '@site/src/data/webhookEvents';
+import {island} from '../StaticContent/island';
 
 const eventColumns: Column<WebhookEvent>[] = [
   {id: 'label', label: 'Event', text: ({label}) => `**${label}**`},
@@ -9,7 +10,7 @@ const eventColumns: Column<WebhookEvent>[] = [
 ];
 
 /** A table of the events that can trigger a webhook. */
-export default function EventTable() {
+export function EventTable() {
   return (
     <DataTable
       name="events"
@@ -21,3 +22,5 @@ export default function EventTable() {
     />
   );
 }
+
+export default island('EventTable', EventTable);

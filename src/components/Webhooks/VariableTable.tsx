@@ -1,5 +1,6 @@
 import DataTable, {type Column} from '@site/src/components/DataTable';
 import {webhookVariables, type WebhookVariable} from '@site/src/data/webhookVariables';
+import {island} from '../StaticContent/island';
 
 const sources = {pactflow: 'PactFlow', broker: 'Pact Broker only'} as const;
 
@@ -11,7 +12,7 @@ const variableColumns: Column<WebhookVariable>[] = [
 ];
 
 /** A table of the variables that you can use in webhook requests. */
-export default function VariableTable() {
+export function VariableTable() {
   return (
     <DataTable
       name="variables"
@@ -23,3 +24,5 @@ export default function VariableTable() {
     />
   );
 }
+
+export default island('VariableTable', VariableTable);

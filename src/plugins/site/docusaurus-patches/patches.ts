@@ -13,7 +13,6 @@ import tslibImports from './tslibImports';
 import failedNavigation from './upstream-fixes/failedNavigation';
 import hashDecoding from './upstream-fixes/hashDecoding';
 import prefetchRejection from './upstream-fixes/prefetchRejection';
-import useCodeWordWrap from './useCodeWordWrap';
 
 /**
  * All patches, by the name of their file. The bundler's loader gets the file name, because options can't be functions.
@@ -29,7 +28,6 @@ const PATCHES: Readonly<Record<string, ModulePatch>> = {
   IntlUtils,
   preload,
   tslibImports,
-  useCodeWordWrap,
   'upstream-fixes/failedNavigation': failedNavigation,
   'upstream-fixes/hashDecoding': hashDecoding,
   'upstream-fixes/prefetchRejection': prefetchRejection,

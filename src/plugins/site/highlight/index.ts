@@ -5,8 +5,8 @@ import type {Plugin} from '@docusaurus/types';
 export const codeTheme = {plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-background)'}, styles: []};
 
 /**
- * Replaces prism-react-renderer, which the theme's code block imports, with `src/components/CodeHighlight`. Pages
- * therefore load neither Prism nor its grammars.
+ * Replaces prism-react-renderer, which the theme imports, with `src/components/CodeHighlight`. Pages therefore load
+ * neither Prism nor its grammars.
  */
 export default function highlightPlugin(): Plugin {
   return {

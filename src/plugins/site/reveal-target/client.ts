@@ -9,7 +9,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Runs a function after hydration. The theme re-renders tabs then, so an earlier click would have no effect. */
+/** Runs a function after hydration, because a click on a tab has no effect before that. */
 function whenHydrated(run: () => void): void {
   if (document.documentElement.dataset.hasHydrated === 'true') run();
   else requestAnimationFrame(() => whenHydrated(run));

@@ -1,8 +1,4 @@
-/**
- * A browser that follows a link into a `<details>` sets `open`, but the theme's component isn't notified and keeps its
- * content collapsed.
- */
-const CLOSED = 'details:not([open]), details[data-collapsed="true"], [role="tabpanel"][hidden]';
+const CLOSED = 'details:not([open]), [role="tabpanel"][hidden]';
 
 /** The closed `<details>` and tab panels that contain an element, outermost first. */
 function closedAround(target: Element): Element[] {

@@ -25,14 +25,23 @@ const options = {directory: folder, baseUrl: '/preview/', generatedFilesDir: fol
 test('chunkFiles lists the scripts and style sheets of a page by its file', () => {
   assert.deepEqual(
     [...chunkFiles(new Map([['/preview/a', ['page', 'main']]]), options)],
-    [['a.html', {scripts: ['/assets/js/page.0a.js'], sheets: ['styles-Releases.0a.css']}]],
+    [['a.html', {scripts: ['/assets/js/page.0a.js'], contentScripts: [], sheets: ['styles-Releases.0a.css']}]],
   );
 });
 
 test('chunkFiles lists the script of the docs theme instead of the components that it contains', () => {
   assert.deepEqual(
     [...chunkFiles(new Map([['/preview/a', ['5e95c892', '17896441', 'page']]]), options)],
-    [['a.html', {scripts: ['/assets/js/docs.0a.js', '/assets/js/page.0a.js'], sheets: ['styles-Releases.0a.css']}]],
+    [
+      [
+        'a.html',
+        {
+          scripts: ['/assets/js/docs.0a.js', '/assets/js/page.0a.js'],
+          contentScripts: [],
+          sheets: ['styles-Releases.0a.css'],
+        },
+      ],
+    ],
   );
 });
 
@@ -57,13 +66,17 @@ test('chunkFiles reports a page that has no file', () => {
 test('addChunkFiles adds them to the head of that page only', () => {
   const html =
     '<link rel=stylesheet href=/assets/css/styles.0a.css /><script src=/assets/js/runtime~main.0c.js defer></script>';
-  const add = addChunkFiles(new Map([['a.html', {scripts: ['/x.js'], sheets: ['styles-Releases.0a.css']}]]));
+  const add = addChunkFiles(
+    new Map([['a.html', {scripts: ['/x.js'], contentScripts: ['/content.js'], sheets: ['styles-Releases.0a.css']}]]),
+  );
   const page = {path: '/preview/a', file: 'a.html', html, content: null};
   assert.equal(
     add(page).html,
     '<link rel=stylesheet href=/assets/css/styles.0a.css /><link rel="stylesheet" href="/assets/css/styles-Releases.0a.css">' +
-      '<script src="/x.js" defer></script><script src=/assets/js/runtime~main.0c.js defer></script>',
+      '<script src="/x.js" defer></script><script src="/content.js" defer></script><script src=/assets/js/runtime~main.0c.js defer></script>',
   );
+  const data = '<script id=page-content type=application/json>{}</script>';
+  assert.doesNotMatch(add({...page, html: html + data}).html, /content\.js/, 'React doesn’t hydrate the content');
   const other = {...page, file: 'b.html'};
   assert.equal(add(other), other);
 });

@@ -4,13 +4,22 @@ import {findPageFile} from '../../../site/builtPages';
 import type {Transform} from '../finish-pages/page';
 import {linkStyleSheet} from '../finish-pages/linkStyleSheet';
 import {addScripts, scriptsOf, sheetsOf, type Manifest} from './pageScripts';
+import {contentChunks} from './contentChunks';
 import {DOCS_THEME, docsThemeChunks, withDocsTheme} from './docsTheme';
 import {PAGE_SHEET} from './pageStyles';
+
+/** The chunk with the components of MDX content. */
+const MDX = 'mdx';
+
+/** The data of a page whose content React doesn't hydrate. See src/components/StaticContent/pageData.tsx. */
+const PAGE_DATA = /<script id="?page-content"?[ >]/;
 
 /** The files that a page needs in addition to those that Docusaurus puts into every page. */
 export interface ChunkFiles {
   /** URL paths of scripts. */
   scripts: readonly string[];
+  /** URL paths of the scripts with the page's content, which the page needs only if React hydrates it. */
+  contentScripts: readonly string[];
   /** File names of style sheets. */
   sheets: readonly string[];
 }
@@ -25,7 +34,9 @@ export function chunkFiles(
   {directory, baseUrl, generatedFilesDir}: {directory: string; baseUrl: string; generatedFilesDir: string},
 ): Map<string, ChunkFiles> {
   const manifest = JSON.parse(readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
-  const theme = docsThemeChunks(readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8'));
+  const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
+  const theme = docsThemeChunks(registry);
+  const content = contentChunks(registry);
   if (scriptsOf([DOCS_THEME], manifest).length === 0)
     throw new Error(
       `route-splitting: expected a script of the chunk ${DOCS_THEME} in client-manifest.json, but found none. Find out ` +
@@ -40,7 +51,15 @@ export function chunkFiles(
       if (file === undefined)
         throw new Error(`Expected an HTML file for the page ${path} in ${directory}, but found none.`);
       const sheets = sheetsOf(chunks, manifest).filter((sheet) => PAGE_SHEET.test(sheet));
-      return [file, {scripts: scriptsOf(chunks, manifest, present), sheets: sheets.map((sheet) => basename(sheet))}];
+      const scripts = scriptsOf(
+        chunks.filter((chunk) => !content.has(chunk)),
+        manifest,
+        present,
+      );
+      const contentScripts = chunks.some((chunk) => content.has(chunk))
+        ? scriptsOf([...chunks.filter((chunk) => content.has(chunk)), MDX], manifest, [...present, ...scripts])
+        : [];
+      return [file, {scripts, contentScripts, sheets: sheets.map((sheet) => basename(sheet))}];
     }),
   );
 }
@@ -51,6 +70,7 @@ export const addChunkFiles =
   (page) => {
     const own = files.get(page.file);
     if (own === undefined) return page;
-    const html = addScripts(page.html, own.scripts, page.path);
+    const scripts = PAGE_DATA.test(page.html) ? own.scripts : [...own.scripts, ...own.contentScripts];
+    const html = addScripts(page.html, scripts, page.path);
     return {...page, html: own.sheets.reduce(linkStyleSheet, html)};
   };

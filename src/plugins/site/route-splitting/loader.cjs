@@ -41,6 +41,7 @@ module.exports = function routeSplittingLoader(source) {
     query: this.resourceQuery,
     sidebarStore: join(__dirname, 'sidebarStore.ts'),
     routeGroups: join(__dirname, 'routeGroups.ts'),
+    firstPage: join(__dirname, '../../../components/StaticContent/firstPage.ts'),
     get sidebars() {
       return planOf(folder, baseUrl, onRead).sidebars;
     },

@@ -60,6 +60,7 @@ describe('a plan of route groups', () => {
   const context = {
     query: '',
     routeGroups: '/routeGroups.ts',
+    firstPage: '/firstPage.ts',
     plan: plan(),
     sidebars: SIDEBARS,
     registrySource: REGISTRY,

@@ -262,13 +262,13 @@ export function routesModule({routes, groups}: Pick<RoutePlan, 'routes' | 'group
  * The source of the module that adds the pages of one route group to the tables that every page loads.
  * @param query the query after the module's path, which names the group
  * @param entries the rows of the chunk registry, by chunk name
- * @param runtime path of routeGroups.ts
+ * @param runtime paths of modules that run in the browser
  */
 export function groupModule(
   {groups}: Pick<RoutePlan, 'groups'>,
   query: string,
   entries: ReadonlyMap<string, string>,
-  runtime: string,
+  runtime: {routeGroups: string; firstPage: string},
 ): string {
   const prefix = decodeURIComponent(query.slice(QUERY.length));
   const group = groups.find((one) => one.prefix === prefix);
@@ -287,7 +287,8 @@ export function groupModule(
     "import registry from '@generated/registry';",
     "import routes from '@generated/routes';",
     "import routesChunkNames from '@generated/routesChunkNames';",
-    `import {addRouteGroup} from ${JSON.stringify(runtime)};`,
+    `import {addRouteGroup} from ${JSON.stringify(runtime.routeGroups)};`,
+    `import {loadContent} from ${JSON.stringify(runtime.firstPage)};`,
     `addRouteGroup({globalData, registry, routes, routesChunkNames}, {chunks: {\n${chunks.join('\n')}\n}, rows: ${parsed(group.rows)}, pages: ${parsed(pages)}, docs: ${parsed(group.docs)}}, ComponentCreator);`,
     '',
   ].join('\n');

@@ -31,7 +31,11 @@ const props = {
 const row = (name: string, path: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`;
 const REGISTRY = `export default {\n${row('01a', '@site/docs/index.mdx')}\n${row('02b', '@theme/DocItem')}};\n`;
-const NO_SIDEBARS = {sidebars: {chunks: [], chunkOfRoute: new Map<string, string>()}, plan: {groups: []}};
+const NO_SIDEBARS = {
+  firstPage: '/firstPage.ts',
+  sidebars: {chunks: [], chunkOfRoute: new Map<string, string>()},
+  plan: {groups: []},
+};
 
 describe('the properties of a version', () => {
   test('lose the titles and descriptions of pages, and nothing else', () =>
@@ -102,7 +106,7 @@ describe('the chunk registry', () => {
   test('loses the paths and IDs of modules', () => {
     assert.equal(
       registry(REGISTRY, NO_SIDEBARS),
-      'export default {\n  "01a": [() => import(/* webpackChunkName: "01a" */ "@site/docs/index.mdx")],\n  "02b": [() => import(/* webpackChunkName: "02b" */ "@theme/DocItem")],\n};\n',
+      'import {loadContent} from "/firstPage.ts";\nexport default {\n  "01a": [() => loadContent(() => import(/* webpackChunkName: "01a" */ "@site/docs/index.mdx"))],\n  "02b": [() => import(/* webpackChunkName: "02b" */ "@theme/DocItem")],\n};\n',
     );
   });
   test('with a row in another format causes an error', () => {

@@ -3,6 +3,7 @@
 // a release of Docusaurus has added.
 import {groupModule, isGroupQuery, routesModule, type RoutePlan} from './planRouteGroups';
 import {chunkRows, versionModule, type SidebarPlan, type VersionProps} from './splitSidebars';
+import {withFirstPage} from './contentChunks';
 import {unexpectedFormat} from './unexpectedFormat';
 import {globalDataWithCounterparts} from './versionCounterparts';
 
@@ -14,6 +15,8 @@ export interface TransformContext {
   sidebarStore: string;
   /** Path of routeGroups.ts. */
   routeGroups: string;
+  /** Path of firstPage.ts. */
+  firstPage: string;
   sidebars: SidebarPlan;
   plan: RoutePlan;
   /** The chunk registry as Docusaurus generated it. */
@@ -147,7 +150,7 @@ function registryRows(source: string, sidebars: Pick<SidebarPlan, 'chunks'>): Ma
           'rows with an import, a path, and an ID',
           `the line ${JSON.stringify(line)}`,
         );
-      return `  ${entry}],`;
+      return withFirstPage(`  ${entry}],`);
     });
   return new Map(
     [...entries, ...chunkRows(sidebars)].map((row) => [
@@ -162,12 +165,16 @@ export function registry(
   source: string,
   {
     sidebars,
+    firstPage,
     plan: {groups},
-  }: {sidebars: Pick<SidebarPlan, 'chunks'>; plan: {groups: readonly {chunks: ReadonlySet<string>}[]}},
+  }: Pick<TransformContext, 'firstPage'> & {
+    sidebars: Pick<SidebarPlan, 'chunks'>;
+    plan: {groups: readonly {chunks: ReadonlySet<string>}[]};
+  },
 ): string {
   const rows = registryRows(source, sidebars);
   for (const {chunks} of groups) for (const name of chunks) rows.delete(name);
-  return `export default {\n${[...rows.values()].join('\n')}\n};\n`;
+  return `import {loadContent} from ${JSON.stringify(firstPage)};\nexport default {\n${[...rows.values()].join('\n')}\n};\n`;
 }
 
 /** The chunks of the routes that every page loads. */
@@ -177,10 +184,10 @@ export const routesChunkNames = (_source: string, {plan: {table}}: {plan: Pick<R
 /** The routes that every page loads, or those of the route group in the query. */
 export const routes = (
   _source: string,
-  {query, plan, routeGroups, sidebars, registrySource}: Omit<TransformContext, 'sidebarStore'>,
+  {query, plan, routeGroups, firstPage, sidebars, registrySource}: Omit<TransformContext, 'sidebarStore'>,
 ): string =>
   isGroupQuery(query)
-    ? groupModule(plan, query, registryRows(registrySource, sidebars), routeGroups)
+    ? groupModule(plan, query, registryRows(registrySource, sidebars), {routeGroups, firstPage})
     : routesModule(plan, routeGroups);
 
 /** The site's global data without the docs of route groups. */

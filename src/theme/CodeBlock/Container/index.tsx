@@ -1,6 +1,11 @@
+// Ejected: the original writes the theme's two colors into each code block, and renders all of them again if the color
+// mode changes. Here, the style sheet has the colors of both modes.
 import type {ComponentProps} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import Container from '@theme-original/CodeBlock/Container';
+import type Container from '@theme/CodeBlock/Container';
+import styles from './styles.module.css';
 
 /** The height of a title in lines of code. */
 const TITLE_LINES = 2.2;
@@ -9,14 +14,15 @@ const TITLE_LINES = 2.2;
 function ContainerWithLines(props: ComponentProps<'div'>) {
   const {metadata} = useCodeBlockContext();
   const lines = metadata.code.trimEnd().split('\n').length + (metadata.title ? TITLE_LINES : 0);
-  return <Container as="div" data-lines={lines} {...props} />;
+  return <div data-lines={lines} {...props} />;
 }
 
 /** The frame of a code block. Only a block of highlighted code, which is a `div`, has metadata with its lines. */
-export default function CodeBlockContainer({as, ...props}: ComponentProps<typeof Container>) {
+export default function CodeBlockContainer({as, className, ...props}: ComponentProps<typeof Container>) {
+  const classes = clsx(className, styles.container, ThemeClassNames.common.codeBlock);
   return as === 'div' ? (
-    <ContainerWithLines {...(props as ComponentProps<'div'>)} />
+    <ContainerWithLines {...(props as ComponentProps<'div'>)} className={classes} />
   ) : (
-    <Container as={as} {...(props as ComponentProps<'pre'>)} />
+    <pre {...(props as ComponentProps<'pre'>)} className={classes} />
   );
 }

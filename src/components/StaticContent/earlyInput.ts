@@ -1,0 +1,108 @@
+import {flushSync} from 'react-dom';
+
+/** Controls whose clicks have an effect only with React. Links, `<summary>`, and popovers work without it. */
+const BUTTONS = 'button:not([popovertarget])';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Change {
+  /** What the server rendered. */
+  initial: string;
+  /** What the reader entered. */
+  entered: string;
+}
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** What the server rendered as the value of a field. */
+const initialValue = (field: Field): string =>
+  field instanceof HTMLSelectElement
+    ? (([...field.options].find(({defaultSelected}) => defaultSelected) ?? field.options[0])?.value ?? '')
+    : field.defaultValue;
+
+/**
+ * Sets the value of a field like a reader, so that React's `onChange` is called. React compares the value with the last
+ * one that a script has set, unless a script avoids the property that React has added to the element.
+ */
+function enter(field: Field, {initial, entered}: Change): void {
+  const selection =
+    field instanceof HTMLSelectElement ? undefined : ([field.selectionStart, field.selectionEnd] as const);
+  field.value = initial;
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, entered);
+  if (selection !== undefined && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+}
+
+/** Records what a reader does with an island before it's hydrated, and repeats it afterward. */
+export class EarlyInput {
+  private readonly buttons: HTMLElement[] = [];
+  /** Checkboxes and radio buttons, and whether the reader has selected them. */
+  private readonly boxes = new Map<HTMLInputElement, boolean>();
+  private readonly fields = new Map<Field, Change>();
+  /** Before React starts to hydrate, it gets no events. */
+  private isWaiting = true;
+
+  constructor(private readonly element: HTMLElement) {
+    element.addEventListener('click', this.onClick, {capture: true});
+    element.addEventListener('input', this.onInput, {capture: true});
+    element.addEventListener('submit', this.onSubmit, {capture: true});
+  }
+
+  /** Must be called immediately before React starts to hydrate the island. React expects what the server rendered. */
+  prepare(): void {
+    this.isWaiting = false;
+    for (const box of this.boxes.keys()) {
+      const group = this.element.querySelectorAll<HTMLInputElement>(`input[type="${box.type}"]`);
+      for (const other of group) if (other.name === box.name) other.checked = other.defaultChecked;
+    }
+  }
+
+  /**
+   * Repeats what the reader has done. Must be called when the island is hydrated. React renders after each step,
+   * because a component adds each change to the state that it rendered last.
+   */
+  replay(): void {
+    this.stop();
+    for (const [box, isChecked] of this.boxes)
+      if (box.isConnected && box.checked !== isChecked) flushSync(() => box.click());
+    for (const [field, change] of this.fields) {
+      // A stored value, or one from the URL, is more than what the reader has entered since the page was shown.
+      const isReplaceable = field.isConnected && [change.initial, change.entered].includes(field.value);
+      if (isReplaceable) flushSync(() => enter(field, change));
+    }
+    const {activeElement} = document;
+    if (activeElement !== null && this.element.contains(activeElement))
+      flushSync(() => activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true})));
+    for (const button of this.buttons) if (button.isConnected) flushSync(() => button.click());
+  }
+
+  /** Stops recording. After that, the browser handles the reader's input itself. */
+  stop(): void {
+    this.element.removeEventListener('click', this.onClick, {capture: true});
+    this.element.removeEventListener('input', this.onInput, {capture: true});
+    this.element.removeEventListener('submit', this.onSubmit, {capture: true});
+  }
+
+  private readonly onClick = (event: MouseEvent): void => {
+    const {target} = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+    if (button === null || !this.isWaiting) return;
+    this.buttons.push(button);
+    event.stopPropagation();
+  };
+
+  private readonly onInput = ({target}: Event): void => {
+    if (!isField(target)) return;
+    if (isBox(target)) this.boxes.set(target, target.checked);
+    else {
+      const initial = this.fields.get(target)?.initial ?? initialValue(target);
+      this.fields.set(target, {initial, entered: target.value});
+    }
+  };
+
+  /** Otherwise, the browser would load the page again. */
+  private readonly onSubmit = (event: Event): void => event.preventDefault();
+}

@@ -1,0 +1,217 @@
+import {
+  Component as ReactComponent,
+  createElement,
+  startTransition,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {Router} from 'react-router-dom';
+import type {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {EarlyInput} from './earlyInput';
+import {IslandRoot, READY, Slot} from './island';
+import {ISLANDS, SHOW_STORED_CHOICES, type IslandName} from './islands';
+
+type History = ReturnType<typeof useHistory>;
+
+/** How far below the window an island is hydrated. */
+const MARGIN = '200px';
+
+/** What shows that a reader is about to use an island. */
+const TOUCHES = ['pointerdown', 'focusin', 'mouseover'] as const;
+
+/** The longest time until islands that show stored choices are hydrated, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+
+interface BoundaryProps {
+  /** The server's HTML. */
+  html: string;
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** Shows the server's HTML again if an island throws an error. React reports the error in the console. */
+class KeepServerHtml extends ReactComponent<BoundaryProps, {isBroken: boolean}> {
+  override state = {isBroken: false};
+
+  static getDerivedStateFromError(): {isBroken: boolean} {
+    return {isBroken: true};
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    const {html, children} = this.props;
+    return this.state.isBroken ? <div className="island-slot" dangerouslySetInnerHTML={{__html: html}} /> : children;
+  }
+}
+
+/** Calls `onReady` when its children are hydrated and show what they only show in a browser. */
+function Ready({onReady, children}: {onReady: () => void; children: ReactNode}) {
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) onReady();
+  }, [isBrowser, onReady]);
+  return children;
+}
+
+/**
+ * The history for the islands of a page. It ignores navigation to other pages, because React shows the current page
+ * until the next one is loaded, and an island would take the next page's query for its own.
+ */
+function historyOfPage(history: History): History {
+  const {pathname} = history.location;
+  let {location} = history;
+  const read = () => {
+    if (history.location.pathname === pathname) ({location} = history);
+    return location;
+  };
+  return Object.create(history, {
+    location: {get: read},
+    listen: {
+      value: ((listener) =>
+        history.listen((next, action) => {
+          if (next.pathname === pathname) listener(next, action);
+        })) satisfies History['listen'],
+    },
+  }) as History;
+}
+
+/** The providers of the page that components in islands use. All others have usable defaults, or don't exist here. */
+const Providers = ({history, children}: {history: History; children: ReactNode}) => (
+  <Router history={history}>
+    <BrowserContextProvider>{children}</BrowserContextProvider>
+  </Router>
+);
+
+/**
+ * Hydrates an island.
+ * @returns the React root, when the island can be used; undefined if the island has been removed
+ * @throws Error if the island's script can't be loaded
+ */
+async function hydrate(element: HTMLElement, history: History, early: EarlyInput): Promise<Root | undefined> {
+  const {island, islandId = '', islandProps = '{}', islandSlot} = element.dataset;
+  const Component = (await ISLANDS[island as IslandName]()) as ComponentType<{children?: ReactNode}>;
+  if (!element.isConnected) return undefined;
+  const props = JSON.parse(islandProps) as object;
+  early.prepare();
+  return new Promise((resolve) => {
+    const done = (): void => resolve(root);
+    const children = createElement(Component, props, islandSlot === undefined ? undefined : <Slot />);
+    let root: Root | undefined;
+    // A transition, so that React divides the work into short tasks.
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <KeepServerHtml html={element.innerHTML} onError={done}>
+          <Providers history={history}>
+            <IslandRoot id={islandId}>
+              <Ready onReady={done}>{children}</Ready>
+            </IslandRoot>
+          </Providers>
+        </KeepServerHtml>,
+      );
+    });
+  });
+}
+
+/** Whether the URL contains something that an island might read, such as a filter or a shared document. */
+function isUrlForIslands(): boolean {
+  const {search, hash} = window.location;
+  if (search !== '') return true;
+  if (hash === '') return false;
+  const id = hash.slice(1);
+  // Some islands have elements for former ids, which they replace with the current page.
+  const target = document.getElementById(id);
+  return target === null || target.closest('[data-island]') !== null;
+}
+
+/** Calls a function when the browser has nothing else to do. Safari can't tell when that is. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: IDLE_TIMEOUT});
+  else setTimeout(callback, IDLE_TIMEOUT);
+}
+
+/**
+ * Hydrates the islands in the server's HTML: each by itself, when it becomes visible, when the reader uses it, or when
+ * the URL might be about it. Islands that show stored choices are hydrated without waiting for that, as soon as the
+ * browser is idle. An island whose script can't be loaded, or that throws an error, stays as the server rendered it.
+ * @returns a function that removes the islands
+ */
+export function hydrateIslands(content: Element, siteHistory: History): () => void {
+  const history = historyOfPage(siteHistory);
+  const roots: Root[] = [];
+  const islands = [...content.querySelectorAll<HTMLElement>('[data-island]')];
+  const started = new WeakSet<HTMLElement>();
+  const early = new Map(islands.map((element) => [element, new EarlyInput(element)]));
+  let isLeft = false;
+
+  const start = async (element: HTMLElement): Promise<void> => {
+    const input = early.get(element);
+    if (started.has(element) || isLeft || input === undefined) return;
+    started.add(element);
+    try {
+      const root = await hydrate(element, history, input);
+      if (root === undefined) return;
+      roots.push(root);
+      if (isLeft) {
+        root.unmount();
+        return;
+      }
+      element.removeAttribute('data-island-waiting');
+      element.dispatchEvent(new Event(READY, {bubbles: true}));
+      input.replay();
+    } catch (error) {
+      console.error(error);
+      input.stop();
+      // The next touch tries again.
+      started.delete(element);
+      early.set(element, new EarlyInput(element));
+    }
+  };
+
+  // An island has no box of its own, so its first element is observed.
+  const islandOf = new WeakMap<Element, HTMLElement>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const island = islandOf.get(target);
+        if (island !== undefined) void start(island);
+      }
+    },
+    {rootMargin: MARGIN},
+  );
+  const onTouch = ({currentTarget}: Event): void => void start(currentTarget as HTMLElement);
+  for (const element of islands) {
+    const {firstElementChild: first} = element;
+    if (first === null) void start(element);
+    else {
+      islandOf.set(first, element);
+      observer.observe(first);
+    }
+    for (const type of TOUCHES) element.addEventListener(type, onTouch, {passive: true});
+  }
+  const readUrl = (): void => {
+    if (isUrlForIslands()) for (const element of islands) void start(element);
+  };
+  readUrl();
+  const unlisten = history.listen(readUrl);
+  const stored = islands.filter(({dataset}) => SHOW_STORED_CHOICES.has(dataset.island as IslandName));
+  if (stored.length > 0) whenIdle(() => stored.forEach((element) => void start(element)));
+  return () => {
+    isLeft = true;
+    unlisten();
+    observer.disconnect();
+    // Not at once, because React is about to remove the page.
+    setTimeout(() => {
+      for (const root of roots) root.unmount();
+    });
+  };
+}

@@ -1,0 +1,2 @@
+export {default as Heading} from '@theme/Heading';
+export {default as MDXContent} from '@theme/MDXContent';
