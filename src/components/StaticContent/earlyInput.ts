@@ -42,18 +42,20 @@ export class EarlyInput {
   /** Checkboxes and radio buttons, and whether the reader has selected them. */
   private readonly boxes = new Map<HTMLInputElement, boolean>();
   private readonly fields = new Map<Field, Change>();
-  /** Before React starts to hydrate, it gets no events. */
-  private isWaiting = true;
 
   constructor(private readonly element: HTMLElement) {
+    // The server disables what doesn't work without scripts.
+    for (const fieldset of element.querySelectorAll<HTMLFieldSetElement>('fieldset[disabled]'))
+      fieldset.disabled = false;
+    // These listeners are older than React's, which don't get the events.
     element.addEventListener('click', this.onClick, {capture: true});
     element.addEventListener('input', this.onInput, {capture: true});
+    element.addEventListener('change', this.onInput, {capture: true});
     element.addEventListener('submit', this.onSubmit, {capture: true});
   }
 
-  /** Must be called immediately before React starts to hydrate the island. React expects what the server rendered. */
+  /** Restores what the server rendered. Must be called when the island is hydrated, before React renders it again. */
   prepare(): void {
-    this.isWaiting = false;
     for (const box of this.boxes.keys()) {
       const group = this.element.querySelectorAll<HTMLInputElement>(`input[type="${box.type}"]`);
       for (const other of group) if (other.name === box.name) other.checked = other.defaultChecked;
@@ -61,8 +63,8 @@ export class EarlyInput {
   }
 
   /**
-   * Repeats what the reader has done. Must be called when the island is hydrated. React renders after each step,
-   * because a component adds each change to the state that it rendered last.
+   * Repeats what the reader has done. Must be called when the island is hydrated and shows what it only shows in a
+   * browser. React renders after each step, because a component adds each change to the state that it rendered last.
    */
   replay(): void {
     this.stop();
@@ -83,19 +85,21 @@ export class EarlyInput {
   stop(): void {
     this.element.removeEventListener('click', this.onClick, {capture: true});
     this.element.removeEventListener('input', this.onInput, {capture: true});
+    this.element.removeEventListener('change', this.onInput, {capture: true});
     this.element.removeEventListener('submit', this.onSubmit, {capture: true});
   }
 
   private readonly onClick = (event: MouseEvent): void => {
     const {target} = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-    if (button === null || !this.isWaiting) return;
-    this.buttons.push(button);
-    event.stopPropagation();
+    if (button !== null) this.buttons.push(button);
+    if (button !== null || (isField(target) && isBox(target))) event.stopImmediatePropagation();
   };
 
-  private readonly onInput = ({target}: Event): void => {
+  private readonly onInput = (event: Event): void => {
+    const {target} = event;
     if (!isField(target)) return;
+    event.stopImmediatePropagation();
     if (isBox(target)) this.boxes.set(target, target.checked);
     else {
       const initial = this.fields.get(target)?.initial ?? initialValue(target);

@@ -2,15 +2,15 @@ import {
   Component as ReactComponent,
   createElement,
   startTransition,
-  useEffect,
+  useLayoutEffect,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {Router} from 'react-router-dom';
 import type {useHistory} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {EarlyInput} from './earlyInput';
 import {IslandRoot, READY, Slot} from './island';
 import {ISLANDS, SHOW_STORED_CHOICES, type IslandName} from './islands';
@@ -51,13 +51,29 @@ class KeepServerHtml extends ReactComponent<BoundaryProps, {isBroken: boolean}> 
   }
 }
 
-/** Calls `onReady` when its children are hydrated and show what they only show in a browser. */
-function Ready({onReady, children}: {onReady: () => void; children: ReactNode}) {
-  const isBrowser = useIsBrowser();
-  useEffect(() => {
-    if (isBrowser) onReady();
+interface BrowserProps {
+  /** Called when the children are hydrated. */
+  onHydrated: () => void;
+  /** Called when the children show what they only show in a browser. */
+  onReady: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Provides the value of `useIsBrowser`. After hydration, React renders the children again in the same task, so that
+ * nothing that a reader enters in between is lost.
+ */
+function Browser({onHydrated, onReady, children}: BrowserProps) {
+  const [isBrowser, setIsBrowser] = useState(false);
+  useLayoutEffect(() => {
+    onHydrated();
+    setIsBrowser(true);
+  }, [onHydrated]);
+  useLayoutEffect(() => {
+    // After React has finished, but before the browser handles other events.
+    if (isBrowser) queueMicrotask(onReady);
   }, [isBrowser, onReady]);
-  return children;
+  return <BrowserContext value={isBrowser}>{children}</BrowserContext>;
 }
 
 /**
@@ -82,15 +98,8 @@ function historyOfPage(history: History): History {
   }) as History;
 }
 
-/** The providers of the page that components in islands use. All others have usable defaults, or don't exist here. */
-const Providers = ({history, children}: {history: History; children: ReactNode}) => (
-  <Router history={history}>
-    <BrowserContextProvider>{children}</BrowserContextProvider>
-  </Router>
-);
-
 /**
- * Hydrates an island.
+ * Hydrates an island with the providers of the page that its components use. All other providers have usable defaults.
  * @returns the React root, when the island can be used; undefined if the island has been removed
  * @throws Error if the island's script can't be loaded
  */
@@ -99,7 +108,6 @@ async function hydrate(element: HTMLElement, history: History, early: EarlyInput
   const Component = (await ISLANDS[island as IslandName]()) as ComponentType<{children?: ReactNode}>;
   if (!element.isConnected) return undefined;
   const props = JSON.parse(islandProps) as object;
-  early.prepare();
   return new Promise((resolve) => {
     const done = (): void => resolve(root);
     const children = createElement(Component, props, islandSlot === undefined ? undefined : <Slot />);
@@ -109,11 +117,13 @@ async function hydrate(element: HTMLElement, history: History, early: EarlyInput
       root = hydrateRoot(
         element,
         <KeepServerHtml html={element.innerHTML} onError={done}>
-          <Providers history={history}>
+          <Router history={history}>
             <IslandRoot id={islandId}>
-              <Ready onReady={done}>{children}</Ready>
+              <Browser onHydrated={() => early.prepare()} onReady={done}>
+                {children}
+              </Browser>
             </IslandRoot>
-          </Providers>
+          </Router>
         </KeepServerHtml>,
       );
     });
