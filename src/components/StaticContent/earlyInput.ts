@@ -3,13 +3,15 @@ import {flushSync} from 'react-dom';
 /** Controls whose clicks have an effect only with React. Links, `<summary>`, and popovers work without it. */
 const BUTTONS = 'button:not([popovertarget])';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
 
 interface Change {
   /** What the server rendered. */
   initial: string;
   /** What the reader entered. */
   entered: string;
+  selection?: [start: number | null, end: number | null] | undefined;
 }
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
@@ -26,15 +28,19 @@ const initialValue = (field: Field): string =>
  * Sets the value of a field like a reader, so that React's `onChange` is called. React compares the value with the last
  * one that a script has set, unless a script avoids the property that React has added to the element.
  */
-function enter(field: Field, {initial, entered}: Change): void {
-  const selection =
-    field instanceof HTMLSelectElement ? undefined : ([field.selectionStart, field.selectionEnd] as const);
+function enter(field: Field, {initial, entered, selection}: Change): void {
   field.value = initial;
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, entered);
-  if (selection !== undefined && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
+  if (selection !== undefined) (field as TextField).setSelectionRange(...selection);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
+
+/** The selected part of a text, or the position of the cursor. Lists and fields for numbers have none. */
+const selectionOf = (field: Field): Change['selection'] =>
+  field instanceof HTMLSelectElement || field.selectionStart === null
+    ? undefined
+    : [field.selectionStart, field.selectionEnd];
 
 /** Records what a reader does with an island before it's hydrated, and repeats it afterward. */
 export class EarlyInput {
@@ -56,6 +62,8 @@ export class EarlyInput {
 
   /** Restores what the server rendered. Must be called when the island is hydrated, before React renders it again. */
   prepare(): void {
+    // React is about to replace the text, and with it the position of the cursor.
+    for (const [field, change] of this.fields) change.selection = selectionOf(field);
     for (const box of this.boxes.keys()) {
       const group = this.element.querySelectorAll<HTMLInputElement>(`input[type="${box.type}"]`);
       for (const other of group) if (other.name === box.name) other.checked = other.defaultChecked;
