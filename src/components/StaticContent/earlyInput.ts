@@ -42,9 +42,9 @@ const selectionOf = (field: Field): Change['selection'] =>
     ? undefined
     : [field.selectionStart, field.selectionEnd];
 
-/** Records what a reader does with an island before it's hydrated, and repeats it afterward. */
+/** Records what a reader enters in an island before it's hydrated, and replays it afterward. */
 export class EarlyInput {
-  private readonly buttons: HTMLElement[] = [];
+  private buttons: HTMLElement[] = [];
   /** Checkboxes and radio buttons, and whether the reader has selected them. */
   private readonly boxes = new Map<HTMLInputElement, boolean>();
   private readonly fields = new Map<Field, Change>();
@@ -71,7 +71,7 @@ export class EarlyInput {
   }
 
   /**
-   * Repeats what the reader has done. Must be called when the island is hydrated and shows what it only shows in a
+   * Replays what the reader has done. Must be called when the island is hydrated and shows what it only shows in a
    * browser. React renders after each step, because a component adds each change to the state that it rendered last.
    */
   replay(): void {
@@ -79,7 +79,7 @@ export class EarlyInput {
     for (const [box, isChecked] of this.boxes)
       if (box.isConnected && box.checked !== isChecked) flushSync(() => box.click());
     for (const [field, change] of this.fields) {
-      // A stored value, or one from the URL, is more than what the reader has entered since the page was shown.
+      // A value that was stored or is in the URL takes precedence over what the reader has entered.
       const isReplaceable = field.isConnected && [change.initial, change.entered].includes(field.value);
       if (isReplaceable) flushSync(() => enter(field, change));
     }
@@ -89,8 +89,12 @@ export class EarlyInput {
     for (const button of this.buttons) if (button.isConnected) flushSync(() => button.click());
   }
 
-  /** Stops recording. After that, the browser handles the reader's input itself. */
-  stop(): void {
+  /** Must be called if the island can't be hydrated, because a reader doesn't expect an old click to have an effect. */
+  forgetClicks(): void {
+    this.buttons = [];
+  }
+
+  private stop(): void {
     this.element.removeEventListener('click', this.onClick, {capture: true});
     this.element.removeEventListener('input', this.onInput, {capture: true});
     this.element.removeEventListener('change', this.onInput, {capture: true});

@@ -12,7 +12,7 @@ import {Router} from 'react-router-dom';
 import type {useHistory} from '@docusaurus/router';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {EarlyInput} from './earlyInput';
-import {IslandRoot, READY, Slot} from './island';
+import {IslandId, READY, Slot} from './island';
 import {ISLANDS, SHOW_STORED_CHOICES, type IslandName} from './islands';
 
 type History = ReturnType<typeof useHistory>;
@@ -77,8 +77,8 @@ function Browser({onHydrated, onReady, children}: BrowserProps) {
 }
 
 /**
- * The history for the islands of a page. It ignores navigation to other pages, because React shows the current page
- * until the next one is loaded, and an island would take the next page's query for its own.
+ * The history for a page's islands. It ignores navigation to other pages, because React keeps showing the current page
+ * until the next one is loaded, and an island would mistake the next page's query for its own.
  */
 function historyOfPage(history: History): History {
   const {pathname} = history.location;
@@ -118,11 +118,11 @@ async function hydrate(element: HTMLElement, history: History, early: EarlyInput
         element,
         <KeepServerHtml html={element.innerHTML} onError={done}>
           <Router history={history}>
-            <IslandRoot id={islandId}>
+            <IslandId value={islandId}>
               <Browser onHydrated={() => early.prepare()} onReady={done}>
                 {children}
               </Browser>
-            </IslandRoot>
+            </IslandId>
           </Router>
         </KeepServerHtml>,
       );
@@ -149,8 +149,8 @@ function whenIdle(callback: () => void): void {
 
 /**
  * Hydrates the islands in the server's HTML: each by itself, when it becomes visible, when the reader uses it, or when
- * the URL might be about it. Islands that show stored choices are hydrated without waiting for that, as soon as the
- * browser is idle. An island whose script can't be loaded, or that throws an error, stays as the server rendered it.
+ * the URL might contain its state. Islands that show stored choices don't have to be visible: they're hydrated as soon
+ * as the browser is idle. If an island's script can't be loaded or throws an error, the server's HTML stays.
  * @returns a function that removes the islands
  */
 export function hydrateIslands(content: Element, siteHistory: History): () => void {
@@ -178,10 +178,9 @@ export function hydrateIslands(content: Element, siteHistory: History): () => vo
       input.replay();
     } catch (error) {
       console.error(error);
-      input.stop();
       // The next touch tries again.
+      input.forgetClicks();
       started.delete(element);
-      early.set(element, new EarlyInput(element));
     }
   };
 

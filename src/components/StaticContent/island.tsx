@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {IslandName} from './islands';
 
 /** The base of the ids in an island. */
-const IslandId = createContext('');
+export const IslandId = createContext('');
 
 /**
  * An id that is the same on the server and in the browser. React's `useId` isn't, because an island is hydrated by
@@ -32,14 +32,6 @@ export const Slot = ({children}: SlotProps) =>
     <div className="island-slot">{children}</div>
   );
 
-interface RootProps {
-  id: string;
-  children: ReactNode;
-}
-
-/** The root of an island, with the base of its ids. */
-export const IslandRoot = ({id, children}: RootProps) => <IslandId value={id}>{children}</IslandId>;
-
 /**
  * Makes a component for content an island: on the first page, it's hydrated by itself, when it becomes visible or the
  * reader uses it. Its props must be JSON, except `children`, which stay as the server rendered them.
@@ -58,9 +50,9 @@ export function island<Props extends object>(name: IslandName, Component: Compon
         data-island-slot={children === undefined ? undefined : ''}
         data-island-waiting={ExecutionEnvironment.canUseDOM ? undefined : ''}
       >
-        <IslandRoot id={id}>
+        <IslandId value={id}>
           <Component {...(own as Props)}>{children === undefined ? undefined : <Slot>{children}</Slot>}</Component>
-        </IslandRoot>
+        </IslandId>
       </div>
     );
   } as ComponentType<Props>;

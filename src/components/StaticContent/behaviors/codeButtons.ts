@@ -42,8 +42,8 @@ const codeIn = (pre: Element): string =>
   [...pre.querySelectorAll('.token-line')].map(({textContent}) => textContent).join('\n');
 
 /**
- * Copies the code of a block. Browsers offer the clipboard only on HTTPS and localhost, so on other sites, the code is
- * selected and copied as with the keyboard.
+ * Copies the code of a block. Browsers provide the Clipboard API only on HTTPS and localhost. Elsewhere, the code is
+ * selected and copied with `execCommand`.
  * @returns false if the browser doesn't allow it. The code stays selected then, so that the reader can copy it.
  */
 async function writeClipboard(pre: Element): Promise<boolean> {

@@ -2,8 +2,8 @@
 const FRAMES = '[data-table-frame]';
 
 /**
- * Makes tables that are wider than their column focusable, so that the keyboard can scroll them. The other tables don't
- * stop the keyboard.
+ * Makes tables that are wider than their column focusable, so that readers can scroll them with the keyboard. Other
+ * tables aren't tab stops.
  */
 export function watchTables(): (root: ParentNode) => void {
   const observer = new ResizeObserver((entries) => {

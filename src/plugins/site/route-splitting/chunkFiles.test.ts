@@ -25,7 +25,7 @@ const options = {directory: folder, baseUrl: '/preview/', generatedFilesDir: fol
 test('chunkFiles lists the scripts and style sheets of a page by its file', () => {
   assert.deepEqual(
     [...chunkFiles(new Map([['/preview/a', ['page', 'main']]]), options)],
-    [['a.html', {scripts: ['/assets/js/page.0a.js'], contentScripts: [], sheets: ['styles-Releases.0a.css']}]],
+    [['a.html', {scripts: ['/assets/js/page.0a.js'], sheets: ['styles-Releases.0a.css']}]],
   );
 });
 
@@ -37,12 +37,24 @@ test('chunkFiles lists the script of the docs theme instead of the components th
         'a.html',
         {
           scripts: ['/assets/js/docs.0a.js', '/assets/js/page.0a.js'],
-          contentScripts: [],
           sheets: ['styles-Releases.0a.css'],
         },
       ],
     ],
   );
+});
+
+test('chunkFiles leaves out the content of the page, which the HTML already has', () => {
+  const content = '@site/docs/page.mdx';
+  const other = mkdtempSync(join(tmpdir(), 'chunk-files-'));
+  after(() => rmSync(other, {recursive: true}));
+  writeFileSync(join(other, 'client-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(
+    join(other, 'registry.js'),
+    `${REGISTRY}\n  "page": [() => import(/* webpackChunkName: "page" */ "${content}"), "${content}", require.resolveWeak("${content}")],\n`,
+  );
+  const files = chunkFiles(new Map([['/preview/a', ['page', 'main']]]), {...options, generatedFilesDir: other});
+  assert.deepEqual(files.get('a.html')?.scripts, []);
 });
 
 test('chunkFiles reports a bundle without the script of the docs theme', (t) => {
@@ -66,17 +78,13 @@ test('chunkFiles reports a page that has no file', () => {
 test('addChunkFiles adds them to the head of that page only', () => {
   const html =
     '<link rel=stylesheet href=/assets/css/styles.0a.css /><script src=/assets/js/runtime~main.0c.js defer></script>';
-  const add = addChunkFiles(
-    new Map([['a.html', {scripts: ['/x.js'], contentScripts: ['/content.js'], sheets: ['styles-Releases.0a.css']}]]),
-  );
+  const add = addChunkFiles(new Map([['a.html', {scripts: ['/x.js'], sheets: ['styles-Releases.0a.css']}]]));
   const page = {path: '/preview/a', file: 'a.html', html, content: null};
   assert.equal(
     add(page).html,
     '<link rel=stylesheet href=/assets/css/styles.0a.css /><link rel="stylesheet" href="/assets/css/styles-Releases.0a.css">' +
-      '<script src="/x.js" defer></script><script src="/content.js" defer></script><script src=/assets/js/runtime~main.0c.js defer></script>',
+      '<script src="/x.js" defer></script><script src=/assets/js/runtime~main.0c.js defer></script>',
   );
-  const data = '<script id=page-content type=application/json>{}</script>';
-  assert.doesNotMatch(add({...page, html: html + data}).html, /content\.js/, 'React doesn’t hydrate the content');
   const other = {...page, file: 'b.html'};
   assert.equal(add(other), other);
 });

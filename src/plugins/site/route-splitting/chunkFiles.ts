@@ -8,18 +8,10 @@ import {contentChunks} from './contentChunks';
 import {DOCS_THEME, docsThemeChunks, withDocsTheme} from './docsTheme';
 import {PAGE_SHEET} from './pageStyles';
 
-/** The chunk with the components of MDX content. */
-const MDX = 'mdx';
-
-/** The data of a page whose content React doesn't hydrate. See src/components/StaticContent/pageData.tsx. */
-const PAGE_DATA = /<script id="?page-content"?[ >]/;
-
 /** The files that a page needs in addition to those that Docusaurus puts into every page. */
 export interface ChunkFiles {
   /** URL paths of scripts. */
   scripts: readonly string[];
-  /** URL paths of the scripts with the page's content, which the page needs only if React hydrates it. */
-  contentScripts: readonly string[];
   /** File names of style sheets. */
   sheets: readonly string[];
 }
@@ -51,15 +43,9 @@ export function chunkFiles(
       if (file === undefined)
         throw new Error(`Expected an HTML file for the page ${path} in ${directory}, but found none.`);
       const sheets = sheetsOf(chunks, manifest).filter((sheet) => PAGE_SHEET.test(sheet));
-      const scripts = scriptsOf(
-        chunks.filter((chunk) => !content.has(chunk)),
-        manifest,
-        present,
-      );
-      const contentScripts = chunks.some((chunk) => content.has(chunk))
-        ? scriptsOf([...chunks.filter((chunk) => content.has(chunk)), MDX], manifest, [...present, ...scripts])
-        : [];
-      return [file, {scripts, contentScripts, sheets: sheets.map((sheet) => basename(sheet))}];
+      // The first page keeps the content that the server rendered.
+      const needed = chunks.filter((chunk) => !content.has(chunk));
+      return [file, {scripts: scriptsOf(needed, manifest, present), sheets: sheets.map((sheet) => basename(sheet))}];
     }),
   );
 }
@@ -70,7 +56,6 @@ export const addChunkFiles =
   (page) => {
     const own = files.get(page.file);
     if (own === undefined) return page;
-    const scripts = PAGE_DATA.test(page.html) ? own.scripts : [...own.scripts, ...own.contentScripts];
-    const html = addScripts(page.html, scripts, page.path);
+    const html = addScripts(page.html, own.scripts, page.path);
     return {...page, html: own.sheets.reduce(linkStyleSheet, html)};
   };

@@ -52,11 +52,16 @@ export class ComponentCheck {
       return result;
     };
     const messages = new Set<string>();
+    let pages = 0;
     for (const module of modules) {
       const path = fileOf(module);
       if (path === undefined || !(path.endsWith('.mdx') || path === forAllPages)) continue;
+      pages += 1;
       for (const found of findUnregistered(read(module, path))) messages.add(describeUnregistered(found, this.site));
     }
+    if (pages === 0)
+      messages.add('static-content: expected modules of MDX pages, but found none. Check fileOf in componentCheck.ts.');
     for (const message of messages) compilation.errors.push(new Error(message));
+    console.log(`static-content: checked the components of ${pages} pages and partials in ${known.size} files`);
   }
 }

@@ -55,7 +55,7 @@ export function findUnregistered(page: SourceModule): Unregistered[] {
 export function describeUnregistered({page, component, feature}: Unregistered, site: string): string {
   const [on, file] = [relative(site, page), relative(site, component)];
   return (
-    `${on}: the component in ${file} uses ${feature}, but the content of pages isn't hydrated, so it wouldn't work. ` +
-    'Add the component to ISLANDS in src/components/StaticContent/islands.ts, and export it with island().'
+    `${on}: the component in ${file} uses ${feature}, but page content isn't hydrated, so the component wouldn't work. ` +
+    'Add the component to ISLANDS in src/components/StaticContent/islands.ts and export it with island().'
   );
 }
