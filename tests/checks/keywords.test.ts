@@ -6,7 +6,7 @@ import {parsePage} from './prose/page';
 const page = (body: string) =>
   parsePage(
     'docs/docs/x.mdx',
-    `---\ntitle: X\n---\n\n<OasSupport name="a" rows={oasKeywords} />\n\n<OasSupport name="b" rows={oasFeatures} />\n\n${body}\n`,
+    `---\ntitle: X\n---\n\n<OasKeywords />\n\n<OasFeatures releaseLine="1.x" />\n\n${body}\n`,
   );
 const specified = new Set(['type', 'minimum', 'additionalProperties', 'contains']);
 const check = (body: string, described = new Set(specified)) => checkKeywords([page(body)], {specified, described});

@@ -122,10 +122,10 @@ describe('the failed tests of a check', () => {
   const end = (name: string, output: string) =>
     summary([check(name)], [{name, status: 1, seconds: 1, output}], 1).join('\n');
 
-  test('are listed below the results, before the repeated lines', () => {
+  test('are listed at the end, after the repeated lines', () => {
     assert.match(
       end('browser', browserOutput(2)),
-      /FAILED {2}browser .* s\n\nFailed in browser:\n {2}tests\/browser\/menu\.spec\.ts:1 site "closes": Error: open\n {2}tests\/browser\/menu\.spec\.ts:2 [^\n]*\n\nFailures:\n\n-- browser\n/,
+      /\n\nFailures:\n\n-- browser\n.*\n\nFailed in browser:\n {2}tests\/browser\/menu\.spec\.ts:1 site "closes": Error: open\n {2}tests\/browser\/menu\.spec\.ts:2 [^\n]*\n\n0 passed, 1 failed/s,
     );
   });
   test('are also found in the output of the unit tests', () => {
@@ -133,7 +133,7 @@ describe('the failed tests of a check', () => {
       '✖ adds (a.test.ts:3)\nError: ✖ 1\n    at a.ts:1\n\n✖ opens (b.test.ts:9)\nError: 2\n\ntests: 4 passed, 2 failed\n';
     assert.match(
       end('unit tests', output),
-      /\n\nFailed in unit tests:\n {2}adds \(a\.test\.ts:3\) \| Error: ✖ 1\n {2}opens \(b\.test\.ts:9\) \| Error: 2\n\nFailures:\n/,
+      /\n\nFailed in unit tests:\n {2}adds \(a\.test\.ts:3\) \| Error: ✖ 1\n {2}opens \(b\.test\.ts:9\) \| Error: 2\n\n0 passed, 1 failed/,
     );
   });
   test("are found once in Node.js's own report, with the beginning of their errors", () => {

@@ -33,7 +33,7 @@ const REPEATED_LINES = 40;
 /** How many characters of a failed test's error are listed. */
 const LISTED_CHARACTERS = 700;
 
-/** How many lines of a check's own list of failures appear directly below the results. */
+/** How many lines of a check's own list of failures appear at the end. */
 const LISTED_FAILURES = 20;
 
 /**
@@ -203,8 +203,8 @@ function listFailures({name, output}: Result): string[] {
 }
 
 /**
- * The end of the log: the result of each check, the failed tests of each check that lists them, and the last lines of
- * each check that failed.
+ * The end of the log: the result of each check, the last lines of each check that failed, and the failed tests of each
+ * check that lists them.
  *
  * @param checks all checks that should have run, in the order in which to list them
  */
@@ -225,9 +225,10 @@ export function summary(checks: readonly Check[], results: readonly Result[], se
     ...ordered.map(
       ({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(16)} ${taken.toFixed(1).padStart(6)} s`,
     ),
-    // The repeated lines can be so long that a CI service cuts them off, so the short lists come first.
+    ...(repeated.length > 0 ? ['\nFailures:', ...repeated] : []),
+    // Some CI services cut out the middle of a long log, so the short lists come after the repeated lines.
     ...failed.flatMap(listFailures),
-    ...(repeated.length > 0 ? ['\nFailures:', ...repeated, ''] : []),
+    ...(failed.length > 0 ? [''] : []),
     `${checks.length - failed.length} passed, ${failed.length} failed` +
       `${failed.length > 0 ? ` (${failed.map(({name}) => name).join(', ')})` : ''}, ${(seconds / 60).toFixed(1)} minutes`,
   ];
