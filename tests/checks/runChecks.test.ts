@@ -122,7 +122,7 @@ describe('the failed tests of a check', () => {
   const end = (name: string, output: string) =>
     summary([check(name)], [{name, status: 1, seconds: 1, output}], 1).join('\n');
 
-  test('are listed at the end, after the repeated lines', () => {
+  test('are listed at the end of the log, after the last lines of the failed checks', () => {
     assert.match(
       end('browser', browserOutput(2)),
       /\n\nFailures:\n\n-- browser\n.*\n\nFailed in browser:\n {2}tests\/browser\/menu\.spec\.ts:1 site "closes": Error: open\n {2}tests\/browser\/menu\.spec\.ts:2 [^\n]*\n\n0 passed, 1 failed/s,

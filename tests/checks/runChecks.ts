@@ -33,7 +33,7 @@ const REPEATED_LINES = 40;
 /** How many characters of a failed test's error are listed. */
 const LISTED_CHARACTERS = 700;
 
-/** How many lines of a check's own list of failures appear at the end. */
+/** The maximum number of failed tests to list for each check at the end of the log. */
 const LISTED_FAILURES = 20;
 
 /**
@@ -203,8 +203,8 @@ function listFailures({name, output}: Result): string[] {
 }
 
 /**
- * The end of the log: the result of each check, the last lines of each check that failed, and the failed tests of each
- * check that lists them.
+ * The end of the log: the result of each check, the last lines of each failed check, and the list of failed tests from
+ * each check that prints one.
  *
  * @param checks all checks that should have run, in the order in which to list them
  */
@@ -226,7 +226,7 @@ export function summary(checks: readonly Check[], results: readonly Result[], se
       ({name, status, seconds: taken}) => `  ${word(status)} ${name.padEnd(16)} ${taken.toFixed(1).padStart(6)} s`,
     ),
     ...(repeated.length > 0 ? ['\nFailures:', ...repeated] : []),
-    // Some CI services cut out the middle of a long log, so the short lists come after the repeated lines.
+    // Some CI services cut out the middle of a long log, so the short lists of failed tests come last.
     ...failed.flatMap(listFailures),
     ...(failed.length > 0 ? [''] : []),
     `${checks.length - failed.length} passed, ${failed.length} failed` +
