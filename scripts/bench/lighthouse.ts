@@ -2,19 +2,19 @@
 // next to their targets. Nothing here passes or fails: times depend on the machine, whose speed (Lighthouse's benchmark
 // index) is printed too. No request leaves the machine.
 //   npm run bench:lighthouse -- [--runs 3] [--write folder] [/docs/pact …]
-// Without paths, it measures the pages that the targets apply to. --write saves each run's report and trace.
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
-import {loadavg, tmpdir} from 'node:os';
+//   npm run bench:lighthouse -- --peers [--runs 5] [--against folder]
+// Without paths, it measures the pages that the targets apply to. --write saves each run's report and trace. --peers
+// builds three pages with other site generators, which needs the npm registry, and prints their figures, too, and those
+// of another build of this site if --against names its folder.
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
 import {join} from 'node:path';
-import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import {serve} from '../../deploy/server';
-import {findChromium} from '../../tests/chromium';
-import {cpuBlocking, type TraceEvent} from './cpuBlocking';
-import {FIGURES, isMet, lostPoints, median, requestsToOtherSites, type Report} from './lighthouseFigures';
+import {cpuBlocking} from './cpuBlocking';
+import {FIGURES, isMet, lostPoints, median, type Report} from './lighthouseFigures';
+import {comparePeers} from './peers';
+import {loadLighthouse, measure} from './runLighthouse';
 
 /** The home page, the pages with the most elements, a list of notices, and the API reference. */
 const PAGES = [
@@ -26,113 +26,29 @@ const PAGES = [
   '/notices',
   '/oas/products',
 ];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
 /** Total blocking time of the same runs, based on CPU time. On a busy machine, use this figure. */
 const BY_CPU = 'CPU-based TBT';
 
 const width = (name: string): number => Math.max(name.length, 7) + 2;
 
-interface Lighthouse {
-  default(
-    url: string,
-    flags: object,
-  ): Promise<{lhr: Report; artifacts: {Trace?: {traceEvents: TraceEvent[]}}} | undefined>;
-}
-
-interface Browser {
-  /** The DevTools protocol port, open on this machine only. */
-  port: number;
-  close(): Promise<void>;
-}
-
-/** Starts a browser with an empty profile that can't resolve any host except localhost. */
-async function startBrowser(): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const flags = [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-extensions',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-default-apps',
-  ];
-  const child = spawn(
-    findChromium(),
-    [
-      ...flags,
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // A separate process group, because the executable may be a script that outlives or leaves behind the browser.
-      detached: true,
-    },
-  );
-  const ended = once(child, 'exit');
-  for await (const line of createInterface(child.stderr)) {
-    const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
-    if (port === undefined) continue;
-    child.stderr.resume();
-    return {
-      port: Number(port),
-      async close() {
-        if (child.pid !== undefined) process.kill(-child.pid);
-        await ended;
-        // Child processes may still be writing for a moment.
-        await rm(profile, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
-      },
-    };
-  }
-  throw new Error('The browser exited before it opened its DevTools port. Check CHROMIUM_PATH.');
-}
-
-/**
- * Measures a page once in a new browser, so nothing is cached.
- * @throws Error if the page can't be measured or sends a request to another site
- */
-async function measure(
-  {default: lighthouse}: Lighthouse,
-  url: string,
-): Promise<{report: Report; trace: {traceEvents: TraceEvent[]}}> {
-  const browser = await startBrowser();
-  try {
-    const result = await lighthouse(url, {
-      port: browser.port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: CATEGORIES,
-      enableErrorReporting: false,
-    });
-    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
-    const {lhr, artifacts} = result;
-    if (lhr.runtimeError !== undefined)
-      throw new Error(`Lighthouse couldn't measure ${url}: ${lhr.runtimeError.message}`);
-    const others = requestsToOtherSites(lhr, new URL(url).origin);
-    if (others.length > 0) throw new Error(`${url} sends requests to other sites: ${others.join(', ')}`);
-    if (artifacts.Trace === undefined)
-      throw new Error("Lighthouse's result has no artifact named Trace. Correct scripts/bench/lighthouse.ts.");
-    return {report: lhr, trace: artifacts.Trace};
-  } finally {
-    await browser.close();
-  }
-}
-
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {runs: {type: 'string', default: '3'}, write: {type: 'string'}},
+    options: {
+      runs: {type: 'string', default: '3'},
+      write: {type: 'string'},
+      peers: {type: 'boolean', default: false},
+      against: {type: 'string'},
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is "${values.runs}". Allowed: a whole number, at least 1.`);
-  const lighthouse = (await import('lighthouse')) as Lighthouse;
+  if (values.peers) {
+    await comparePeers(runs, values.against);
+    return;
+  }
+  const lighthouse = await loadLighthouse();
   const pages = positionals.length > 0 ? positionals : PAGES;
   const server = await serve({directory: 'build', port: 0});
   const speeds: number[] = [];
