@@ -78,6 +78,8 @@ export default {
         /^@docusaurus\/(?:ExecutionEnvironment|Head|Link|Translate|router|use[A-Z]\w+)$/,
         // Docusaurus includes its own copy and defines an alias for it.
         'react-loadable',
+        // The plugin `preact` defines aliases for it.
+        'preact',
         // `tests/checks/checkers/compose.ts`, `grammar.ts`, and `manifests.ts` read files of these packages by path.
         'dclint',
         'kubernetes-models',

@@ -65,6 +65,8 @@ export {default as revealTargetPlugin} from './site/reveal-target';
 export {default as robotsPlugin} from './site/robots';
 /** Divides the route table, so that a page loads only the routes of its group. */
 export {default as routeSplittingPlugin} from './site/route-splitting';
+/** Uses Preact instead of React in the browser. */
+export {default as preactPlugin} from './site/preact';
 /** Keeps the content of the first page as the build rendered it, and hydrates only its islands. */
 export {default as staticContentPlugin} from './site/static-content';
 /** Serves the sample files that pages quote, and rebuilds pages when samples change. */

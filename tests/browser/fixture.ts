@@ -72,9 +72,9 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Waits until the page is interactive, that is, until React has hydrated it. */
+/** Waits until the page has been hydrated and is interactive. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]:not([data-hydrating])').waitFor({state: 'attached'});
 }
 
 /**

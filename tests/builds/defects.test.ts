@@ -102,6 +102,13 @@ const BUILDS: DefectiveBuild[] = [
     inject: () => 'export const forgotten = 1;\n',
     expects: [/default export/, /\/injected/],
   }),
+  alone({
+    name: 'a function of React that Preact lacks',
+    file: 'src/pages/injected.tsx',
+    inject: () =>
+      "import {useOptimistic} from 'react';\n\nexport default function Injected() {\n  return <p>{useOptimistic('state')[0]}</p>;\n}\n",
+    expects: [/preact: \.\/src\/pages\/injected\.tsx imports "useOptimistic" from "react", but browsers run Preact/],
+  }),
   {
     defects: [
       {

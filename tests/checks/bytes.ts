@@ -36,11 +36,11 @@ const KB = 1000;
 export const LIMITS: readonly Limit[] = [
   {
     pages: /^\/notices(?:\/page\/\d+|\/tags\/[^/]+(?:\/page\/\d+)?)?$/,
-    js: 148.5 * KB,
+    js: 101 * KB,
     css: 20 * KB,
     reason: 'A list shows the beginnings of 25 notices, and each of them has its own script.',
   },
-  {pages: /./, js: 127 * KB, css: 20 * KB},
+  {pages: /./, js: 79 * KB, css: 20 * KB},
 ];
 
 /** Values of `rel` for which a browser loads the link's target. It doesn't load others, such as the canonical URL. */

@@ -1,4 +1,4 @@
-import {useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
+import {useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
 import {flushSync} from 'react-dom';
 import type {CodeEditor, Language} from './codeEditor';
 import type * as codeEditorModule from './codeEditor';
@@ -35,7 +35,7 @@ export default function Editor({id, label, language, text, editor, onChange, ref
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const running = useRef<CodeEditor | null>(null);
-  // The browser removes the focus from the text field while React hides it, so `document.activeElement` is too late.
+  // The browser removes the focus from the text field as soon as it's hidden, so `document.activeElement` is too late.
   const hasFocus = useRef(false);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -63,7 +63,8 @@ export default function Editor({id, label, language, text, editor, onChange, ref
     };
   }, [editor, language, label]);
 
-  useEffect(() => running.current?.setText(text), [text]);
+  // Not later, when the reader might have typed the next character.
+  useLayoutEffect(() => running.current?.setText(text), [text]);
 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
@@ -93,7 +94,7 @@ export default function Editor({id, label, language, text, editor, onChange, ref
         value={text}
         onChange={({target}) => onChange(target.value)}
         onFocus={() => (hasFocus.current = true)}
-        onBlur={() => (hasFocus.current = false)}
+        onBlur={({target}) => (hasFocus.current &&= target.hidden !== false)}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -33,7 +33,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the server's HTML again if an island throws an error. React reports the error in the console. */
+/** Shows the server's HTML again if an island throws an error. */
 class KeepServerHtml extends ReactComponent<BoundaryProps, {isBroken: boolean}> {
   override state = {isBroken: false};
 
@@ -41,7 +41,9 @@ class KeepServerHtml extends ReactComponent<BoundaryProps, {isBroken: boolean}> 
     return {isBroken: true};
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: Error): void {
+    // Preact doesn't report errors that a component has caught.
+    console.error(error);
     this.props.onError();
   }
 

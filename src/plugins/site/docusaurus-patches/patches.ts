@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import App from './App';
 import BaseUrlIssueBanner from './BaseUrlIssueBanner';
-import browserContext from './browserContext';
 import clientEntry from './clientEntry';
 import codeBlockUtils from './codeBlockUtils';
 import docsClientUtils from './docsClientUtils';
@@ -9,6 +8,7 @@ import docusaurus from './docusaurus';
 import IntlUtils from './IntlUtils';
 import type {ModulePatch} from './modulePatch';
 import preload from './preload';
+import reactUtils from './reactUtils';
 import tslibImports from './tslibImports';
 import failedNavigation from './upstream-fixes/failedNavigation';
 import hashDecoding from './upstream-fixes/hashDecoding';
@@ -20,13 +20,13 @@ import prefetchRejection from './upstream-fixes/prefetchRejection';
 const PATCHES: Readonly<Record<string, ModulePatch>> = {
   App,
   BaseUrlIssueBanner,
-  browserContext,
   clientEntry,
   codeBlockUtils,
   docsClientUtils,
   docusaurus,
   IntlUtils,
   preload,
+  reactUtils,
   tslibImports,
   'upstream-fixes/failedNavigation': failedNavigation,
   'upstream-fixes/hashDecoding': hashDecoding,

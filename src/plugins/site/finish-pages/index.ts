@@ -6,6 +6,7 @@ import {contentPolicy, inlineScripts, policyFile, policyFileText} from '../../..
 import {WRITTEN_FOLDERS} from '../../../site/contentFiles.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import {readSettings} from '../../../site/settings.ts';
+import {removeImagePreloads} from '../preact/removeImagePreloads.ts';
 import {addPageFiles} from '../route-splitting/index.ts';
 import {linkReferenceStyleSheet} from '../openapi-pages/index.ts';
 import {readDiagrams} from './page-exports/diagrams.ts';
@@ -55,6 +56,7 @@ export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadCont
         addPageFiles(outDir, baseUrl, generatedFilesDir),
         // A build without the API reference has no style sheet for it.
         ...(plugins.some(({name}) => name === 'openapi-pages') ? [linkReferenceStyleSheet(outDir)] : []),
+        removeImagePreloads,
         // Last, because the hashes must match the HTML as it's written.
         collectScriptHashes,
       ];

@@ -1,0 +1,12 @@
+import type {ComponentProps} from 'react';
+import Original from '@theme-original/DocItem/Layout';
+import HydrateLater from '@site/src/components/HydrateLater';
+
+/** A page of the docs with its table of contents, hydrated by itself. */
+export default function DocItemLayoutLater(props: ComponentProps<typeof Original>) {
+  return (
+    <HydrateLater>
+      <Original {...props} />
+    </HydrateLater>
+  );
+}

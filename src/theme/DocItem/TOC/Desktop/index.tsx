@@ -1,0 +1,11 @@
+import Original from '@theme-original/DocItem/TOC/Desktop';
+import HydrateLater from '@site/src/components/HydrateLater';
+
+/** The table of contents next to the content, hydrated by itself. */
+export default function DocItemTOCDesktopLater() {
+  return (
+    <HydrateLater>
+      <Original />
+    </HydrateLater>
+  );
+}
