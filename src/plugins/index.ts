@@ -39,6 +39,8 @@ export {default as remarkUiMockup} from './remark/ui-mockup';
 export {default as analyticsPlugin} from './site/analytics';
 /** Cleans URLs in the browser, for hosts that can't redirect. */
 export {default as cleanUrlPlugin} from './site/clean-url';
+/** Makes browsers compile the first scripts of a page before they run them. */
+export {default as compileHintsPlugin} from './site/compile-hints';
 /** Writes the titles of all chapters for the courses. */
 export {default as coursesPlugin} from './site/courses';
 /** Changes Docusaurus modules while they are bundled. */
