@@ -68,7 +68,7 @@ function buildProject(
   return folder;
 }
 
-/** Builds the pages, and a page with tabs, with Docusaurus as it is after its installation. */
+/** Builds the pages, and a page with tabs, with Docusaurus's default configuration. */
 export function buildDocusaurus(pages: readonly PeerPage[]): PeerSite {
   const docs = pages.map(({slug, title, markdown}) => [`docs/${slug}.md`, frontMatter(title) + markdown] as const);
   const tabs = TABS.map((label) => `<TabItem value="${label}">\n\n${codeOf(label)}\n\n</TabItem>`).join('\n');
@@ -90,7 +90,7 @@ export function buildDocusaurus(pages: readonly PeerPage[]): PeerSite {
   return {name: 'Docusaurus', directory: join(folder, 'build'), urlOf: (slug) => `/docs/${slug}/`};
 }
 
-/** Builds the pages, and a page with tabs, with Starlight as it is after its installation. */
+/** Builds the pages, and a page with tabs, with Starlight's default configuration. */
 export function buildStarlight(pages: readonly PeerPage[]): PeerSite {
   const content = 'src/content/docs/docs';
   const docs = pages.map(

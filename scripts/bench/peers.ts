@@ -22,7 +22,7 @@ const PAGES = [
 /** A page of this site with tabs and code blocks. */
 const CLICKS_PATH = '/docs/bi-directional-contract-testing/publishing';
 
-/** What the bench clicks on. */
+/** The elements that the benchmark clicks. */
 const CLICKS = ['tab', 'copy', 'category', 'search'] as const;
 
 /** How much slower Lighthouse makes the CPU for phones. */
@@ -50,7 +50,7 @@ interface Host {
   close(): Promise<void>;
 }
 
-/** Serves the files of a peer's site, compressed like this site's. */
+/** Serves a peer's site with the same compression as this site. */
 async function hostPeer({directory}: PeerSite): Promise<Host> {
   const cache = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -172,9 +172,9 @@ interface Site {
   name: string;
   host: Host;
   urlOf(page: (typeof PAGES)[number]): string;
-  /** The page on which the bench clicks. */
+  /** The page with the elements to click. */
   clicksPath: string;
-  /** Selects the elements to click on. What a site doesn't have is missing. */
+  /** Selectors of the elements to click. Elements that the site doesn't have are omitted. */
   selectors: Partial<Record<(typeof CLICKS)[number], string>>;
 }
 

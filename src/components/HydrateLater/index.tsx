@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 
-/** When a part of the page is hydrated. */
+/** A part's place in the order of hydration. */
 interface Turn {
   isDue: boolean;
   promise: Promise<void>;
@@ -15,7 +15,7 @@ const HYDRATING = 'data-hydrating';
 let last = Promise.resolve();
 const turns = new Set<Turn>();
 
-/** A turn in a task of its own, after all earlier turns. */
+/** Returns a turn that comes in its own task, after all earlier turns. */
 function takeTurn(): Turn {
   const turn: Turn = {
     isDue: false,
@@ -41,7 +41,7 @@ function endTurn(turn: Turn): void {
   if (turns.size === 0) document.documentElement.removeAttribute(HYDRATING);
 }
 
-/** Renders what the server rendered, and then what only browsers show, because hydration doesn't change attributes. */
+/** Renders the same as the server first, and then what only browsers show: hydration doesn't update attributes. */
 function HydratedPart({turn, children}: {turn: Turn; children: ReactNode}) {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => setIsBrowser(true), []);
@@ -76,8 +76,8 @@ function Part({children}: {children: ReactNode}) {
 }
 
 /**
- * A part of the page that's hydrated in a task of its own, so that the browser can respond to input between the
- * parts of the first page.
+ * A part of the page that's hydrated in its own task, so that the browser can respond to input between the parts of
+ * the first page.
  * @param children render one element
  */
 export default function HydrateLater({children}: {children: ReactNode}) {

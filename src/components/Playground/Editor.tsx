@@ -63,7 +63,7 @@ export default function Editor({id, label, language, text, editor, onChange, ref
     };
   }, [editor, language, label]);
 
-  // Not later, when the reader might have typed the next character.
+  // In a layout effect, because the reader could type the next character before other effects run.
   useLayoutEffect(() => running.current?.setText(text), [text]);
 
   useImperativeHandle(ref, () => ({

@@ -42,7 +42,7 @@ class KeepServerHtml extends ReactComponent<BoundaryProps, {isBroken: boolean}> 
   }
 
   override componentDidCatch(error: Error): void {
-    // Preact doesn't report errors that a component has caught.
+    // Preact doesn't report errors that a component catches.
     console.error(error);
     this.props.onError();
   }

@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react';
 import Original from '@theme-original/Footer';
 import HydrateLater from '@site/src/components/HydrateLater';
 
-/** The footer of the site, hydrated by itself. */
+/** The footer of the site, hydrated in its own task. */
 export default function FooterLater(props: ComponentProps<typeof Original>) {
   return (
     <HydrateLater>

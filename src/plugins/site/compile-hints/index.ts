@@ -1,14 +1,14 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Makes browsers compile all functions of a script when it has been downloaded. By default, they compile each function
- * when it's called, which divides the time for compilation among the tasks in which the page can't respond to input.
- * The comment must be at the start of a file. Browsers that don't know it ignore it.
+ * Makes browsers compile all functions of a script as soon as it's downloaded. By default, browsers compile each
+ * function when it's first called, so the tasks during which the page can't respond to input take longer. The comment
+ * must be at the start of the file. Browsers that don't support it ignore it.
  * See https://v8.dev/blog/explicit-compile-hints.
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** The scripts that pages load first and use most functions of. The others contain data or load later. */
+/** The scripts that pages load first, and whose functions they mostly use. Other scripts contain data or load later. */
 const FIRST_SCRIPTS =
   /^assets\/js\/(?:docs|main|runtime~main|vendors-node_modules_docusaurus_theme-classic[^/]*)\.[^/]*\.js$/;
 

@@ -1,7 +1,7 @@
 import Original from '@theme-original/DocItem/TOC/Desktop';
 import HydrateLater from '@site/src/components/HydrateLater';
 
-/** The table of contents next to the content, hydrated by itself. */
+/** The table of contents next to the content, hydrated in its own task. */
 export default function DocItemTOCDesktopLater() {
   return (
     <HydrateLater>
