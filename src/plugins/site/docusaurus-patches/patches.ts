@@ -5,6 +5,7 @@ import clientEntry from './clientEntry';
 import codeBlockUtils from './codeBlockUtils';
 import docsClientUtils from './docsClientUtils';
 import docusaurus from './docusaurus';
+import ErrorBoundary from './ErrorBoundary';
 import IntlUtils from './IntlUtils';
 import type {ModulePatch} from './modulePatch';
 import preload from './preload';
@@ -24,6 +25,7 @@ const PATCHES: Readonly<Record<string, ModulePatch>> = {
   codeBlockUtils,
   docsClientUtils,
   docusaurus,
+  ErrorBoundary,
   IntlUtils,
   preload,
   reactUtils,
