@@ -47,7 +47,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
     bytes[KINDS[kinds.get(requestId) ?? ''] ?? 'other'] += size;
   });
   await page.goto(url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]:not([data-hydrating])').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   await context.close();
   return {bytes, requests, prefetched};

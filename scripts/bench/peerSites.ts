@@ -15,6 +15,8 @@ export interface PeerPage {
 /** A built site. */
 export interface PeerSite {
   name: string;
+  /** The folder of the project. */
+  project: string;
   /** The folder with the built files. */
   directory: string;
   urlOf(slug: string): string;
@@ -87,7 +89,7 @@ export function buildDocusaurus(pages: readonly PeerPage[]): PeerSite {
     },
     {dependencies: DOCUSAURUS, build: ['docusaurus', 'build']},
   );
-  return {name: 'Docusaurus', directory: join(folder, 'build'), urlOf: (slug) => `/docs/${slug}/`};
+  return {name: 'Docusaurus', project: folder, directory: join(folder, 'build'), urlOf: (slug) => `/docs/${slug}/`};
 }
 
 /** Builds the pages, and a page with tabs, with Starlight's default configuration. */
@@ -116,5 +118,5 @@ export default defineConfig({
     },
     {dependencies: STARLIGHT, type: 'module', build: ['astro', 'build']},
   );
-  return {name: 'Starlight', directory: join(folder, 'dist'), urlOf: (slug) => `/docs/${slug}/`};
+  return {name: 'Starlight', project: folder, directory: join(folder, 'dist'), urlOf: (slug) => `/docs/${slug}/`};
 }

@@ -1,6 +1,6 @@
 // Compares this site's pages with the same text built by other site generators, in one run on one machine.
 import {createServer} from 'node:http';
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -215,7 +215,8 @@ export async function comparePeers(runs: number, against?: string): Promise<void
   const pages = PAGES.map(readPage);
   const sites: Site[] = [await hostOwn('this site', 'build')];
   if (against !== undefined) sites.push(await hostOwn('other build', against));
-  for (const peer of [buildDocusaurus(pages), buildStarlight(pages)]) {
+  const peers = [buildDocusaurus(pages), buildStarlight(pages)];
+  for (const peer of peers) {
     sites.push({
       name: peer.name,
       host: await hostPeer(peer),
@@ -297,5 +298,6 @@ export async function comparePeers(runs: number, against?: string): Promise<void
   } finally {
     await browser.close();
     for (const {host} of sites) await host.close();
+    for (const {project} of peers) rmSync(project, {recursive: true, force: true});
   }
 }

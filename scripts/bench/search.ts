@@ -45,7 +45,7 @@ async function watchKeys(page: Page): Promise<void> {
 
 async function openDialog(page: Page, site: string): Promise<void> {
   await page.goto(site);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]:not([data-hydrating])').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Search'}).waitFor();

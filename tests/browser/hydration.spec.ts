@@ -116,6 +116,16 @@ test("no part of a page is moved or replaced while it's hydrated, and its title 
   }
 });
 
+test('controls appear when all parts of the page are hydrated', async ({page}) => {
+  await visit(page, '/docs/pact');
+  const search = page.getByRole('button', {name: 'Search'});
+  await expect(search).toBeVisible();
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-hydrating', true));
+  await expect(search).toBeHidden();
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-hydrating', false));
+  await expect(search).toBeVisible();
+});
+
 test.describe('in a narrow window', () => {
   test.use({viewport: {width: 390, height: 844}});
 
