@@ -4,8 +4,8 @@
 //   npm run bench:lighthouse -- [--runs 3] [--write folder] [/docs/pact …]
 //   npm run bench:lighthouse -- --peers [--runs 5] [--against folder]
 // Without paths, it measures the pages that the targets apply to. --write saves each run's report and trace. --peers
-// builds three pages with other site generators, which needs the npm registry, and prints their figures, too, and those
-// of another build of this site if --against names its folder.
+// compares three pages with the same pages built by other site generators, which it installs from the npm registry, and
+// with another build of this site if --against names its folder.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {join} from 'node:path';

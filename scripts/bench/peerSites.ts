@@ -22,7 +22,7 @@ export interface PeerSite {
   urlOf(slug: string): string;
 }
 
-/** The versions are exact, so that figures of different days can be compared. */
+/** The versions are exact, so that figures from different days can be compared. */
 const DOCUSAURUS = {
   '@docusaurus/core': '3.10.2',
   '@docusaurus/preset-classic': '3.10.2',
@@ -32,7 +32,7 @@ const DOCUSAURUS = {
 };
 const STARLIGHT = {astro: '5.18.2', '@astrojs/starlight': '0.37.7', sharp: '0.34.5'};
 
-/** Tabs, which plain Markdown doesn't have, so they're on a page of their own. */
+/** The labels of tabs. Plain Markdown doesn't have tabs, so they're on a page of their own. */
 const TABS = ['JavaScript', 'Java', 'Python'];
 const codeOf = (label: string): string => `\`\`\`sh\necho "${label}"\n\`\`\``;
 

@@ -25,10 +25,10 @@ const CLICKS_PATH = '/docs/bi-directional-contract-testing/publishing';
 /** The elements that the benchmark clicks. */
 const CLICKS = ['tab', 'copy', 'category', 'search'] as const;
 
-/** How much slower Lighthouse makes the CPU for phones. */
+/** The factor by which Lighthouse's phone settings slow down the CPU. */
 const CPU_SLOWDOWN = 4;
 
-/** A slow mobile network, with the figures of Lighthouse's phone settings. Rates are in bytes per second. */
+/** A slow mobile network, with the values from Lighthouse's phone settings. Rates are in bytes per second. */
 const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 184_000, uploadThroughput: 84_000};
 
 /** How long the browser may take to report paints on the slow network, in milliseconds. */
@@ -77,7 +77,7 @@ async function hostPeer({directory}: PeerSite): Promise<Host> {
   };
 }
 
-/** The page's text without its heading and the line about the web page, which the peers' layouts write themselves. */
+/** The page's text, without the heading, which the peers' layouts add, and without the line about the web page. */
 function readPage({slug, path}: (typeof PAGES)[number]): PeerPage {
   const text = readFileSync(join('build', `${path}.md`), 'utf8');
   const title = /^# (.+)$/m.exec(text)?.[1];
@@ -99,7 +99,8 @@ function transferred({audits}: Report, type: string): number {
 
 /**
  * Clicks an element on a slow CPU.
- * @returns the time until the browser has shown the result, in milliseconds, rounded to 8; 0 if it's less than 16
+ * @returns the time until the browser has shown the result, in milliseconds, rounded to a multiple of 8; 0 if it's less
+ *   than 16
  */
 async function latencyOf(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
@@ -207,8 +208,8 @@ const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(14) : String(cell).padStart(9))).join('');
 
 /**
- * Builds three pages with Docusaurus and Starlight, and prints their figures and this site's: medians of Lighthouse's
- * phone settings, paints on a slow network, memory, and latencies of clicks, with the ratio of this site to each other.
+ * Builds three pages with Docusaurus and Starlight, and prints the medians for all sites, and the ratio of this site to
+ * each of the others: Lighthouse's figures for phones, paints on a slow network, memory, and latencies of clicks.
  * @param against the folder of another build of this site to compare, too
  */
 export async function comparePeers(runs: number, against?: string): Promise<void> {
@@ -240,7 +241,7 @@ export async function comparePeers(runs: number, against?: string): Promise<void
       const results = new Map(
         sites.map(({name}) => [name, {reports: [] as Report[], running: [] as number[], paints: [] as number[]}]),
       );
-      // The sites take turns, so that a slow minute of the machine affects all of them.
+      // The sites take turns, so that if the machine is slow for a minute, all of them are affected.
       for (let run = 0; run < runs; run++) {
         for (const {name, host, urlOf} of sites) {
           const {report, trace} = await measure(lighthouse, `${host.url}${urlOf(page)}`);

@@ -1,5 +1,5 @@
-// Preact doesn't report that a component renders something else in the browser than during the build. It replaces the
-// element or the text, which can move the rest of the page. So these tests compare both.
+// Preact doesn't report when a component renders something different in the browser than during the build. It replaces
+// the element or the text, which can move the rest of the page. So these tests compare the page with the build's HTML.
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
@@ -22,8 +22,8 @@ const PAGES = [
 ];
 
 /**
- * Elements that are left out: those that are only for readers with or without scripts, the preloaded images that React
- * adds before the site, and the logo, which has an image for each color mode until the mode is known.
+ * Elements that are left out: those that only readers without scripts see, the search form, the preloaded images that
+ * React adds before the site, and the logo, which has an image for each color mode until the mode is known.
  */
 const LEFT_OUT = 'noscript, form[role="search"], link[rel="preload"], img[class*="themedComponent"]';
 
@@ -72,7 +72,7 @@ function describePage(page: Page, source: 'browser' | 'build'): Promise<string[]
 }
 
 for (const path of PAGES)
-  test(`${path} is the same in the browser as the build rendered it`, async ({page}) => {
+  test(`${path} is the same in the browser as in the build's HTML`, async ({page}) => {
     await visit(page, path);
     const built = await describePage(page, 'build');
     expect(built.length).toBeGreaterThan(50);
@@ -94,7 +94,9 @@ test('a component that renders something else in the browser is reported', async
 /** The parts of a page. */
 const PARTS = '#__docusaurus > *, nav, aside, main, article, footer, h1';
 
-test("no part of a page is moved or replaced while it's hydrated, and its title doesn't change", async ({page}) => {
+test("no part of a page is moved or replaced while the page is being hydrated, and the title doesn't change", async ({
+  page,
+}) => {
   await page.addInitScript((selector) => {
     const changes: string[] = [];
     Object.assign(window, {changes});

@@ -103,7 +103,7 @@ const BUILDS: DefectiveBuild[] = [
     expects: [/default export/, /\/injected/],
   }),
   alone({
-    name: 'a function of React that Preact lacks',
+    name: 'a React function that Preact lacks',
     file: 'src/pages/injected.tsx',
     inject: () =>
       "import {useOptimistic} from 'react';\n\nexport default function Injected() {\n  return <p>{useOptimistic('state')[0]}</p>;\n}\n",

@@ -11,7 +11,7 @@ import {parsePage, type Page} from './prose/page';
 /** The folder of the pages about schemas in OpenAPI descriptions. */
 const FOLDER = 'docs/docs/bi-directional-contract-testing';
 
-/** Maps each component that shows a table to the file with the table's data. */
+/** The components that show tables, each with the file that contains the table's data. */
 const TABLES = {OasKeywords: 'src/data/oasKeywords.ts', OasFeatures: 'src/data/oasFeatures.ts'};
 
 /** Schema keywords that describe the document, not the values that are valid. */

@@ -35,13 +35,13 @@ function takeTurn(): Turn {
   return turn;
 }
 
-/** Must be called when a part is hydrated or has been removed. */
+/** Must be called when a part has been hydrated or removed. */
 function endTurn(turn: Turn): void {
   turns.delete(turn);
   if (turns.size === 0) document.documentElement.removeAttribute(HYDRATING);
 }
 
-/** Renders the same as the server first, and then what only browsers show: hydration doesn't update attributes. */
+/** First renders the same as the server, and then what only browsers show: hydration doesn't update attributes. */
 function HydratedPart({turn, children}: {turn: Turn; children: ReactNode}) {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => setIsBrowser(true), []);
@@ -78,7 +78,7 @@ function Part({children}: {children: ReactNode}) {
 /**
  * A part of the page that's hydrated in its own task, so that the browser can respond to input between the parts of
  * the first page.
- * @param children render one element
+ * @param children must render exactly one element
  */
 export default function HydrateLater({children}: {children: ReactNode}) {
   // The server renders no `Suspense`, because React adds comments for it that Preact can't read.

@@ -34,7 +34,7 @@ function PlainLinks() {
 /**
  * The navigation bar. In a narrow window, its menu requires JavaScript. Without it, plain links to the sections appear
  * below the bar. src/plugins/site/navigation-recovery/retryScripts.js shows them, too, if the page's scripts fail to
- * load. A browser that runs this component doesn't need the links, so it keeps what the build rendered.
+ * load. A browser that runs this component doesn't need the links, so the component keeps what the build rendered.
  */
 export default function NavbarWithPlainLinks() {
   return (

@@ -14,7 +14,7 @@ class BannerPlugin {
 }
 const bundler = {BannerPlugin, Compilation: {PROCESS_ASSETS_STAGE_REPORT: 5000}};
 
-/** The options of the comments that the plugin adds to a bundle. */
+/** The options for the comments that the plugin adds to a bundle. */
 function bannersOf(isServer: boolean, mode: 'development' | 'production'): Options[] {
   const {plugins = []} = bundlerConfig<{plugins: BannerPlugin[]}>(compileHintsPlugin(), {isServer, mode, bundler});
   return plugins.map(({options}) => options);

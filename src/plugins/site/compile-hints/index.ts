@@ -8,7 +8,7 @@ import type {Plugin} from '@docusaurus/types';
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** The scripts that pages load first, and whose functions they mostly use. Other scripts contain data or load later. */
+/** The scripts that pages load first and use most functions of. Other scripts contain data or load later. */
 const FIRST_SCRIPTS =
   /^assets\/js\/(?:docs|main|runtime~main|vendors-node_modules_docusaurus_theme-classic[^/]*)\.[^/]*\.js$/;
 

@@ -30,7 +30,7 @@ function causeError(mode: string): {shown: string[]; reported: string[]} {
   return {shown, reported};
 }
 
-test('in production, an error that a component causes is shown and reported in the console', () =>
+test('in production, an error that a component causes is shown on the page and reported in the console', () =>
   assert.deepEqual(causeError('production'), {shown: ['broken'], reported: ['broken']}));
 
 test('in development, React reports the error', () =>

@@ -1,5 +1,5 @@
-// Patches core/lib/client/exports/ErrorBoundary.js, because Preact doesn't report errors that a component catches, and
-// React does. Without a message in the console, no one could find out why a page crashed.
+// Patches core/lib/client/exports/ErrorBoundary.js, because Preact, unlike React, doesn't report errors that a
+// component catches. Without a message in the console, no one could find out why a page crashed.
 // There's no upstream issue for this, because Docusaurus runs React.
 import {replaceOnce, type ModulePatch} from './modulePatch';
 

@@ -7,7 +7,7 @@ interface Exports {
   useShallowMemoObject(object: object): object;
 }
 
-test('an object is the same for the same properties in any order, and no collation tables are needed', () => {
+test('the same properties in any order count as the same object, without collation tables', () => {
   const calls: unknown[][] = [];
   const {useShallowMemoObject} = runPatched<Exports>(reactUtils, {
     imports: {

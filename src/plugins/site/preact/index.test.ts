@@ -18,7 +18,7 @@ test('an error about a function that Preact lacks is explained with its file', (
     "  × ESModulesLinkingError: export 'useOptimistic' (imported as 'useOptimistic') was not found in 'react' (possible exports: Children)";
   assert.equal(
     explain({message, moduleName: './src/pages/injected.tsx'}),
-    'preact: ./src/pages/injected.tsx imports "useOptimistic" from "react", but browsers run Preact, which doesn\'t have it. Use another function of React.',
+    'preact: ./src/pages/injected.tsx imports "useOptimistic" from "react", but browsers run Preact, which doesn\'t have it. Use a different React function.',
   );
   assert.equal(explain({message: "export 'links' (imported as 'links') was not found in './navigation'"}), undefined);
 });

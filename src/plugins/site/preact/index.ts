@@ -9,18 +9,18 @@ export const ALIASES = {
   scheduler$: 'preact/compat/scheduler',
 };
 
-/** An error of the bundler. */
+/** An error from the bundler. */
 interface BundleError {
   message: string;
-  /** The path of the module from the site's folder; undefined if no module causes the error. */
+  /** The module's path, relative to the site's folder; undefined if no module causes the error. */
   moduleName?: string;
 }
 
-/** Explains an error about a function that Preact lacks; undefined if it's another error. */
+/** Explains an error about a function that Preact lacks. Returns undefined for any other error. */
 export function explain({message, moduleName = 'unknown file'}: BundleError): string | undefined {
   const [, name, from] = /export '([^']+)' .*was not found in '(react(?:-dom)?)[^']*'/.exec(message) ?? [];
   if (name === undefined) return undefined;
-  return `preact: ${moduleName} imports "${name}" from "${from}", but browsers run Preact, which doesn't have it. Use another function of React.`;
+  return `preact: ${moduleName} imports "${name}" from "${from}", but browsers run Preact, which doesn't have it. Use a different React function.`;
 }
 
 /** The part of the bundler that the plugin uses. */
@@ -58,7 +58,7 @@ export default function preactPlugin(): Plugin {
             // The first alias that matches applies, and Docusaurus has its own for React.
             mergeStrategy: {'resolve.alias': 'prepend'},
             resolve: {alias: ALIASES},
-            // Preact lacks a few functions of React. Using one must stop the build.
+            // Preact lacks a few React functions. Using one must stop the build.
             module: {parser: {javascript: {exportsPresence: 'error'}}},
             plugins: [explainErrors],
           },

@@ -5,7 +5,7 @@ import {removeImagePreloads} from './removeImagePreloads';
 
 const finish = (html: string): string => removeImagePreloads({html} as Page).html;
 
-test("React's links are removed from the start of the site, and nothing else", () => {
+test("only React's links are removed from the start of the site", () => {
   const head = '<head><link rel="preload" as="image" href="/hero.png"></head>';
   const content = '<main><link rel=preload as=image href=/a.svg><p>Text</p></main>';
   assert.equal(
