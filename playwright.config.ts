@@ -25,7 +25,15 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       // The first two disable the browser's own requests to Google, which fail repeatedly on a closed network.
-      args: ['--disable-background-networking', '--disable-component-update', '--no-sandbox', '--disable-gpu'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-sandbox',
+        '--disable-gpu',
+        // Whether a page's first view has the site's fonts depends on how fast they load, so tests use the fallback
+        // fonts, which are wider.
+        '--disable-remote-fonts',
+      ],
     },
     viewport: {width: 1440, height: 900},
     locale: 'en-US',

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {hydrated} from './fixture';
 
 export interface Shift {
@@ -80,6 +80,11 @@ export async function openWithLateScripts(
   await page.goto(path, {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForFunction(() => document.readyState !== 'loading');
+  // An inline script adds the scripts after the page is painted.
+  const added = page.locator('script[src*="/assets/js/"]');
+  await added.first().waitFor({state: 'attached'});
+  const count = await added.count();
+  await expect.poll(() => requested).toBeGreaterThanOrEqual(count);
   await beforeScripts(requested);
   const before = (await recordedShifts(page)).length;
   release();

@@ -3,15 +3,15 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {checkSize, LIMITS, loadsOf, sentBytes} from './bytes';
+import {checkFonts, checkSize, LIMITS, loadsOf, sentBytes} from './bytes';
 
 const ORIGIN = 'https://docs.example';
-const HEAD = `<link rel=canonical href=${ORIGIN}/a><link rel=stylesheet href=/s.css><script src=/a.js defer></script><script src=/a.js defer></script><link rel=preload as=script href=/b.js>`;
+const HEAD = `<link rel=canonical href=${ORIGIN}/a><link rel=stylesheet href=/s.css><script src=/a.js defer></script><script src=/a.js defer></script><link rel=preload as=script href=/b.js><script data-scripts="/a.js /c.js">add()</script>`;
 
 test('finds each file that the HTML of a page makes a browser load once', () => {
   assert.deepEqual(
     loadsOf(`${HEAD}<script>inline()</script><img src=/i.png width=1 height=1><a href=https://other.example/>`, ORIGIN),
-    {scripts: ['/a.js', '/b.js'], sheets: ['/s.css'], problems: []},
+    {scripts: ['/a.js', '/b.js', '/c.js'], sheets: ['/s.css'], problems: []},
   );
 });
 
@@ -69,4 +69,13 @@ test('measures what a server sends: the precompressed copy if there is one', () 
   } finally {
     rmSync(build, {recursive: true, force: true});
   }
+});
+
+test('reports fonts that are too large together, and missing fonts', () => {
+  assert.deepEqual(checkFonts({'a.woff2': 400, 'b.woff2': 600}, 1000), []);
+  assert.match(
+    checkFonts({'a.woff2': 401, 'b.woff2': 600}, 1000).join(),
+    /have 1\.0 kB, more than .*: a\.woff2, b\.woff2/,
+  );
+  assert.match(checkFonts({}).join(), /has no fonts/);
 });

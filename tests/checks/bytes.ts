@@ -1,6 +1,6 @@
 // Adds up the compressed scripts and style sheets that a browser loads for each built page, and compares them with a
 // limit.
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import type {Root} from 'hast';
@@ -31,6 +31,9 @@ export interface Limit {
 }
 
 const KB = 1000;
+
+/** The limit for all fonts together, in bytes. It may only decrease. */
+const FONTS_LIMIT = 59 * KB;
 
 /** The first entry that matches a page applies to it. The limits may only decrease, and a new entry needs a reason. */
 export const LIMITS: readonly Limit[] = [
@@ -72,6 +75,9 @@ export function loadsOf(html: string, origin: string): Loads {
           ? properties.href
           : undefined
         : properties.src;
+    if (tagName === 'script' && typeof properties.dataScripts === 'string')
+      for (const script of properties.dataScripts.split(' ').filter(Boolean))
+        loads.scripts.push(new URL(script, `${origin}/`).pathname);
     if (tagName === 'img' && (properties.width === undefined || properties.height === undefined))
       loads.problems.push(
         `<img src="${String(properties.src)}"> has no width and height. Set both, so that the page doesn't shift when the image loads.`,
@@ -117,6 +123,18 @@ export function checkSize({path, js, css}: PageSize, limits: readonly Limit[] = 
   );
 }
 
+/** Compares the size of all fonts with the limit. @param fonts the size of each font, keyed by name */
+export function checkFonts(fonts: Readonly<Record<string, number>>, limit = FONTS_LIMIT): string[] {
+  const bytes = Object.values(fonts).reduce((sum, size) => sum + size, 0);
+  if (bytes === 0) return ['assets/fonts has no fonts. Check the paths in src/css/fonts.css.'];
+  return bytes <= limit
+    ? []
+    : [
+        `The fonts have ${kilobytes(bytes)} kB, more than the limit of ${kilobytes(limit)} kB: ` +
+          `${Object.keys(fonts).join(', ')}. Remove characters or fonts in src/css/fonts.css.`,
+      ];
+}
+
 const kilobytes = (bytes: number): string => (bytes / KB).toFixed(1);
 
 /**
@@ -156,13 +174,21 @@ function main(): number {
       console.error(problem);
     }
   }
+  const folder = 'build/assets/fonts';
+  const fonts = Object.fromEntries(
+    existsSync(folder) ? readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]) : [],
+  );
+  for (const problem of checkFonts(fonts)) {
+    found += 1;
+    console.error(problem);
+  }
   pageSizes.sort((a, b) => b.js + b.css - (a.js + a.css));
   console.log('The ten largest pages, kB after Brotli      JS    CSS');
   for (const {path, js, css} of pageSizes.slice(0, 10))
     console.log(`${path.padEnd(40)} ${kilobytes(js).padStart(6)} ${kilobytes(css).padStart(6)}`);
   const median = pageSizes[Math.floor(pageSizes.length / 2)];
   console.log(
-    `bytes: ${pageSizes.length} pages, ${sizes.size} scripts and style sheets, median ${kilobytes(median?.js ?? 0)} kB JS and ${kilobytes(median?.css ?? 0)} kB CSS, ${found} problems`,
+    `bytes: ${pageSizes.length} pages, ${sizes.size} scripts and style sheets, median ${kilobytes(median?.js ?? 0)} kB JS and ${kilobytes(median?.css ?? 0)} kB CSS, ${Object.keys(fonts).length} fonts, ${found} problems`,
   );
   return pageSizes.length === 0 || found > 0 ? 1 : 0;
 }

@@ -8,6 +8,7 @@ import {writeFileAtomically} from '../../../site/files.ts';
 import {readSettings} from '../../../site/settings.ts';
 import {removeImagePreloads} from '../preact/removeImagePreloads.ts';
 import {addPageFiles} from '../route-splitting/index.ts';
+import {listScripts} from '../scripts-after-paint/index.ts';
 import {linkReferenceStyleSheet} from '../openapi-pages/index.ts';
 import {readDiagrams} from './page-exports/diagrams.ts';
 import {exportMarkdown} from './page-exports/exportMarkdown.ts';
@@ -57,6 +58,7 @@ export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadCont
         // A build without the API reference has no style sheet for it.
         ...(plugins.some(({name}) => name === 'openapi-pages') ? [linkReferenceStyleSheet(outDir)] : []),
         removeImagePreloads,
+        listScripts(outDir, baseUrl),
         // Last, because the hashes must match the HTML as it's written.
         collectScriptHashes,
       ];
