@@ -26,7 +26,7 @@ const EXCLUDED = {
     'object',
   ],
   classes: [
-    'code-proof',
+    'code-meta',
     'hash-link',
     'needs-script',
     'no-print',

@@ -38,6 +38,8 @@ const CHANGED_ATTRIBUTES: Record<string, string> = {
   // The table of contents highlights the current section.
   class: '[class*="toggleButton"], .table-of-contents__link',
   'data-island-waiting': '[data-island]',
+  // With scripts, each toolbar of a code block has a single tab stop.
+  tabindex: '[data-code="details"]',
 };
 
 /** The elements and texts of a page, except those of islands: one line for each, with its attributes. */

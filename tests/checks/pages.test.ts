@@ -6,7 +6,14 @@ const page = (body: string, head = '') =>
   `<!doctype html><title>A</title><meta name="description" content="${'d'.repeat(60)}"><link rel="canonical" href="https://x.example/a">${head}<h1>A</h1>${body}`;
 
 test('accepts a correct page', () =>
-  assert.deepEqual(inspectPage(page('<h2 id="a">A</h2><h3 id="b">B</h3><h2>C</h2>')), []));
+  assert.deepEqual(
+    inspectPage(
+      page(
+        '<p data-code-blocks="1"></p><h2 id="a">A</h2><button data-code="details"></button><h3 id="b">B</h3><h2>C</h2>',
+      ),
+    ),
+    [],
+  ));
 
 for (const [name, html, expected] of [
   ['a duplicate id', page('<p id="a"></p><p id="a"></p>'), /the id "a" appears 2 times/],
@@ -17,6 +24,11 @@ for (const [name, html, expected] of [
   ['an image without alt text', page('<img src="a.png" width="1" height="1">'), /no alt text/],
   ['a missing canonical URL', page('').replace('canonical', 'other'), /no canonical/],
   ['a short description', page('').replace('d'.repeat(60), 'short'), /description has 5 characters/],
+  [
+    'a wrong number of code blocks',
+    page('<p data-code-blocks="2"></p><button data-code="details"></button>'),
+    /counts 2 code blocks, but the page has 1/,
+  ],
   ['a missing title', page('').replace('<title>A</title>', ''), /no <title>/],
 ] as const) {
   test(`reports ${name}`, () => assert.match(inspectPage(html).join('\n'), expected));

@@ -21,9 +21,13 @@ export function inspectPage(html: string): string[] {
   let title = '';
   let description = '';
   let canonical = '';
+  let codeBlocks = 0;
+  let summarized = 0;
   visit(tree, 'element', (node) => {
     const {tagName, properties} = node;
     if (typeof properties.id === 'string') ids.set(properties.id, (ids.get(properties.id) ?? 0) + 1);
+    if (properties.dataCode === 'details') codeBlocks += 1;
+    if (properties.dataCodeBlocks !== undefined) summarized += Number(properties.dataCodeBlocks);
     if (tagName === 'title' && title === '') title = text(node);
     if (tagName === 'meta' && properties.name === 'description') description = String(properties.content ?? '');
     if (tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical'))
@@ -42,6 +46,11 @@ export function inspectPage(html: string): string[] {
   if (!/^https?:\/\//.test(canonical)) problems.push('no canonical URL');
   if (description.length < 50 || description.length > 160)
     problems.push(`the description has ${description.length} characters; expected 50 to 160`);
+  if (codeBlocks !== summarized)
+    problems.push(
+      `the summary of verified code counts ${summarized} code blocks, but the page has ${codeBlocks}; see ` +
+        'src/plugins/remark/code-blocks/summary.ts',
+    );
   const main = headings.filter((level) => level === 1).length;
   if (main !== 1) problems.push(`${main} headings of level 1; expected one`);
   headings.forEach((level, index) => {

@@ -5,6 +5,9 @@ import {KINDS, linesOf} from './tokens';
 /** The encoded tokens of the code block. The highlight plugin adds them to each code block as the property `tokens`. */
 export const EncodedTokens = createContext('');
 
+/** How the code block was tested, as JSON. The plugin for code blocks adds it as the property `verification`. */
+export const VerificationContext = createContext<string | undefined>(undefined);
+
 /** A token in the form that the theme expects. */
 interface ThemeToken {
   /** The class of the token, if it has a color. */

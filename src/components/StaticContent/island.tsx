@@ -15,10 +15,6 @@ export const useIslandId = (name: string): string => `${useContext(IslandId)}${n
 /** The event that an island sends when it's hydrated. */
 export const READY = 'docs:island-ready';
 
-/** Whether React will hydrate an element later, so that no script may add elements to it. */
-export const isWaiting = (element: Element): boolean =>
-  element.closest('.island-slot, [data-island]')?.hasAttribute('data-island-waiting') ?? false;
-
 interface SlotProps {
   /** If omitted, the element keeps its children from the server's HTML. */
   children?: ReactNode;

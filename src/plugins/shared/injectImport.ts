@@ -3,16 +3,23 @@ import type {Root} from 'mdast';
 const identifier = (name: string) => ({type: 'Identifier', name});
 const program = (...body: object[]) => ({type: 'Program', sourceType: 'module', body, comments: []});
 
-/** The imported exports by name, or the local name of the default export. */
-export type Imported = readonly string[] | string;
+/** The named exports to import, each with a different local name if needed, or the local name of the default export. */
+export type Imported = readonly (string | {imported: string; local: string})[] | string;
 
 /** Adds an import to the start of a page, so that only this page loads the component's code. */
 export function injectImport(tree: Root, imported: Imported, source: string): void {
   const specifiers =
     typeof imported === 'string'
       ? [{type: 'ImportDefaultSpecifier', local: identifier(imported)}]
-      : imported.map((name) => ({type: 'ImportSpecifier', imported: identifier(name), local: identifier(name)}));
-  const words = typeof imported === 'string' ? imported : `{${imported.join(', ')}}`;
+      : imported.map((name) => ({
+          type: 'ImportSpecifier',
+          imported: identifier(typeof name === 'string' ? name : name.imported),
+          local: identifier(typeof name === 'string' ? name : name.local),
+        }));
+  const words =
+    typeof imported === 'string'
+      ? imported
+      : `{${imported.map((name) => (typeof name === 'string' ? name : `${name.imported} as ${name.local}`)).join(', ')}}`;
   const estree = program({
     type: 'ImportDeclaration',
     specifiers,

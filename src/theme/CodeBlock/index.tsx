@@ -5,11 +5,13 @@ import {Children, isValidElement, type ComponentProps, type ReactNode} from 'rea
 import type CodeBlock from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
-import {EncodedTokens} from '@site/src/components/CodeHighlight';
+import {EncodedTokens, VerificationContext} from '@site/src/components/CodeHighlight';
 
 type Props = ComponentProps<typeof CodeBlock> & {
   /** The encoded tokens that the build adds to every code block. */
   tokens?: string;
+  /** How the code was tested, as JSON. The build adds it to the code blocks of pages. */
+  verification?: string;
 };
 
 /** The children as one string, so that the reader can copy it, unless they contain React elements. */
@@ -19,15 +21,17 @@ function joinStrings(children: ReactNode): ReactNode {
 }
 
 /** A code block with the highlighting from the build. */
-export default function HighlightedCodeBlock({tokens = '', children, ...props}: Props) {
+export default function HighlightedCodeBlock({tokens = '', verification, children, ...props}: Props) {
   const code = joinStrings(children);
   return (
     <EncodedTokens value={tokens}>
-      {typeof code === 'string' ? (
-        <StringContent {...props}>{code}</StringContent>
-      ) : (
-        <ElementContent {...props}>{code}</ElementContent>
-      )}
+      <VerificationContext value={verification}>
+        {typeof code === 'string' ? (
+          <StringContent {...props}>{code}</StringContent>
+        ) : (
+          <ElementContent {...props}>{code}</ElementContent>
+        )}
+      </VerificationContext>
     </EncodedTokens>
   );
 }

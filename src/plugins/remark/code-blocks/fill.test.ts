@@ -6,7 +6,8 @@ import {after, describe, test} from 'node:test';
 import type {Code, Root} from 'mdast';
 import remarkCodeBlocks from './index';
 import {fillCodeBlock} from './fill';
-import {proofLabel} from './label';
+import type {Verification} from '../../../components/CodeHeader/verification';
+import {verificationOf} from './verification';
 import {parseProof} from '../../shared/code-blocks/proof';
 import {quotedBy, unusedRegions, publishSources} from '../../shared/code-blocks/quoted';
 import {findCodeBlocks} from '../../shared/code-blocks/find';
@@ -234,35 +235,53 @@ describe('a code block', () => {
   }
 });
 
-describe('the label below a code block', () => {
-  const labeled = (lang: string, meta: string, written = ''): string => {
+describe('how a code block was tested', () => {
+  const verified = (lang: string, meta: string, written = ''): Verification => {
     const proof = parseProof(lang, meta);
     assert.ok(proof);
-    return JSON.stringify(proofLabel(proof, fillCodeBlock(site, proof, written)));
+    return verificationOf(proof, fillCodeBlock(site, proof, written));
   };
-  test('links to the explanation and to the source', () => {
-    const label = labeled('js', 'file=samples/a/src/x.js#one');
-    assert.match(label, /"\/docs\/reference\/code-proofs#ran".*"Ran"/);
-    assert.match(label, /pathname:\/\/\/samples\/a\/src\/x\.js\.txt/);
+  test('has a section that explains it, and the source', () =>
+    assert.deepEqual(verified('js', 'file=samples/a/src/x.js#one'), {
+      text: 'Ran',
+      anchor: 'ran',
+      source: '/samples/a/src/x.js.txt',
+    }));
+  test('has a mark for code that fails on purpose', () => {
+    assert.deepEqual(
+      [verified('sh', 'run=samples/b/output/no.txt exit=1'), verified('sh', 'check expect-fail="x"', 'ls')].map(
+        ({text, mark}) => [text, mark],
+      ),
+      [
+        ['Ran against a mock broker: exit code 1', 'Exit code 1'],
+        ['Checked: fails as expected', 'Fails as expected'],
+      ],
+    );
   });
-  test('shows that a command was expected to fail', () => {
-    assert.match(labeled('sh', 'run=samples/b/output/no.txt exit=1'), /Ran against a mock broker: exit code 1/);
-    assert.match(labeled('sh', 'check expect-fail="x"', 'ls'), /Checked: fails as expected/);
+  test('has a mark for code that was only parsed, but not for code that was compiled', () => {
+    assert.deepEqual(
+      [
+        verified('java', 'file=samples/examples/j/project/X.java compiled'),
+        verified('csharp', 'check', 'class X {}'),
+      ].map(({anchor, mark}) => [anchor, mark]),
+      [
+        ['compiled', undefined],
+        ['syntax-only', 'Syntax only'],
+      ],
+    );
   });
-  test('shows that code was compiled, or only parsed', () => {
-    assert.match(labeled('java', 'file=samples/examples/j/project/X.java compiled'), /#compiled".*"Compiled"/);
-    assert.match(labeled('csharp', 'check', 'class X {}'), /#syntax-only".*"Syntax only"/);
-  });
-  test('of a difference links to its explanation', () =>
-    assert.match(
-      labeled('diff', 'diff=samples/workshops/w/step-1..step-2'),
-      /"\/docs\/reference\/code-proofs#difference".*"Exact difference"/,
-    ));
+  test('of a difference has no mark', () =>
+    assert.deepEqual(verified('diff', 'diff=samples/workshops/w/step-1..step-2'), {
+      text: 'Exact difference',
+      anchor: 'difference',
+    }));
   test('gives the reason for an illustration', () =>
-    assert.match(
-      labeled('text', 'illustrative="needs an account"', 'x'),
-      /code-proof--illustrative.*: needs an account/,
-    ));
+    assert.deepEqual(verified('text', 'illustrative="needs an account"', 'x'), {
+      text: 'Illustration',
+      anchor: 'illustrative',
+      reason: 'needs an account',
+      mark: 'Illustration',
+    }));
 });
 
 describe('the code blocks of all pages', () => {

@@ -1,34 +1,44 @@
 import {relative} from 'node:path';
-import type {Code, Parent, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {parseProof, themeMeta} from '../../shared/code-blocks/proof';
 import {pageError} from '../../shared/pageError';
+import {addSummary} from './summary';
 import {fillCodeBlock} from './fill';
-import {proofLabel} from './label';
+import {verificationOf} from './verification';
+
+/** Whether a page summarizes how its code was tested. Notices don't, because lists show several of them together. */
+const isSummarized = (path: string): boolean => !path.startsWith('notices');
 
 /**
- * Inserts the code or output that each code block of a page quotes, and adds a label below the block that says how the
- * code was tested.
+ * Inserts the code or output that each code block of a page quotes, and adds how the code was tested, which the header
+ * of the code block shows.
  *
- * A code block that declares `check` is only labeled here; the checkers run in `tests/checks/codeBlocks.ts`.
+ * A code block that declares `check` is only marked here; the checkers run in `tests/checks/codeBlocks.ts`.
  * @throws Error with page and line if a code block declares no proof, or a proof that doesn't match its sample
  */
 export default function remarkCodeBlocks() {
   return (tree: Root, file: {path?: string}) => {
     const site = process.cwd();
     const path = file.path === undefined ? undefined : relative(site, file.path);
-    visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
+    const anchors: string[] = [];
+    visit(tree, 'code', (node: Code) => {
       try {
         const proof = parseProof(node.lang, node.meta);
-        if (proof === null || index === undefined || parent === undefined) return undefined;
+        if (proof === null) return;
         const filled = fillCodeBlock(site, proof, node.value);
         node.value = filled.text;
         node.meta = themeMeta(node.meta, filled.title);
-        parent.children.splice(index + 1, 0, proofLabel(proof, filled));
-        return [SKIP, index + 2];
+        const verification = verificationOf(proof, filled);
+        anchors.push(verification.anchor);
+        node.data = {
+          ...node.data,
+          hProperties: {...node.data?.hProperties, verification: JSON.stringify(verification)},
+        };
       } catch (error) {
         throw pageError(path, node.position?.start.line, (error as Error).message);
       }
     });
+    if (path !== undefined && isSummarized(path)) addSummary(tree, path, anchors);
   };
 }

@@ -27,7 +27,7 @@ const PLAIN: ReadonlySet<string> = new Set(['text', 'plain', 'plaintext', 'txt']
  * Languages that Prism doesn't support, with a language whose grammar fits. The lines of an `.env` file, for example,
  * are shell assignments.
  */
-const SIMILAR: Readonly<Record<string, string>> = {env: 'bash', dotenv: 'bash'};
+const SIMILAR: Readonly<Record<string, string>> = {env: 'bash', dotenv: 'bash', mdx: 'markdown'};
 
 /** The id of each Prism language, by the language's id and all its aliases. */
 const IDS: ReadonlyMap<string, string> = new Map(
@@ -53,6 +53,23 @@ function flatten(found: Prism.TokenStream, kind: Kind | null): Token[] {
   return flatten(found.content, own ?? kind);
 }
 
+/** A number with several parts, such as the version `1.20.0`, or a size such as `4.5`. */
+const NUMBER = /(?<![\w.])\d+(?:\.\d+)+(?:[-+][\da-z][\da-z.-]*)?(?![\w.])/gi;
+
+/**
+ * Makes each number with several parts one token. Otherwise, Prism would split `1.20.0` into two numbers, for example.
+ * Numbers in strings and comments remain part of those.
+ */
+function joinNumbers(code: string, tokens: readonly Token[]): Token[] {
+  const kinds = tokens.flatMap(({kind, text}) => Array.from({length: text.length}, () => kind));
+  for (const {0: number, index} of code.matchAll(NUMBER)) {
+    const range = kinds.slice(index, index + number.length);
+    if (range.includes('n') && range.every((kind) => kind === 'n' || kind === null))
+      kinds.fill('n', index, index + number.length);
+  }
+  return kinds.map((kind, at) => ({kind, text: code.charAt(at)}));
+}
+
 /**
  * Highlights code.
  * @param language the language after the backticks
@@ -68,5 +85,5 @@ export function highlight(code: string, language: string): string {
       `the language "${language}" of this code block is unknown. Write a language from ` +
         'https://prismjs.com/#supported-languages after the backticks, or "text" for code without highlighting.',
     );
-  return encodeTokens(flatten(Prism.tokenize(code, grammar), null));
+  return encodeTokens(joinNumbers(code, flatten(Prism.tokenize(code, grammar), null)));
 }

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {watchCode} from '@site/src/components/StaticContent/behaviors/codeButtons';
+import {watchCode} from '@site/src/components/StaticContent/behaviors/codeToolbar';
 import {watchSamples} from '@site/src/components/StaticContent/behaviors/samples';
 import {countAnswers} from '@site/src/components/StaticContent/behaviors/selfChecks';
 import {watchTables} from '@site/src/components/StaticContent/behaviors/tables';

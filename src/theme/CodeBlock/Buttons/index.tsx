@@ -1,5 +1,5 @@
 // Ejected: the original renders the buttons in the browser, so each code block would have to be hydrated.
-// src/components/StaticContent/behaviors/codeButtons.ts adds the buttons.
+// The buttons are in the header: see src/components/CodeHeader.
 export default function CodeBlockButtons() {
   return null;
 }

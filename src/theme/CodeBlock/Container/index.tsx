@@ -7,13 +7,10 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type Container from '@theme/CodeBlock/Container';
 import styles from './styles.module.css';
 
-/** The height of a title in lines of code. */
-const TITLE_LINES = 2.2;
-
 /** Adds the number of lines, from which the style sheet computes the height of a code block that isn't laid out yet. */
 function ContainerWithLines(props: ComponentProps<'div'>) {
   const {metadata} = useCodeBlockContext();
-  const lines = metadata.code.trimEnd().split('\n').length + (metadata.title ? TITLE_LINES : 0);
+  const lines = metadata.code.trimEnd().split('\n').length;
   return <div data-lines={lines} {...props} />;
 }
 

@@ -1,5 +1,5 @@
 // Ejected: the original measures each code block after hydration, to find out whether it needs a button for word wrap.
-// src/components/StaticContent/behaviors/codeButtons.ts does this without React.
+// Here, each code block has this button, and src/components/StaticContent/behaviors/codeToolbar.ts makes it work.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type CodeBlock from '@theme/CodeBlock';

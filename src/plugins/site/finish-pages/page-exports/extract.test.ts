@@ -125,7 +125,7 @@ test('each table row becomes a line, even if its cells contain blocks', () => {
 
 test('code keeps its lines and is separate from the text', () => {
   const block =
-    '<div class="language-sh codeBlockContainer"><div class="codeBlockTitle">run.sh</div><div><pre><code><span class=token-line>if true<br></span><span class=token-line>  <span>npm ci  </span><br></span></code></pre><div class=buttonGroup><button aria-label="Copy code to clipboard">Copy</button></div></div></div>';
+    '<div class="language-sh codeBlockContainer"><div><span><span class=code-title>run.sh</span></span><span class=code-meta>Illustration</span><div class=code-meta role=toolbar><button></button><div popover=auto><p>Ran</p></div></div></div><div><pre><code><span class=token-line>if true<br></span><span class=token-line>  <span>npm ci  </span><br></span></code></pre></div></div>';
   const [section] = sections(`<p>Use <code>npm ci</code>:</p>${block}<pre>second\n</pre>`);
   assert.deepEqual([section?.text, section?.code], ['Use npm ci:\nrun.sh', 'if true\n  npm ci\nsecond']);
 });

@@ -36,7 +36,7 @@ export const EXCLUSIONS = {
     'object',
   ],
   classes: [
-    'code-proof', // The badge that says how a code block was tested.
+    'code-meta', // The language, the mark, and the buttons of a code block.
     'hash-link', // "Direct link to …" after each heading.
     'needs-script', // Controls such as the page rating.
     'no-print',

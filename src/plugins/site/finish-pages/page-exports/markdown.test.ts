@@ -47,7 +47,7 @@ test('a URL in plain text isn’t escaped', () => {
 });
 
 const block = (language: string, title: string, code: string): string =>
-  `<div class="language-${language} theme-code-block">${title && `<div class=codeBlockTitle_x>${title}</div>`}<div class=codeBlockContent_x><pre class="prism-code language-${language}"><code>${code}</code></pre><div><button>Copy</button></div></div></div><p class=code-proof>Checked</p>`;
+  `<div class="language-${language} theme-code-block"><div>${title ? `<span><span class=code-title>${title}</span></span>` : `<span class=code-meta>Shell</span>`}<div class=code-meta role=toolbar><button></button><div popover=auto>Checked</div></div></div><div class=codeBlockContent_x><pre class="prism-code language-${language}"><code>${code}</code></pre><div></div></div></div>`;
 
 test('a code block keeps its language, its title, and its lines', () => {
   assert.equal(

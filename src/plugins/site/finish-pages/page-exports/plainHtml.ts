@@ -238,7 +238,7 @@ export function plainHtml(article: Element, {title, diagrams = new Map()}: Plain
   const codeBlock = (node: Element): Element[] => {
     const code = node.tagName === 'pre' ? node : find(node, ({tagName}) => tagName === 'pre');
     if (!code) return [element('div', children(node))];
-    const heading = find(node, hasClassPrefix('codeBlockTitle'));
+    const heading = find(node, (candidate) => classesOf(candidate).includes('code-title'));
     return [
       element('pre', [text(codeText(code))], {
         dataLanguage: languageOf(code) ?? languageOf(node),
