@@ -50,8 +50,10 @@ export default {
         'src/plugins/site/route-splitting/{routeGroups,sidebarStore}.ts',
         'src/plugins/site/docusaurus-patches/{englishDates,whenIdle}.ts',
         'src/plugins/site/navigation-recovery/{nprogressShim.ts,recovery.ts,retryScripts.js}',
+        'src/plugins/site/scripts-after-paint/addScripts.js',
         // Imported by pages that plugins generate or add an import to.
         'src/components/{ApiReference,CourseProgress}/index.ts',
+        'src/components/{AnnotatedCode,CodeSummary,FileTree,Panels,Steps,VideoLink}/index.tsx',
         'src/components/{ConsumerTest,Playground,SelfCheck,Slides,StepDownload,Task}/index.tsx',
         // The plugin `labs` bundles these.
         'src/labs/{worker.ts,consumerTest/worker.ts,shims/*.ts}',
@@ -80,6 +82,9 @@ export default {
         'react-loadable',
         // The plugin `preact` defines aliases for it.
         'preact',
+        // src/css/fonts.css loads files of these packages.
+        '@fontsource-variable/geist',
+        '@fontsource-variable/geist-mono',
         // `tests/checks/checkers/compose.ts`, `grammar.ts`, and `manifests.ts` read files of these packages by path.
         'dclint',
         'kubernetes-models',
@@ -89,9 +94,9 @@ export default {
     },
     // `npm run samples` finds `recordings.js` by name, recorded commands preload `wait-for-matches.cjs`, and the
     // commands of `use-the-api` run its programs.
-    ...Object.fromEntries(
-      ['first-contract', 'messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}]),
-    ),
+    ...Object.fromEntries(['messages', 'msw-to-pact'].map((name) => [`samples/${name}`, {entry: ['recordings.js']}])),
+    // A recording copies the first version of the client.
+    'samples/first-contract': {entry: ['recordings.js', 'src/first-product-client.js']},
     'samples/monorepo': {
       entry: ['recordings.js'],
       // The recordings start both by name.

@@ -5,22 +5,22 @@ const runBreaking = 'node --test test/breaking.test.js';
 /** @type {import('recordings').Recordings} by name, which is the name of the file in `output/` */
 export const recordings = {
   'consumer-test': {
-    shows: 'The consumer test passes; it has written the pact',
+    shows: 'The consumer test passes and writes the pact',
     run: runConsumer,
     exitStatus: 0,
     says: '✔ shows a product that exists',
     counterpart: 'consumer-wrong-path',
   },
   'consumer-wrong-path': {
-    shows: 'A client that asks for another path than its test says: Pact names the request that it did not expect, and the one that it missed',
-    before: [`sed -i.bak 's#/product/#/products/#' src/product-client.js`],
+    shows: 'The client requests the wrong path. Pact reports the unexpected request and the missing one',
+    before: ['cp src/first-product-client.js src/product-client.js'],
     run: runConsumer,
     exitStatus: 1,
     says: 'The following request was not expected',
     counterpart: 'consumer-test',
   },
   'pact-file': {
-    shows: 'The pact that the consumer test has written',
+    shows: 'The pact that the consumer test writes',
     before: [runConsumer],
     run: 'cat pacts/CatalogueWeb-ProductAPI.json',
     exitStatus: 0,
@@ -28,14 +28,14 @@ export const recordings = {
     counterpart: 'pact-file-missing',
   },
   'pact-file-missing': {
-    shows: 'The provider test without the pact: the consumer test has not run',
+    shows: 'The provider test fails without the pact, because the consumer test has not run',
     run: runProvider,
     exitStatus: 1,
     says: 'CatalogueWeb-ProductAPI.json',
     counterpart: 'pact-file',
   },
   'provider-test': {
-    shows: 'The provider keeps the contract',
+    shows: 'The provider conforms to the contract',
     before: [runConsumer],
     run: runProvider,
     exitStatus: 0,
@@ -43,7 +43,7 @@ export const recordings = {
     counterpart: 'provider-test-renamed',
   },
   'provider-test-renamed': {
-    shows: 'The provider test, after the provider itself renamed price to cost',
+    shows: 'The provider test fails after the provider renames price to cost',
     before: [runConsumer, `sed -i.bak 's/(product) => product)/({ price, ...rest }) => ({ ...rest, cost: price }))/' src/product-provider.js`],
     run: runProvider,
     exitStatus: 1,
@@ -70,7 +70,7 @@ export const recordings = {
     counterpart: 'provider-test-broker-variable',
   },
   breaking: {
-    shows: 'A test that expects the renamed field to break the contract; it passes, and Pact says why the verification failed',
+    shows: 'A test passes because it expects the renamed field to break the contract. Pact reports why the verification failed',
     before: [runConsumer],
     run: runBreaking,
     exitStatus: 0,
@@ -78,7 +78,7 @@ export const recordings = {
     counterpart: 'breaking-undone',
   },
   'breaking-undone': {
-    shows: 'The same test where the provider adds cost and keeps price: that breaks nothing, so the test that expects a break fails',
+    shows: 'The same test fails if the provider adds cost and keeps price, because this change does not break the contract',
     before: [runConsumer, `sed -i.bak 's/({ price, ...rest }) => ({ ...rest, cost: price })/(product) => ({ ...product, cost: product.price })/' test/breaking.test.js`],
     run: runBreaking,
     exitStatus: 1,

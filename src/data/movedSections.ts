@@ -1,5 +1,6 @@
 import type {PageWithMovedSections} from './movedSections.schema';
 
+const TUTORIAL = '/docs/first-contract';
 const LAB = '/docs/workshops/introduction/hands-on';
 
 /**
@@ -7,6 +8,23 @@ const LAB = '/docs/workshops/introduction/hands-on';
  * cover them. A page in this list has `<MovedSections of="…" />`, which leads from each anchor to the new page.
  */
 export const movedSections: readonly PageWithMovedSections[] = [
+  {
+    page: '/',
+    sections: [
+      {id: 'first-contract-in-ten-minutes', title: 'First contract in ten minutes', to: TUTORIAL},
+      {id: '1-make-a-project', title: 'Create a project', to: `${TUTORIAL}#create-a-project`},
+      {id: '2-write-the-consumer', title: 'Write the consumer', to: `${TUTORIAL}#write-the-consumer`},
+      {
+        id: '3-test-it-and-get-a-contract',
+        title: 'Test the client and generate a contract',
+        to: `${TUTORIAL}#test-the-client`,
+      },
+      {id: '4-write-the-provider', title: 'Write the provider', to: `${TUTORIAL}#write-the-provider`},
+      {id: '5-verify-the-provider', title: 'Verify the provider', to: `${TUTORIAL}#verify-the-provider`},
+      {id: '6-break-it', title: 'Make a breaking change', to: `${TUTORIAL}#break-it`},
+      {id: '7-share-the-contract', title: 'Share the contract', to: `${TUTORIAL}#share-the-contract`},
+    ],
+  },
   {
     page: LAB,
     sections: [

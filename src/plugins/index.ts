@@ -1,7 +1,7 @@
 // All plugins of the site. docusaurus.config.ts decides which of them run, in which order, and with which options.
 
 // Remark plugins: each changes the pages while they are compiled.
-/** Fills code blocks from samples and recordings, writes the differences between workshop steps, and adds badges. */
+/** Fills code blocks from samples, recordings, and workshop steps, and adds how they were tested. */
 export {default as remarkCodeBlocks} from './remark/code-blocks';
 /** Adds headings that components render to the table of contents. */
 export {default as remarkComponentHeadings} from './remark/component-headings';
@@ -17,6 +17,8 @@ export {default as remarkDiagram} from './remark/diagram';
 export {default as remarkGlossary} from './remark/glossary';
 /** Highlights code. */
 export {default as remarkHighlight} from './remark/highlight';
+/** Checks the components that writers use to lay out pages. */
+export {default as remarkPageComponents} from './remark/page-components';
 /** Marks the tables that don't fit on a phone. */
 export {default as remarkPhoneTables} from './remark/phone-tables';
 /** Adds the contracts of the samples to playgrounds. */
@@ -45,6 +47,8 @@ export {default as compileHintsPlugin} from './site/compile-hints';
 export {default as coursesPlugin} from './site/courses';
 /** Changes Docusaurus modules while they are bundled. */
 export {default as docusaurusPatchesPlugin} from './site/docusaurus-patches';
+/** Writes fonts to files. */
+export {default as fontsPlugin} from './site/fonts';
 /** Completes the built pages, and writes what is extracted from them. */
 export {default as finishPagesPlugin} from './site/finish-pages';
 /** Replaces the theme's highlighter, so that pages load neither Prism nor its grammars. */
@@ -71,6 +75,8 @@ export {default as routeSplittingPlugin} from './site/route-splitting';
 export {default as preactPlugin} from './site/preact';
 /** Keeps the content of the first page as the build rendered it, and hydrates only its islands. */
 export {default as staticContentPlugin} from './site/static-content';
+/** Makes browsers load a page's scripts after the page has been painted. */
+export {default as scriptsAfterPaintPlugin} from './site/scripts-after-paint';
 /** Serves the sample files that pages quote, and rebuilds pages when samples change. */
 export {default as sampleSourcesPlugin} from './site/sample-sources';
 /** Serves the last build's search index during development. */
@@ -81,6 +87,8 @@ export {default as sidebarScrollToCurrentPlugin} from './site/sidebar-scroll-to-
 export {default as tagFeedsPlugin} from './site/tag-feeds';
 /** Writes the list of time zones. */
 export {default as timeZonesPlugin} from './site/time-zones';
+/** Removes styles that nothing uses. */
+export {default as unusedStylesPlugin} from './site/unused-styles';
 
 // Values for options of Docusaurus and its preset.
 export {feedItemsBy} from './options/feeds';

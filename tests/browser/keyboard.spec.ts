@@ -38,7 +38,7 @@ test('the color mode is changed', async ({page}) => {
 
 test('a version is selected in the version menu, and the banner links back', async ({page}) => {
   await visit(page, PAGE);
-  const menu = page.locator('.dropdown').filter({has: page.getByText('2.x', {exact: true})});
+  const menu = page.locator('.dropdown').filter({has: page.getByText('Cloud & 2.x', {exact: true})});
   await press(menu.locator('a').first(), 'Enter');
   await expectOpen(menu);
   await page.keyboard.press('Tab');
@@ -48,6 +48,16 @@ test('a version is selected in the version menu, and the banner links back', asy
   await expect(page).toHaveURL(`/1.x${PAGE}`);
   await press(page.getByRole('link', {name: 'current version of this page'}), 'Enter');
   await expect(page).toHaveURL(PAGE);
+});
+
+test('the sections in the menu of a narrow window are links, and one of them leads to its section', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, PAGE);
+  await press(page.getByRole('button', {name: 'Toggle navigation bar'}), 'Enter');
+  const sections = page.getByRole('navigation', {name: 'Sections'});
+  await press(sections.getByRole('link', {name: 'Examples', exact: true}), 'Enter');
+  await expect(page).toHaveURL('/docs/examples');
+  await expect(sections).toBeHidden();
 });
 
 test('the language menu opens, and closes when it loses focus', async ({page}) => {
@@ -96,60 +106,55 @@ test('code is copied, and its lines wrap', async ({page, context}) => {
       ),
     ),
   );
-  // A code block measures itself when it comes near the window.
   await block.scrollIntoViewIfNeeded();
-  const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
-  const spaces = () => block.locator('code').evaluate((code) => getComputedStyle(code).whiteSpace);
-  const before = await spaces();
+  const wrap = block.getByRole('button', {name: 'Wrap lines'});
+  const isClipped = () => block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await press(wrap, 'Enter');
-  await expect.poll(spaces).not.toBe(before);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await isClipped()).toBe(false);
   await press(wrap, 'Enter');
-  await expect.poll(spaces).toBe(before);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await isClipped()).toBe(true);
   const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
   await press(copy, 'Enter');
   await expect(block.getByRole('button', {name: 'Copied'})).toBeFocused();
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim().length).toBeGreaterThan(10);
 });
 
-test("a code block has a word-wrap button when it's near the window and too wide, after a resize, and in a tab that opens", async ({
-  page,
-}) => {
+test('a code block has two tab stops, and the arrow keys move between its buttons', async ({page}) => {
   await visit(page, '/docs/workshops/quick_starts/bdc');
-  const button = {name: 'Toggle word wrap', includeHidden: true};
-  const blocks = page.locator('.theme-code-block');
-  const wide = () =>
-    blocks.evaluateAll((all) =>
-      all.flatMap((block, index) =>
-        [...block.querySelectorAll('pre')].some(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-          ? [index]
-          : [],
-      ),
-    );
-  const onDesktop = await wide();
-  await page.setViewportSize({width: 390, height: 900});
-  const onPhone = await wide();
-  const block = blocks.nth(onPhone.find((index) => !onDesktop.includes(index)) ?? -1);
-  // Of all blocks, only those that have been near the screen have looked.
-  expect(await page.getByRole('button', button).count()).toBeLessThan(onPhone.length / 2);
-  await page.setViewportSize({width: 1440, height: 900});
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole('button', button)).toHaveCount(0);
-  await page.setViewportSize({width: 390, height: 900});
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole('button', button)).toHaveCount(1);
+  const block = page.locator('.theme-code-block', {has: page.locator('[data-code=details]')}).first();
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  const wrap = block.getByRole('button', {name: 'Wrap lines'});
+  const details = block.getByRole('button', {name: 'How this code was tested'});
+  const source = block.getByRole('link', {name: 'What this means'});
+  await copy.focus();
+  for (const [key, button] of [
+    ['ArrowLeft', wrap],
+    ['ArrowLeft', details],
+    ['ArrowLeft', copy],
+    ['ArrowRight', details],
+    ['End', copy],
+    ['Home', details],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(block.locator('pre')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(details).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await block.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 
-  await visit(page, '/docs/bi-directional-contract-testing/publishing');
-  const tabs = page.getByRole('tab');
-  const panels = page.getByRole('tabpanel', {includeHidden: true});
-  const hidden = await panels.evaluateAll((all) =>
-    all.findIndex((panel) => (panel as HTMLElement).hidden && panel.querySelector('.theme-code-block') !== null),
-  );
-  expect(hidden).toBeGreaterThan(0);
-  await press(tabs.nth(hidden), 'Enter');
-  const shown = panels.nth(hidden).locator('.theme-code-block').first();
-  await shown.scrollIntoViewIfNeeded();
-  expect(await shown.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)).toBe(true);
-  await expect(shown.getByRole('button', button)).toHaveCount(1);
+  await press(details, 'Enter');
+  await expect(source).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(source).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(source).toBeHidden();
+  await expect(details).toBeFocused();
 });
 
 test('a collapsible section opens and closes', async ({page}) => {

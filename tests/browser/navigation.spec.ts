@@ -28,8 +28,8 @@ test('the version menu links to the 1.x version of a page, whose banner links ba
 }) => {
   await visit(page, '/docs/pact');
   await page
-    .getByRole('link', {name: '2.x'})
-    .or(page.getByRole('button', {name: '2.x'}))
+    .getByRole('link', {name: 'Cloud & 2.x'})
+    .or(page.getByRole('button', {name: 'Cloud & 2.x'}))
     .first()
     .hover();
   await page.getByRole('link', {name: '1.x', exact: true}).click();
@@ -211,8 +211,9 @@ test.describe('on a phone', () => {
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar.getByRole('link', {name: 'Pact', exact: true})).toBeVisible();
     await sidebar.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(sidebar.getByRole('link', {name: 'Notices'})).toBeVisible();
-    await sidebar.getByRole('link', {name: 'Notices'}).click();
+    const notices = sidebar.locator('.menu__link', {hasText: 'Notices'});
+    await expect(notices).toBeVisible();
+    await notices.click();
     await expect(page).toHaveURL('/notices');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await visit(page, '/notices');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: /Back to main menu/}).click();
-    await page.locator('.navbar-sidebar').getByRole('link', {name: 'On-Premises', exact: true}).click();
+    await page.locator('.navbar-sidebar .menu__link', {hasText: /^On-Premises$/}).click();
     await expect(page).toHaveURL('/docs/on-premises');
   });
 });

@@ -79,8 +79,8 @@ async function useAll(page: Page): Promise<void> {
   await mark.click();
   await expect(mark).not.toHaveText(before);
   await page
-    .getByRole('link', {name: '2.x'})
-    .or(page.getByRole('button', {name: '2.x'}))
+    .getByRole('link', {name: 'Cloud & 2.x'})
+    .or(page.getByRole('button', {name: 'Cloud & 2.x'}))
     .first()
     .hover();
   await page.getByRole('link', {name: '1.x', exact: true}).click();

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
 /** The version menu in the navigation bar. */
-const choice = (page: Page) => page.locator('.navbar__item.dropdown', {hasText: /^[12]\.x/});
+const choice = (page: Page) => page.locator('.navbar__item.dropdown', {hasText: /^(?:Cloud & 2|1)\.x/});
 
 /**
  * Selects a version with the mouse, and waits until the version menu shows it. A jump to a heading hides the navigation
  * bar, as scrolling down does, and scrolling up shows it again. The bar can still disappear between two steps, even
  * while the mouse button is down, so all steps are repeated until the page changes.
  */
-async function choose(page: Page, releaseLine: '1.x' | '2.x') {
+async function choose(page: Page, releaseLine: '1.x' | 'Cloud & 2.x') {
   const link = choice(page).getByRole('link', {name: releaseLine, exact: true});
   const top = () => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top);
   const label = choice(page).locator('> a');
@@ -27,7 +27,7 @@ test('switching versions keeps the page and the heading, in both directions', as
   await choose(page, '1.x');
   await expect(page).toHaveURL('/1.x/docs/pact#what-a-pact-proves');
   await expect.poll(async () => (await page.locator('#what-a-pact-proves').boundingBox())?.y ?? -1).toBeLessThan(200);
-  await choose(page, '2.x');
+  await choose(page, 'Cloud & 2.x');
   await expect(page).toHaveURL('/docs/pact#what-a-pact-proves');
 });
 
@@ -43,9 +43,9 @@ test('On-Premises pages of 2.x and 1.x link to each other', async ({page}) => {
   await choose(page, '1.x');
   await expect(page).toHaveURL('/docs/on-premises/database');
   await expect(choice(page).locator('> a')).toHaveText('1.x');
-  await choose(page, '2.x');
+  await choose(page, 'Cloud & 2.x');
   await expect(page).toHaveURL('/docs/on-premises-2x/database');
-  await expect(choice(page).locator('> a')).toHaveText('2.x');
+  await expect(choice(page).locator('> a')).toHaveText('Cloud & 2.x');
 });
 
 for (const path of ['/docs/on-premises/database', '/1.x/docs/on-premises/database'])
@@ -60,7 +60,7 @@ for (const path of ['/docs/on-premises/database', '/1.x/docs/on-premises/databas
 
 test('the landing page of On-Premises belongs to both release lines', async ({page}) => {
   await visit(page, '/docs/on-premises');
-  await expect(choice(page).locator('> a')).toHaveText('2.x');
+  await expect(choice(page).locator('> a')).toHaveText('Cloud & 2.x');
   await expect(page.getByRole('note').filter({hasText: 'no longer actively maintained'})).toHaveCount(0);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByRole('button', {name: 'On-Premises 2.x'})).toHaveAttribute('aria-expanded', 'true');

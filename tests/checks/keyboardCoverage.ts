@@ -24,6 +24,10 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
       test: 'items are checked with the keyboard, counted, and stored separately for each release line',
     },
   ],
+  'src/components/CodeHeader': [
+    ...keyboard('code is copied, and its lines wrap'),
+    ...keyboard('a code block has two tab stops, and the arrow keys move between its buttons'),
+  ],
   'src/components/ConfigurationBuilder': [
     {
       spec: 'configurationBuilder.spec.ts',
@@ -82,6 +86,9 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     },
   ],
   'src/theme/CodeBlock': keyboard('code is copied, and its lines wrap'),
+  'src/theme/Navbar': keyboard(
+    'the sections in the menu of a narrow window are links, and one of them leads to its section',
+  ),
   'src/theme/Details': keyboard('a collapsible section opens and closes'),
   'src/theme/DocVersionBanner': keyboard('a version is selected in the version menu, and the banner links back'),
   'src/theme/Loading': [

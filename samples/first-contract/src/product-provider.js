@@ -12,9 +12,9 @@ import { createServer } from 'node:http';
 /**
  * The Product API: `GET /product/:id`.
  *
- * @param {Map<string, StoredProduct>} products what the API can find, by id
- * @param {(product: StoredProduct) => object} [toJson] turns a stored product into the response body
- * @returns {import('node:http').Server} not listening yet
+ * @param {Map<string, StoredProduct>} products the API's data, by ID
+ * @param {(product: StoredProduct) => object} [toJson] converts a stored product to the response body
+ * @returns {import('node:http').Server} a server that isn't listening yet
  */
 export function createProductApi(products, toJson = (product) => product) {
   return createServer((request, response) => {

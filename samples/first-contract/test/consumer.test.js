@@ -6,13 +6,13 @@ import { before, test } from 'node:test';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { getProduct } from '../src/product-client.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage statistics, which Pact would otherwise send over the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const dir = join(import.meta.dirname, '../pacts');
 const pact = new Pact({ consumer: 'CatalogueWeb', provider: 'ProductAPI', dir, logLevel: 'error' });
 
-// Pact adds to a pact file that is already there: without this, a renamed interaction would stay under both names.
+// Pact adds interactions to an existing pact file, so delete the file first to remove old ones.
 before(() => rmSync(dir, { recursive: true, force: true }));
 
 // #region interaction
@@ -35,7 +35,7 @@ test('shows a product that exists', () =>
     }));
 // #endregion
 
-test('says when there is no such product', () =>
+test('returns null for a product that does not exist', () =>
   pact
     .addInteraction()
     .given('no product exists', { id: '11' })

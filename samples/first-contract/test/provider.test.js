@@ -2,5 +2,5 @@
 import { test } from 'node:test';
 import { verifyProductApi } from './verify-product-api.js';
 
-test('the Product API keeps its contract with CatalogueWeb', () => verifyProductApi());
+test('ProductAPI conforms to its contract with CatalogueWeb', () => verifyProductApi());
 // #endregion

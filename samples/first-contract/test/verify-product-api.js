@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { createProductApi } from '../src/product-provider.js';
 
-// Turns off Pact's usage report, the only call it would make to the internet.
+// Turns off Pact's usage statistics, which Pact would otherwise send over the internet.
 process.env.PACT_DO_NOT_TRACK = 'true';
 // If this variable is set, Pact loads pacts from that broker in addition to the file below.
 delete process.env.PACT_BROKER_BASE_URL;
 
 /**
- * Starts the Product API on a free port and plays every request in the pact against it.
+ * Starts the Product API on a free port and sends it every request in the pact.
  *
- * @param {Parameters<typeof createProductApi>[1]} [toJson] how the API writes a product
+ * @param {Parameters<typeof createProductApi>[1]} [toJson] converts a product to the response body
  * @returns {Promise<void>}
- * @throws {Error} when an answer breaks the pact; the message is Pact's report as JSON
+ * @throws {Error} if a response doesn't match the pact; the message is Pact's report as JSON
  */
 export async function verifyProductApi(toJson) {
   const products = new Map();
@@ -39,7 +39,7 @@ export async function verifyProductApi(toJson) {
 
 // #region states
 /**
- * One function for each state that the pact names; Pact calls it just before it plays the request.
+ * One function for each provider state in the pact. Pact calls the matching function before it sends a request.
  *
  * @param {Map<string, import('../src/product-provider.js').StoredProduct>} products the API's data
  */

@@ -98,8 +98,21 @@ export default function SearchProvider({children}: Props) {
       else return;
       event.preventDefault();
     }
+    // A search box on a page, such as the one on the home page, is a link to the search page.
+    function onClick(event: MouseEvent): void {
+      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+      if (!isPlain || !(event.target instanceof Element) || event.target.closest('[data-open-search]') === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    }
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // In the capture phase, before the router follows the link.
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick, true);
+    };
   }, [open]);
 
   function onClose(): void {

@@ -5,6 +5,7 @@ import {frontMatter} from './frontMatter';
 import {grammars} from './grammar';
 import {http} from './http';
 import {json, jsonc} from './json';
+import {mdx} from './mdx';
 import {descriptions} from './openapi';
 import {pact} from './pact';
 import {shell} from './shell';
@@ -30,6 +31,7 @@ const CHECKERS: readonly Checker[] = [
   shell,
   dockerfile,
   http,
+  mdx,
   ...grammars,
   ...dataFormats,
 ];

@@ -11,7 +11,8 @@ export function schemaFor(path: string): typeof pageSchema | typeof noticeSchema
 }
 
 /**
- * Reads a file's front matter as Docusaurus does and checks it against the schema of its folder.
+ * Reads a file's front matter as Docusaurus does and checks it against the schema of its folder. Also makes the links
+ * to the previous and next pages show titles.
  * @throws Error with the file and every problem
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
@@ -23,5 +24,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(
       `${path}:1: The front matter is invalid.\n${problems.map(({message}) => `  - ${message}`).join('\n')}`,
     );
+  const {title, pagination_label: label} = result.frontMatter;
+  // Otherwise, the links to the previous and next pages show sidebar labels, such as "Overview".
+  if (schema === pageSchema && label === undefined) result.frontMatter.pagination_label = title;
   return result;
 };

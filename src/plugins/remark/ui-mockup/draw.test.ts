@@ -103,7 +103,7 @@ describe('drawMockup', () => {
   }
 
   test('uses only signs whose colors are in the style sheet', () => {
-    const styles = readFileSync('src/css/custom.css', 'utf8');
+    const styles = readFileSync('src/css/ui-mockup.css', 'utf8');
     for (const name of Object.keys(signs))
       assert.match(
         styles,

@@ -15,9 +15,10 @@ const codeBlock = (meta: string, body: string): string => `# Page\n\n\`\`\`ui-mo
 
 describe('a ui-mockup code block', () => {
   test('becomes a figure with a picture, a caption, and numbered notes that can contain links', () => {
-    const figure = transform(
+    const [styles, , figure] = transform(
       codeBlock('title="The page" alt="It shows a."', 'page: ["a @1"]\nnotes: ["Opens [Pact](/docs/pact)."]'),
-    ).children[1];
+    ).children;
+    assert.ok(styles?.type === 'mdxjsEsm' && styles.value.includes('@site/src/css/ui-mockup.css'));
     assert.equal(figure?.data?.hName, 'figure');
     const [scroller, caption, notes] =
       figure?.type === 'paragraph' ? (figure.children as unknown as Root['children']) : [];

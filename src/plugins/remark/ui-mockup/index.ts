@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseCodeMeta} from '../../shared/code-blocks/meta';
+import {injectImport} from '../../shared/injectImport';
 import {pageError} from '../../shared/pageError';
 import {drawMockup} from './draw';
 import {parseMockup, MockupError} from './schema';
@@ -38,10 +39,12 @@ function noteItem(note: string): ListItem {
 /**
  * Replaces a code block ```` ```ui-mockup title="…" alt="…" ```` with a figure: the mockup as SVG, its caption, and the
  * notes that its numbers refer to. The text of the code block is YAML; schema.ts defines its keys.
+ * The page also loads the style sheet of mockups.
  * @throws Error with page and line if the title, the alternative text, or the YAML is wrong
  */
 export default function remarkUiMockup() {
   return (tree: Root, file: {path?: string}) => {
+    let found = false;
     visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
       if (node.lang !== 'ui-mockup' || index === undefined || parent === undefined) return;
       const {values} = parseCodeMeta(node.meta);
@@ -78,6 +81,7 @@ export default function remarkUiMockup() {
                 },
               ];
         parent.children[index] = wrap('figure', {className: ['ui-mockup']}, [scroller, caption, ...notes]);
+        found = true;
       } catch (error) {
         throw pageError(
           file.path,
@@ -86,5 +90,6 @@ export default function remarkUiMockup() {
         );
       }
     });
+    if (found) injectImport(tree, [], '@site/src/css/ui-mockup.css');
   };
 }

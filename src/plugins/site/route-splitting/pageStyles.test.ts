@@ -10,6 +10,9 @@ const takes = (name: string, path: string | null): boolean =>
 
 test('each separate style sheet exists and is in exactly one cache group', () => {
   for (const [name, path] of [
+    ['styles-Hero', 'Hero/picture'],
+    ['styles-PageComponents', 'FileTree/styles'],
+    ['styles-PageComponents', 'Steps/styles'],
     ['styles-Releases', 'Releases/styles'],
     ['styles-SearchDialog', 'Search/dialog'],
   ] as const) {

@@ -1,7 +1,7 @@
 /**
  * Style sheets of components that few pages have, or that the reader has to open, by the end of their paths below
- * src/components. Docusaurus combines all style sheets into one that every page loads. These stay with the chunk that
- * imports them.
+ * src/components or src/css. Braces contain alternatives. Docusaurus combines all style sheets into one that every page
+ * loads. These stay with the chunk that imports them.
  */
 const SEPARATE: Readonly<Record<string, string>> = {
   Checklist: 'Checklist/styles',
@@ -10,13 +10,20 @@ const SEPARATE: Readonly<Record<string, string>> = {
   ExampleCatalog: 'ExampleCatalog/styles',
   CourseProgress: 'CourseProgress/styles',
   EnvironmentVariables: 'EnvironmentVariables/styles',
-  Hero: 'Hero/styles',
+  Hero: 'Hero/{styles,picture}',
   MovedSections: 'MovedSections/styles',
+  PageComponents: '{AnnotatedCode,FileTree,Steps,VideoLink}/styles',
+  Panels: 'Panels/styles',
   Playground: 'Playground/styles',
   Releases: 'Releases/styles',
   SearchDialog: 'Search/dialog',
   Slides: 'Slides/styles',
+  UiMockup: 'ui-mockup',
 };
+
+/** The source of a regular expression for a path in `SEPARATE`. */
+const pattern = (path: string): string =>
+  path.replace(/\{([^}]*)\}/g, (_braces, names: string) => `(?:${names.replaceAll(',', '|')})`).replace('/', '[\\\\/]');
 
 interface Module {
   nameForCondition?(): string | null;
@@ -29,7 +36,7 @@ export const PAGE_SHEET = /\/styles-\w+\.\w+\.css$/;
 export function pageStyleGroups() {
   return Object.fromEntries(
     Object.entries(SEPARATE).map(([name, path]) => {
-      const sheet = new RegExp(`[\\\\/]src[\\\\/]components[\\\\/]${path.replace('/', '[\\\\/]')}\\.module\\.css$`);
+      const sheet = new RegExp(`[\\\\/]src[\\\\/](?:components|css)[\\\\/]${pattern(path)}(?:\\.module)?\\.css$`);
       return [
         `styles-${name}`,
         {
