@@ -46,7 +46,8 @@ export function inspectPage(html: string): string[] {
   if (!/^https?:\/\//.test(canonical)) problems.push('no canonical URL');
   if (description.length < 50 || description.length > 160)
     problems.push(`the description has ${description.length} characters; expected 50 to 160`);
-  if (codeBlocks !== summarized)
+  // Pages of the API reference have no summary.
+  if (codeBlocks !== summarized && !html.includes('plugin-id-oas'))
     problems.push(
       `the summary of verified code counts ${summarized} code blocks, but the page has ${codeBlocks}; see ` +
         'src/plugins/remark/code-blocks/summary.ts',

@@ -7,8 +7,11 @@ import {addSummary} from './summary';
 import {fillCodeBlock} from './fill';
 import {verificationOf} from './verification';
 
-/** Whether a page summarizes how its code was tested. Notices don't, because lists show several of them together. */
-const isSummarized = (path: string): boolean => !path.startsWith('notices');
+/**
+ * Whether a page summarizes how its code was tested. Notices don't, because lists show several of them together. Pages
+ * of the API reference don't, because most of their code is generated.
+ */
+const isSummarized = (path: string): boolean => !/^(?:notices|\.generated)/.test(path);
 
 /**
  * Inserts the code or output that each code block of a page quotes, and adds how the code was tested, which the header
