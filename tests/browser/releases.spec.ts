@@ -201,11 +201,11 @@ test.describe('the planner', () => {
     await page.getByLabel('Current version', {exact: true}).focus();
     await choose(page.getByLabel('Current version', {exact: true}), '2.1.0');
     await expect(page.getByLabel('Current version', {exact: true})).toHaveValue('2.1.0');
+    await expect(plan(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Target version', {exact: true})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Print the plan'})).toBeFocused();
-    await expect(plan(page)).toBeVisible();
   });
 
   test('prints the plan without the form', async ({page}) => {

@@ -34,7 +34,9 @@ test('a diff keeps its signs and has different colors for added and deleted line
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   expect(await colorOf('inserted')).not.toBe(await colorOf('deleted'));
-  await expect(page.getByRole('link', {name: 'Exact difference'})).toHaveAttribute(
+  await block.getByRole('button', {name: 'How this code was tested'}).click();
+  await expect(block.getByText('Exact difference')).toBeVisible();
+  await expect(block.getByRole('link', {name: 'What this means'})).toHaveAttribute(
     'href',
     '/preview/docs/reference/code-proofs#difference',
   );
