@@ -3,7 +3,7 @@ import {redirects} from '../../src/data/redirects';
 import {pagesOf} from '../checks/routes';
 import {audit, setView, VIEWS, visitWithAxe, type View} from './axe';
 import {addStyle, expect, test, visit} from './fixture';
-import {reflowProblems, tablesThatScroll} from './reflow';
+import {reflowProblems, smallLabels, tablesThatScroll} from './reflow';
 
 /** Every built page except redirect pages, which have no content. */
 const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) => from === path)).sort();
@@ -23,6 +23,7 @@ const nameOf = ({colorScheme, width}: View) => `${colorScheme}, ${width} px`;
 async function auditViews(page: Page, verified: Set<string>) {
   const violations: string[] = [];
   const overflows: string[] = [];
+  const labels: string[] = [];
   let computed = 0;
   let texts = 0;
   for (const view of VIEWS) {
@@ -30,11 +31,12 @@ async function auditViews(page: Page, verified: Set<string>) {
     const found = await audit(page, verified, view.rules);
     if (view.rules === 'all') expect(found.passed).toBeGreaterThan(10);
     if (found.overflow > 0) overflows.push(`${nameOf(view)}: ${found.overflow} px`);
+    labels.push(...(await smallLabels(page)).map((label) => `${nameOf(view)}: ${label}`));
     violations.push(...found.violations.map((violation) => `${nameOf(view)}: ${violation}`));
     computed += found.computed;
     texts += found.texts;
   }
-  return {violations, overflows, computed, texts};
+  return {violations, overflows, labels, computed, texts};
 }
 
 test('the build has pages to audit', () => expect(pages.length).toBeGreaterThan(15));
@@ -54,9 +56,10 @@ for (let share = 0; share < SHARES; share += 1) {
     const sum = {computed: 0, texts: 0};
     for (const path of own) {
       await visitWithAxe(page, path);
-      const {violations, overflows, computed, texts} = await auditViews(page, verifiedColors);
+      const {violations, overflows, labels, computed, texts} = await auditViews(page, verifiedColors);
       expect.soft(violations, path).toEqual([]);
       expect.soft(overflows, `${path} is wider than the window`).toEqual([]);
+      expect.soft(labels, `${path} has figures with small labels`).toEqual([]);
       expect(texts, path).toBeGreaterThan(20);
       expect.soft(await tablesThatScroll(page), `${path} has tables that scroll at 390 px`).toEqual([]);
       await setView(page, {colorScheme: 'light', width: 320, rules: 'color'});

@@ -138,3 +138,64 @@ test('the links to the previous and next pages show titles', async ({page}) => {
   const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first();
   await expect(link).toContainText('Bi-directional contract testing');
 });
+
+test('a diagram opens in a dialog with the keyboard, at a larger size, and gives the focus back', async ({page}) => {
+  await visit(page, '/docs/choose-an-approach');
+  const figure = page.locator('figure.diagram').first();
+  const button = figure.getByRole('button', {name: 'Enlarge the picture'});
+  const caption = (await figure.locator('figcaption').textContent()) ?? '';
+  const before = await figure.locator('svg').first().boundingBox();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: caption});
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  const picture = dialog.locator('svg');
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual((before?.width ?? Infinity) * 1.2);
+  // Markers are found by their ids, which the copy has its own of.
+  const markers = await picture.evaluate((svg) =>
+    [...svg.querySelectorAll('[marker-end]')].map((line) => {
+      const id = /#(.+)\)/.exec(line.getAttribute('marker-end') ?? '')?.[1] ?? '';
+      return svg.querySelector(`[id="${id}"]`) !== null;
+    }),
+  );
+  expect(markers.length).toBeGreaterThan(5);
+  expect(markers).not.toContain(false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a UI mockup opens in a dialog and closes with a click outside', async ({page}) => {
+  await visit(page, '/docs/user-interface/settings/api-tokens');
+  const figure = page.locator('figure.ui-mockup').first();
+  await figure.getByRole('button', {name: 'Enlarge the picture'}).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('svg text').first()).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(dialog).toBeHidden();
+});
+
+test('a diagram has the version that fits the column, and the labels of each version are readable', async ({page}) => {
+  for (const [path, narrow] of [
+    ['/docs/bi-directional-contract-testing', 'svg'],
+    ['/docs/choose-an-approach', 'ul'],
+    ['/docs/authentication', 'ol'],
+  ] as const) {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, path);
+    const figure = page.locator('figure.diagram').first();
+    const wide = figure.locator('.diagram__wide svg');
+    await expect(wide).toBeVisible();
+    await expect(figure.locator(`.diagram__narrow > ${narrow}`)).toBeHidden();
+    for (const width of [390, 360]) {
+      await page.setViewportSize({width, height: 844});
+      await expect(wide).toBeHidden();
+      await expect(figure.locator(`.diagram__narrow > ${narrow}`)).toBeVisible();
+      const {scrollWidth, clientWidth} = await figure
+        .locator('.diagram__narrow')
+        .evaluate((canvas) => ({scrollWidth: canvas.scrollWidth, clientWidth: canvas.clientWidth}));
+      expect(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(clientWidth);
+    }
+  }
+});

@@ -65,3 +65,23 @@ export function tablesThatScroll(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/**
+ * Finds labels of diagrams and UI mockups that are smaller than 12 px in the current window.
+ * @returns one sentence for each figure with such a label
+ */
+export function smallLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('figure svg')].flatMap((svg) => {
+      const {width} = svg.getBoundingClientRect();
+      if (width === 0 || svg.viewBox.baseVal === null) return [];
+      const scale = width / svg.viewBox.baseVal.width;
+      const sizes = [...svg.querySelectorAll('text')].map(
+        (label) => parseFloat(getComputedStyle(label).fontSize) * scale,
+      );
+      const smallest = Math.min(...sizes);
+      if (smallest >= 11.95) return [];
+      return [`${svg.getAttribute('aria-label') ?? ''} has a label of ${smallest.toFixed(1)} px; expected at least 12`];
+    }),
+  );
+}

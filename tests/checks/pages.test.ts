@@ -5,6 +5,17 @@ import {checkLinkedPages, inspectPage, linkedPages} from './pages';
 const page = (body: string, head = '') =>
   `<!doctype html><title>A</title><meta name="description" content="${'d'.repeat(60)}"><link rel="canonical" href="https://x.example/a">${head}<h1>A</h1>${body}`;
 
+/** A diagram of 100 × 100 units, shown at the given width, and with the given parts. */
+const diagram = (width: number, parts: string, attributes = '') =>
+  page(
+    `<figure class="diagram" data-diagram="d1"${attributes}><div class="diagram__canvas">` +
+      `<svg viewBox="0 0 100 100" width="${width}" height="${width}">${parts}</svg></div></figure>`,
+  );
+const label = '<text x="50" y="50" font-size="11" text-anchor="middle">publish the pact</text>';
+
+test('accepts a diagram with large labels that are painted over lines', () =>
+  assert.deepEqual(inspectPage(diagram(110, `<line x1="50" y1="0" x2="50" y2="100"></line>${label}`)), []));
+
 test('accepts a correct page', () =>
   assert.deepEqual(
     inspectPage(
@@ -29,6 +40,14 @@ for (const [name, html, expected] of [
     page('<p data-code-blocks="2"></p><button data-code="details"></button>'),
     /counts 2 code blocks, but the page has 1/,
   ],
+  ['a small label in a diagram', diagram(100, label), /d1 has a label of 11\.0 px, expected at least 12: publish/],
+  [
+    'a line through a label',
+    diagram(110, `${label}<polyline points="0,50 100,50"></polyline>`),
+    /d1 has a line through its label "publish the pact"/,
+  ],
+  ['a diagram without labels', diagram(110, '<rect></rect>'), /d1 has no labels/],
+  ['a missing narrow version', diagram(110, label, ' data-from="510"'), /d1 has 1 versions, but the attribute/],
   ['a missing title', page('').replace('<title>A</title>', ''), /no <title>/],
 ] as const) {
   test(`reports ${name}`, () => assert.match(inspectPage(html).join('\n'), expected));

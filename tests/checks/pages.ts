@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {figureProblems} from './figures';
 import {pagesOf} from './routes';
 import {contentsProblems} from './tableOfContents';
 
@@ -41,6 +42,7 @@ export function inspectPage(html: string): string[] {
       if (/^on[A-Z]/.test(name) || /^on[a-z]+$/.test(name))
         problems.push(`<${tagName}> has an inline event handler, ${name}`);
   });
+  problems.push(...figureProblems(tree));
   for (const [id, count] of ids) if (count > 1) problems.push(`the id "${id}" appears ${count} times`);
   if (title.trim() === '') problems.push('no <title>');
   if (!/^https?:\/\//.test(canonical)) problems.push('no canonical URL');

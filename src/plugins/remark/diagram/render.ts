@@ -1,6 +1,7 @@
 import type * as Mermaid from 'beautiful-mermaid';
 import {fromHtml} from 'hast-util-from-html';
 import type {Element, ElementContent} from 'hast';
+import {chosenHues, hueOf, type Hue} from './hues';
 
 // Loaded with import() because the package can't be loaded with require(), which a static import becomes.
 let library: Promise<typeof Mermaid> | undefined;
@@ -30,6 +31,10 @@ function clean(node: Element, prefix: string): Element {
 }
 
 const PADDING = 8;
+/** The font size in pixels of the smallest labels, according to the library. */
+const SMALLEST_LABEL = 11;
+/** How many times as large as the library's drawing a diagram is shown, so that no label is smaller than 12 px. */
+const SCALE = 12.1 / SMALLEST_LABEL;
 
 const numbers = (value: unknown): number[] =>
   String(value ?? '')
@@ -71,24 +76,87 @@ function crop(svg: Element): void {
   const drawing = svg.children.flatMap((child): ElementContent[] => (child.type === 'element' ? [child] : []));
   const {right, bottom} = extent({type: 'element', tagName: 'g', properties: {}, children: drawing});
   const [width, height] = [Math.ceil(right + PADDING), Math.ceil(bottom + PADDING)];
-  Object.assign(svg.properties, {viewBox: `0 0 ${width} ${height}`, width, height});
+  Object.assign(svg.properties, {
+    viewBox: `0 0 ${width} ${height}`,
+    width: Math.round(width * SCALE),
+    height: Math.round(height * SCALE),
+  });
+}
+
+/** The text of an element, without markup. */
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join(' ') : '';
+
+const hasClass = (node: ElementContent, name: string): node is Element =>
+  node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes(name);
+
+/**
+ * Changes the order in which a drawing is painted, so that labels are above lines: the library paints the labels of
+ * blocks and subgraphs first.
+ */
+function raiseLabels(svg: Element): void {
+  const below: ElementContent[] = svg.children.filter((node) => hasClass(node, 'lifeline'));
+  const titles: ElementContent[] = [];
+  const takeTitles = (group: Element): void => {
+    for (const node of group.children) if (hasClass(node, 'subgraph')) takeTitles(node);
+    const own: ElementContent[] = group.children.filter((node) => node.type === 'element' && node.tagName === 'text');
+    group.children = group.children.filter((node) => !own.includes(node));
+    titles.push({type: 'element', tagName: 'g', properties: {className: ['subgraph']}, children: own});
+  };
+  for (const node of svg.children) if (hasClass(node, 'subgraph')) takeTitles(node);
+  const others = svg.children.filter((node) => !below.includes(node));
+  const nodes = others.findIndex((node) => hasClass(node, 'edge-label') || hasClass(node, 'node'));
+  others.splice(nodes === -1 ? others.length : nodes, 0, ...titles);
+  const first = others.findIndex(
+    (node) => node.type === 'element' && node.tagName !== 'defs' && node.tagName !== 'style',
+  );
+  others.splice(first === -1 ? others.length : first, 0, ...below);
+  svg.children = others;
+}
+
+/** The classes of the library that have a hue: the nodes of flowcharts and the participants of sequence diagrams. */
+const WITH_HUE = ['node', 'actor'];
+
+/** Gives consumers and providers the hue that they have on all pages. */
+function addHues(svg: Element, hues: ReadonlyMap<string, Hue>): void {
+  for (const node of svg.children) {
+    if (node.type !== 'element' || !Array.isArray(node.properties.className)) continue;
+    if (!node.properties.className.some((name) => WITH_HUE.includes(String(name)))) continue;
+    const label = textOf(node).trim();
+    const hue = hues.get(String(node.properties.dataId ?? '')) ?? hueOf(label);
+    if (hue !== undefined) node.properties.className.push(hue);
+  }
+}
+
+/** The space between parts of a drawing, in the library's pixels. */
+export interface Spacing {
+  nodeSpacing?: number;
+  layerSpacing?: number;
 }
 
 /**
  * Draws Mermaid text as an SVG element without scripts, fonts, or embedded styles. Its colors are custom properties
- * that the style sheet sets (`.diagram` in custom.css).
+ * that the style sheet sets (src/css/figures.css). Its `width` and `height` are the size in CSS pixels at which its
+ * smallest labels have 12 px.
  * @param alternative one sentence that says what the diagram shows
  * @param prefix a prefix that makes the ids in the SVG unique on the page
  * @throws Error from the drawing library if it can't read the text
  */
-export async function renderDiagram(source: string, alternative: string, prefix: string): Promise<Element> {
+export async function renderDiagram(
+  source: string,
+  alternative: string,
+  prefix: string,
+  spacing: Spacing = {},
+): Promise<Element> {
   library ??= import('beautiful-mermaid');
   const {renderMermaidSVG} = await library;
-  const svg = fromHtml(renderMermaidSVG(source, {transparent: true, padding: PADDING, font: 'Helvetica'}), {
+  const svg = fromHtml(renderMermaidSVG(source, {transparent: true, padding: PADDING, font: 'Helvetica', ...spacing}), {
     fragment: true,
     space: 'html',
   }).children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
   if (svg === undefined) throw new Error('the drawing library returned no SVG element');
+  addHues(svg, chosenHues(source));
+  raiseLabels(svg);
   const drawn = clean(svg, prefix);
   if (!drawn.children.some((child) => child.type === 'element' && child.tagName !== 'defs'))
     throw new Error('the drawing is empty');

@@ -15,15 +15,16 @@ const codeBlock = (meta: string, body: string): string => `# Page\n\n\`\`\`ui-mo
 
 describe('a ui-mockup code block', () => {
   test('becomes a figure with a picture, a caption, and numbered notes that can contain links', () => {
-    const [styles, , figure] = transform(
+    const [styles, , , figure] = transform(
       codeBlock('title="The page" alt="It shows a."', 'page: ["a @1"]\nnotes: ["Opens [Pact](/docs/pact)."]'),
     ).children;
     assert.ok(styles?.type === 'mdxjsEsm' && styles.value.includes('@site/src/css/ui-mockup.css'));
     assert.equal(figure?.data?.hName, 'figure');
-    const [scroller, caption, notes] =
+    const [scroller, caption, enlarge, notes] =
       figure?.type === 'paragraph' ? (figure.children as unknown as Root['children']) : [];
     assert.equal(scroller?.data?.hProperties?.ariaLabel, 'The page');
     assert.equal(caption?.data?.hName, 'figcaption');
+    assert.equal(enlarge?.data?.hName, 'button');
     assert.equal(notes?.type, 'list');
     assert.match(JSON.stringify(notes), /"type":"link".*"url":"\/docs\/pact"/);
   });

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseCodeMeta} from '../../shared/code-blocks/meta';
+import {enlargeButton} from '../../shared/enlargeButton';
 import {injectImport} from '../../shared/injectImport';
 import {pageError} from '../../shared/pageError';
 import {drawMockup} from './draw';
@@ -21,6 +22,10 @@ const wrap = (
     children,
     data: {hName: name, hProperties: properties, ...(hChildren !== undefined && {hChildren})},
   }) as unknown as Paragraph;
+
+/** The fields that render a Markdown node as the given element. */
+const hastData = ({tagName, properties, children}: Element): Paragraph['data'] =>
+  ({hName: tagName, hProperties: properties, hChildren: children}) as Paragraph['data'];
 
 const read = unified().use(remarkParse);
 
@@ -67,6 +72,7 @@ export default function remarkUiMockup() {
           [drawMockup(mockup, alternative)],
         );
         const caption = wrap('figcaption', {}, [{type: 'text', value: title}]);
+        const enlarge = {type: 'paragraph', children: [], data: hastData(enlargeButton())} as Paragraph;
         const notes: List[] =
           mockup.notes.length === 0
             ? []
@@ -80,7 +86,7 @@ export default function remarkUiMockup() {
                   data: {hProperties: {className: ['ui-mockup__notes'], role: 'list'}},
                 },
               ];
-        parent.children[index] = wrap('figure', {className: ['ui-mockup']}, [scroller, caption, ...notes]);
+        parent.children[index] = wrap('figure', {className: ['ui-mockup']}, [scroller, caption, enlarge, ...notes]);
         found = true;
       } catch (error) {
         throw pageError(
@@ -90,6 +96,9 @@ export default function remarkUiMockup() {
         );
       }
     });
-    if (found) injectImport(tree, [], '@site/src/css/ui-mockup.css');
+    if (found) {
+      injectImport(tree, [], '@site/src/css/figures.css');
+      injectImport(tree, [], '@site/src/css/ui-mockup.css');
+    }
   };
 }

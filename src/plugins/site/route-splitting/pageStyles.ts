@@ -10,6 +10,8 @@ const SEPARATE: Readonly<Record<string, string>> = {
   ExampleCatalog: 'ExampleCatalog/styles',
   CourseProgress: 'CourseProgress/styles',
   EnvironmentVariables: 'EnvironmentVariables/styles',
+  FigureDialog: 'figureDialog/styles',
+  Figures: 'figures',
   Hero: 'Hero/{styles,picture}',
   MovedSections: 'MovedSections/styles',
   PageComponents: '{AnnotatedCode,FileTree,Steps,VideoLink}/styles',

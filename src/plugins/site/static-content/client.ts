@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {watchCode} from '@site/src/components/StaticContent/behaviors/codeToolbar';
+import {openFigures} from '@site/src/components/StaticContent/behaviors/enlarge';
 import {watchSamples} from '@site/src/components/StaticContent/behaviors/samples';
 import {countAnswers} from '@site/src/components/StaticContent/behaviors/selfChecks';
 import {watchTables} from '@site/src/components/StaticContent/behaviors/tables';
@@ -14,6 +15,7 @@ function start(): void {
     for (const watch of watchers) watch(root);
   };
   countAnswers();
+  openFigures();
   // This module runs before React hydrates the page.
   attach(document);
   // What React renders later, such as the next page.
