@@ -33,6 +33,7 @@ const {
   routeSplittingPlugin,
   staticContentPlugin,
   parseFrontMatter,
+  remarkPackageManagers,
   remarkPageComponents,
   remarkPhoneTables,
   remarkPlayground,
@@ -69,6 +70,7 @@ const {editUrlBase} = settings;
 const editUrl = editUrlBase ?? undefined;
 const lastUpdated = {showLastUpdateTime: true, showLastUpdateAuthor: false};
 const beforeDefaultRemarkPlugins = [
+  remarkPackageManagers,
   remarkCodeBlocks,
   remarkDiagram,
   remarkUiMockup,

@@ -17,6 +17,8 @@ export {default as remarkDiagram} from './remark/diagram';
 export {default as remarkGlossary} from './remark/glossary';
 /** Highlights code. */
 export {default as remarkHighlight} from './remark/highlight';
+/** Shows npm commands for other package managers, too. */
+export {default as remarkPackageManagers} from './remark/package-managers';
 /** Checks the components that writers use to lay out pages. */
 export {default as remarkPageComponents} from './remark/page-components';
 /** Marks the tables that don't fit on a phone. */

@@ -74,7 +74,7 @@ export default function remarkDiagram() {
         data: {
           hName: 'figure',
           hProperties: {className: ['diagram'], dataDiagram: prefix, ...(narrow && {dataFrom: from ?? 'never'})},
-          hChildren: [...canvases, caption, enlargeButton()],
+          hChildren: [...canvases, enlargeButton(), caption],
         },
       } as Paragraph;
     }

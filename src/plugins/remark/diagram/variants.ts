@@ -108,7 +108,7 @@ function textOfSequence(lines: readonly Line[]): Element {
   const items = lines.map((line) => {
     if (line.kind === 'connection') return element('li', '', [partyElement(line.from), ...restOf(line)]);
     const inside = line.kind === 'block' ? [textOfSequence(line.lines)] : [];
-    return element('li', 'diagram__note', [text(line.text), ...inside]);
+    return element('li', '', [element('em', '', [text(line.text)]), ...inside]);
   });
   return element('ol', 'diagram__text', items);
 }

@@ -20,7 +20,7 @@ describe('a ui-mockup code block', () => {
     ).children;
     assert.ok(styles?.type === 'mdxjsEsm' && styles.value.includes('@site/src/css/ui-mockup.css'));
     assert.equal(figure?.data?.hName, 'figure');
-    const [scroller, caption, enlarge, notes] =
+    const [scroller, enlarge, caption, notes] =
       figure?.type === 'paragraph' ? (figure.children as unknown as Root['children']) : [];
     assert.equal(scroller?.data?.hProperties?.ariaLabel, 'The page');
     assert.equal(caption?.data?.hName, 'figcaption');

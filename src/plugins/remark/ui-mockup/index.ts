@@ -86,7 +86,7 @@ export default function remarkUiMockup() {
                   data: {hProperties: {className: ['ui-mockup__notes'], role: 'list'}},
                 },
               ];
-        parent.children[index] = wrap('figure', {className: ['ui-mockup']}, [scroller, caption, enlarge, ...notes]);
+        parent.children[index] = wrap('figure', {className: ['ui-mockup']}, [scroller, enlarge, caption, ...notes]);
         found = true;
       } catch (error) {
         throw pageError(

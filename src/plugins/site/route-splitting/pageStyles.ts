@@ -9,6 +9,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   ConsumerTest: 'ConsumerTest/styles',
   ExampleCatalog: 'ExampleCatalog/styles',
   CourseProgress: 'CourseProgress/styles',
+  DataTable: 'DataTable/styles',
   EnvironmentVariables: 'EnvironmentVariables/styles',
   FigureDialog: 'figureDialog/styles',
   Figures: 'figures',
@@ -18,7 +19,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   Panels: 'Panels/styles',
   Playground: 'Playground/styles',
   Releases: 'Releases/styles',
-  SearchDialog: 'Search/dialog',
+  Search: 'Search/{dialog,page,hit,emptyState,notices}',
   Slides: 'Slides/styles',
   UiMockup: 'ui-mockup',
 };
