@@ -9,7 +9,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   ConsumerTest: 'ConsumerTest/styles',
   ExampleCatalog: 'ExampleCatalog/styles',
   CourseProgress: 'CourseProgress/styles',
-  DataTable: 'DataTable/styles',
+  DataTable: '{DataTable/styles,table}',
   EnvironmentVariables: 'EnvironmentVariables/styles',
   FigureDialog: 'figureDialog/styles',
   Figures: 'figures',
