@@ -143,8 +143,8 @@ class Layout {
     ]);
   }
 
-  private content({mediaType, schema, examples}: ContentView, required: boolean, isOpen: boolean): Block[] {
-    if (schema === undefined) return [component('Body', {mediaType, required}), ...this.examples(examples)];
+  private schema({mediaType, schema}: ContentView, required: boolean, isOpen: boolean): Block[] {
+    if (schema === undefined) return [component('Body', {mediaType, required})];
     // The section of a plain list shows the schema of its items.
     const shown = schema.items !== undefined && schema.facts.length === 0 ? schema.items : schema;
     const count = shown.properties.length;
@@ -153,24 +153,42 @@ class Layout {
     return [
       component('Body', {mediaType, ...this.typeAttributes(schema), required}),
       ...(hasDetails(shown) ? [component('Collapsible', {summary, open: isOpen}, this.details(shown))] : []),
-      ...this.examples(examples),
     ];
+  }
+
+  /**
+   * Bodies with their examples, in two columns. Each body after the first one starts a new row.
+   * @param before what comes above the first body
+   */
+  private columns(before: readonly Block[], contents: readonly ContentView[], required: boolean, isOpen: boolean) {
+    const [first, ...others] = contents;
+    const row = (content: ContentView, above: readonly Block[] = []): Block[] => {
+      const examples = this.examples(content.examples);
+      return [
+        component('Column', {}, [...above, ...this.schema(content, required, isOpen)]),
+        ...(examples.length === 0 ? [] : [component('Column', {of: 'examples'}, examples)]),
+      ];
+    };
+    return first === undefined
+      ? [component('Column', {}, before)]
+      : [...row(first, before), ...others.flatMap((content) => row(content))];
   }
 
   private response(response: ResponseView): Block {
     const {status, phrase, description, headers, contents} = response;
-    return component('Response', {status, phrase}, [
+    const before = [
+      component('Status', {status, phrase}),
       ...describeIn(description),
       ...this.parameters(headers, `Headers of the ${status} response`),
-      ...contents.flatMap((content) => this.content(content, false, false)),
-    ]);
+    ];
+    return component('Response', {}, this.columns(before, contents, false, false));
   }
 
-  operation(operation: OperationView): Block[] {
+  operation(operation: OperationView): Block {
     const {id, method, path, server, summary, description, deprecated, parameters, body, responses, samples} =
       operation;
     const isEmpty = parameters.length === 0 && body === undefined;
-    return [
+    const before = [
       heading(2, summary, id),
       component('Endpoint', {method, server, path, deprecated}),
       ...describeIn(description),
@@ -178,22 +196,30 @@ class Layout {
       ...(isEmpty ? [paragraph(text('This request has no parameters and no body.'))] : []),
       ...this.parameters(parameters, 'Parameters'),
       ...describeIn(body?.description),
-      ...(body?.contents ?? []).flatMap((content) => this.content(content, body?.required ?? false, true)),
-      heading(3, 'Responses', `${id}-responses`),
-      component(
-        'Responses',
-        {},
-        responses.map((response) => this.response(response)),
-      ),
-      heading(3, 'Request samples', `${id}-samples`),
-      component(
-        'Samples',
-        {label: `Language of the samples: ${summary}`},
-        samples.map(({value, label, language, code}, index) =>
-          component('Sample', {group: `${id}-language`, value, label, first: index === 0}, [codeBlock(language, code)]),
-        ),
-      ),
     ];
+    return component('Columns', {}, [
+      ...this.columns(before, body?.contents ?? [], body?.required ?? false, true),
+      component('Column', {of: 'responses'}, [
+        heading(3, 'Responses', `${id}-responses`),
+        component(
+          'Responses',
+          {},
+          responses.map((response) => this.response(response)),
+        ),
+      ]),
+      component('Column', {of: 'requests'}, [
+        heading(3, 'Request samples', `${id}-samples`),
+        component(
+          'Samples',
+          {label: `Language of the samples: ${summary}`},
+          samples.map(({value, label, language, code}, index) =>
+            component('Sample', {group: `${id}-language`, value, label, first: index === 0}, [
+              codeBlock(language, code),
+            ]),
+          ),
+        ),
+      ]),
+    ]);
   }
 }
 
@@ -268,22 +294,28 @@ export function writePage(
     {
       type: 'mdxjsEsm',
       value:
-        "import {Body, Collapsible, Endpoint, Info, InfoItem, Operation, Operations, Parameter, Parameters, Properties, Property, Response, Responses, Sample, Samples} from '@site/src/components/ApiReference';",
+        "import {Body, Collapsible, Column, Columns, Endpoint, Info, InfoItem, Operation, Operations, Parameter, Parameters, Properties, Property, Response, Responses, Sample, Samples, Status} from '@site/src/components/ApiReference';",
     },
-    ...describeIn(reference.description),
-    component(
-      'Info',
-      {},
-      facts.map(([term, detail, href]) => component('InfoItem', {term, detail, href})),
-    ),
-    component(
-      'Operations',
-      {label: `Operations of the ${reference.title}`},
-      operations.map(({id, method, path, summary, deprecated}) =>
-        component('Operation', {href: `#${id}`, method, path, summary, deprecated}),
-      ),
-    ),
-    ...operations.flatMap((operation) => layout.operation(operation)),
+    component('Columns', {}, [
+      component('Column', {}, [
+        ...describeIn(reference.description),
+        component(
+          'Info',
+          {},
+          facts.map(([term, detail, href]) => component('InfoItem', {term, detail, href})),
+        ),
+      ]),
+      component('Column', {of: 'examples'}, [
+        component(
+          'Operations',
+          {label: `Operations of the ${reference.title}`},
+          operations.map(({id, method, path, summary, deprecated}) =>
+            component('Operation', {href: `#${id}`, method, path, summary, deprecated}),
+          ),
+        ),
+      ]),
+    ]),
+    ...operations.map((operation) => layout.operation(operation)),
     ...(schemas.length === 0 ? [] : [heading(2, 'Schemas', 'schemas')]),
     ...schemas.flatMap(({id, name, schema}) => [
       heading(3, name, id),

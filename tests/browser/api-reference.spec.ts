@@ -18,6 +18,12 @@ const label = (page: Page, operation: string, language: string) =>
 /** The visible samples. */
 const shown = (page: Page) => page.locator('main fieldset pre').filter({visible: true});
 
+/** Opens all schemas, so that the page is as long as it gets. */
+const openSchemas = (page: Page) =>
+  page
+    .locator('main details')
+    .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+
 test.describe('the page', () => {
   test('has a table of contents that links to every heading, and no duplicate ids', async ({page}) => {
     await visit(page, PAGE);
@@ -56,6 +62,11 @@ test.describe('the page', () => {
     await expect(row.getByRole('cell').first()).toHaveText('string, in path');
     for (const status of ['200', '400', '404'])
       await expect(page.locator('main').getByText(status, {exact: true}).last()).toBeVisible();
+    for (const status of await page
+      .locator('main p')
+      .filter({hasText: /^[245]\d\d /})
+      .all())
+      await expect(status.locator('svg')).toBeVisible();
     const schema = page.locator('#schema-product ~ ul').first().getByRole('listitem');
     await expect(schema).toHaveCount(5);
     await expect(schema.filter({hasText: 'required'})).toHaveCount(3);
@@ -90,16 +101,158 @@ test.describe('the page', () => {
     expect(scripts).toBeLessThan(1_200_000);
   });
 
-  for (const width of [1440, 390, 320]) {
+  for (const width of [1920, 1440, 1280, 1200, 390, 320]) {
     test(`doesn't scroll horizontally at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await visit(page, PAGE);
-      await page
-        .locator('main details')
-        .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+      await openSchemas(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
+});
+
+/**
+ * The positions of the example of each body, and of the schema that it belongs to: the last `<details>` before it. Both
+ * are named after their texts.
+ */
+const examplesWithSchemas = (page: Page) =>
+  page.locator('main .markdown').evaluate((content) => {
+    const boxOf = (element: Element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return {left, right, top, bottom};
+    };
+    let schema: Element | undefined;
+    const pairs = [];
+    for (const element of content.querySelectorAll('details, fieldset, .theme-code-block'))
+      if (element.matches('details')) schema = element;
+      else if (element.matches('fieldset')) schema = undefined;
+      else if (schema !== undefined)
+        pairs.push({
+          name: element.querySelector('.code-title')?.textContent,
+          example: boxOf(element),
+          schema: boxOf(schema),
+        });
+    return pairs;
+  });
+
+/** The position of an element that is a heading, or contains the heading. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test.describe('the two columns', () => {
+  for (const width of [1200, 1280, 1440, 1920]) {
+    test(`at ${width} px, each example is beside its schema, and both are wide enough`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, PAGE);
+      await openSchemas(page);
+      const pairs = await examplesWithSchemas(page);
+      expect(pairs.map(({name}) => name)).toEqual([
+        'A product with every field',
+        'The stored product',
+        'Two products',
+        'No products',
+        'The product with ID 10',
+      ]);
+      for (const {name, example, schema} of pairs) {
+        expect.soft(example.left, `${name}: left edge`).toBeGreaterThanOrEqual(schema.right);
+        expect.soft(example.top, `${name}: above the end of its schema`).toBeLessThan(schema.bottom);
+        expect.soft(example.bottom, `${name}: below the start of its schema`).toBeGreaterThan(schema.top);
+        expect.soft(example.right - example.left, `${name}: width`).toBeGreaterThanOrEqual(480);
+        expect.soft(schema.right - schema.left, `${name}: width of its schema`).toBeGreaterThanOrEqual(480);
+        expect.soft(example.right, `${name}: right edge`).toBeLessThanOrEqual(width);
+      }
+      for (const id of ['create-product', 'get-all-products', 'get-product-by-id'])
+        expect
+          .soft(await topOf(page, `#${id}-samples`), `${id}: request samples`)
+          .toBeLessThan(await topOf(page, `#${id}-request`));
+    });
+  }
+
+  for (const width of [1199, 1024, 768, 390]) {
+    test(`at ${width} px, each example is below its schema`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, PAGE);
+      await openSchemas(page);
+      const pairs = await examplesWithSchemas(page);
+      expect(pairs).toHaveLength(5);
+      for (const {name, example, schema} of pairs)
+        expect.soft(example.top, `${name}: below its schema`).toBeGreaterThanOrEqual(schema.bottom);
+      const headings = await page
+        .locator('main :is(h2, h3)[id]')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+      expect(headings).toEqual([...headings].sort((one, other) => one - other));
+    });
+  }
+
+  test('an example stays in view while its schema scrolls, and ends with it', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 600});
+    await visit(page, PAGE);
+    const example = page.locator('.theme-code-block').filter({hasText: 'A product with every field'});
+    const schema = page.locator('main details').first();
+    await schema.getByText('No other properties are allowed.').scrollIntoViewIfNeeded();
+    await expect(schema.locator('summary')).not.toBeInViewport();
+    await expect(example).toBeInViewport({ratio: 1});
+    await page
+      .locator('#create-product-responses')
+      .evaluate((heading) => heading.scrollIntoView({block: 'start', behavior: 'instant'}));
+    const end = await example.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual(await topOf(page, '#create-product-responses'));
+  });
+
+  test('request samples stay in view beside long parameters if the request has no body', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 600});
+    await visit(page, PAGE);
+    const samples = languages(page, 'Find a product by its ID');
+    // As long as a table of many parameters.
+    await page.getByRole('table').evaluate((table) => {
+      const [row] = table.querySelectorAll('tbody tr');
+      for (let count = 0; row && count < 20; count += 1) row.after(row.cloneNode(true));
+    });
+    await page.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('#get-product-by-id')).not.toBeInViewport();
+    await expect(samples).toBeInViewport({ratio: 1});
+  });
+
+  test('a long example scrolls, and the keyboard reaches its end', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 600});
+    await visit(page, PAGE);
+    await label(page, 'Create a product', 'Java').click();
+    const code = languages(page, 'Create a product').locator('pre').filter({visible: true});
+    expect(await code.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    expect(await code.evaluate((element) => element.clientHeight)).toBeLessThan(500);
+    await code.focus();
+    await page.keyboard.press('End');
+    await expect
+      .poll(() =>
+        code.evaluate(({scrollTop, clientHeight, scrollHeight}) => scrollTop + clientHeight >= scrollHeight - 1),
+      )
+      .toBe(true);
+  });
+
+  for (const width of [1200, 1399]) {
+    test(`at ${width} px, a button opens the table of contents over the page`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, PAGE);
+      await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+      const top = await topOf(page, 'h1');
+      const contents = page.locator('.theme-doc-toc-mobile');
+      await contents.getByRole('button', {name: 'On this page'}).click();
+      await expect(contents.getByRole('link', {name: 'List all products'})).toBeVisible();
+      expect(await topOf(page, 'h1')).toBe(top);
+      await contents.getByRole('link', {name: 'List all products'}).click();
+      await expect(page).toHaveURL(`${PAGE}#get-all-products`);
+      await expect(page.getByRole('heading', {name: 'List all products'})).toBeInViewport();
+    });
+  }
+
+  test('other pages keep their table of contents after the API reference', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await visit(page, PAGE);
+    await page.getByRole('contentinfo').last().getByRole('link', {name: 'Examples'}).first().click();
+    await expect(page).toHaveURL('/docs/examples');
+    await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+  });
 });
 
 for (const width of [1440, 390]) {
@@ -108,9 +261,7 @@ for (const width of [1440, 390]) {
   }) => {
     test.setTimeout(240_000);
     await visitWithAxe(page, PAGE);
-    await page
-      .locator('main details')
-      .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+    await openSchemas(page);
     const verified = new Set<string>();
     for (const view of VIEWS.filter((each) => each.width === width)) {
       await setView(page, view);
@@ -241,6 +392,18 @@ test.describe('without JavaScript', () => {
     await section.locator('summary').click();
     await expect(section.getByText('The ID of the product.')).toBeVisible();
     await expect(page.locator('main [hidden]')).toHaveCount(0);
+  });
+
+  test('the table of contents is above the page where its button would be', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await expect(contents).toBeVisible();
+    expect(await topOf(page, '.theme-doc-toc-desktop')).toBeLessThan(await topOf(page, 'h1'));
+    await contents.getByRole('link', {name: 'List all products'}).click();
+    await expect(page).toHaveURL(`${PAGE}#get-all-products`);
+    await expect(page.locator('#get-all-products')).toBeInViewport();
   });
 
   test('each language can be selected', async ({page}) => {

@@ -7,11 +7,12 @@
  * to every page of the site.
  */
 export {default as Body} from './Body';
+export {default as Columns, Column} from './Columns';
 export {default as Endpoint} from './Endpoint';
 export {default as Info, InfoItem} from './Info';
 export {default as Collapsible} from './Collapsible';
 export {default as Operations, Operation} from './Operations';
 export {default as Parameters, Parameter} from './Parameters';
 export {default as Properties, Property} from './Properties';
-export {default as Responses, Response} from './Responses';
+export {default as Responses, Response, Status} from './Responses';
 export {default as Samples, Sample} from './Samples';
