@@ -1,3 +1,5 @@
 import {pattern} from './schema';
 
-export const schemas = {RATING_EVENT: pattern(/^docs:[a-z-]+$/, 'a name such as docs:rating')};
+const eventName = () => pattern(/^docs:[a-z-]+$/, 'a name such as docs:rating');
+
+export const schemas = {RATING_EVENT: eventName(), RATING_REASON_EVENT: eventName()};

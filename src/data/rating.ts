@@ -4,8 +4,18 @@ export interface Rating {
   useful: 0 | 1;
 }
 
+/** The reason that a reader gives, after the rating, for a page that wasn't useful. */
+export interface RatingReason extends Rating {
+  useful: 0;
+  /** One line of text. */
+  reason: string;
+}
+
 /**
  * Name of the window event that has a `Rating` as its detail. The rating component dispatches the event, and
  * analytics listens for it.
  */
 export const RATING_EVENT = 'docs:rating';
+
+/** Name of the window event that has a `RatingReason` as its detail. It's never dispatched without a reason. */
+export const RATING_REASON_EVENT = 'docs:rating-reason';

@@ -59,7 +59,10 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
   'src/components/PageActions': [
     {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},
   ],
-  'src/components/PageRating': [{spec: 'rating.spec.ts', test: '${path} can be rated with the keyboard'}],
+  'src/components/PageRating': [
+    {spec: 'rating.spec.ts', test: '${path} can be rated with the keyboard'},
+    {spec: 'rating.spec.ts', test: '${path} gets a reason after No, with the keyboard'},
+  ],
   'src/components/Playground': [{spec: 'playground.spec.ts', test: 'works with the keyboard only, in the code editor'}],
   'src/components/Releases': [{spec: 'releases.spec.ts', test: 'works with the keyboard only'}],
   'src/components/Search': [

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
-import {announceRating} from './rating';
+import {announceRating, announceReason, cleanReason} from './rating';
+import ReasonForm from './ReasonForm';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,28 +9,33 @@ interface Props {
   path: string;
 }
 
-/** Asks whether the page is useful. Use the page's path as `key`, so that the state resets on the next page. */
+/**
+ * Asks whether the page is useful and, if it isn't, for an optional reason. Use the page's path as `key`, so that the
+ * state resets on the next page.
+ */
 export default function PageRating({path}: Props) {
-  const [rated, setRated] = useState(false);
+  const [step, setStep] = useState<'question' | 'reason' | 'rated' | 'explained'>('question');
   const thanks = useRef<HTMLParagraphElement>(null);
 
-  // The buttons disappear after a rating, which would move the keyboard focus to the top of the page.
+  // The focused control disappears with each step, which would move the keyboard focus to the top of the page.
   useEffect(() => {
-    if (rated) thanks.current?.focus();
-  }, [rated]);
+    if (step !== 'question') thanks.current?.focus();
+  }, [step]);
 
   function rate(useful: 0 | 1) {
     announceRating({path, useful});
-    setRated(true);
+    setStep(useful === 1 ? 'rated' : 'reason');
+  }
+
+  function explain(typed: string) {
+    const reason = cleanReason(typed);
+    if (reason !== '') announceReason({path, useful: 0, reason});
+    setStep(reason === '' ? 'rated' : 'explained');
   }
 
   return (
     <section className={`${styles.rating} needs-script no-print`} aria-label="Page rating">
-      {rated ? (
-        <p className={styles.text} ref={thanks} tabIndex={-1} role="status">
-          <Translate id="pageRating.thanks">Thanks for letting us know!</Translate>
-        </p>
-      ) : (
+      {step === 'question' ? (
         <>
           <p className={styles.text}>
             <Translate id="pageRating.question">Is this page useful?</Translate>
@@ -41,7 +47,16 @@ export default function PageRating({path}: Props) {
             <Translate id="pageRating.no">No</Translate>
           </button>
         </>
+      ) : (
+        <p className={styles.text} ref={thanks} tabIndex={-1} role="status">
+          {step === 'explained' ? (
+            <Translate id="pageRating.explained">Thanks for explaining!</Translate>
+          ) : (
+            <Translate id="pageRating.thanks">Thanks for letting us know!</Translate>
+          )}
+        </p>
       )}
+      {step === 'reason' && <ReasonForm onSend={explain} onSkip={() => setStep('rated')} />}
     </section>
   );
 }

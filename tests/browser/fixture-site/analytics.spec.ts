@@ -59,6 +59,45 @@ test('each page change sends one page view, and a rating sends one event', async
   expect(collected.every((event) => event.get('tid') === ID)).toBe(true);
 });
 
+test('a reason for a rating is a second event, after the one of the rating', async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/www\.(googletagmanager|google-analytics)\.com\//);
+  const collected = await answerAnalytics(page);
+  await visit(page, '/preview/docs/pact');
+  const sent = ['page_view /preview/docs/pact', 'page_rating /preview/docs/pact 0'];
+  const rating = page.getByRole('region', {name: 'Page rating'});
+  await rating.getByRole('button', {name: 'No'}).click();
+  await expect.poll(() => names(collected)).toEqual(sent);
+  await rating.getByRole('textbox').fill('No example for Go.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(collected)).toEqual([...sent, 'page_rating_reason /preview/docs/pact 0']);
+  expect(collected[2]?.get('reason')).toBe('No example for Go.');
+});
+
+test('a skipped or empty reason sends nothing', async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/www\.(googletagmanager|google-analytics)\.com\//);
+  const collected = await answerAnalytics(page);
+  await visit(page, '/preview/docs/pact');
+  const rating = page.getByRole('region', {name: 'Page rating'});
+  await rating.getByRole('button', {name: 'No'}).click();
+  await rating.getByRole('textbox').fill('Not sent');
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'University'}).click();
+  await expect(page).toHaveURL('/preview/docs/workshops');
+  await rating.getByRole('button', {name: 'No'}).click();
+  await rating.getByRole('button', {name: 'Send'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
+  // Events arrive in order, so the last page view comes after anything that the ratings sent.
+  await expect
+    .poll(() => names(collected))
+    .toEqual([
+      'page_view /preview/docs/pact',
+      'page_rating /preview/docs/pact 0',
+      'page_view /preview/docs/workshops',
+      'page_rating /preview/docs/workshops 0',
+      'page_view /preview/notices',
+    ]);
+});
+
 for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
@@ -69,7 +108,11 @@ for (const [name, property, value] of [
       [property, value] as const,
     );
     await visit(page, '/preview/docs/pact');
-    await page.getByRole('region', {name: 'Page rating'}).getByRole('button', {name: 'No'}).click();
+    const rating = page.getByRole('region', {name: 'Page rating'});
+    await rating.getByRole('button', {name: 'No'}).click();
+    await rating.getByRole('textbox').fill('Not sent');
+    await page.keyboard.press('Enter');
+    await expect(rating.getByText('Thanks for explaining!')).toBeVisible();
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Notices'}).click();
     await expect(page).toHaveURL('/preview/notices');
     await page.waitForLoadState('networkidle');

@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {RATING_EVENT, type Rating} from '../../../data/rating';
-import {isNewPage, ratingEvent, refusesTracking} from './events';
+import {RATING_EVENT, RATING_REASON_EVENT, type Rating, type RatingReason} from '../../../data/rating';
+import {isNewPage, ratingEvent, reasonEvent, refusesTracking} from './events';
 
 declare global {
   interface Window {
@@ -28,6 +28,9 @@ if (active) {
   document.head.append(script);
   window.addEventListener(RATING_EVENT, (event) =>
     gtag('event', ...ratingEvent((event as CustomEvent<Rating>).detail)),
+  );
+  window.addEventListener(RATING_REASON_EVENT, (event) =>
+    gtag('event', ...reasonEvent((event as CustomEvent<RatingReason>).detail)),
   );
 }
 

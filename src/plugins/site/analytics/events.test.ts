@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isNewPage, ratingEvent, refusesTracking} from './events';
+import {isNewPage, ratingEvent, reasonEvent, refusesTracking} from './events';
 
 test('Do Not Track and Global Privacy Control refuse tracking', () => {
   for (const navigator of [{doNotTrack: '1'}, {doNotTrack: 'yes'}, {globalPrivacyControl: true}])
@@ -25,3 +25,13 @@ test('the first page and another page are new, but a jump within a page is not',
 
 test('a rating is one event with the path and the value', () =>
   assert.deepEqual(ratingEvent({path: '/a', useful: 0}), ['page_rating', {page_path: '/a', value: 0}]));
+
+test('a reason is an event of its own, and nothing of a long one is cut off', () => {
+  assert.deepEqual(reasonEvent({path: '/a', useful: 0, reason: 'No example.'}), [
+    'page_rating_reason',
+    {page_path: '/a', value: 0, reason: 'No example.'},
+  ]);
+  const reason = `${'x'.repeat(100)}${'y'.repeat(100)}`;
+  const [, {reason: start, reason_continued: end}] = reasonEvent({path: '/a', useful: 0, reason});
+  assert.deepEqual([start, end], ['x'.repeat(100), 'y'.repeat(100)]);
+});
