@@ -17,5 +17,8 @@ export interface RatingReason extends Rating {
  */
 export const RATING_EVENT = 'docs:rating';
 
-/** Name of the window event that has a `RatingReason` as its detail. It's never dispatched without a reason. */
+/**
+ * Name of the window event that has a `RatingReason` as its detail. It's never dispatched without a reason. Nothing
+ * stores a reason, and only analytics sends it, if it's on.
+ */
 export const RATING_REASON_EVENT = 'docs:rating-reason';
