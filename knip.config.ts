@@ -41,6 +41,7 @@ export default {
         '{docs,notices,versioned_docs}/**/*.mdx',
         // Docusaurus finds these files by their paths.
         'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx,DocSidebarNavbarItem.tsx}',
+        'src/theme/Admonition/Types.tsx',
         'src/theme/CodeBlock/Content/String.tsx',
         // Plugins pass these files to the bundler by path.
         'src/components/CodeHighlight/index.tsx',

@@ -1,3 +1,3 @@
 import {list, text} from './schema';
 
-export const schemas = {searchStarters: list(text())};
+export const schemas = {searchStarters: list(text()), exampleQueries: list(text())};

@@ -33,6 +33,8 @@ export {default as remarkTasks} from './remark/tasks';
 export {default as remarkSlides} from './remark/slides';
 /** Adds the name and size of the zip file to each download. */
 export {default as remarkStepDownloads} from './remark/step-downloads';
+/** Adds icons and colors to the statuses in tables. */
+export {default as remarkStatusCells} from './remark/status-cells';
 /** Fills an empty `data-table` code block with a table from src/data. */
 export {default as remarkTableFromData} from './remark/table-from-data';
 /** Draws screens of the product. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {PageHit} from './backend';
-import {groupResults} from './group';
+import {groupResults, shownSections} from './group';
 
 const hits = (areas: string): PageHit[] =>
   [...areas].map((siteSection, index) => ({
@@ -29,3 +29,9 @@ test('merges consecutive groups of the same site section', () => {
 });
 
 test('returns no groups without results', () => assert.deepEqual(shape(''), []));
+
+test('shows the site sections of results, except the one that most results are in', () => {
+  assert.deepEqual([...shownSections(hits('DDD'))], []);
+  assert.deepEqual([...shownSections(hits('EDDND'))], ['E', 'N']);
+  assert.deepEqual([...shownSections([])], []);
+});

@@ -1,5 +1,16 @@
 import type {PageHit} from './backend';
 
+/**
+ * The site sections to show on results: all except the one that most results are in. Its name would be on almost every
+ * result without telling them apart.
+ */
+export function shownSections(pages: readonly Pick<PageHit, 'siteSection'>[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const {siteSection} of pages) counts.set(siteSection, (counts.get(siteSection) ?? 0) + 1);
+  const [, ...others] = [...counts].sort(([, one], [, other]) => other - one);
+  return new Set(others.map(([siteSection]) => siteSection));
+}
+
 /** Consecutive results from one section of the site. */
 export interface ResultGroup {
   siteSection: string;

@@ -3,7 +3,7 @@ import {redirects} from '../../src/data/redirects';
 import {pagesOf} from '../checks/routes';
 import {audit, setView, VIEWS, visitWithAxe, type View} from './axe';
 import {addStyle, expect, test, visit} from './fixture';
-import {reflowProblems, smallLabels, tablesThatScroll} from './reflow';
+import {hiddenColumns, reflowProblems, smallLabels, tablesThatScroll} from './reflow';
 
 /** Every built page except redirect pages, which have no content. */
 const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) => from === path)).sort();
@@ -11,6 +11,8 @@ const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) =>
  * How many tests share the pages. With several times as many tests as workers, no worker is idle for long at the end.
  */
 const SHARES = 15;
+/** Widths at which tables are neither cards nor as wide as in a large window. */
+const TABLE_WIDTHS = [768, 1024];
 /**
  * Colors that passed in an earlier test of this worker, so that each kind is computed once per worker instead of once
  * per test.
@@ -53,7 +55,7 @@ for (let share = 0; share < SHARES; share += 1) {
       problems.provoke(/status 404: .*\/404$/);
       problems.provoke(/console: Failed to load resource.*404/);
     }
-    const sum = {computed: 0, texts: 0};
+    const sum = {computed: 0, texts: 0, tables: 0};
     for (const path of own) {
       await visitWithAxe(page, path);
       const {violations, overflows, labels, computed, texts} = await auditViews(page, verifiedColors);
@@ -62,13 +64,19 @@ for (let share = 0; share < SHARES; share += 1) {
       expect.soft(labels, `${path} has figures with small labels`).toEqual([]);
       expect(texts, path).toBeGreaterThan(20);
       expect.soft(await tablesThatScroll(page), `${path} has tables that scroll at 390 px`).toEqual([]);
+      const tables = await page.locator('table').count();
+      for (const width of tables > 0 ? TABLE_WIDTHS : []) {
+        await setView(page, {colorScheme: 'light', width, rules: 'color'});
+        expect.soft(await hiddenColumns(page), `${path} has tables that hide columns at ${width} px`).toEqual([]);
+      }
       await setView(page, {colorScheme: 'light', width: 320, rules: 'color'});
       expect.soft(await reflowProblems(page), `${path} at 320 px`).toEqual([]);
       sum.computed += computed;
       sum.texts += texts;
+      sum.tables += tables;
     }
     console.log(
-      `axe: ${own.length} of ${pages.length} pages in ${VIEWS.length} views; colors of ${sum.texts} texts, ${sum.computed} computed`,
+      `axe: ${own.length} of ${pages.length} pages in ${VIEWS.length} views; colors of ${sum.texts} texts, ${sum.computed} computed; ${sum.tables} tables at ${TABLE_WIDTHS.join(' and ')} px`,
     );
   });
 }
@@ -187,6 +195,16 @@ test('a table that scrolls on a phone is found', async ({page}) => {
   expect(await tablesThatScroll(page)).toEqual([]);
   await addStyle(page, 'main table { min-width: 30rem !important; }');
   expect((await tablesThatScroll(page)).length).toBeGreaterThan(0);
+});
+
+test('a table that hides columns without showing it is found', async ({page}) => {
+  await visitWithAxe(page, '/docs/which-pacts-are-verified');
+  await setView(page, {colorScheme: 'light', width: 1024, rules: 'color'});
+  expect(await hiddenColumns(page)).toEqual([]);
+  await addStyle(page, '[data-table-frame]::after { animation: none !important; }');
+  expect(await hiddenColumns(page)).toEqual([expect.stringMatching(/^Tool \| Pending pacts .*: no edge shows that/)]);
+  await addStyle(page, '[data-table-frame] tr > :first-child { position: static !important; }');
+  expect(await hiddenColumns(page)).toContainEqual(expect.stringMatching(/"Pact JS" scrolls out of view$/));
 });
 
 test("on a phone, the rows of a table that doesn't fit are cards with labels", async ({page}) => {

@@ -180,11 +180,11 @@ test('a diagram has the version that fits the column, and the labels of each ver
   for (const [path, narrow] of [
     ['/docs/bi-directional-contract-testing', 'svg'],
     ['/docs/choose-an-approach', 'ul'],
-    ['/docs/authentication', 'ol'],
+    ['/docs/examples/aws/sns/provider', 'ol'],
   ] as const) {
     await page.setViewportSize({width: 1440, height: 900});
     await visit(page, path);
-    const figure = page.locator('figure.diagram').first();
+    const figure = page.locator('figure.diagram', {has: page.locator(`.diagram__narrow > ${narrow}`)}).first();
     const wide = figure.locator('.diagram__wide svg');
     await expect(wide).toBeVisible();
     await expect(figure.locator(`.diagram__narrow > ${narrow}`)).toBeHidden();
@@ -197,5 +197,160 @@ test('a diagram has the version that fits the column, and the labels of each ver
         .evaluate((canvas) => ({scrollWidth: canvas.scrollWidth, clientWidth: canvas.clientWidth}));
       expect(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(clientWidth);
     }
+  }
+});
+
+test('a table that is wider than its frame keeps its first column in view, without JavaScript, too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({baseURL, javaScriptEnabled: false, viewport: {width: 1024, height: 900}});
+  const page = await context.newPage();
+  await page.goto('/docs/which-pacts-are-verified');
+  const frame = page.locator('[data-table-frame]', {hasText: 'WIP pacts'}).first();
+  const cell = frame.getByRole('cell', {name: 'Pact Go'});
+  const before = await cell.boundingBox();
+  await frame.evaluate((element) => (element.scrollLeft = element.scrollWidth));
+  expect(await frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(50);
+  expect((await cell.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, -1);
+  await context.close();
+});
+
+test('statuses in tables have an icon and a color for each kind', async ({page}) => {
+  await visit(page, '/docs/bi-directional-contract-testing/contracts/oas/features');
+  const kinds = new Map<string, string>();
+  for (const [word, kind] of [
+    ['Passes', 'ok'],
+    ['Wrong error', 'partly'],
+    ['Error', 'fail'],
+  ] as const) {
+    const cells = page.locator('main td').filter({hasText: new RegExp(`^${word}$`)});
+    expect(await cells.count(), word).toBeGreaterThan(1);
+    for (const cell of await cells.all()) {
+      const status = cell.locator(`[data-status="${kind}"]`);
+      await expect(status, word).toHaveText(word);
+      await expect(status.locator('svg'), word).toBeVisible();
+    }
+    const color = await cells
+      .first()
+      .locator('[data-status]')
+      .evaluate((element) => getComputedStyle(element).color);
+    kinds.set(color, `${kinds.get(color) ?? ''}${kind}`);
+  }
+  expect([...kinds.values()]).toEqual(['ok', 'partly', 'fail']);
+});
+
+test('the list of tags has one line above each letter, and the number of pages for each tag', async ({page}) => {
+  await visit(page, '/notices/tags');
+  const letters = page.locator('main section');
+  expect(await letters.count()).toBeGreaterThan(3);
+  for (const letter of await letters.all()) {
+    await expect(letter.getByRole('heading', {level: 2})).toHaveText(/^[A-Z]\u200b$/);
+    for (const tag of await letter.getByRole('listitem').all()) await expect(tag).toContainText(/\d+ pages?/);
+  }
+  await expect(page.locator('main hr')).toHaveCount(0);
+  const boxes = await letters.evaluateAll((all) =>
+    all.map((element) => [getComputedStyle(element).borderTopWidth, getComputedStyle(element).borderBottomWidth]),
+  );
+  expect(new Set(boxes.map(String))).toEqual(new Set(['1px,0px']));
+});
+
+test('before a query, the search page offers searches that have results, and the sections of the site', async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  const main = page.getByRole('main');
+  const section = (name: string) =>
+    main.locator('section').filter({has: page.getByRole('heading', {level: 2, name, exact: true})});
+  const queries = await section('Example searches').getByRole('link').allTextContents();
+  expect(queries.length).toBeGreaterThan(5);
+  for (const query of queries) {
+    await section('Example searches').getByRole('link', {name: query, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${query}"`);
+    await expect(main.getByRole('status'), query).toHaveText(/documents? found$/);
+    await expect(main.locator('section')).toHaveCount(0);
+    await page.goBack();
+  }
+  await expect(section('Sections').getByRole('link', {name: 'On-Premises'})).toHaveAttribute(
+    'href',
+    '/docs/on-premises',
+  );
+});
+
+test('search results name their section of the site only if it distinguishes them', async ({page}) => {
+  await visit(page, '/search?q=can-i-deploy');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(10);
+  const texts = await results.evaluateAll((items) => items.map((item) => (item as HTMLElement).innerText));
+  const lines = texts.map((text) => new Set(text.split('\n')));
+  const repeated = [...(lines[0] ?? [])].filter((line) => line !== '' && lines.every((other) => other.has(line)));
+  expect(repeated).toEqual([]);
+  expect(texts.filter((text) => text.startsWith('Docs\n'))).toEqual([]);
+});
+
+test('the five kinds of callouts have their own icons and colors, and no stock styles', async ({page}) => {
+  const looks = new Map<string, string>();
+  for (const [kind, path] of [
+    ['note', '/docs/ai/managing'],
+    ['tip', '/docs/user-interface/settings/roles'],
+    ['info', '/docs/on-premises/support-policy'],
+    ['warning', '/docs/install-pact-cli'],
+    ['danger', '/docs/on-premises/support-policy'],
+  ] as const) {
+    await visit(page, path);
+    const callout = page.locator(`.theme-admonition-${kind}`).first();
+    await expect(callout).not.toHaveClass(/alert/);
+    looks.set(
+      kind,
+      await callout.evaluate((element) => {
+        const {borderLeftColor, borderLeftWidth} = getComputedStyle(element);
+        const icon = element.querySelector('svg path')?.getAttribute('d') ?? '';
+        return `${borderLeftWidth} ${borderLeftColor} ${icon}`;
+      }),
+    );
+  }
+  expect(new Set(looks.values()).size, [...looks].join('\n')).toBe(5);
+  for (const look of looks.values()) expect(look).toMatch(/^4px rgb\(\d+, \d+, \d+\) m/i);
+});
+
+test.describe('on paper', () => {
+  /** The width of A4 paper without the default margins. */
+  test.use({viewport: {width: 718, height: 1000}});
+
+  for (const path of [
+    '/docs/fix-can-i-deploy',
+    '/docs/examples/golang/consumer',
+    '/docs/on-premises/authentication/saml',
+    '/docs/reference/cli/broker/can-i-deploy',
+  ]) {
+    test(`nothing of ${path} is cut off, and the rows of console tables do not wrap`, async ({page}) => {
+      await visit(page, path);
+      await page.emulateMedia({media: 'print'});
+      const found = await page.evaluate(() => {
+        const cut: string[] = [];
+        const wrapped: string[] = [];
+        let rows = 0;
+        for (const element of document.querySelectorAll(
+          'main pre, main td, main th, main p, main li, [data-table-frame]',
+        ))
+          if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+            cut.push(`${element.localName}: ${(element.textContent ?? '').slice(0, 60)}`);
+        for (const line of document.querySelectorAll('main .language-text .token-line')) {
+          if (!/[│┌└╞]|\|.*\||-\|-/.test(line.textContent ?? '')) continue;
+          rows += 1;
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          const tops = [...range.getClientRects()].map(({top}) => Math.round(top / 4));
+          if (Math.max(...tops) - Math.min(...tops) > 1) wrapped.push(line.textContent ?? '');
+        }
+        const toolbars = [...document.querySelectorAll('main [role="toolbar"], main button')].filter(
+          (element) => element.getClientRects().length > 0 && !element.matches('.glossary-term'),
+        );
+        return {cut, wrapped, rows, toolbars: toolbars.map(({outerHTML}) => outerHTML.slice(0, 120))};
+      });
+      expect(found).toMatchObject({cut: [], wrapped: [], toolbars: []});
+      if (/can-i-deploy$|consumer$/.test(path) && !path.includes('reference')) expect(found.rows).toBeGreaterThan(3);
+      expect((await page.pdf({format: 'A4'})).length).toBeGreaterThan(10_000);
+    });
   }
 });

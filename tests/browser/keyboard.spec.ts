@@ -159,7 +159,7 @@ test('a code block has two tab stops, and the arrow keys move between its button
 
 test('a collapsible section opens and closes', async ({page}) => {
   await visit(page, '/docs/messages');
-  const section = page.locator('main details.alert').first();
+  const section = page.locator('.markdown > details').first();
   for (const key of ['Enter', 'Space']) {
     const open = await section.evaluate((element) => (element as HTMLDetailsElement).open);
     await press(section.locator('summary').first(), key);

@@ -85,3 +85,46 @@ export function smallLabels(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/**
+ * Finds tables that don't show that they have more columns. A table that is wider than its frame needs an edge that is
+ * visible until the reader has scrolled to the last column, and a first column that stays in view. The keyboard must be
+ * able to scroll it.
+ * @returns one sentence for each problem, which starts with the headings of the table
+ */
+export function hiddenColumns(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isOpaque = (color: string) => !/^rgba\(.*, 0?(?:\.\d+)?\)$|\/ 0?(?:\.\d+)?\)$/.test(color);
+    const hasBorder = ({content, visibility, opacity, borderRightWidth}: CSSStyleDeclaration) =>
+      content !== 'none' && visibility === 'visible' && opacity === '1' && borderRightWidth !== '0px';
+    await nextFrame();
+    const problems: string[] = [];
+    for (const table of document.querySelectorAll('table')) {
+      const frame = table.parentElement;
+      if (frame === null || frame.clientWidth === 0) continue;
+      const name = [...table.querySelectorAll('tr:first-child > *')].map(({textContent}) => textContent).join(' | ');
+      const hidden = frame.scrollWidth - frame.clientWidth;
+      const report = (problem: string) => problems.push(`${name}: ${problem}`);
+      if (hidden <= 1) continue;
+      const edge = getComputedStyle(frame, '::after');
+      if (!hasBorder(edge) || edge.position !== 'sticky') report(`no edge shows that ${hidden} px are hidden`);
+      if (frame.tabIndex !== 0) report("the keyboard can't scroll it");
+      const cells = [...table.querySelectorAll<HTMLElement>('tr:not([hidden]) > :first-child')];
+      for (const cell of cells) {
+        const {position, backgroundColor} = getComputedStyle(cell);
+        const text = `the first cell of the row "${(cell.textContent ?? '').slice(0, 30)}"`;
+        if (position !== 'sticky') report(`${text} scrolls out of view`);
+        if (!isOpaque(backgroundColor)) report(`${text} has no opaque background`);
+        if (!hasBorder(getComputedStyle(cell, '::after'))) report(`${text} has no border`);
+      }
+      const width = cells[0]?.offsetWidth ?? 0;
+      if (width > 0.6 * frame.clientWidth) report(`the first column takes ${width} of ${frame.clientWidth} px`);
+      frame.scrollLeft = frame.scrollWidth;
+      await nextFrame();
+      if (hasBorder(getComputedStyle(frame, '::after'))) report('the edge stays visible at the last column');
+      frame.scrollLeft = 0;
+    }
+    return problems;
+  });
+}

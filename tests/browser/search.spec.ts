@@ -98,6 +98,8 @@ test.describe('the dialog', () => {
     await page.route('**/assets/js/*.js', (route) => route.abort('connectionfailed'));
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');
+    // The error appears as soon as one of several requests has failed.
+    await page.waitForLoadState('networkidle');
     await page.unroute('**/assets/js/*.js');
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
@@ -478,7 +480,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found$/);
   });
 
-  const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+  const results = (page: Page) => page.getByRole('main').locator('ol > li');
 
   test('shows the query of its URL, and the URL follows the input', async ({page}) => {
     await visit(page, '/search?q=log4j');

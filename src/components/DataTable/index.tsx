@@ -5,6 +5,8 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ScrollableTable from '../ScrollableTable';
+import Status from '../Status';
+import {statusOf} from '../Status/status';
 import {readView, withoutFilters, writeView} from './urlState';
 import Controls from './Controls';
 import Inline from './Inline';
@@ -43,6 +45,12 @@ interface Props<Row> {
   anchorPrefix?: string;
   /** Whether the style sheet of the page, and not `.card-table`, shows the rows as cards on narrow screens. */
   hasOwnCards?: boolean;
+}
+
+/** The content of a cell. A status, such as "Passes", has an icon and a color. */
+function Cell({text}: {text: string}) {
+  const kind = statusOf(text);
+  return kind === undefined ? <Inline text={text} /> : <Status kind={kind}>{text}</Status>;
 }
 
 /** Tables with fewer rows have no filter. */
@@ -172,7 +180,7 @@ export default function DataTable<Row>({
                     </th>
                   ) : (
                     <td key={column.id} {...roleOf('cell')} data-label={hasCards ? column.label : undefined}>
-                      {column.render?.(row) ?? <Inline text={textOf(row, column)} />}
+                      {column.render?.(row) ?? <Cell text={textOf(row, column)} />}
                     </td>
                   ),
                 )}

@@ -1,6 +1,9 @@
 import DataTable, {type Column} from '@site/src/components/DataTable';
 import type {OasSupport as Row} from '@site/src/data/oasFeatures.schema';
 import {outcomes, supports, type Outcome} from '@site/src/data/oasSupportRules';
+import Inline from '../DataTable/Inline';
+import Status from '../Status';
+import {statusOf} from '../Status/status';
 
 /** A row of `src/data/oasFeatures.ts` or `src/data/oasKeywords.ts`. */
 type Supported = Row & {group: string; dialect?: string};
@@ -16,6 +19,23 @@ function breachText({request, response, strict}: Row): string {
   return strict === undefined
     ? usual
     : `${usual}. **Strict:** ${said(strict.request ?? request, strict.response ?? response).toLowerCase()}`;
+}
+
+/** Finds the outcomes in a text. At the same place, the regular expression finds "Wrong error" before "error". */
+const OUTCOME = new RegExp(`(${Object.values(outcomes).join('|')})`, 'i');
+
+/** The outcomes of a mismatch, each with its icon and color. */
+function Breach({text}: {text: string}) {
+  return text.split(OUTCOME).map((part, index) => {
+    const kind = index % 2 === 1 ? statusOf(part.charAt(0).toUpperCase() + part.slice(1)) : undefined;
+    return kind === undefined ? (
+      <Inline key={index} text={part} />
+    ) : (
+      <Status key={index} kind={kind}>
+        {part}
+      </Status>
+    );
+  });
 }
 
 function versionsText({versions, dialect}: Supported): string {
@@ -39,7 +59,12 @@ export default function OasSupport({name, what, rows, groups}: Props) {
     {id: 'name', label: what, text: (row) => `[${row.name}](${row.spec})`},
     {id: 'group', label: 'Part', text: ({group}) => groups[group] ?? group, facet: true, hidden: true},
     {id: 'versions', label: 'OpenAPI', text: versionsText, facet: ({versions}) => versions},
-    {id: 'breach', label: 'Outcome of a mismatch', text: breachText},
+    {
+      id: 'breach',
+      label: 'Outcome of a mismatch',
+      text: breachText,
+      render: (row) => <Breach text={breachText(row)} />,
+    },
     {id: 'support', label: 'Support', text: ({support}) => supports[support], facet: true},
     {id: 'note', label: 'Note', unsorted: true},
   ];

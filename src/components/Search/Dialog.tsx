@@ -85,6 +85,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
   const {response, failure} = outcome;
   const empty = state.query.trim() === '';
   const listed = !empty && response !== undefined && response.total > 0;
+  const isOneSection = new Set(state.collections.map(siteSectionOf)).size === 1;
   const count = (total: number): string =>
     selectMessage(
       total,
@@ -173,7 +174,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
             <div role="listbox" id={listId} aria-label={messages.results}>
               {state.collections.map((collection, group) => (
                 <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
-                  <p id={`${listId}-${group}`} className={styles.siteSection}>
+                  {/* If all results are in one section of the site, its name is only for screen readers. */}
+                  <p id={`${listId}-${group}`} className={isOneSection ? 'sr-only' : styles.siteSection}>
                     {siteSectionOf(collection)}
                   </p>
                   {collection.items.map((row) => {

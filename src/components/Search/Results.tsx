@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {PageHit} from '@site/src/search/backend';
+import {shownSections} from '@site/src/search/group';
 import Hit from './Hit';
 import styles from './page.module.css';
 
@@ -7,13 +8,17 @@ interface Props {
   pages: readonly PageHit[];
 }
 
-/** The results on the search page: each page with its best sections. */
+/**
+ * The results on the search page: each page with its best sections, and with its section of the site unless most
+ * results are in that section.
+ */
 export default function Results({pages}: Props) {
+  const shown = shownSections(pages);
   return (
     <ol className={styles.results}>
       {pages.map((page) => (
         <li key={page.url} className={styles.result}>
-          <p className={styles.siteSection}>{page.siteSection}</p>
+          {shown.has(page.siteSection) && <p className={styles.siteSection}>{page.siteSection}</p>}
           {page.sections.map((section, index) => (
             <Link key={index} to={section.url} className={styles.link}>
               <Hit page={page} section={section} first={index === 0} />

@@ -17,6 +17,7 @@ import {searchBackend} from './connection';
 import {tagsOf, versionsOf} from './versions';
 import {Failure, NoResults} from './Notices';
 import Results from './Results';
+import StartPage from './StartPage';
 import {messages} from './messages';
 import styles from './page.module.css';
 
@@ -182,6 +183,7 @@ export default function SearchPage() {
           {hasQuery && failure !== null && messages.failure}
           {hasQuery && response === null && failure === null && messages.searching}
         </p>
+        {!hasQuery && <StartPage />}
         {hasQuery && failure && (
           <Failure reason={failure.reason} page={searchLink(wellFormed(query))} onRetry={retry} />
         )}

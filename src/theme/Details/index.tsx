@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof Details>;
 export default function NativeDetails({summary, children, className, ...props}: Props) {
   useBrokenLinks().collectAnchor(props.id);
   return (
-    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+    <details {...props} className={clsx(styles.details, className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       <div className={styles.content}>{children}</div>
     </details>

@@ -6,6 +6,7 @@ import Translate from '@docusaurus/Translate';
 import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
+import styles from '@site/src/components/Callout/styles.module.css';
 import {useVersionLinks} from '@site/src/components/VersionLinks/useVersionLinks';
 
 /**
@@ -20,10 +21,7 @@ export default function DocVersionBanner({className}: Props) {
   const shown = links.find(({name}) => name === active);
   if (current === undefined || shown === undefined || shown === current) return null;
   return (
-    <div
-      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
-      role="note"
-    >
+    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.callout, styles.warning)} role="note">
       <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={{versionLabel: <b>{shown.label}</b>}}>
         {'This page applies to {versionLabel}, which is no longer actively maintained.'}
       </Translate>{' '}

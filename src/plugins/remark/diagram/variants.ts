@@ -10,7 +10,7 @@ const PHONE_COLUMN = 320;
 /** The width in pixels of the column in a window of 1440 px, where the wide version has to fit if possible. */
 const WIDE_COLUMN = 820;
 /** The widths of columns in pixels at which src/css/figures.css can switch between the two versions. */
-export const SWITCHES = [420, 510, 600, 700, 820, 1010] as const;
+const SWITCHES = [420, 510, 600, 700, 820, 1010] as const;
 
 /** A layout: how many characters a line of a label has at most, and how much space is between the parts. */
 type Layout = readonly [lineLength: number, spacing: Spacing];

@@ -14,7 +14,9 @@ test('each separate style sheet exists and is in exactly one cache group', () =>
     ['styles-PageComponents', 'FileTree/styles'],
     ['styles-PageComponents', 'Steps/styles'],
     ['styles-Releases', 'Releases/styles'],
-    ['styles-SearchDialog', 'Search/dialog'],
+    ['styles-Search', 'Search/dialog'],
+    ['styles-Search', 'Search/hit'],
+    ['styles-DataTable', 'DataTable/styles'],
   ] as const) {
     const file = join(__dirname, '../../../components', `${path}.module.css`);
     assert.ok(existsSync(file), file);
@@ -28,7 +30,7 @@ test('each separate style sheet exists and is in exactly one cache group', () =>
 
 test('all other files go into the style sheet that every page loads', () => {
   for (const path of [
-    '/site/src/components/Search/hit.module.css',
+    '/site/src/components/Search/searchButton.module.css',
     '/site/src/components/Releases/index.tsx',
     '/site/node_modules/infima/x.css',
     null,

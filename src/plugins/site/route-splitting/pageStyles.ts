@@ -19,8 +19,9 @@ const SEPARATE: Readonly<Record<string, string>> = {
   Panels: 'Panels/styles',
   Playground: 'Playground/styles',
   Releases: 'Releases/styles',
-  Search: 'Search/{dialog,page,hit,emptyState,notices}',
+  Search: 'Search/{dialog,page,hit,emptyState,notices,start}',
   Slides: 'Slides/styles',
+  TagList: 'TagList/styles',
   UiMockup: 'ui-mockup',
 };
 

@@ -14,24 +14,62 @@ const CONTENT = [
   'node_modules/docusaurus-theme-openapi-docs/lib/**/*.js',
 ];
 
+/** Components of the theme that src/theme replaces, so their classes aren't used. */
+const REPLACED = 'node_modules/@docusaurus/theme-classic/lib/theme/{Admonition,Details,DocVersionBanner}/**/*';
+
 /** Each word can be the name of a class. */
 const words = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 /** A PostCSS plugin, as far as this plugin uses it. */
 interface PostCssPlugin {
-  OnceExit(root: {source?: {input: {file?: string}}}, helpers: object): Promise<void>;
+  OnceExit(root: StyleSheet, helpers: object): Promise<void>;
 }
 
-/** Removes the rules of Infima for classes that nothing uses. */
+interface Declaration {
+  prop: string;
+  value: string;
+  remove(): void;
+}
+
+interface StyleSheet {
+  source?: {input: {file?: string}};
+  walkDecls(visit: (declaration: Declaration) => void): void;
+}
+
+/** Removes the custom properties that neither the style sheet itself nor anything else uses. */
+function removeUnusedProperties(root: StyleSheet, usedElsewhere: ReadonlySet<string>): void {
+  for (let removed = true; removed;) {
+    removed = false;
+    const used = new Set(usedElsewhere);
+    root.walkDecls(({value}) => (value.match(/--[\w-]+/g) ?? []).forEach((name) => used.add(name)));
+    root.walkDecls((declaration) => {
+      if (!declaration.prop.startsWith('--') || used.has(declaration.prop)) return;
+      declaration.remove();
+      // The removed value may have been the only use of another property.
+      removed = true;
+    });
+  }
+}
+
+/** Removes the rules of Infima for classes that nothing uses, and the custom properties that nothing uses. */
 export default function unusedStylesPlugin(): Plugin {
   return {
     name: 'unused-styles',
     configurePostCss(options) {
-      const {OnceExit} = purge({content: CONTENT, defaultExtractor: words}) as unknown as PostCssPlugin;
+      const found = new Set<string>();
+      const defaultExtractor = (text: string): string[] => {
+        const all = words(text);
+        for (const word of all) if (word.startsWith('--')) found.add(word);
+        return all;
+      };
+      const settings = {content: CONTENT, skippedContentGlobs: [REPLACED], defaultExtractor};
+      const {OnceExit} = purge(settings) as unknown as PostCssPlugin;
       options.plugins.push({
         postcssPlugin: 'unused-styles',
-        OnceExit: async (root: Parameters<typeof OnceExit>[0], helpers: object) => {
-          if (INFIMA.test(root.source?.input.file ?? '')) await OnceExit(root, helpers);
+        OnceExit: async (root: StyleSheet, helpers: object) => {
+          if (!INFIMA.test(root.source?.input.file ?? '')) return;
+          await OnceExit(root, helpers);
+          removeUnusedProperties(root, found);
         },
       });
       return options;

@@ -21,4 +21,13 @@ test('styles of Infima that nothing uses are removed', async () =>
     '.navbar__item {color: red}',
   ));
 
+test('custom properties of Infima that nothing uses are removed, and so are those that only they use', async () =>
+  assert.equal(
+    await built(
+      `:root {--${UNUSED}: var(--${UNUSED}-2);--${UNUSED}-2: red;--ifm-color-primary: red}`,
+      '/site/node_modules/infima/dist/css/default/default.css',
+    ),
+    ':root {--ifm-color-primary: red}',
+  ));
+
 test('all other styles stay', async () => assert.equal(await built(CSS, '/site/src/css/custom.css'), CSS));

@@ -5,13 +5,27 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type Container from '@theme/CodeBlock/Container';
+import {printSize} from '@site/src/components/CodeHighlight/printSize';
 import styles from './styles.module.css';
 
-/** Adds the number of lines, from which the style sheet computes the height of a code block that isn't laid out yet. */
+/** A code block with more lines can be divided between two printed pages. */
+const LONG = 40;
+
+/**
+ * Adds the number of lines, from which the style sheet computes the height of a code block that isn't laid out yet, and
+ * what it needs for print.
+ */
 function ContainerWithLines(props: ComponentProps<'div'>) {
   const {metadata} = useCodeBlockContext();
   const lines = metadata.code.trimEnd().split('\n').length;
-  return <div data-lines={lines} {...props} />;
+  return (
+    <div
+      data-lines={lines}
+      data-print={printSize(metadata.code, metadata.language)}
+      data-long={lines > LONG ? '' : undefined}
+      {...props}
+    />
+  );
 }
 
 /** The frame of a code block. Only a block of highlighted code, which is a `div`, has metadata with its lines. */
