@@ -207,6 +207,13 @@ test('a table that hides columns without showing it is found', async ({page}) =>
   expect(await hiddenColumns(page)).toContainEqual(expect.stringMatching(/"Pact JS" scrolls out of view$/));
 });
 
+test('a label that is too small is found', async ({page}) => {
+  await visitWithAxe(page, '/docs/choose-an-approach');
+  expect(await smallLabels(page)).toEqual([]);
+  await addStyle(page, '.diagram svg { width: 50%; height: auto; }');
+  expect(await smallLabels(page)).toEqual([expect.stringMatching(/has a label of \d\.\d px; expected at least 12$/)]);
+});
+
 test("on a phone, the rows of a table that doesn't fit are cards with labels", async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   await visit(page, '/docs/bi-directional-contract-testing/compatibility-checks');

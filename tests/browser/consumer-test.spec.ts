@@ -224,7 +224,7 @@ test.describe('the consumer test', () => {
     const verified = new Set<string>();
     for (const view of VIEWS) {
       await setView(page, view);
-      // At the top, the navigation bar covers none of the content.
+      // At the top of the page, the navigation bar doesn't cover any content.
       await page.evaluate(() => window.scrollTo(0, 0));
       const {violations, overflow} = await audit(page, verified, view.rules);
       expect(violations).toEqual([]);

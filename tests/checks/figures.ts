@@ -77,12 +77,13 @@ function paintOrder(svg: Element): Element[] {
 }
 
 /**
- * Checks the diagrams of one page: no label is smaller than 12 px at the size of the drawing, no line is painted over a
- * label, and a drawing that's too wide for a phone has a version for narrow columns.
- * @returns one sentence for each problem
+ * Checks the diagrams of one page: at the size at which drawings are displayed, no label is smaller than 12 px, no line
+ * is painted over a label, and a figure with two versions says when to switch.
+ * @returns the number of labels in the drawings, and one sentence for each problem
  */
-export function figureProblems(tree: Root): string[] {
+export function inspectFigures(tree: Root): {labels: number; problems: string[]} {
   const problems: string[] = [];
+  let count = 0;
   visit(tree, 'element', (figure) => {
     if (figure.tagName !== 'figure' || !classes(figure).includes('diagram')) return;
     const name = `the diagram ${String(figure.properties.dataDiagram)}`;
@@ -91,6 +92,7 @@ export function figureProblems(tree: Root): string[] {
       const scale = number(svg.properties.width) / number(String(svg.properties.viewBox).split(' ')[2]);
       const painted = paintOrder(svg);
       const labels = painted.filter(({tagName}) => tagName === 'text');
+      count += labels.length;
       if (labels.length === 0) problems.push(`${name} has no labels`);
       for (const label of labels) {
         const size = number(label.properties.fontSize) * scale;
@@ -112,5 +114,5 @@ export function figureProblems(tree: Root): string[] {
         `${name} has ${drawings.length} versions, but the attribute data-from, which selects one, is wrong`,
       );
   });
-  return problems;
+  return {labels: count, problems};
 }

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {JudgedQuery} from '../../scripts/bench/searchScore';
-import {measure, measureMessages, measureTitles, parseHalves, unknownPages, type Minimums} from './search';
+import {
+  measure,
+  measureMessages,
+  measureSuggestions,
+  measureTitles,
+  parseHalves,
+  unknownPages,
+  type Minimums,
+} from './search';
 
 const minimums: Minimums = {success1: 0.5, recall5: 0.5, ndcg10: 0.5, empty: 1, kind: 0.5};
 const judged = (id: string, query: string, kind: string, path?: string): JudgedQuery => ({
@@ -127,4 +135,10 @@ test('a relevant page that isn’t in the index is reported', () => {
   assert.deepEqual(unknownPages(queries, [{url: '/roles'}, {url: '/teams'}]), [
     "t1 lists /webhooks, which isn't in the index. Correct the path.",
   ]);
+});
+
+test('reports a suggested query without results', () => {
+  const {lines, problems} = measureSuggestions(['found', 'unknown'], (query) => (query === 'found' ? ['/a'] : []));
+  assert.deepEqual(lines, ['suggestions: 2 searched']);
+  assert.deepEqual(problems, ['suggestions: "unknown" has no results. Change it in src/data/searchStarters.ts.']);
 });

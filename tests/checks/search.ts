@@ -2,7 +2,7 @@
 // that people judged to be relevant.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {searchStarters} from '../../src/data/searchStarters';
+import {exampleQueries, searchStarters} from '../../src/data/searchStarters';
 import {searchSynonyms} from '../../src/data/searchSynonyms';
 import {createEngine, type EnginePage} from '../../src/search/engine';
 import {loadIndex} from '../../src/search/load';
@@ -194,6 +194,16 @@ export function measureMessages(messages: readonly ExplainedMessage[], runQuery:
   };
 }
 
+/** Checks that every query that the site suggests has results. */
+export function measureSuggestions(queries: readonly string[], runQuery: RunQuery): Report {
+  return {
+    lines: [`suggestions: ${queries.length} searched`],
+    problems: queries
+      .filter((query) => runQuery(query).length === 0)
+      .map((query) => `suggestions: "${query}" has no results. Change it in src/data/searchStarters.ts.`),
+  };
+}
+
 /**
  * Reads the queries of a file, separated by their purpose.
  *
@@ -249,6 +259,7 @@ async function main(): Promise<number> {
       runQuery,
     ),
     measureMessages(MESSAGES, runQuery),
+    measureSuggestions([...searchStarters, ...exampleQueries], runQuery),
     {lines: [], problems: unknownPages([...development, ...tune, ...judge], known)},
   ];
   for (const {lines} of reports) if (lines.length > 0) console.log(`${lines.join('\n')}\n`);

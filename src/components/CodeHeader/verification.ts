@@ -2,7 +2,7 @@
 export interface Verification {
   /** For example, "Ran against a mock broker". */
   text: string;
-  /** The section of the page about verified code that explains the text. */
+  /** The section that explains the text, on the page about verified code. */
   anchor: string;
   /** Path of the published source file. Missing if the code is in the page itself. */
   source?: string;

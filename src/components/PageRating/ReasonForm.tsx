@@ -23,7 +23,7 @@ export default function ReasonForm({onSend, onSkip}: Props) {
         onSend(typed);
       }}
       onKeyDown={(event) => {
-        // While an input method shows its suggestions, Escape closes those.
+        // While an input method shows suggestions, Escape closes them.
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onSkip();
       }}
     >

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Asks whether the page is useful and, if it isn't, for an optional reason. Use the page's path as `key`, so that the
- * state resets on the next page.
+ * Asks whether the page is useful and, if it isn't, why. The reason is optional. Use the page's path as `key`, so that
+ * the state resets on the next page.
  */
 export default function PageRating({path}: Props) {
   const [step, setStep] = useState<'question' | 'reason' | 'rated' | 'explained'>('question');

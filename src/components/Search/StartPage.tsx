@@ -15,7 +15,7 @@ const TIPS = [
   translate({id: 'search.tips.spelling', message: 'Words can be incomplete or misspelled.'}),
   translate({
     id: 'search.tips.version',
-    message: 'To see the pages of one release line only, select it next to the search field.',
+    message: 'To see only the pages for one release line, select it next to the search field.',
   }),
   translate({id: 'search.tips.shortcut', message: 'To search from any page, press / or Ctrl+K (Cmd+K on a Mac).'}),
 ];

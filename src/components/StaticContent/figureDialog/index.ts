@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** How many times as large as on the page a picture is at least and at most. */
+/** The minimum and maximum factors by which a picture is enlarged. */
 const SMALLEST = 1.25;
 const LARGEST = 2.5;
-/** The pixels that the dialog needs around the picture. */
+/** The space that the dialog needs around the picture, in pixels. */
 const FRAME = {x: 96, y: 140};
 
-/** A copy of a picture whose ids differ from the original's, because ids in a hidden picture have no effect. */
+/** Copies a picture and renames its ids, because references to ids in a hidden picture don't work. */
 function copyOf(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const rename = (name: string) => `${name}-enlarged`;

@@ -1,12 +1,12 @@
 import {type Hue, chosenHues, hueOf} from './hues';
 
-/** A part of a diagram that the text below names: a node of a flowchart or a participant of a sequence diagram. */
+/** A node of a flowchart or a participant in a sequence diagram. */
 export interface Party {
   label: string;
   hue: Hue | undefined;
 }
 
-/** An edge of a flowchart or a message of a sequence diagram, and the text that labels it. */
+/** A labeled edge of a flowchart, or a message in a sequence diagram. */
 export interface Connection {
   kind: 'connection';
   from: Party;

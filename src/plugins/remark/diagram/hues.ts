@@ -8,7 +8,7 @@ const PARTIES: readonly (readonly [Hue, RegExp])[] = [
   ['provider', /\bproviders?\b|\bProduct ?API\b/i],
 ];
 
-/** The party that a label names, unless it names both or neither. */
+/** The party that a label names, or undefined if it names both or neither. */
 export function hueOf(label: string): Hue | undefined {
   if (NEITHER.test(label)) return undefined;
   const named = PARTIES.filter(([, words]) => words.test(label)).map(([hue]) => hue);

@@ -33,7 +33,7 @@ function clean(node: Element, prefix: string): Element {
 const PADDING = 8;
 /** The font size in pixels of the smallest labels, according to the library. */
 const SMALLEST_LABEL = 11;
-/** How many times as large as the library's drawing a diagram is shown, so that no label is smaller than 12 px. */
+/** The factor by which the library's drawings are enlarged, so that no label is smaller than 12 px. */
 const SCALE = 12.1 / SMALLEST_LABEL;
 
 const numbers = (value: unknown): number[] =>
@@ -91,8 +91,7 @@ const hasClass = (node: ElementContent, name: string): node is Element =>
   node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes(name);
 
 /**
- * Changes the order in which a drawing is painted, so that labels are above lines: the library paints the labels of
- * blocks and subgraphs first.
+ * Moves the labels of blocks and subgraphs above the lines. The library draws them first, so lines would cross them.
  */
 function raiseLabels(svg: Element): void {
   const below: ElementContent[] = svg.children.filter((node) => hasClass(node, 'lifeline'));
@@ -136,8 +135,8 @@ export interface Spacing {
 
 /**
  * Draws Mermaid text as an SVG element without scripts, fonts, or embedded styles. Its colors are custom properties
- * that the style sheet sets (src/css/figures.css). Its `width` and `height` are the size in CSS pixels at which its
- * smallest labels have 12 px.
+ * that the style sheet sets (src/css/figures.css). Its `width` and `height` are the size, in CSS pixels, at which its
+ * smallest labels are 12 px.
  * @param alternative one sentence that says what the diagram shows
  * @param prefix a prefix that makes the ids in the SVG unique on the page
  * @throws Error from the drawing library if it can't read the text

@@ -2,17 +2,17 @@ import type {Element, ElementContent} from 'hast';
 import {connectionsOfGraph, isSequence, linesOfSequence, type Connection, type Line, type Party} from './connections';
 import {renderDiagram, type Spacing} from './render';
 
-/** The width in pixels of a diagram's frame: its padding and its border (src/css/figures.css). */
+/** The horizontal padding and border of a diagram's frame, in pixels (src/css/figures.css). */
 const WIDE_FRAME = 42;
 const NARROW_FRAME = 18;
-/** The width in pixels of the column on the smallest common phones, where the narrow version has to fit. */
+/** The width of the text column on small phones, in pixels. The narrow version must fit in it. */
 const PHONE_COLUMN = 320;
-/** The width in pixels of the column in a window of 1440 px, where the wide version has to fit if possible. */
+/** The width of the text column in a 1440 px window, in pixels. If possible, the wide version fits in it. */
 const WIDE_COLUMN = 820;
-/** The widths of columns in pixels at which src/css/figures.css can switch between the two versions. */
+/** The column widths, in pixels, at which src/css/figures.css can switch between the two versions. */
 const SWITCHES = [420, 510, 600, 700, 820, 1010] as const;
 
-/** A layout: how many characters a line of a label has at most, and how much space is between the parts. */
+/** A layout: the maximum number of characters per line of a label, and the spacing. */
 type Layout = readonly [lineLength: number, spacing: Spacing];
 const COMPACT: readonly Layout[] = [
   [16, {layerSpacing: 28}],
@@ -37,7 +37,7 @@ export interface Variants {
 
 const widthOf = ({properties}: Element): number => Number(properties.width);
 
-/** Breaks a label between words, so that no line has more characters than `length` unless a word does. */
+/** Breaks a label between words so that no line is longer than `length`, unless a single word is. */
 function breakLabel(label: string, length: number): string {
   const lines: string[] = [];
   for (const word of label.split(' ')) {
@@ -62,7 +62,7 @@ const breakLabels = (source: string, length: number): string =>
     )
     .join('\n');
 
-/** A flowchart that starts at the top instead of at a side. */
+/** Changes the direction of a flowchart to top-down. */
 const fromTop = (source: string): string => source.replace(/^(\s*(?:flowchart|graph)) (?:LR|RL)/, '$1 TD');
 
 /** Draws a flowchart in each layout until it has at most the given width, and returns the narrowest drawing. */
@@ -78,7 +78,7 @@ async function firstThatFits(
     try {
       drawn = await draw(breakLabels(source, length), spacing);
     } catch {
-      continue; // The library can't compute some of the tight layouts.
+      continue; // The library fails on some tight layouts.
     }
     if (narrowest === undefined || widthOf(drawn) < widthOf(narrowest)) narrowest = drawn;
     if (widthOf(drawn) <= width) break;
@@ -96,14 +96,14 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 const partyElement = ({label, hue}: Party): Element =>
   element('strong', hue === undefined ? '' : `diagram__${hue}`, [text(label)]);
 
-/** What follows the first party of a connection: the arrow, the other party, and the text. */
+/** The part of a connection after its first party: the arrow, the other party, and the label. */
 function restOf({from, arrow, to, text: label}: Connection): ElementContent[] {
   if (from.label === to.label) return [text(`: ${label}`)];
   const rest = [text(` ${arrow} `), partyElement(to)];
   return label === '' ? rest : [...rest, element('span', '', [text(label)])];
 }
 
-/** A version without a drawing. The messages of a sequence diagram are numbered. */
+/** Lists the messages of a sequence diagram, with numbers. */
 function textOfSequence(lines: readonly Line[]): Element {
   const items = lines.map((line) => {
     if (line.kind === 'connection') return element('li', '', [partyElement(line.from), ...restOf(line)]);
@@ -113,7 +113,7 @@ function textOfSequence(lines: readonly Line[]): Element {
   return element('ol', 'diagram__text', items);
 }
 
-/** A version without a drawing. Each node has one item, with the connections that start there. */
+/** Lists the nodes of a graph, each with the connections that start there. */
 function textOfGraph(connections: readonly Connection[]): Element {
   const groups = new Map<string, Connection[]>();
   for (const connection of connections) {
@@ -134,7 +134,7 @@ function textOfGraph(connections: readonly Connection[]): Element {
 
 /**
  * Draws a diagram for wide columns and, if it doesn't fit on a phone, again for narrow ones: a flowchart from top to
- * bottom or, if that's too wide as well, a list of its connections. Other diagrams always become lists.
+ * bottom or, if that's also too wide, as a list of its connections. Other diagrams always become lists.
  * @param alternative one sentence that says what the diagram shows
  * @param prefix a prefix that makes the ids in the SVG unique on the page
  * @throws Error if the library or the text version can't read the diagram

@@ -57,8 +57,8 @@ function flatten(found: Prism.TokenStream, kind: Kind | null): Token[] {
 const NUMBER = /(?<![\w.])\d+(?:\.\d+)+(?:[-+][\da-z][\da-z.-]*)?(?![\w.])/gi;
 
 /**
- * Makes each number with several parts one token. Otherwise, Prism would split `1.20.0` into two numbers, for example.
- * Numbers in strings and comments remain part of those.
+ * Turns each multipart number into a single token. Otherwise, Prism would split `1.20.0` into two numbers, for example.
+ * Numbers in strings and comments remain part of the string or comment.
  */
 function joinNumbers(code: string, tokens: readonly Token[]): Token[] {
   const kinds = tokens.flatMap(({kind, text}) => Array.from({length: text.length}, () => kind));
