@@ -1,10 +1,11 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type IndexSettings} from 'algoliasearch';
 import {searchSynonyms} from '../src/data/searchSynonyms';
 import {recordsOf, type SearchRecord} from '../src/search/record';
-import {MANIFEST_FILE, parseManifest, parseShard} from '../src/search/schema';
+import {parseRoot, rootFile, type Root} from '../src/search/parts';
+import {readPages} from '../src/search/read';
 import {readSettings, SettingError} from '../src/site/settings';
 import {runCommand} from '../src/site/command';
 import {CommandError} from '../src/site/errors';
@@ -32,10 +33,19 @@ export const indexSettings: IndexSettings = {
   minWordSizefor2Typos: 8,
 };
 
+/** @throws CommandError if the file isn't the root of an index */
+function rootOf(text: string, file: string): Root {
+  try {
+    return parseRoot(text, file);
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), {cause: error});
+  }
+}
+
 /**
  * Reads the records of a built site.
  * @param siteUrl origin of the published site
- * @throws CommandError if the index is missing or empty
+ * @throws CommandError if the index is missing, empty, or malformed
  */
 export async function readRecords(directory: string, siteUrl: string): Promise<SearchRecord[]> {
   const read = async (file: string) => {
@@ -48,15 +58,13 @@ export async function readRecords(directory: string, siteUrl: string): Promise<S
       );
     }
   };
+  const roots = (await readdir(directory).catch(() => [])).filter((file) => /^search-index\..+\.json$/.test(file));
   const records: SearchRecord[] = [];
-  for (const {file, version, current} of parseManifest(await read(MANIFEST_FILE)).shards) {
-    const {language, tag, pages} = parseShard(await read(file), file);
-    for (const page of pages) records.push(...recordsOf({...page, tag, version, current}, language, siteUrl));
+  for (const file of roots.length > 0 ? roots.sort() : [rootFile('en')]) {
+    const root = rootOf(await read(file), file);
+    const pages = await readPages(root, (part) => read(root.directory + part));
+    for (const page of pages) records.push(...recordsOf(page, root.language, siteUrl));
   }
-  if (records.length === 0)
-    throw new CommandError(
-      `The index in "${directory}" is empty, and pushing it would delete all hosted records. Build the site again: npm run build`,
-    );
   return records;
 }
 

@@ -52,20 +52,20 @@ const MAX_LENGTH = 1400;
 
 const CONTENT_TYPE_FACTORS = {
   course: 0.8,
-  chapter: 0.8 * 0.75,
+  chapter: 0.8 * 0.56,
   example: 0.7,
-  command: 0.4,
+  command: 0.5,
   'comparison-result': 0.5,
   release: 0.5,
   notice: 0.8,
 };
 
-/** The query-independent boost of a page, out of 100. The factors are those in src/search/boosts.ts. */
+/** The query-independent boost of a page, out of 100. The factors are those in src/search/parameters.ts. */
 function pageRankOf({legacy, current, editions, contentType}) {
   let boost = 1;
   if (legacy) boost *= 0.6;
   if (!current) boost *= 0.25 * 0.85;
-  if (editions.length > 0 && editions.every((edition) => edition === '1.x')) boost *= 0.85;
+  if (editions.length > 0 && editions.every((edition) => edition === '1.x')) boost *= 0.63;
   boost *= CONTENT_TYPE_FACTORS[contentType] ?? 1;
   return Math.round(100 * boost);
 }

@@ -189,7 +189,7 @@ async function main(): Promise<void> {
     console.log(`${queries.length} queries of ${file}, typed into the dialog of ${site}\n`);
     printScores(queries, results, values.misses);
     console.log(
-      `\nfetched: index ${(sum((path) => /search-manifest\.json$|\/assets\/search\//.test(path)) / 1000).toFixed(1)} kB transferred, ${before.size} files before the first key`,
+      `\nfetched: index ${(sum((path) => /search-index\.en\.json$|\/assets\/search\//.test(path)) / 1000).toFixed(1)} kB transferred, ${before.size} files before the first key`,
     );
     console.log(
       `first key to first results, empty cache, ${COLD_RUNS} runs: median ${percentile(cold, 0.5).toFixed(0)} ms, worst ${Math.max(...cold).toFixed(0)} ms`,

@@ -16,8 +16,9 @@ const FILES = [
   'index.html',
   'assets/js/main.4a38193e.js',
   'assets/js/main.4a38193e.js.br',
-  'assets/search/en.1a2b3c4d.json',
-  'search-manifest.json',
+  'assets/search/en-0123456789ab/words-0.json',
+  'search-index.en.json',
+  'search-index.en.json.br',
 ];
 
 test('the mix contains each kind, spread over the site, below its base URL', () => {
@@ -25,7 +26,10 @@ test('the mix contains each kind, spread over the site, below its base URL', () 
   assert.equal(mix.pages.length, 40);
   assert.deepEqual([mix.pages[0], mix.pages.at(-1)], ['/preview/docs/0', '/preview/docs/97']);
   assert.deepEqual(mix.assets, ['/preview/assets/js/main.4a38193e.js']);
-  assert.deepEqual(mix.search, ['/preview/assets/search/en.1a2b3c4d.json', '/preview/search-manifest.json']);
+  assert.deepEqual(mix.search, [
+    '/preview/assets/search/en-0123456789ab/words-0.json',
+    '/preview/search-index.en.json',
+  ]);
   assert.ok(mix.redirects.includes('/preview/old') && mix.redirects.includes('/preview/docs/0.html'));
 });
 

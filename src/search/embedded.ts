@@ -1,4 +1,4 @@
-import {SearchFailure, type SearchBackend} from './backend';
+import {SearchFailure, type SearchBackend, type SearchRequest, type SearchResponse} from './backend';
 import type {IndexSource} from './load';
 import type {WorkerRequest, WorkerResponse} from './protocol';
 
@@ -38,13 +38,13 @@ export function createEmbeddedBackend(source: IndexSource, createWorker: () => W
     return started;
   }
 
-  function send(request: WorkerRequest['request']): Promise<WorkerResponse> {
+  function send(request: WorkerRequest['request'], excerpts = false): Promise<WorkerResponse> {
     return new Promise<WorkerResponse>((resolve, reject) => {
       try {
         worker ??= start();
         const id = ++lastId;
         pending.set(id, {resolve, reject});
-        worker.postMessage({id, source, request} satisfies WorkerRequest);
+        worker.postMessage({id, source, request, excerpts} satisfies WorkerRequest);
       } catch (error) {
         reject(new SearchFailure('unavailable', `The search worker failed to start: ${String(error)}`));
       }
@@ -54,13 +54,16 @@ export function createEmbeddedBackend(source: IndexSource, createWorker: () => W
     });
   }
 
+  async function search(request: SearchRequest, excerpts: boolean): Promise<SearchResponse> {
+    const response = await send(request, excerpts);
+    if (!('response' in response) || response.response === null)
+      throw new SearchFailure('damaged', 'The search worker responded without search results.');
+    return response.response;
+  }
+
   return {
     warm: () => void send(null).catch(() => undefined),
-    search: async (request) => {
-      const response = await send(request);
-      if (!('response' in response) || response.response === null)
-        throw new SearchFailure('damaged', 'The search worker responded without search results.');
-      return response.response;
-    },
+    search: (request) => search(request, false),
+    searchWithExcerpts: (request) => search(request, true),
   };
 }

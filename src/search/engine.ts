@@ -1,22 +1,30 @@
 /** The embedded search engine. Runs in a web worker, and in tests without a browser. */
-import MiniSearch from 'minisearch';
-import type {PageHit, SearchResponse, SearchRequest, SectionHit} from './backend';
-import {similarity, longestRun} from './similarity';
-import {isStopWord, parseSynonyms, parseQuery, type QueryTerm} from './query';
-import {rank, type WordScores} from './rank';
-import type {IndexedPage, Section} from './schema';
+import {answerKey, type Answer} from './answer';
+import type {PageHit, SearchRequest, SearchResponse, SectionHit} from './backend';
+import {asksForOlder, boostsFor, isOlder, releaseLineIn} from './boosts';
+import {
+  anchorOf,
+  chunkFile,
+  contentTypeAt,
+  kindAt,
+  parsePostings,
+  parseTexts,
+  parseWords,
+  textFile,
+  type PageTexts,
+  type Root,
+} from './parts';
+import {prepareQuery} from './message';
+import {PARAMETERS} from './parameters';
+import {isStopWord, parseQuery, parseSynonyms, type QueryTerm} from './query';
+import {rank, type RankedPage, type WordScores} from './rank';
+import type {ContentType, PageKind} from './schema';
+import {similarity} from './similarity';
 import {highlight, mentions, snippet} from './snippet';
-import {releaseLineIn, boostOf} from './boosts';
+import {IndexStore} from './store';
 import {suggest} from './suggest';
-import {stemOf, fold, phraseOf, wordsOf} from './text';
-import {Vocabulary} from './vocabulary';
-
-/** An indexed page with the properties of its shard. */
-export interface EnginePage extends IndexedPage {
-  tag: string;
-  version: string | null;
-  current: boolean;
-}
+import {fold, phraseOf} from './text';
+import type {TitleFields} from './titleIndex';
 
 export interface EngineOptions {
   /** Groups of synonyms. */
@@ -26,46 +34,66 @@ export interface EngineOptions {
 }
 
 export interface Engine {
-  search: (request: SearchRequest) => SearchResponse;
+  /** Searches titles, headings, keywords, and texts. Excerpts are missing, unless the texts are loaded. */
+  search: (request: SearchRequest) => Promise<SearchResponse>;
+  /** Searches, and fetches the texts of the results for excerpts. */
+  searchWithExcerpts: (request: SearchRequest) => Promise<SearchResponse>;
 }
 
-/** Weight of each field. Only a page's first section has the fields title, keywords, and context. */
-const BOOSTS = {title: 4, keywords: 3, context: 1, heading: 2, text: 1, code: 0.7};
+/** Fetches the text of a file in the index's folder. @throws SearchFailure */
+export type FetchPart = (file: string) => Promise<string>;
 
-interface Document extends Partial<Record<keyof typeof BOOSTS, string>> {
-  id: number;
+/** A section of a page, without its text. */
+interface SectionEntry {
+  heading: string;
+  level: number;
+  anchor: string;
 }
 
-/**
- * Boosts for pages that contain the query as a phrase.
- * - `asTyped`: the title equals the query exactly; `title`: the title has the same words.
- * - `keyword`: a keyword equals the query, or is a multiword part of it.
- * - `inTitle`: the title contains the query.
- * - `heading`: a section heading equals a long query.
- * - `message`: a section's text contains a long query; `phrase`: it contains a short one.
- * - `run`: at most, for part of a long query, such as an error message that contains the reader's own names.
- * - `similar`: at most, for a title or heading that shares words with the query.
- */
-const PHRASE_BOOSTS = {
-  asTyped: 5,
-  title: 1.5,
-  keyword: 1.3,
-  inTitle: 1.2,
-  heading: 2,
-  message: 1.7,
-  phrase: 1.15,
-  run: 0.9,
-  similar: 1,
-};
-
-/** Queries of at least this many words are usually questions or messages, so an exact match counts for more. */
-const LONG_QUERY = 4;
+/** A page of the index, without its texts. */
+export interface PageEntry {
+  url: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  siteSection: string;
+  path: readonly string[];
+  editions: readonly string[];
+  legacy: boolean;
+  contentType: ContentType | null;
+  kind: PageKind | null;
+  tag: string;
+  version: string | null;
+  current: boolean;
+  /** The first one has level 1 and the page's title. */
+  sections: SectionEntry[];
+}
 
 /** Minimum number of words for a keyword to be looked up inside a longer query. */
 const LONG_KEYWORD = 3;
 
+/** Queries of at least this many words are usually questions or messages, so an exact match counts for more. */
+const LONG_QUERY = 4;
+
+/** Maximum number of queries to suggest. */
+const SUGGESTIONS = 3;
+
+/** Maximum number of meaningful words in the name of a thing that has an answer. */
+const LONGEST_NAME = 5;
+
 /** Maximum number of sections shown for each page. */
 const SECTIONS_SHOWN = 3;
+
+/** Rounds of fetching, after which a search uses what it has. A typo needs three: its chunk, word lists, and chunks. */
+const MAX_ROUNDS = 4;
+
+interface Found {
+  ranked: RankedPage[];
+  terms: QueryTerm[];
+  answer: Answer | null;
+  /** Whether a file of the index couldn't be fetched. */
+  partial: boolean;
+}
 
 /** Caches the results of a function by its argument. */
 function remember<Argument, Result>(work: (argument: Argument) => Result): (argument: Argument) => Result {
@@ -79,22 +107,110 @@ function remember<Argument, Result>(work: (argument: Argument) => Result): (argu
   };
 }
 
-function documentOf(id: number, page: IndexedPage, {heading, level, text, code}: Section): Document {
-  if (level > 1) return {id, heading, text, code};
+/** The pages of an index, from the columns of its root. */
+export function pagesOf({pages, headings, anchors, siteSections, paths, editions, tags}: Root): PageEntry[] {
+  let next = 0;
+  return pages.url.map((url, index): PageEntry => {
+    const title = pages.title[index] ?? '';
+    const sections: SectionEntry[] = [{heading: title, level: 1, anchor: ''}];
+    for (const level of pages.levels[index] ?? '') {
+      const heading = headings[next] ?? '';
+      const anchor = anchors[next++] ?? '';
+      sections.push({
+        heading,
+        level: Number(level),
+        anchor: anchor === '' ? anchorOf(heading) : anchor === '-' ? '' : anchor,
+      });
+    }
+    const {tag = '', version = null, current = true} = tags[pages.tag[index] ?? 0] ?? {};
+    return {
+      url,
+      title,
+      description: pages.description[index] ?? '',
+      keywords: (pages.keywords[index] ?? '').split('\n').filter(Boolean),
+      siteSection: siteSections[pages.siteSection[index] ?? 0] ?? '',
+      path: paths[pages.path[index] ?? 0] ?? [],
+      editions: editions[pages.editions[index] ?? 0] ?? [],
+      legacy: pages.legacy[index] === 1,
+      contentType: contentTypeAt(pages.contentType[index] ?? -1),
+      kind: kindAt(pages.kind[index] ?? -1),
+      tag,
+      version,
+      current,
+      sections,
+    };
+  });
+}
+
+/**
+ * The docs tag of the release line that a page describes, if it describes only one. The current docs contain the pages
+ * about On-Premises 1.x, so readers who search in 1.x need them.
+ */
+function tagOf({editions: [line, ...others], tag}: PageEntry, tags: Root['tags']): string {
+  const ofLine = tags.find(({version}) => version !== null && version === line);
+  return others.length > 0 || !ofLine ? tag : ofLine.tag;
+}
+
+/** The searched parts of a section, apart from its text and code. Only the first section has the page's own. */
+function fieldsOf(page: PageEntry, {heading, level}: SectionEntry): TitleFields {
+  if (level > 1) return {heading};
   const url = page.url.replace(/[/_-]+/g, ' ');
   return {
-    id,
     title: page.title,
     keywords: [...page.keywords, url, ...(page.editions.length === 1 ? page.editions : [])].join(' '),
     context: [page.siteSection, ...page.path, ...page.editions].join(' '),
-    text: `${page.description}\n${text}`,
-    code,
   };
 }
 
+/** Words in titles that distinguish a page from its counterpart for another release line or interface. */
+const DISTINGUISHING = new Set(['1.x', '2.x', 'legac', 'old', 'new', 'ui']);
+
+/** The words of a title, without those that distinguish a page from its counterpart. */
+const subjectOf = (title: string): string =>
+  phraseOf(title)
+    .trim()
+    .split(' ')
+    .filter((word) => !DISTINGUISHING.has(word) && !isStopWord(word))
+    .join(' ');
+
+/**
+ * Moves each page that describes something older below its current counterpart, if both are among the results.
+ * @param isOlder whether a page has been superseded
+ * @param subjects subject of each page
+ */
+function belowCounterparts(
+  ranked: readonly RankedPage[],
+  isOlder: (page: number) => boolean,
+  subjects: readonly string[],
+): RankedPage[] {
+  const current = new Map<string, number>();
+  ranked.forEach(({page}, place) => {
+    const subject = subjects[page] ?? '';
+    if (subject !== '' && !isOlder(page) && !current.has(subject)) current.set(subject, place);
+  });
+  const placeOf = ({page}: RankedPage, place: number): number => {
+    const counterpart = isOlder(page) ? current.get(subjects[page] ?? '') : undefined;
+    return counterpart === undefined ? place : Math.max(place, counterpart + 0.5);
+  };
+  return ranked
+    .map((entry, place) => ({entry, place: placeOf(entry, place)}))
+    .sort((a, b) => a.place - b.place)
+    .map(({entry}) => entry);
+}
+
+/** The query with the words that were probably meant, or null if it has no typos. */
+function correctedQuery(query: string, terms: readonly QueryTerm[]): string | null {
+  const corrections = new Map(
+    terms.flatMap(({text, correction}) => (correction === undefined ? [] : [[text, correction] as const])),
+  );
+  if (corrections.size === 0) return null;
+  const corrected = query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(fold(word)) ?? word);
+  return corrected === query ? null : corrected;
+}
+
 /** The headings from the page title down to the section's own. */
-function headingsOf(page: IndexedPage, section: Section): string[] {
-  const trail: Section[] = [];
+function headingsOf(page: PageEntry, section: SectionEntry): string[] {
+  const trail: SectionEntry[] = [];
   for (const candidate of page.sections.slice(0, page.sections.indexOf(section) + 1)) {
     while ((trail.at(-1)?.level ?? 0) >= candidate.level) trail.pop();
     trail.push(candidate);
@@ -102,86 +218,109 @@ function headingsOf(page: IndexedPage, section: Section): string[] {
   return trail.map(({heading}) => heading);
 }
 
-function hitOf(page: IndexedPage, section: Section, stems: ReadonlySet<string>): SectionHit {
+/** @param texts the section's text and code, if they're loaded */
+function hitOf(
+  page: PageEntry,
+  section: SectionEntry,
+  texts: [string, string] | undefined,
+  stems: ReadonlySet<string>,
+): SectionHit {
   const headings = headingsOf(page, section);
-  const inCode = !mentions(`${headings.at(-1) ?? ''} ${section.text}`, stems) && mentions(section.code, stems);
-  const introduction =
-    section.text === '' || !mentions(section.text, stems) ? page.description || section.text : section.text;
-  const text = section.level === 1 ? introduction : section.text || section.code;
+  const [text, code] = texts ?? ['', ''];
+  const inCode = !mentions(`${headings.at(-1) ?? ''} ${text}`, stems) && mentions(code, stems);
+  const introduction = text === '' || !mentions(text, stems) ? page.description || text : text;
   return {
     url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
     kind: inCode ? 'code' : section.level === 1 ? 'page' : 'heading',
     headings: headings.map((heading) => highlight(heading, stems)),
-    snippet: snippet(inCode ? section.code : text, stems),
+    snippet: snippet(inCode ? code : section.level === 1 ? introduction : text || code, stems),
   };
 }
 
-/** Builds an engine. Takes about half a second for 2,500 sections. */
-export function createEngine(pages: readonly EnginePage[], {synonyms, starters}: EngineOptions): Engine {
-  const words = new Set<string>();
-  const index = new MiniSearch<Document>({
-    fields: Object.keys(BOOSTS),
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      words.add(word);
-      return stemOf(word);
-    },
-    // Queries are word stems separated by spaces.
-    searchOptions: {
-      tokenize: (stems) => stems.split(' '),
-      processTerm: (term) => term,
-      boost: BOOSTS,
-      bm25: {k: 1.2, b: 0.7, d: 0},
-    },
-  });
-  const sections: Section[] = [];
-  const documents: Document[] = [];
-  const sectionsOfPage = pages.map((page) =>
-    page.sections.map((section) => {
-      documents.push(documentOf(sections.length, page, section));
-      return sections.push(section) - 1;
-    }),
+/**
+ * Opens an index. Takes about 20 ms for 5,000 sections.
+ * @throws EncodingError if the postings are malformed
+ */
+export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starters}: EngineOptions): Engine {
+  const pages = pagesOf(root).map((page) => ({...page, tag: tagOf(page, root.tags)}));
+  const sections = pages.flatMap((page) => page.sections);
+  const pageOf = Int32Array.from(pages.flatMap((page, number) => page.sections.map(() => number)));
+  let count = 0;
+  const firstSections = pages.map((page) => (count += page.sections.length) - page.sections.length);
+  const store = new IndexStore(
+    root,
+    pages.flatMap((page) => page.sections.map((section) => fieldsOf(page, section))),
   );
-  index.addAll(documents);
-  const vocabulary = new Vocabulary(words);
   const groups = parseSynonyms(synonyms);
+  const texts = new Map<number, PageTexts>();
   const foldedTitle = remember((page: number) => fold(pages[page]?.title ?? ''));
   const phraseOfTitle = remember((page: number) => phraseOf(pages[page]?.title ?? ''));
   const phrasesOfKeywords = remember(
     (page: number) => pages[page]?.keywords.map((keyword) => phraseOf(keyword).trim()) ?? [],
   );
   const phraseOfHeading = remember((number: number) => phraseOf(sections[number]?.heading ?? ''));
-  const phraseOfSection = remember((number: number) =>
-    phraseOf(`${sections[number]?.heading ?? ''} ${sections[number]?.text ?? ''} ${sections[number]?.code ?? ''}`),
-  );
+
+  const subjects = pages.map(({title}) => subjectOf(title));
+
+  const requests = new Map<string, Promise<void>>();
+
+  /** Fetches a file once, unless fetching it fails. */
+  function fetchOnce(file: string, add: (text: string) => void): Promise<void> {
+    let request = requests.get(file);
+    if (!request) {
+      request = fetchPart(file).then(add);
+      requests.set(file, request);
+      request.catch(() => requests.delete(file));
+    }
+    return request;
+  }
+
+  async function fetchWords(files: readonly string[]): Promise<void> {
+    await Promise.all(
+      files.map((file) => {
+        const number = Number(/\d+/.exec(file)?.[0]);
+        return fetchOnce(file, (text) =>
+          file === chunkFile(number)
+            ? store.addChunk(number, parsePostings(text, file))
+            : store.addLetters(number, parseWords(text, file)),
+        );
+      }),
+    );
+  }
+
+  async function fetchTexts(page: number): Promise<void> {
+    const file = textFile(page);
+    const count = pages[page]?.sections.length ?? 0;
+    await fetchOnce(file, (text) => void texts.set(page, parseTexts(text, file, count)));
+  }
 
   function scoresOf({alternatives}: QueryTerm): WordScores {
     const scores = new Map<number, number>();
-    const note = (found: ReturnType<typeof index.search>, weight: number): void => {
-      for (const {id, score, queryTerms} of found) {
-        const section = id as number;
-        // MiniSearch multiplies a score by the number of matched terms, but here the terms are alternatives.
-        scores.set(section, Math.max(scores.get(section) ?? 0, (score / queryTerms.length) * weight));
-      }
+    const sumsOf = (stem: string, titlesOnly = false): Map<number, number> => {
+      const sums = new Map<number, number>();
+      for (const {sections: found, scores: values} of store.postingsOf(stem, titlesOnly))
+        for (let index = 0; index < found.length; index++) {
+          const section = found[index] ?? 0;
+          sums.set(section, (sums.get(section) ?? 0) + (values[index] ?? 0));
+        }
+      return sums;
     };
-    const single = new Map(
-      alternatives.flatMap(({stems: [first, ...others], weight}) =>
-        first !== undefined && others.length === 0 ? [[first, weight] as const] : [],
-      ),
-    );
-    if (single.size > 0)
-      note(
-        index.search([...single.keys()].join(' '), {combineWith: 'OR', boostTerm: (term) => single.get(term) ?? 1}),
-        1,
-      );
-    for (const {stems, weight} of alternatives)
-      if (stems.length > 1) note(index.search(stems.join(' '), {combineWith: 'AND'}), weight);
+    for (const {stems, weight, titlesOnly} of alternatives) {
+      const [sums = new Map<number, number>(), ...other] = stems.map((stem) => sumsOf(stem, titlesOnly));
+      for (const [section, sum] of sums) {
+        if (!other.every((found) => found.has(section))) continue;
+        const mean = other.reduce((total, found) => total + (found.get(section) ?? 0), sum) / stems.length;
+        scores.set(section, Math.max(scores.get(section) ?? 0, mean * weight));
+      }
+    }
     return scores;
   }
 
-  function find(query: string, tags: readonly string[] | null): {ranked: ReturnType<typeof rank>; terms: QueryTerm[]} {
+  /** Ranks all pages, with the words that are loaded. */
+  function rankLoaded(typed: string, tags: readonly string[] | null): Omit<Found, 'partial'> {
+    const {text: query, isPasted} = prepareQuery(typed);
     const releaseLine = releaseLineIn(query);
-    const parsed = parseQuery(query, vocabulary, groups);
+    const parsed = parseQuery(query, store, groups, isPasted);
     // A release line such as 1.x selects pages. As a search term, it would favor pages that only have it in their
     // title.
     const otherTerms = parsed.filter(({text}) => text !== releaseLine);
@@ -193,88 +332,129 @@ export function createEngine(pages: readonly EnginePage[], {synonyms, starters}:
     const isPhrase = /\S\s+\S/.test(query);
     const asTyped = fold(query).trim();
     const meaningfulWords = words.filter((word) => !isStopWord(word)).length;
+    const isLong = isPhrase && meaningfulWords > 1 && words.length >= LONG_QUERY;
 
-    /** Boost for sections that contain the query's words in order. */
-    const phraseBoostOfSections = (numbers: readonly number[]): number => {
-      if (!isPhrase) return 1;
-      if (
-        meaningfulWords > 1 &&
-        words.length >= LONG_QUERY &&
-        numbers.some((number) => phraseOfHeading(number).trim() === exact)
-      )
-        return PHRASE_BOOSTS.heading;
-      if (numbers.some((number) => phraseOfSection(number).includes(phrase)))
-        return words.length < LONG_QUERY ? PHRASE_BOOSTS.phrase : PHRASE_BOOSTS.message;
-      return words.length < LONG_QUERY
-        ? 1
-        : 1 + PHRASE_BOOSTS.run * Math.max(0, ...numbers.map((number) => longestRun(phraseOfSection(number), words)));
-    };
-
+    const informationOf = remember((stem: string) => store.informationOf(stem));
     const phraseBoost = (page: number, found: readonly number[]): number => {
-      if (foldedTitle(page) === asTyped) return PHRASE_BOOSTS.asTyped;
+      if (foldedTitle(page) === asTyped) return PARAMETERS.phrases.asTyped;
       const title = phraseOfTitle(page);
-      if (title.trim() === exact) return PHRASE_BOOSTS.title;
+      if (title.trim() === exact) return PARAMETERS.phrases.title;
       const numbers = found.slice(0, SECTIONS_SHOWN);
       const isInQuery = (keyword: string): boolean =>
         keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
       const literal = Math.max(
-        phrasesOfKeywords(page).some(isInQuery) ? PHRASE_BOOSTS.keyword : 1,
-        title.includes(phrase) ? PHRASE_BOOSTS.inTitle : 1,
-        phraseBoostOfSections(numbers),
+        phrasesOfKeywords(page).some(isInQuery) ? PARAMETERS.phrases.keyword : 1,
+        title.includes(phrase) ? PARAMETERS.phrases.inTitle : 1,
+        isLong && numbers.some((number) => phraseOfHeading(number).trim() === exact) ? PARAMETERS.phrases.heading : 1,
       );
+      const similar = [title, ...(isPhrase ? numbers.map(phraseOfHeading) : [])].map((text) =>
+        similarity(text, terms, informationOf),
+      );
+      const keyword = isPhrase ? phrasesOfKeywords(page).map((text) => similarity(text, terms, informationOf)) : [];
       return (
         literal *
         (1 +
-          PHRASE_BOOSTS.similar *
-            Math.max(
-              ...[title, ...(isPhrase ? numbers.map(phraseOfHeading) : [])].map((text) => similarity(text, terms)),
-            ))
+          Math.max(
+            PARAMETERS.phrases.similar * Math.max(...similar),
+            PARAMETERS.phrases.similarKeyword * Math.max(0, ...keyword),
+          ))
       );
     };
-    const ranking = pages.map((page, number) => ({
-      sections: tags === null || tags.includes(page.tag) ? (sectionsOfPage[number] ?? []) : [],
-      // A reader who narrows the search to an earlier version wants its pages, so they aren't ranked lower.
-      boost: boostOf(page, page.current || tags !== null, query),
-    }));
-    return {ranked: rank(terms.map(scoresOf), ranking, phraseBoost), terms};
+    // A reader who narrows the search to an earlier version wants its pages, so they aren't ranked lower.
+    const boostOf = boostsFor(query);
+    const boosts = pages.map((page) =>
+      tags === null || tags.includes(page.tag) ? boostOf(page, page.current || tags !== null) : 0,
+    );
+    const minCoverage = isPasted ? PARAMETERS.rank.minCoverageOfMessage : PARAMETERS.rank.minCoverage;
+    const byScore = rank(terms.map(scoresOf), pageOf, boosts, phraseBoost, minCoverage);
+    const ranked =
+      tags !== null || asksForOlder(query)
+        ? byScore
+        : belowCounterparts(byScore, (page) => pages[page] !== undefined && isOlder(pages[page]), subjects);
+    // A longer text doesn't name a single thing.
+    const answer = isPasted || terms.length > LONGEST_NAME ? null : store.answer(answerKey(query));
+    return {ranked, terms, answer: ranked.length > 0 ? answer : null};
   }
 
-  return {
-    search({query, from, size, tags}) {
-      const {ranked, terms} = find(query, tags);
-      const all = terms.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.stems));
-      // Stop words are part of a phrase match, but highlighting each of them would be noise.
-      const meaningful = all.filter((word) => !isStopWord(word));
-      const stems = new Set(meaningful.length > 0 ? meaningful : all);
-      const hits = ranked.slice(from, from + size).flatMap(({page: number, sections: numbers}): PageHit[] => {
-        const page = pages[number];
-        if (page === undefined) return [];
-        const shown = numbers.slice(0, SECTIONS_SHOWN).flatMap((section) => sections[section] ?? []);
-        const {url, title, siteSection, path, version, current} = page;
-        return [
-          {
-            url,
-            title,
-            siteSection,
-            path,
-            version: current ? null : version,
-            sections: shown.map((section) => hitOf(page, section, stems)),
-          },
-        ];
-      });
-      const hasResults = (other: string): boolean => find(other, tags).ranked.length > 0;
-      const suggestions =
-        ranked.length > 0
-          ? []
-          : suggest(
-              query,
-              terms,
-              pages.map(({title}) => title),
-              starters,
-            )
-              .filter(hasResults)
-              .slice(0, 3);
-      return {query, total: ranked.length, pages: hits, suggestions};
-    },
-  };
+  /**
+   * Ranks all pages, and fetches the words that this takes. If a file can't be fetched, the words of titles, headings,
+   * and keywords have to do, unless none of them match.
+   */
+  async function find(query: string, tags: readonly string[] | null): Promise<Found> {
+    for (let round = 1; ; round++) {
+      store.takeMissing();
+      const found = rankLoaded(query, tags);
+      const missing = store.takeMissing();
+      if (missing.length === 0 || round === MAX_ROUNDS) return {...found, partial: false};
+      try {
+        await fetchWords(missing);
+      } catch (error) {
+        if (found.ranked.length === 0) throw error;
+        console.warn(String(error));
+        return {...found, partial: true};
+      }
+    }
+  }
+
+  async function suggestionsFor(
+    query: string,
+    terms: readonly QueryTerm[],
+    tags: readonly string[] | null,
+  ): Promise<string[]> {
+    const titles = pages.map(({title}) => title);
+    const found: string[] = [];
+    for (const suggestion of suggest(query, terms, titles, starters)) {
+      if (found.length === SUGGESTIONS) break;
+      // A suggestion whose words can't be fetched isn't one.
+      const hasResults = await find(suggestion, tags).then(
+        ({ranked}) => ranked.length > 0,
+        () => false,
+      );
+      if (hasResults) found.push(suggestion);
+    }
+    return found;
+  }
+
+  async function run({query, from, size, tags}: SearchRequest, withTexts: boolean): Promise<SearchResponse> {
+    const {ranked, terms, answer, partial} = await find(query, tags);
+    const all = terms.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.stems));
+    // Stop words are part of a phrase match, but highlighting each of them would be noise.
+    const meaningful = all.filter((word) => !isStopWord(word));
+    const stems = new Set(meaningful.length > 0 ? meaningful : all);
+    const listed = ranked.slice(from, from + size);
+    if (withTexts) await Promise.all(listed.map(({page}) => fetchTexts(page)));
+    const hits = listed.flatMap(({page: number, sections: numbers}): PageHit[] => {
+      const page = pages[number];
+      if (page === undefined) return [];
+      const start = firstSections[number] ?? 0;
+      const {url, title, siteSection, path, version, current} = page;
+      return [
+        {
+          url,
+          title,
+          siteSection,
+          path: [...path],
+          version: current ? null : version,
+          sections: numbers.slice(0, SECTIONS_SHOWN).flatMap((section) => {
+            const entry = sections[section];
+            return entry ? hitOf(page, entry, texts.get(number)?.sections[section - start], stems) : [];
+          }),
+        },
+      ];
+    });
+    const suggestions = ranked.length > 0 ? [] : await suggestionsFor(query, terms, tags);
+    const complete = listed.every(({page}) => texts.has(page));
+    return {
+      query,
+      total: ranked.length,
+      pages: hits,
+      suggestions,
+      answer,
+      correction: correctedQuery(query, terms),
+      complete,
+      partial,
+    };
+  }
+
+  return {search: (request) => run(request, false), searchWithExcerpts: (request) => run(request, true)};
 }

@@ -1,7 +1,14 @@
 import {liteClient} from 'algoliasearch/lite';
 import {searchStarters} from '../data/searchStarters';
 import type {HostedSearchSettings} from '../site/settings';
-import {SearchFailure, type PageHit, type SearchBackend, type SectionHit} from './backend';
+import {
+  SearchFailure,
+  type PageHit,
+  type SearchBackend,
+  type SearchRequest,
+  type SearchResponse,
+  type SectionHit,
+} from './backend';
 import type {Segment} from './snippet';
 
 /** Private-use characters: no page contains them, and they can't be mistaken for markup. */
@@ -107,51 +114,57 @@ export function createHostedBackend(
   hosts?: Hosts,
 ): SearchBackend {
   const client = liteClient(applicationId, searchKey, hosts && {hosts});
+  async function search({query, from, size, tags}: SearchRequest): Promise<SearchResponse> {
+    let results: unknown;
+    try {
+      ({results} = await client.search({
+        requests: [
+          {
+            indexName,
+            query,
+            // Both count pages, because the index groups records by page.
+            hitsPerPage: size,
+            page: Math.floor(from / size),
+            distinct: SECTIONS_SHOWN,
+            facetFilters: [`language:${language}`, (tags ?? allTags).map((tag) => `docusaurus_tag:${tag}`)],
+            attributesToRetrieve: ['url', 'url_without_anchor', 'hierarchy', 'content', 'path', 'version'],
+            attributesToHighlight: ['hierarchy'],
+            attributesToSnippet: [`content:${SNIPPET_WORDS}`, `code:${SNIPPET_WORDS}`],
+            highlightPreTag: MARK.before,
+            highlightPostTag: MARK.after,
+            snippetEllipsisText: '…',
+          },
+        ],
+      }));
+    } catch (error) {
+      throw new SearchFailure(
+        'unavailable',
+        `The request to the hosted search failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    const [first] = Array.isArray(results) ? (results as unknown[]) : [];
+    if (!isObject(first) || !Array.isArray(first.hits) || typeof first.nbHits !== 'number') {
+      throw new SearchFailure(
+        'damaged',
+        'Expected a list of hits from the hosted search, but the response has none. ' +
+          'Check whether a sign-in page or a proxy intercepts the request.',
+      );
+    }
+    return {
+      query,
+      total: first.nbHits,
+      pages: pagesOf(first.hits),
+      suggestions: first.nbHits === 0 ? searchStarters.slice(0, SECTIONS_SHOWN) : [],
+      answer: null,
+      correction: null,
+      complete: true,
+      partial: false,
+    };
+  }
   return {
     // Algolia bills by request, so nothing is sent before the first query.
     warm: () => undefined,
-    async search({query, from, size, tags}) {
-      let results: unknown;
-      try {
-        ({results} = await client.search({
-          requests: [
-            {
-              indexName,
-              query,
-              // Both count pages, because the index groups records by page.
-              hitsPerPage: size,
-              page: Math.floor(from / size),
-              distinct: SECTIONS_SHOWN,
-              facetFilters: [`language:${language}`, (tags ?? allTags).map((tag) => `docusaurus_tag:${tag}`)],
-              attributesToRetrieve: ['url', 'url_without_anchor', 'hierarchy', 'content', 'path', 'version'],
-              attributesToHighlight: ['hierarchy'],
-              attributesToSnippet: [`content:${SNIPPET_WORDS}`, `code:${SNIPPET_WORDS}`],
-              highlightPreTag: MARK.before,
-              highlightPostTag: MARK.after,
-              snippetEllipsisText: '…',
-            },
-          ],
-        }));
-      } catch (error) {
-        throw new SearchFailure(
-          'unavailable',
-          `The request to the hosted search failed: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
-      const [first] = Array.isArray(results) ? (results as unknown[]) : [];
-      if (!isObject(first) || !Array.isArray(first.hits) || typeof first.nbHits !== 'number') {
-        throw new SearchFailure(
-          'damaged',
-          'Expected a list of hits from the hosted search, but the response has none. ' +
-            'Check whether a sign-in page or a proxy intercepts the request.',
-        );
-      }
-      return {
-        query,
-        total: first.nbHits,
-        pages: pagesOf(first.hits),
-        suggestions: first.nbHits === 0 ? searchStarters.slice(0, SECTIONS_SHOWN) : [],
-      };
-    },
+    search,
+    searchWithExcerpts: search,
   };
 }

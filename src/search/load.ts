@@ -1,6 +1,7 @@
 import {SearchFailure} from './backend';
-import type {EnginePage} from './engine';
-import {IndexFormatError, MANIFEST_FILE, parseManifest, parseShard, type IndexedPage, type ShardEntry} from './schema';
+import {EncodingError} from './codec';
+import {parseRoot, rootFile, type Root} from './parts';
+import {IndexFormatError} from './schema';
 
 /** Where to load the search index from. */
 export interface IndexSource {
@@ -11,7 +12,7 @@ export interface IndexSource {
   development: boolean;
 }
 
-type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** @throws SearchFailure if the request fails or the response isn't successful */
 async function fetchText(fetch: Fetch, url: string, cache: RequestCache): Promise<string> {
@@ -25,35 +26,30 @@ async function fetchText(fetch: Fetch, url: string, cache: RequestCache): Promis
   throw new SearchFailure('unavailable', `Failed to fetch ${url}: the server returned status ${response.status}.`);
 }
 
-/**
- * The docs tag of the release line that a page describes, if it describes only one. The current docs contain the pages
- * about On-Premises 1.x, so readers who search in 1.x need them.
- */
-const lineOf = ({editions: [line, ...others]}: IndexedPage, entries: readonly ShardEntry[]): string | undefined =>
-  others.length > 0 ? undefined : entries.find(({version}) => version !== null && version === line)?.tag;
+/** The failure to report for an error while a file of the index is read. */
+export function failureOf(error: unknown): SearchFailure {
+  if (error instanceof SearchFailure) return error;
+  const isFormat = error instanceof IndexFormatError || error instanceof EncodingError;
+  return new SearchFailure('damaged', isFormat ? error.message : String(error));
+}
 
 /**
- * Loads the index for one language. The manifest is revalidated with the server each time; the shards that it lists
- * never change.
+ * Loads the root of the index for one language. The browser revalidates it with the server each time.
  * @throws SearchFailure that describes the problem
  */
-export async function loadIndex({base, language, development}: IndexSource, fetch: Fetch): Promise<EnginePage[]> {
+export async function loadRoot({base, language, development}: IndexSource, fetch: Fetch): Promise<Root> {
+  const file = rootFile(language);
   try {
-    const manifest = parseManifest(await fetchText(fetch, base + MANIFEST_FILE, 'no-cache'));
-    const entries = manifest.shards.filter((entry) => entry.language === language);
-    if (entries.length === 0)
-      throw new IndexFormatError(`${MANIFEST_FILE} has no shards for the language "${language}".`);
-    const pages = await Promise.all(
-      entries.map(async ({file, tag, version, current}) => {
-        const shard = parseShard(await fetchText(fetch, base + file, 'default'), file);
-        return shard.pages.map((page): EnginePage => ({...page, tag: lineOf(page, entries) ?? tag, version, current}));
-      }),
-    );
-    return pages.flat();
+    return parseRoot(await fetchText(fetch, base + file, 'no-cache'), file);
   } catch (error) {
     if (development)
       throw new SearchFailure('unbuilt', `No search index from an earlier build was found (${String(error)}).`);
-    if (error instanceof IndexFormatError) throw new SearchFailure('damaged', error.message);
-    throw error;
+    throw failureOf(error);
   }
 }
+
+/** Returns a function that fetches the other files of an index. Their content never changes. */
+export const partFetcher =
+  ({base}: IndexSource, {directory}: Root, fetch: Fetch) =>
+  (file: string): Promise<string> =>
+    fetchText(fetch, base + directory + file, 'default');

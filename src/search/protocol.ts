@@ -5,8 +5,10 @@ import type {IndexSource} from './load';
 export interface WorkerRequest {
   id: number;
   source: IndexSource;
-  /** Null to load the index ahead of a query. */
+  /** Null to load the root of the index ahead of a query. */
   request: SearchRequest | null;
+  /** Whether to fetch the texts of the results for excerpts. */
+  excerpts: boolean;
 }
 
 /** The worker's response. The response to a null request is null. */

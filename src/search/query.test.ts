@@ -1,20 +1,36 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {searchSynonyms} from '../data/searchSynonyms';
-import {parseSynonyms, parseQuery, wellFormed} from './query';
+import {isStopWord, parseSynonyms, parseQuery, wellFormed} from './query';
 import {stemOf, wordsOf} from './text';
-import {Vocabulary} from './vocabulary';
+import {closestWords, WordList, type Vocabulary} from './vocabulary';
 
-const vocabulary = new Vocabulary(
-  new Set(
-    wordsOf(
-      'PACTFLOW_DATABASE_URL docker compose swaggerhub saml sso single sign on login record deployment deployments ' +
-        'production playwright webhook pact is what kafka',
+const words = new WordList(
+  [
+    ...new Set(
+      wordsOf(
+        'PACTFLOW_DATABASE_URL docker compose swaggerhub saml sso single sign on login record deployment deployments ' +
+          'production playwright webhook pact is what kafka form inform',
+      ),
     ),
-  ),
+  ].sort(),
 );
-const read = (query: string, groups = [['sso', 'single sign-on', 'saml']]) =>
-  parseQuery(query, vocabulary, parseSynonyms(groups));
+/** The words of titles, headings, and keywords. */
+const inTitles = new WordList(['on', 'saml', 'sign', 'single', 'sso']);
+/** Words that were looked up. */
+const lookedUp: string[] = [];
+const vocabulary: Vocabulary = {
+  has: (word) => {
+    lookedUp.push(word);
+    return words.has(word);
+  },
+  hasInTitles: (word) => inTitles.has(word),
+  startingWith: (prefix, limit) => [...words.startingWith(prefix)].filter((word) => word !== prefix).slice(0, limit),
+  closest: (word) => closestWords(word, words.sorted),
+};
+const read = (query: string, groups = [['sso', 'single sign-on', 'saml']], isPasted = false) =>
+  parseQuery(query, vocabulary, parseSynonyms(groups), isPasted);
+const readMessage = (query: string) => read(query, [], true);
 const stems = (query: string, word = 0): string[] =>
   (read(query)[word]?.alternatives ?? []).map((alternative) => alternative.stems.join(' '));
 
@@ -30,6 +46,18 @@ test('keeps the stop words of a query that has no other words', () => {
     read('what is').map(({text}) => text),
     ['what', 'is'],
   );
+});
+
+test("looks up a stop word only if the query has no other words or it's part of a synonym", () => {
+  lookedUp.length = 0;
+  read('how do I record what is on');
+  assert.deepEqual(
+    lookedUp.filter((word) => isStopWord(word)),
+    [],
+  );
+  read('what is');
+  assert.ok(lookedUp.includes('what') && lookedUp.includes('is'));
+  assert.ok(stems('on', 0).includes('on'));
 });
 
 test('returns no terms for a query without letters and digits', () => {
@@ -65,6 +93,12 @@ test('splits an unknown identifier into its words', () => {
 test('joins two words that pages write as one', () => {
   assert.ok(stems('swagger hub').includes('swaggerhub'));
   assert.ok(stems('swagger hub', 1).includes('swaggerhub'));
+  assert.ok(stems('log in').includes('login'));
+});
+
+test("doesn't join a stop word with the word after it", () => {
+  assert.ok(words.has('inform'));
+  assert.deepEqual(stems('pact in form', 1), ['form']);
 });
 
 test('expands synonyms in both directions with a lower weight', () => {
@@ -78,14 +112,69 @@ test('expands synonyms in both directions with a lower weight', () => {
   assert.ok(stems('single sign on').includes('saml'));
 });
 
+test('a synonym that no title contains is ignored, and others are searched only in titles', () => {
+  const groups = [['login', 'kafka', 'saml']];
+  assert.deepEqual(
+    read('login ', groups)[0]?.alternatives.map((alternative) => [alternative.stems, alternative.titlesOnly ?? false]),
+    [
+      [['login'], false],
+      [['saml'], true],
+    ],
+  );
+});
+
 test('returns no alternatives for an unknown word', () => {
-  assert.deepEqual(read('minecraft'), [{text: 'minecraft', alternatives: []}]);
+  assert.deepEqual(
+    read('minecraft').map(({text, alternatives, correction}) => [text, alternatives, correction]),
+    [['minecraft', [], undefined]],
+  );
+});
+
+test('corrects a word that has a typo', () => {
+  const corrections = (query: string) => read(query).map(({correction}) => correction);
+  assert.deepEqual(corrections('recrod deploymnt '), ['record', 'deployment']);
+  assert.deepEqual(corrections('deployments kafkas what '), [undefined, undefined], 'known words');
+  assert.deepEqual(corrections('deploymen'), [undefined], 'the beginning of a word');
+  assert.deepEqual(corrections('minecraft '), [undefined], 'no typo of any word');
 });
 
 test('reads only the first 512 characters', () => {
   assert.equal(
     read(`${'pact '.repeat(200)}kafka`).some(({text}) => text === 'kafka'),
     false,
+  );
+});
+
+test('words with the same stem are one term, at the position of the first', () => {
+  assert.deepEqual(
+    read('deployments kafka deployment record kafka ').map(({text}) => stemOf(text)),
+    ['deployment', 'kafka', 'record'].map(stemOf),
+  );
+});
+
+test('searches only the first 24 terms', () => {
+  const query = Array.from({length: 40}, (_, number) => `unknown${number}x`).join(' ');
+  assert.deepEqual(
+    read(query).map(({text}) => text),
+    query.split(' ').slice(0, 24),
+  );
+});
+
+test('ignores the unknown words of a pasted message, unless all words are unknown', () => {
+  const texts = (query: string): string[] => readMessage(query).map(({text}) => text);
+  assert.deepEqual(texts('acmeshop record minecraft pact'), ['record', 'pact']);
+  assert.deepEqual(
+    read('acmeshop record minecraft pact').map(({text}) => text),
+    ['acmeshop', 'record', 'minecraft', 'pact'],
+  );
+  assert.deepEqual(texts('acmeshop minecraft'), ['acmeshop', 'minecraft']);
+});
+
+test("a known last word of a pasted message isn't completed", () => {
+  assert.deepEqual(stems('pact'), ['pact', 'pactflow', 'pactflowdatabaseurl']);
+  assert.deepEqual(
+    readMessage('pact').map(({alternatives}) => alternatives.map((alternative) => alternative.stems)),
+    [[['pact']]],
   );
 });
 

@@ -1,8 +1,9 @@
+import {PARAMETERS} from './parameters';
 import {chunksOf, stemOf} from './text';
 import type {Vocabulary} from './vocabulary';
 
-/** Maximum length of a query in characters; the rest is ignored. */
-export const LONGEST_QUERY = 512;
+/** Maximum length of the searched part of a query in characters; the rest is ignored. */
+const LONGEST_PART = 512;
 
 /** Replaces lone surrogates, which can't be encoded in a URL. Cutting a text in two can leave them behind. */
 export const wellFormed = (query: string): string => query.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -19,15 +20,19 @@ interface Alternative {
   stems: string[];
   /** 1 for the word itself, less for a guess at what was meant. */
   weight: number;
+  /** Whether only titles, headings, and keywords count. */
+  titlesOnly?: boolean;
 }
 
 /** A term of the query with the ways to match it. Without alternatives, the index has nothing close to the term. */
 export interface QueryTerm {
   text: string;
   alternatives: Alternative[];
+  /** The word that was probably meant, if the index doesn't contain this one. */
+  correction?: string;
 }
 
-const WEIGHTS = {parts: 0.8, prefix: 0.8, oneEdit: 0.75, moreEdits: 0.55, synonym: 0.6};
+const {words: WEIGHTS} = PARAMETERS;
 
 /** Maximum number of completions considered for an unfinished word. */
 const PREFIX_LIMIT = 40;
@@ -41,6 +46,12 @@ export const parseSynonyms = (groups: readonly (readonly string[])[]): SynonymGr
   groups.map((group) => group.map(partsOf));
 
 const stemsOf = (words: readonly string[]): string[] => words.map(stemOf);
+
+/** The word that was probably meant by one that the index doesn't contain. */
+function correctionOf(word: string, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.has(word) || vocabulary.startingWith(word, 1).length > 0) return undefined;
+  return vocabulary.closest(word)[0]?.word;
+}
 
 /** Ways to match a single word: the word itself, its completions, or words with a similar spelling. */
 function alternativesOf(word: string, vocabulary: Vocabulary, isPrefix: boolean): Alternative[] {
@@ -82,7 +93,9 @@ function alternativesOfGroup(
 
 /** Two words that pages write as one, such as swagger hub. */
 function joinedForms(parts: readonly string[], index: number, vocabulary: Vocabulary): Alternative[] {
-  const pairs = [parts.slice(index - 1, index + 1), parts.slice(index, index + 2)].filter(({length}) => length === 2);
+  const pairs = [parts.slice(index - 1, index + 1), parts.slice(index, index + 2)].filter(
+    ([first = '', ...others]) => others.length === 1 && !isStopWord(first),
+  );
   const joined = pairs.map((pair) => pair.join('')).filter((word) => word.length > 4 && vocabulary.has(word));
   return joined.map((word) => ({stems: [stemOf(word)], weight: 1}));
 }
@@ -121,7 +134,7 @@ function readTerm(
   index: number,
   vocabulary: Vocabulary,
   synonyms: SynonymGroups,
-  isUnfinished: boolean,
+  {isUnfinished, skipStopWords}: {isUnfinished: boolean; skipStopWords: boolean},
 ): QueryTerm & {length: number} {
   const parts = queryParts.map(({part}) => part);
   const [part = ''] = parts.slice(index);
@@ -130,17 +143,18 @@ function readTerm(
   // Ignore a synonym that's only the beginning of an identifier.
   const others =
     synonym && synonym.length >= identifier
-      ? synonym.others.filter((other) => other.every((word) => vocabulary.has(word)))
+      ? synonym.others.filter((other) => other.every((word) => vocabulary.hasInTitles(word)))
       : [];
   const length = synonym && synonym.length >= identifier ? synonym.length : identifier;
   const isPrefix = isUnfinished && index + length >= parts.length;
-  const alternatives = others.map((other) => ({stems: stemsOf(other), weight: WEIGHTS.synonym}));
+  const alternatives = others.map((other) => ({stems: stemsOf(other), weight: WEIGHTS.synonym, titlesOnly: true}));
   if (length > 1) {
     const together = parts.slice(index, index + length);
     const own = alternativesOfGroup(together, code, vocabulary, isPrefix);
     if (own.length + others.length > 0)
       return {text: together.join(' '), alternatives: [...own, ...alternatives], length};
   }
+  if (skipStopWords && isStopWord(part) && others.length === 0) return {text: part, alternatives: [], length: 1};
   // A single word, or the first part of an identifier that isn't in the index.
   return {
     text: part,
@@ -149,6 +163,7 @@ function readTerm(
       ...joinedForms(parts, index, vocabulary),
       ...alternatives,
     ],
+    correction: others.length > 0 ? undefined : correctionOf(part, vocabulary),
     length: 1,
   };
 }
@@ -156,22 +171,35 @@ function readTerm(
 /** Whether a word carries grammar rather than meaning. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
+/** Maximum number of terms that are searched. Of a longer text, the first ones are used. */
+const MAX_TERMS = 24;
+
 /**
  * Parses a query against the vocabulary of an index.
+ * @param isPasted whether it's a pasted message, in which unknown words mean nothing and no word is unfinished
  * @returns one entry for each meaningful term, in order; empty for a query without letters and digits
  */
-export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: SynonymGroups): QueryTerm[] {
-  const text = query.slice(0, LONGEST_QUERY);
-  const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
+export function parseQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  synonyms: SynonymGroups,
+  isPasted = false,
+): QueryTerm[] {
+  const text = query.slice(0, LONGEST_PART);
+  const isUnfinished = !isPasted && /[\p{L}\p{N}]$/u.test(text);
   const queryParts = chunksOf(text).flatMap(({parts, code}) =>
     parts.map((part, index): QueryPart => ({part, identifier: parts.slice(index), code})),
   );
+  const skipStopWords = queryParts.some(({part}) => !isStopWord(part));
   const terms: QueryTerm[] = [];
   for (let index = 0; index < queryParts.length;) {
-    const {length, ...word} = readTerm(queryParts, index, vocabulary, synonyms, isUnfinished);
+    const {length, ...word} = readTerm(queryParts, index, vocabulary, synonyms, {isUnfinished, skipStopWords});
     terms.push(word);
     index += length;
   }
   const meaningful = terms.filter((word) => !isStopWord(word.text));
-  return meaningful.length > 0 ? meaningful : terms;
+  const byText = new Map((meaningful.length > 0 ? meaningful : terms).map((term) => [stemOf(term.text), term]));
+  const distinct = [...byText.values()];
+  const known = isPasted ? distinct.filter(({alternatives}) => alternatives.length > 0) : distinct;
+  return (known.length > 0 ? known : distinct).slice(0, MAX_TERMS);
 }

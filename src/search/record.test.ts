@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {EnginePage} from './engine';
+import type {IndexedPageEntry} from './read';
 import {recordsOf} from './record';
 
-const page: EnginePage = {
+const page: IndexedPageEntry = {
   url: '/docs/a',
   title: 'A',
   description: 'About A',
@@ -13,6 +13,7 @@ const page: EnginePage = {
   editions: ['2.x'],
   legacy: false,
   contentType: null,
+  kind: null,
   tag: 'docs-default-current',
   version: '2.x',
   current: true,

@@ -3,9 +3,12 @@
  * anchor, type) plus the extra fields that our results show. The crawler (deploy/search-crawler.js) builds the same
  * records.
  */
-import type {EnginePage} from './engine';
+import type {IndexedPageEntry} from './read';
 import type {Section} from './schema';
-import {boostOf} from './boosts';
+import {boostsFor} from './boosts';
+
+/** The boosts that apply to every query. */
+const boostOf = boostsFor('');
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -49,7 +52,7 @@ function portions(text: string): string[] {
 }
 
 /** The site section, and for each level the heading that applies to the section. */
-function hierarchyOf(page: EnginePage, section: Section): Hierarchy {
+function hierarchyOf(page: IndexedPageEntry, section: Section): Hierarchy {
   const hierarchy: Hierarchy = {
     lvl0: page.siteSection,
     lvl1: page.title,
@@ -71,7 +74,7 @@ function hierarchyOf(page: EnginePage, section: Section): Hierarchy {
  * Builds the records of a page.
  * @param siteUrl origin of the published site, without a trailing slash
  */
-export function recordsOf(page: EnginePage, language: string, siteUrl: string): SearchRecord[] {
+export function recordsOf(page: IndexedPageEntry, language: string, siteUrl: string): SearchRecord[] {
   const pageUrl = siteUrl + page.url;
   return page.sections.flatMap((section, position) => {
     const text = portions(
@@ -88,14 +91,14 @@ export function recordsOf(page: EnginePage, language: string, siteUrl: string): 
       hierarchy: hierarchyOf(page, section),
       content: text[part] ?? null,
       code: code[part] ?? null,
-      keywords: page.keywords,
-      path: page.path,
-      edition: page.editions,
+      keywords: [...page.keywords],
+      path: [...page.path],
+      edition: [...page.editions],
       language,
       docusaurus_tag: page.tag,
       version: page.current ? null : page.version,
       weight: {
-        pageRank: Math.round(100 * boostOf(page, page.current, '')),
+        pageRank: Math.round(100 * boostOf(page, page.current)),
         level: 100 - 10 * section.level,
         position,
       },

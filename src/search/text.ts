@@ -43,7 +43,7 @@ const ORDINARY = /^([A-Z]?[a-z]+)[.:!?]?$/;
 
 const CODE = /^--?\p{L}|_|\p{L}[.:]\p{L}/u;
 
-function chunkOf(raw: string): Chunk | null {
+function readChunk(raw: string): Chunk | null {
   const ordinary = ORDINARY.exec(raw)?.[1]?.toLowerCase();
   if (ordinary !== undefined && ordinary.length <= LONGEST_WORD)
     return {parts: [ordinary], joined: ordinary, code: false};
@@ -63,16 +63,33 @@ function chunkOf(raw: string): Chunk | null {
   return joined === '' ? null : {parts, joined, code: CODE.test(raw)};
 }
 
+/** Cached, because a text of a hundred thousand chunks has only a few thousand distinct ones. */
+const chunks = new Map<string, Chunk | null>();
+
+function chunkOf(raw: string): Chunk | null {
+  let chunk = chunks.get(raw);
+  if (chunk === undefined) chunks.set(raw, (chunk = readChunk(raw)));
+  return chunk;
+}
+
 /** The chunks of a text, in order. */
 export function chunksOf(text: string): Chunk[] {
-  return text.split(/[\s\u200B\u3000…—–|·,;"“”()[\]{}<>=]+/u).flatMap((raw) => chunkOf(raw) ?? []);
+  const found: Chunk[] = [];
+  for (const raw of text.split(/[\s\u200B\u3000…—–|·,;"“”()[\]{}<>=]+/u)) {
+    const chunk = raw === '' ? null : chunkOf(raw);
+    if (chunk !== null) found.push(chunk);
+  }
+  return found;
 }
 
 /** All words by which a text can be found: each chunk's parts, and the chunk as a joined if it has several. */
 export function wordsOf(text: string): string[] {
-  return chunksOf(text).flatMap(({parts, joined}) =>
-    parts.length > 1 && joined.length <= LONGEST_WORD ? [...parts, joined] : parts,
-  );
+  const words: string[] = [];
+  for (const {parts, joined} of chunksOf(text)) {
+    words.push(...parts);
+    if (parts.length > 1 && joined.length <= LONGEST_WORD) words.push(joined);
+  }
+  return words;
 }
 
 const PLAIN_WORD = /^[a-z]{4,}$/;

@@ -59,24 +59,46 @@ function isLikelyTypo(typed: string, word: string, distance: number): boolean {
   return start > 0 || (typed[0] === word[1] && typed[1] === word[0]);
 }
 
-/** The words of an index, for finding what a typed word might mean. */
-export class Vocabulary {
-  private readonly sorted: readonly string[];
+/** Where the words of an index are. Lookups of words that aren't loaded yet count as not found, and are recorded. */
+export interface Vocabulary {
+  /** Whether the index contains the word or an inflection of it. */
+  has: (word: string) => boolean;
+  /** The same for titles, headings, and keywords, whose words are always loaded. */
+  hasInTitles: (word: string) => boolean;
+  /** Longer words that start with this prefix, shortest first. */
+  startingWith: (prefix: string, limit: number) => string[];
+  /** The words with the most similar spelling, all at the same distance. */
+  closest: (word: string) => CloseWord[];
+}
 
-  constructor(private readonly words: ReadonlySet<string>) {
-    this.sorted = [...words].sort();
-    this.stems = new Set(this.sorted.map(stemOf));
-  }
+/** Stems up to this length don't identify a word. */
+const SHORT_STEM = 3;
 
+/** A sorted list of words, with their stems. */
+export class WordList {
   private readonly stems: ReadonlySet<string>;
 
-  /** Whether the index contains the word or an inflection of it. */
-  has(word: string): boolean {
-    return this.words.has(word) || this.stems.has(stemOf(word));
+  /** @param sorted in ascending order */
+  constructor(readonly sorted: readonly string[]) {
+    this.stems = new Set(sorted.map(stemOf));
   }
 
-  /** Longer words that start with this prefix, shortest first. */
-  startingWith(prefix: string, limit: number): string[] {
+  private contains(word: string): boolean {
+    return this.startingWith(word).next().value === word;
+  }
+
+  /** Whether the list contains the word or an inflection of it. */
+  has(word: string): boolean {
+    if (this.contains(word)) return true;
+    const stem = stemOf(word);
+    // Most words add -s, so rolles isn't a form of roll.
+    if (/[^sxzohi]es$/.test(word) && this.contains(stem) && !this.contains(word.slice(0, -1))) return false;
+    // A short stem can be an unrelated word: usres has the stem usr.
+    return (stem === word || stem.length > SHORT_STEM) && this.stems.has(stem);
+  }
+
+  /** All words that start with this prefix, in ascending order. */
+  *startingWith(prefix: string): Generator<string, void> {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {
@@ -84,28 +106,23 @@ export class Vocabulary {
       if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
-    const found: string[] = [];
-    for (let index = low; this.sorted[index]?.startsWith(prefix); index++) {
-      const word = this.sorted[index];
-      if (word !== undefined && word !== prefix) found.push(word);
-    }
-    return found.sort((a, b) => a.length - b.length).slice(0, limit);
+    for (let index = low; this.sorted[index]?.startsWith(prefix); index++) yield this.sorted[index] ?? '';
   }
+}
 
-  /** The words with the most similar spelling, all at the same distance. */
-  closest(word: string): CloseWord[] {
-    const limit = /\p{L}/u.test(word) ? maxEdits(word.length) : 0;
-    let best = limit;
-    let found: CloseWord[] = [];
-    if (limit === 0) return found;
-    for (const candidate of this.sorted) {
-      if (!isLikelyTypo(word, candidate, 1)) continue;
-      const distance = editDistance(word, candidate, best);
-      if (distance > best || !isLikelyTypo(word, candidate, distance)) continue;
-      if (distance < best) found = [];
-      best = distance;
-      found.push({word: candidate, distance});
-    }
-    return found;
+/** The words with the most similar spelling, all at the same distance. */
+export function closestWords(word: string, candidates: Iterable<string>): CloseWord[] {
+  const limit = /\p{L}/u.test(word) ? maxEdits(word.length) : 0;
+  let best = limit;
+  let found: CloseWord[] = [];
+  if (limit === 0) return found;
+  for (const candidate of candidates) {
+    if (!isLikelyTypo(word, candidate, 1)) continue;
+    const distance = editDistance(word, candidate, best);
+    if (distance > best || !isLikelyTypo(word, candidate, distance)) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push({word: candidate, distance});
   }
+  return found;
 }

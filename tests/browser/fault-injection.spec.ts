@@ -415,10 +415,10 @@ test.describe('the search index', () => {
   const first = (page: Page) => search(page).getByRole('option').first();
 
   test('causes an error if it is missing, and can be requested again', async ({page, problems}) => {
-    problems.provoke(/status 404: .*search-manifest\.json|console: .*404/);
+    problems.provoke(/status 404: .*search-index\.en\.json|console: .*404/);
     await interceptRequests(page);
     await visit(page, '/docs/pact');
-    await page.route('**/search-manifest.json', gone);
+    await page.route('**/search-index.en.json', gone);
     await page.keyboard.press('/');
     await input(page).fill('log4j');
     await expect(search(page).getByText('You might want to check your network connection.')).toBeVisible();
@@ -432,8 +432,8 @@ test.describe('the search index', () => {
     await visit(page, '/docs/pact');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const asked = page.waitForRequest('**/search-manifest.json');
-    await page.route('**/search-manifest.json', async (route) => {
+    const asked = page.waitForRequest('**/search-index.en.json');
+    await page.route('**/search-index.en.json', async (route) => {
       await held;
       await route.continue();
     });
@@ -456,7 +456,7 @@ test.describe('the search index', () => {
     const loads = pageLoads(page);
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
-      const isWorker = (await response.text()).includes('search-manifest.json');
+      const isWorker = (await response.text()).includes('search-index.');
       await (loads.length === 0 && isWorker ? gone(route) : route.fulfill({response}));
     });
     await page.keyboard.press('/');

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const input = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search'});
 const options = (page: Page) => dialog(page).getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
-const INDEX = /search-manifest\.json|\/assets\/search\//;
+const INDEX = /search-index\.en\.json|\/assets\/search\//;
 
 /** Opens the dialog on an interactive page and enters a query. */
 async function search(page: Page, query: string, path = '/docs/pact'): Promise<void> {
@@ -70,8 +70,8 @@ test.describe('the dialog', () => {
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await button(page).hover();
-    await expect.poll(() => fetched.length).toBeGreaterThan(1);
-    expect(fetched[0]).toBe('/search-manifest.json');
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    expect(fetched[0]).toBe('/search-index.en.json');
   });
 
   test("text entered while the dialog loads isn't lost", async ({page}) => {
@@ -291,12 +291,13 @@ test.describe('results', () => {
       '🙂🙂',
       '%',
       'a',
-      'x'.repeat(600),
+      'x'.repeat(10_000),
+      'pact '.repeat(400),
     ]) {
       await input(page).fill('');
       await input(page).fill(query);
       const typed = await input(page).inputValue();
-      expect(typed.length).toBeLessThanOrEqual(512);
+      expect(typed.length).toBeLessThanOrEqual(2000);
       await expect(status(page)).toHaveText(/results?$|^No results for/);
       await expect(dialog(page).locator('img, script, b')).toHaveCount(0);
     }
@@ -346,13 +347,172 @@ test.describe('results', () => {
   });
 });
 
+test.describe('results that are on their way', () => {
+  /** Holds the words of texts back until `release` is called. */
+  async function holdWords(page: Page): Promise<() => void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/search/**/words-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => release();
+  }
+
+  /** Opens the dialog, and shows results for one query while those for another are on their way. */
+  async function withStaleResults(page: Page): Promise<() => void> {
+    await interceptRequests(page);
+    await search(page, 'webhook');
+    await expect(options(page).first()).toBeVisible();
+    const release = await holdWords(page);
+    await input(page).fill('log4j');
+    await expect(dialog(page).getByRole('group', {name: 'Search results'})).toHaveAttribute('aria-busy', 'true');
+    return release;
+  }
+
+  test("results of the previous query can't be opened", async ({page}) => {
+    const release = await withStaleResults(page);
+    await expect(status(page)).toHaveText('Searching…');
+    const row = await dialog(page).locator('[role=option]').first().boundingBox();
+    await page.mouse.click((row?.x ?? 0) + 30, (row?.y ?? 0) + 20);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/pact');
+    release();
+    await expect(page).toHaveURL('/notices/2021-12-16-log4j-security-advisory');
+  });
+
+  test('arrow keys and Enter apply to the results for the query', async ({page}) => {
+    const release = await withStaleResults(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(dialog(page)).toHaveCount(0);
+    const opened = page.url();
+    await search(page, 'log4j');
+    await expect(options(page).nth(1)).toHaveAttribute('href', new URL(opened).pathname + new URL(opened).hash);
+  });
+
+  test('a key pressed before the query changed is forgotten', async ({page}) => {
+    const release = await withStaleResults(page);
+    await page.keyboard.press('Enter');
+    await input(page).pressSequentially(' ');
+    release();
+    await expect(options(page).first()).toContainText('Log4j');
+    await expect(page).toHaveURL('/docs/pact');
+  });
+
+  test('if no results arrive, Enter opens the search page', async ({page, problems}) => {
+    problems.provoke(/request failed: .*search-index\.en\.json/);
+    await interceptRequests(page);
+    await visit(page, '/docs/pact');
+    await page.route(INDEX, (route) => route.abort('internetdisconnected'));
+    await page.keyboard.press('/');
+    await input(page).fill('log4j');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=log4j');
+  });
+
+  test('Enter opens the right page at any time after the first key', async ({context}) => {
+    test.slow();
+    const query = 'create webhook';
+    const delays = Array.from({length: 41}, (_, step) => 50 * step);
+    const pages = await Promise.all(Array.from({length: 6}, () => context.newPage()));
+    const opened = new Map<number, string>();
+    await Promise.all(
+      pages.map(async (page, worker) => {
+        for (const delay of delays.filter((_, index) => index % pages.length === worker)) {
+          await visit(page, '/docs/pact');
+          await page.keyboard.press('/');
+          await page.keyboard.type(query);
+          await page.waitForTimeout(delay);
+          await page.keyboard.press('Enter');
+          await page.waitForURL((url) => url.pathname !== '/docs/pact');
+          opened.set(delay, new URL(page.url()).pathname);
+        }
+      }),
+    );
+    const allowed = ['/docs/reference/cli/broker/create-webhook', '/docs/user-interface/settings/webhooks', '/search'];
+    expect([...opened].filter(([, path]) => !allowed.includes(path))).toEqual([]);
+    expect(opened.size).toBe(delays.length);
+    expect(new Set([...opened.values()].filter((path) => path !== '/search')).size).toBeLessThanOrEqual(1);
+  });
+
+  test('excerpts appear without moving the results', async ({page}) => {
+    await interceptRequests(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/search/**/page-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await search(page, 'can-i-deploy');
+    await expect(options(page).first()).toBeVisible();
+    const boxes = () =>
+      options(page).evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect()).map(({top, height}) => [Math.round(top), Math.round(height)]),
+      );
+    const before = await boxes();
+    const text = await dialog(page).getByRole('listbox').innerText();
+    release();
+    await expect.poll(() => dialog(page).getByRole('listbox').innerText()).not.toBe(text);
+    await page.waitForLoadState('networkidle');
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('several pasted lines are searched as lines', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/docs/pact');
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await page.evaluate(() =>
+      navigator.clipboard.writeText(
+        'There is no verified pact between version a1b2c3d of Shop and version 1.4.0 of Stock\nError: exit code 1',
+      ),
+    );
+    await page.keyboard.press('Control+v');
+    await expect(input(page)).toHaveValue(/Stock ⏎ Error/);
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/fix-can-i-deploy/);
+  });
+
+  test('the first results take at most 200 kB, and those for five queries at most 400 kB', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await page.waitForLoadState('networkidle');
+    let size = 0;
+    const names = /\/assets\/(search|js\/(src_|vendors-))|search-index/;
+    page.on('requestfinished', async (request) => {
+      if (names.test(request.url())) size += (await request.sizes()).responseBodySize;
+    });
+    await page.keyboard.press('/');
+    const queries = [
+      'webhook',
+      'can-i-deploy says no',
+      'saml login fails',
+      'what is a provider state',
+      'upgrade to 2.x',
+    ];
+    for (const query of queries) {
+      await input(page).fill('');
+      await page.keyboard.type(query, {delay: 60});
+      await expect(options(page).first()).toBeVisible();
+      await expect(dialog(page).getByRole('group', {name: 'Search results'})).toHaveAttribute(
+        'data-results-for',
+        query,
+      );
+      if (query === queries[0]) expect(size).toBeLessThan(200_000);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(size).toBeGreaterThan(50_000);
+    expect(size).toBeLessThan(400_000);
+  });
+});
+
 test.describe('without an index', () => {
   const broken: [string, string, (page: Page) => Promise<unknown>][] = [
     [
-      'a page instead of the manifest',
-      'search-manifest.json',
+      'a page instead of the index',
+      'search-index.en.json',
       (page) =>
-        page.route('**/search-manifest.json', (route) =>
+        page.route('**/search-index.en.json', (route) =>
           route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
         ),
     ],
@@ -360,16 +520,16 @@ test.describe('without an index', () => {
       'damaged JSON',
       'JSON',
       (page) =>
-        page.route('**/assets/search/*.json', (route) =>
-          route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":1,"pages":['}),
+        page.route('**/search-index.en.json', (route) =>
+          route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":3,"pages":['}),
         ),
     ],
     [
       'another schema',
       'schema 0',
       (page) =>
-        page.route('**/search-manifest.json', (route) =>
-          route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":0,"shards":[]}'}),
+        page.route('**/search-index.en.json', (route) =>
+          route.fulfill({status: 200, contentType: 'application/json', body: '{"schema":0,"pages":{}}'}),
         ),
     ],
   ];
@@ -393,12 +553,37 @@ test.describe('without an index', () => {
     });
   }
 
+  test('if a part of the index is missing or damaged, titles are searched, and Try again recovers', async ({
+    page,
+    problems,
+  }) => {
+    problems.provoke(/status 404: .*\/assets\/search\//);
+    await interceptRequests(page);
+    await visit(page, '/docs/pact');
+    for (const body of ['gone', '{"words":']) {
+      await page.route('**/assets/search/**/words-*.json', (route) =>
+        route.fulfill({status: body === 'gone' ? 404 : 200, body}),
+      );
+      await page.keyboard.press('/');
+      await input(page).fill('log4j advisory');
+      await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toBeVisible();
+      await expect(options(page).first()).toContainText('Log4j');
+      await page.unrouteAll();
+      await dialog(page).getByRole('button', {name: 'Try again'}).click();
+      await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toHaveCount(0);
+      await expect(options(page).first()).toContainText('Log4j');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await visit(page, '/docs/pact');
+    }
+  });
+
   test('a network failure shows an error, and the search recovers when the network returns', async ({
     page,
     context,
     problems,
   }) => {
-    problems.provoke(/request failed: .*search-manifest\.json/);
+    problems.provoke(/request failed: .*search-index\.en\.json/);
     await interceptRequests(page);
     await visit(page, '/docs/pact');
     await page.route(INDEX, (route) => route.abort('internetdisconnected'));
@@ -419,7 +604,7 @@ test.describe('without an index', () => {
     let blocked = true;
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
-      const isWorker = (await response.text()).includes('search-manifest.json');
+      const isWorker = (await response.text()).includes('search-index.');
       await (blocked && isWorker ? route.fulfill({status: 404, body: 'gone'}) : route.fulfill({response}));
     });
     await page.keyboard.press('Control+k');
@@ -544,7 +729,7 @@ test.describe('the search page', () => {
     await expect(page.getByText('No results for “minecraft”')).toBeVisible();
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await expect(results(page).first()).toBeVisible();
-    await page.route('**/search-manifest.json', (route) =>
+    await page.route('**/search-index.en.json', (route) =>
       route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}),
     );
     await visit(page, '/search?q=pact');

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {startAlgoliaServer, type AlgoliaServer} from '../algoliaServer';
 import {SearchFailure} from '../../src/search/backend';
-import type {EnginePage} from '../../src/search/engine';
 import {createHostedBackend, pagesOf, segmentsOf} from '../../src/search/hosted';
+import type {IndexedPageEntry} from '../../src/search/read';
 import {recordsOf} from '../../src/search/record';
 
 const facets = {language: 'en', tags: ['default', 'docs-default-current', 'docs-default-1.x']};
 const settings = {applicationId: 'ABCDEFGHIJ', searchKey: '0'.repeat(32), indexName: 'docs'};
 
-const page = (url: string, title: string, change: Partial<EnginePage> = {}): EnginePage => ({
+const page = (url: string, title: string, change: Partial<IndexedPageEntry> = {}): IndexedPageEntry => ({
   url,
   title,
   description: '',
@@ -19,6 +19,7 @@ const page = (url: string, title: string, change: Partial<EnginePage> = {}): Eng
   editions: [],
   legacy: false,
   contentType: null,
+  kind: null,
   tag: 'docs-default-current',
   version: '2.x',
   current: true,
@@ -69,6 +70,17 @@ test("lists pages with their sections, counted by page, in the site's language",
       ['/docs/a#details', 'heading'],
     ],
   );
+});
+
+test('every response has excerpts', async () => {
+  const request = {query: 'contracts', from: 0, size: 10, tags: null};
+  const [response, withExcerpts] = await Promise.all([
+    backend().search(request),
+    backend().searchWithExcerpts(request),
+  ]);
+  assert.deepEqual([response.complete, response.partial], [true, false]);
+  assert.ok(response.pages.flatMap(({sections}) => sections).every(({snippet}) => snippet.length > 0));
+  assert.deepEqual(withExcerpts, response);
 });
 
 test('highlights matches as text', async () => {

@@ -3,39 +3,33 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {SCHEMA, type IndexedPage} from '../../src/search/schema';
+import type {ExtractedPage} from '../../src/plugins/site/finish-pages/page-exports/extract';
+import {indexFilesOf} from '../../src/plugins/site/search-index/indexFiles';
+import {pageOf, VERSIONS} from '../../src/plugins/site/search-index/testing/builtIndex';
 import {startAlgoliaServer, type AlgoliaServer} from '../algoliaServer';
 import {describeRecords, indexSettings, pushRecords, readRecords, readTarget} from '../../deploy/pushSearch';
 
-const page: IndexedPage = {
+const page = pageOf({
   url: '/docs/a',
   title: 'A',
-  description: '',
-  keywords: [],
-  siteSection: 'Docs',
-  path: [],
-  editions: [],
-  legacy: false,
-  contentType: null,
-  sections: [
-    {heading: 'A', level: 1, anchor: '', text: 'x', code: ''},
-    {heading: 'B', level: 2, anchor: 'b', text: 'y', code: ''},
-  ],
-};
+  tag: 'default',
+  text: 'x',
+  parts: [{heading: 'B', anchor: 'b', text: 'y'}],
+});
 const target = {applicationId: 'ABCDEFGHIJ', indexName: 'docs', adminKey: 'f'.repeat(32)};
 
 let root: string;
 let server: AlgoliaServer;
 
-async function site(name: string, pages: IndexedPage[]): Promise<string> {
+/** A site with the index of these pages, by language. */
+async function site(name: string, pages: Record<string, ExtractedPage[]>): Promise<string> {
   const directory = path.join(root, name);
   await mkdir(directory);
-  const entry = {language: 'en', tag: 'default', version: null, current: true, file: 'a.json', pages: pages.length};
-  await writeFile(path.join(directory, 'search-manifest.json'), JSON.stringify({schema: SCHEMA, shards: [entry]}));
-  await writeFile(
-    path.join(directory, 'a.json'),
-    JSON.stringify({schema: SCHEMA, language: 'en', tag: 'default', pages}),
-  );
+  for (const [language, ofLanguage] of Object.entries(pages))
+    for (const {file, content} of indexFilesOf(language, ofLanguage, VERSIONS).files) {
+      await mkdir(path.dirname(path.join(directory, file)), {recursive: true});
+      await writeFile(path.join(directory, file), content);
+    }
   return directory;
 }
 
@@ -50,25 +44,50 @@ after(async () => {
 });
 
 test('the records come from the built index', async () => {
-  const records = await readRecords(await site('full', [page]), 'https://docs.test');
+  const records = await readRecords(await site('full', {en: [page]}), 'https://docs.test');
   assert.deepEqual(
-    records.map(({url}) => url),
-    ['https://docs.test/docs/a', 'https://docs.test/docs/a#b'],
+    records.map(({url, hierarchy, content}) => [url, hierarchy.lvl2, content]),
+    [
+      ['https://docs.test/docs/a', null, 'x'],
+      ['https://docs.test/docs/a#b', 'B', 'y'],
+    ],
   );
   assert.match(describeRecords(records), /^2 records of 1 pages \(en default\), \d+ kB$/);
 });
 
-test('a missing or empty index is an error', async () => {
+test('the records have the language and the version of their page', async () => {
+  const archived = pageOf({url: '/1.x/docs/a', tag: 'docs-default-1.x', text: 'x'});
+  const current = pageOf({url: '/docs/a', text: 'x'});
+  const german = pageOf({url: '/de/docs/a', language: 'de', text: 'x'});
+  const records = await readRecords(await site('two', {en: [archived, current], de: [german]}), 'https://docs.test');
+  assert.deepEqual(
+    records.map(({url, language, docusaurus_tag: tag, version}) => [url, language, tag, version]),
+    [
+      ['https://docs.test/de/docs/a', 'de', 'docs-default-current', null],
+      ['https://docs.test/1.x/docs/a', 'en', 'docs-default-1.x', '1.x'],
+      ['https://docs.test/docs/a', 'en', 'docs-default-current', null],
+    ],
+  );
+});
+
+test('a missing, incomplete, or empty index is an error', async () => {
   await assert.rejects(
     readRecords(path.join(root, 'nowhere'), ''),
-    /^CommandError: Expected search-manifest\.json in .* Build the site first/,
+    /^CommandError: Expected search-index\.en\.json in .* Build the site first/,
   );
-  await assert.rejects(readRecords(await site('empty', []), ''), /The index in .* is empty/);
+  await assert.rejects(readRecords(await site('none', {}), ''), /^CommandError: Expected search-index\.en\.json in/);
+  const incomplete = await site('incomplete', {en: [page]});
+  await rm(path.join(incomplete, 'assets'), {recursive: true});
+  await assert.rejects(
+    readRecords(incomplete, ''),
+    /^CommandError: Expected assets\/search\/en-\w+\.index\/page-0\.json in .* Build the site first/,
+  );
+  await assert.rejects(readRecords(await site('empty', {en: []}), ''), /Build the site again/);
 });
 
 test('a push sets the settings and synonyms, and then replaces all records at once', async () => {
   server.indexes.set('docs', [{objectID: 'old'}]);
-  const records = await readRecords(await site('pushed', [page]), 'https://docs.test');
+  const records = await readRecords(await site('pushed', {en: [page]}), 'https://docs.test');
   await pushRecords(records, target, server.hosts);
   assert.deepEqual(
     server.indexes.get('docs')?.map(({objectID}) => objectID),

@@ -11,7 +11,7 @@ import {
   type Minimums,
 } from './search';
 
-const minimums: Minimums = {success1: 0.5, recall5: 0.5, ndcg10: 0.5, empty: 1, kind: 0.5};
+const minimums: Minimums = {success1: 0.5, recall5: 0.5, mrr10: 0.5, ndcg10: 0.5, empty: 1, kind: 0.5};
 const judged = (id: string, query: string, kind: string, path?: string): JudgedQuery => ({
   id,
   query,
@@ -52,6 +52,7 @@ test('a bad ranking fails, and each failed query is listed with its first result
   assert.deepEqual(problems(bad), [
     'set: success@1 is 0.333; expected at least 0.5',
     'set: recall@5 is 0.333; expected at least 0.5',
+    'set: MRR@10 is 0.389; expected at least 0.5',
     'set: nDCG@10 is 0.452; expected at least 0.5',
     'set: success@1 of keyword is 0.000; expected at least 0.5',
   ]);

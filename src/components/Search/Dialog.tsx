@@ -4,20 +4,26 @@ import {usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {LONGEST_QUERY} from '@site/src/search/message';
 import {wellFormed} from '@site/src/search/query';
+import Answer from './Answer';
 import {searchBackend} from './connection';
 import Hit from './Hit';
 import Icon from './Icons';
-import {Failure, NoResults} from './Notices';
+import {Failure, NoResults, Partial} from './Notices';
+import type {TypedAhead} from './Provider';
 import {isShortcut} from './shortcut';
 import EmptyState from './EmptyState';
 import {seeAll, messages} from './messages';
-import {siteSectionOf, useAutocomplete} from './useAutocomplete';
+import {pastedLines} from './pastedLines';
+import {requestFor, siteSectionOf, useAutocomplete} from './useAutocomplete';
+import {useExcerpts} from './useExcerpts';
 import {useSavedSearches} from './useSavedSearches';
 import styles from './dialog.module.css';
 
 interface Props {
-  initialQuery: string;
+  /** Called when the input has focus. Returns what the reader typed before that. */
+  onReady: () => TypedAhead;
   onClose: () => void;
 }
 
@@ -28,7 +34,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
  * The search dialog, which is open while it's mounted. It's a combobox with a list of links: focus stays in the input,
  * the arrow keys move the active row, and Enter opens it. Escape, a click outside the dialog, and navigation close it.
  */
-export default function Dialog({initialQuery, onClose}: Props) {
+export default function Dialog({onReady, onClose}: Props) {
   const history = useHistory();
   const linkTo = useSearchLinkCreator();
   const searchLink = (query: string): string => linkTo(wellFormed(query));
@@ -45,9 +51,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
   }
 
   const backend = searchBackend(useDocusaurusContext());
-  const {state, autocomplete, outcome} = useAutocomplete({
+  const {state, autocomplete, outcome, current, holdKey, submit} = useAutocomplete({
     backend,
-    initialQuery,
     onSelect: remember,
     onNavigate(url) {
       close();
@@ -65,6 +70,12 @@ export default function Dialog({initialQuery, onClose}: Props) {
     backend.warm();
     dialog.current?.showModal();
     input.current?.focus();
+    const {query, isSubmitted} = onReady();
+    if (query !== '') {
+      autocomplete.setQuery(query);
+      void autocomplete.refresh();
+      if (isSubmitted) submit();
+    }
     // Retry when the network is back.
     const retry = (): void => void autocomplete.refresh();
     window.addEventListener('online', retry);
@@ -74,6 +85,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
       window.removeEventListener('online', retry);
       window.removeEventListener('pagehide', onClose);
     };
+    // The callbacks change with each render, but do the same.
   }, [autocomplete, backend]);
 
   function search(query: string): void {
@@ -83,6 +95,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
   }
 
   const {response, failure} = outcome;
+  const withExcerpt = useExcerpts(backend, (current && response) || null, requestFor(state.query));
   const empty = state.query.trim() === '';
   const listed = !empty && response !== undefined && response.total > 0;
   const isOneSection = new Set(state.collections.map(siteSectionOf)).size === 1;
@@ -92,7 +105,8 @@ export default function Dialog({initialQuery, onClose}: Props) {
       translate({id: 'search.count.plurals', message: 'One result|{count} results'}, {count: total}),
     );
   let status = '';
-  if (!empty && failure) status = failure.reason === 'unbuilt' ? messages.unbuilt : messages.failure;
+  if (!current) status = messages.searching;
+  else if (!empty && failure) status = failure.reason === 'unbuilt' ? messages.unbuilt : messages.failure;
   else if (!empty && response)
     status = response.total === 0 ? `${messages.noResults} ${response.query}` : count(response.total);
 
@@ -134,7 +148,13 @@ export default function Dialog({initialQuery, onClose}: Props) {
             aria-controls={listed ? listId : undefined}
             aria-autocomplete="list"
             placeholder={messages.placeholder}
+            maxLength={LONGEST_QUERY}
+            onPaste={(event) => {
+              const value = pastedLines(event);
+              if (value !== null) search(value);
+            }}
             onKeyDownCapture={(event) => {
+              holdKey(event);
               if (event.key !== 'Escape') return;
               // Otherwise, the library would clear the query first.
               event.stopPropagation();
@@ -157,7 +177,12 @@ export default function Dialog({initialQuery, onClose}: Props) {
           role="group"
           aria-label={messages.results}
           tabIndex={listed ? 0 : undefined}
-          data-results-for={response?.query}
+          data-results-for={current ? response?.query : undefined}
+          aria-busy={!current}
+          onMouseDown={(event) => {
+            // Otherwise, a click on results that can't be opened yet would move the focus out of the input.
+            if (!current) event.preventDefault();
+          }}
         >
           {empty && <EmptyState saved={saved} onSearch={search} onFavorite={favorite} onRemove={remove} />}
           {!empty && failure && (
@@ -170,8 +195,18 @@ export default function Dialog({initialQuery, onClose}: Props) {
           {!empty && response?.total === 0 && (
             <NoResults query={response.query} suggestions={response.suggestions} onTry={search} />
           )}
+          {listed && current && (
+            <Answer
+              response={response}
+              onFollow={() => {
+                remember(response.query);
+                close();
+              }}
+            />
+          )}
+          {listed && response.partial && <Partial onRetry={() => void autocomplete.refresh()} />}
           {listed && (
-            <div role="listbox" id={listId} aria-label={messages.results}>
+            <div role="listbox" id={listId} className={styles.list} aria-label={messages.results} inert={!current}>
               {state.collections.map((collection, group) => (
                 <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
                   {/* If all results are in one section of the site, its name is only for screen readers. */}
@@ -197,7 +232,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
                           history.push(row.section.url);
                         }}
                       >
-                        <Hit {...row} />
+                        <Hit {...row} section={withExcerpt(row.section)} />
                       </a>
                     );
                   })}
@@ -207,7 +242,7 @@ export default function Dialog({initialQuery, onClose}: Props) {
           )}
         </div>
         <div className={styles.footer}>
-          {listed && response.total > 1 && (
+          {listed && current && response.total > 1 && (
             <Link
               to={searchLink(response.query)}
               onClick={() => {

@@ -39,11 +39,9 @@ export default function Hit({page, section, first}: Props) {
             ))}
           </span>
         )}
-        {section.snippet.length > 0 && (
-          <span className={section.kind === 'code' ? `${styles.snippet} ${styles.code}` : styles.snippet}>
-            <Highlight segments={section.snippet} />
-          </span>
-        )}
+        <span className={section.kind === 'code' ? `${styles.snippet} ${styles.code}` : styles.snippet}>
+          <Highlight segments={section.snippet} />
+        </span>
       </span>
     </span>
   );

@@ -45,6 +45,18 @@ export function NoResults({query, suggestions, onTry}: NoResultsProps) {
   );
 }
 
+/** Shown above results if a file of the index couldn't be loaded. */
+export function Partial({onRetry}: Pick<FailureProps, 'onRetry'>) {
+  return (
+    <p className={styles.partial}>
+      {messages.partial}{' '}
+      <button type="button" className={styles.action} onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </p>
+  );
+}
+
 interface FailureProps {
   reason: SearchFailure['reason'];
   /** URL of the search page for the query. */

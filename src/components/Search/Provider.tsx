@@ -28,11 +28,19 @@ interface Search {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-type DialogType = ComponentType<{initialQuery: string; onClose: () => void}>;
+/** What a reader typed while the dialog was loading. */
+export interface TypedAhead {
+  query: string;
+  /** Whether the last key was Enter. */
+  isSubmitted: boolean;
+}
+
+type DialogType = ComponentType<{onReady: () => TypedAhead; onClose: () => void}>;
 
 const Context = createContext<Search | null>(null);
 
-const load = () => Promise.all([import('./Dialog'), import('./connection')]);
+const loadConnection = () => import('./connection');
+const load = () => Promise.all([import('./Dialog'), loadConnection()]);
 
 /**
  * Controls the search dialog.
@@ -60,39 +68,47 @@ export default function SearchProvider({children}: Props) {
   /** Refs instead of state, because a key can be pressed before the state change from the previous one is rendered. */
   const phase = useRef<'closed' | 'loading' | 'open'>('closed');
   const typed = useRef('');
+  const isSubmitted = useRef(false);
 
-  const {open, prepare} = useMemo(
-    () => ({
+  const {open, prepare} = useMemo(() => {
+    /** Starts to load the index, at the same time as the dialog's code. */
+    function warm(): void {
+      loadConnection().then(
+        ({searchBackend}) => searchBackend(context).warm(),
+        () => undefined, // The failure is shown when the reader opens the dialog.
+      );
+    }
+    return {
       prepare(): void {
-        load().then(
-          ([, {searchBackend}]) => searchBackend(context).warm(),
-          () => undefined, // The failure is shown when the reader opens the dialog.
-        );
+        warm();
+        load().catch(() => undefined);
       },
       open(): void {
         if (phase.current !== 'closed') return;
         phase.current = 'loading';
+        warm();
         typed.current = '';
+        isSubmitted.current = false;
         setFailed(false);
         load().then(
-          ([{default: loaded}]) => {
-            phase.current = 'open';
-            setDialog(() => loaded);
-          },
+          ([{default: loaded}]) => setDialog(() => loaded),
           () => {
             phase.current = 'closed';
             setFailed(true);
           },
         );
       },
-    }),
-    [context],
-  );
+    };
+  }, [context]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const text = typedCharacter(event);
-      if (phase.current === 'loading' && text !== null) typed.current += text;
+      if (phase.current === 'loading' && text !== null) {
+        typed.current += text;
+        isSubmitted.current = false;
+      } else if (phase.current === 'loading' && event.key === 'Enter' && typed.current !== '')
+        isSubmitted.current = true;
       else if (phase.current === 'closed' && (isShortcut(event) || isSlash(event, event.composedPath()[0] ?? null)))
         open();
       else return;
@@ -115,6 +131,11 @@ export default function SearchProvider({children}: Props) {
     };
   }, [open]);
 
+  function onReady(): TypedAhead {
+    phase.current = 'open';
+    return {query: typed.current, isSubmitted: isSubmitted.current};
+  }
+
   function onClose(): void {
     phase.current = 'closed';
     setDialog(null);
@@ -127,7 +148,7 @@ export default function SearchProvider({children}: Props) {
   return (
     <Context.Provider value={useMemo(() => ({open, prepare, failed, button}), [open, prepare, failed])}>
       {children}
-      {Dialog && <Dialog initialQuery={typed.current} onClose={onClose} />}
+      {Dialog && <Dialog onReady={onReady} onClose={onClose} />}
     </Context.Provider>
   );
 }

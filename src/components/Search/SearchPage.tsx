@@ -10,15 +10,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {SectionLink} from '@site/src/data/sections.schema';
-import {SearchFailure, type SearchResponse, type SearchBackend} from '@site/src/search/backend';
-import {LONGEST_QUERY, wellFormed} from '@site/src/search/query';
+import {SearchFailure, type SearchBackend, type SearchRequest, type SearchResponse} from '@site/src/search/backend';
+import {LONGEST_QUERY} from '@site/src/search/message';
+import {wellFormed} from '@site/src/search/query';
 import {readUrlState, writeUrlState, type SearchUrlState} from './urlState';
+import Answer from './Answer';
 import {searchBackend} from './connection';
+import {useExcerpts} from './useExcerpts';
 import {tagsOf, versionsOf} from './versions';
-import {Failure, NoResults} from './Notices';
+import {Failure, NoResults, Partial} from './Notices';
 import Results from './Results';
 import StartPage from './StartPage';
 import {messages} from './messages';
+import {pastedLines} from './pastedLines';
 import styles from './page.module.css';
 
 /** Number of pages that each click on "Show more" adds. */
@@ -30,6 +34,14 @@ interface Outcome {
 }
 
 const nothing: Outcome = {response: null, failure: null};
+
+/** @param tags docs tags to search in, separated by spaces; if omitted, all */
+const requestFor = (query: string, batches: number, tags: string | undefined): SearchRequest => ({
+  query: query.slice(0, LONGEST_QUERY),
+  from: 0,
+  size: batches * BATCH_SIZE,
+  tags: tags?.split(' ') ?? null,
+});
 
 /**
  * Searches for the query in the URL, and again whenever it changes. The previous response stays until the next one
@@ -55,21 +67,14 @@ function useOutcome(
       settle(nothing);
       return undefined;
     }
-    backend
-      .search({
-        query: query.slice(0, LONGEST_QUERY),
-        from: 0,
-        size: batches * BATCH_SIZE,
-        tags: tags?.split(' ') ?? null,
-      })
-      .then(
-        (response) => settle({response, failure: null}),
-        (error: unknown) => {
-          const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
-          console.warn(failure.message);
-          settle({response: null, failure});
-        },
-      );
+    backend.search(requestFor(query, batches, tags)).then(
+      (response) => settle({response, failure: null}),
+      (error: unknown) => {
+        const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
+        console.warn(failure.message);
+        settle({response: null, failure});
+      },
+    );
     return () => {
       current = false;
     };
@@ -102,15 +107,15 @@ export default function SearchPage() {
   const urlState = readUrlState(useHistorySelector(({location}) => location.search));
   const docs = useAllDocsData();
   const versions = versionsOf(docs);
-  const {response, failure, retry} = useOutcome(
-    isBrowser ? searchBackend(context) : null,
-    urlState,
-    tagsOf(docs, urlState.tag)?.join(' '),
-  );
+  const backend = isBrowser ? searchBackend(context) : null;
+  const tags = tagsOf(docs, urlState.tag)?.join(' ');
+  const {response, failure, retry} = useOutcome(backend, urlState, tags);
   const goTo = (change: Partial<SearchUrlState>): void =>
     history.replace({...history.location, search: writeUrlState({...urlState, batches: 1, ...change})});
 
   const {query} = urlState;
+  const isCurrent = response?.query === query.slice(0, LONGEST_QUERY);
+  const withExcerpt = useExcerpts(backend, isCurrent ? response : null, requestFor(query, urlState.batches, tags));
   const hasQuery = query.trim() !== '';
   const found = (count: number): string =>
     selectMessage(
@@ -159,6 +164,10 @@ export default function SearchPage() {
                 autoComplete="off"
                 spellCheck={false}
                 onChange={({target}) => goTo({query: target.value})}
+                onPaste={(event) => {
+                  const value = pastedLines(event);
+                  if (value !== null) goTo({query: value});
+                }}
               />
               {versions.length > 1 && (
                 <select
@@ -194,7 +203,14 @@ export default function SearchPage() {
             onTry={(other) => goTo({query: other})}
           />
         )}
-        {hasQuery && response && <Results pages={response.pages} />}
+        {hasQuery && isCurrent && response && response.total > 0 && <Answer response={response} />}
+        {hasQuery && response?.partial === true && <Partial onRetry={retry} />}
+        {/* Results of the previous query can't be selected. */}
+        {hasQuery && response && (
+          <div inert={!isCurrent} aria-busy={!isCurrent}>
+            <Results pages={response.pages} withExcerpt={withExcerpt} />
+          </div>
+        )}
         {hasQuery && response && response.pages.length < response.total && (
           <button
             type="button"

@@ -33,6 +33,12 @@ export const messages = {
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
   }),
+  partial: translate({
+    id: 'search.partial',
+    message: 'Part of the search index couldn’t be loaded, so only titles, headings, and keywords were searched.',
+  }),
+  answer: translate({id: 'search.answer', message: 'Answer'}),
+  more: translate({id: 'search.answer.more', message: 'Read more'}),
   results: translate({id: 'search.results', message: 'Search results'}),
   retry: translate({id: 'search.failure.retry', message: 'Try again'}),
   reload: translate({id: 'search.failure.reload', message: 'Reload the search page'}),

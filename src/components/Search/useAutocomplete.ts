@@ -1,17 +1,18 @@
-import {useMemo, useState, type FormEvent, type KeyboardEvent, type MouseEvent} from 'react';
+import {useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent} from 'react';
 import {createAutocomplete, type AutocompleteApi, type AutocompleteState} from '@algolia/autocomplete-core';
 import {
   SearchFailure,
   type PageHit,
-  type SearchResponse,
   type SearchBackend,
+  type SearchRequest,
+  type SearchResponse,
   type SectionHit,
 } from '@site/src/search/backend';
 import {groupResults} from '@site/src/search/group';
-import {LONGEST_QUERY} from '@site/src/search/query';
+import {LONGEST_QUERY} from '@site/src/search/message';
 
 /** A row in the dialog's list of results. */
-export interface Row extends Record<string, unknown> {
+interface Row extends Record<string, unknown> {
   page: PageHit;
   section: SectionHit;
   first: boolean;
@@ -19,6 +20,8 @@ export interface Row extends Record<string, unknown> {
 
 /** The result of a query: a response or a failure, or neither for an empty query. */
 interface Outcome {
+  /** The query as typed. */
+  query: string;
   response?: SearchResponse;
   failure?: SearchFailure;
 }
@@ -29,12 +32,11 @@ interface Group {
   outcome: Outcome;
 }
 
-export type Autocomplete = AutocompleteApi<Row, FormEvent, MouseEvent, KeyboardEvent>;
+type Autocomplete = AutocompleteApi<Row, FormEvent, MouseEvent, KeyboardEvent>;
 export type Collection = AutocompleteState<Row>['collections'][number];
 
 interface Options {
   backend: SearchBackend;
-  initialQuery: string;
   /** Called when a result is selected, in the same or another tab or window. */
   onSelect: (query: string) => void;
   /** Called to open the selected result in the same tab. */
@@ -43,47 +45,81 @@ interface Options {
   onSubmit: (query: string) => void;
 }
 
+/** A key that selects or opens a result, held until the results for the query arrive. */
+type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+const HELD_KEYS = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
+
+const ENTER: HeldKey = {key: 'Enter', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
+
 /** Number of pages that the dialog lists. The search page lists all of them. */
 const PAGES_LISTED = 10;
 
+/** The request for a query as typed. */
+export const requestFor = (query: string): SearchRequest => ({
+  query: query.slice(0, LONGEST_QUERY),
+  from: 0,
+  size: PAGES_LISTED,
+  tags: null,
+});
+
 async function fetchOutcome(backend: SearchBackend, query: string): Promise<Outcome> {
-  if (query.trim() === '') return {};
+  if (query.trim() === '') return {query};
   try {
-    return {
-      response: await backend.search({query: query.slice(0, LONGEST_QUERY), from: 0, size: PAGES_LISTED, tags: null}),
-    };
+    return {query, response: await backend.search(requestFor(query))};
   } catch (error) {
     const failure = error instanceof SearchFailure ? error : new SearchFailure('unavailable', String(error));
     console.warn(failure.message);
-    return {failure};
+    return {query, failure};
   }
 }
 
 const rowsOf = (pages: readonly PageHit[]): Row[] =>
   pages.flatMap((page) => page.sections.map((section, index) => ({page, section, first: index === 0})));
 
+const groupOf = ({collections: [first]}: AutocompleteState<Row>): Group | undefined =>
+  first?.source as unknown as Group | undefined;
+
+/** Whether the results belong to the query in the input. */
+const isCurrent = (state: AutocompleteState<Row>): boolean =>
+  state.query.trim() === '' || groupOf(state)?.outcome.query === state.query;
+
 export const siteSectionOf = ({source}: Collection): string => (source as unknown as Group).siteSection;
+
+interface Connected {
+  state: AutocompleteState<Row>;
+  autocomplete: Autocomplete;
+  outcome: Outcome;
+  /** Whether the results belong to the query in the input. Otherwise, the ones for the query are on their way. */
+  current: boolean;
+  /**
+   * Handles a key press before the library does. While results are on their way, keys that select or open a result are
+   * held until they arrive.
+   */
+  holdKey: (event: KeyboardEvent) => void;
+  /** Opens the first result, or the search page, as soon as the results for the query have arrived. */
+  submit: () => void;
+}
 
 /**
  * Connects the autocomplete library (active row, keyboard, order of late responses) to React. The library drops
  * failures, so each group of rows includes the outcome of its query. A query without rows has one empty group for this
  * purpose.
  */
-export function useAutocomplete(options: Options): {
-  state: AutocompleteState<Row>;
-  autocomplete: Autocomplete;
-  outcome: Outcome;
-} {
-  const {backend, initialQuery, onSelect, onNavigate, onSubmit} = options;
+export function useAutocomplete(options: Options): Connected {
+  const {backend, onSelect, onNavigate, onSubmit} = options;
   const [state, setState] = useState<AutocompleteState<Row>>({
     activeItemId: null,
-    query: initialQuery,
+    query: '',
     completion: null,
     collections: [],
     isOpen: false,
     status: 'idle',
     context: {},
   });
+  /** The state before React renders it, because a key can be pressed earlier. */
+  const latest = useRef(state);
+  const held = useRef<HeldKey[]>([]);
   const [autocomplete] = useState<Autocomplete>(() =>
     createAutocomplete<Row, FormEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
@@ -91,10 +127,19 @@ export function useAutocomplete(options: Options): {
       openOnFocus: true,
       insights: false,
       ignoreCompositionEvents: true,
-      initialState: {query: initialQuery},
-      navigator: {navigate: ({itemUrl}) => onNavigate(itemUrl)},
+      navigator: {
+        navigate: ({itemUrl}) => onNavigate(itemUrl),
+        // These might open a window some time after the key press, which browsers allow for a few seconds.
+        navigateNewTab: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
+        navigateNewWindow: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener,popup'),
+      },
       onSubmit: ({state: {query}}) => onSubmit(query),
-      onStateChange: ({state: next}) => setState(next),
+      onStateChange({state: next}) {
+        // The keys were meant for the results of the previous query.
+        if (next.query !== latest.current.query) held.current = [];
+        latest.current = next;
+        setState(next);
+      },
       async getSources({query}) {
         const outcome = await fetchOutcome(backend, query);
         const groups = groupResults(outcome.response?.pages ?? []);
@@ -108,7 +153,38 @@ export function useAutocomplete(options: Options): {
       },
     }),
   );
-  const source = state.collections[0]?.source as unknown as Group | undefined;
-  const outcome = useMemo(() => source?.outcome ?? {}, [source]);
-  return {state, autocomplete, outcome};
+  const current = isCurrent(state);
+
+  useEffect(() => {
+    if (!isCurrent(latest.current)) return;
+    const keys = held.current;
+    held.current = [];
+    const {onKeyDown} = autocomplete.getInputProps({inputElement: null}) as {onKeyDown: (event: unknown) => void};
+    for (const key of keys) {
+      let isHandled = false;
+      onKeyDown({...key, preventDefault: () => (isHandled = true)});
+      // In an input, the browser would submit the form.
+      if (key.key === 'Enter' && !isHandled) onSubmit(latest.current.query);
+    }
+    // `onSubmit` changes with each render, but does the same.
+  }, [state, autocomplete]);
+
+  const group = groupOf(state);
+  const outcome = useMemo(() => group?.outcome ?? {query: ''}, [group]);
+  return {
+    state,
+    autocomplete,
+    outcome,
+    current,
+    holdKey(event) {
+      if (!HELD_KEYS.has(event.key) || event.nativeEvent.isComposing || isCurrent(latest.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+      held.current.push({key, ctrlKey, metaKey, shiftKey, altKey});
+    },
+    submit() {
+      held.current.push(ENTER);
+    },
+  };
 }

@@ -55,5 +55,5 @@ test('the index, the results, and the search page use the base URL', async ({pag
     'href',
     '/preview/fixture/collapsible',
   );
-  expect(fetched).toContain('/preview/search-manifest.json');
+  expect(fetched).toContain('/preview/search-index.en.json');
 });

@@ -51,7 +51,7 @@ test("the dialog shows the results of the service and doesn't load the site's ow
   problems.provoke(/off site: https:\/\/fixture123-dsn\.algolia\.net\//);
   const own: string[] = [];
   page.on('request', (request) => {
-    if (/search-manifest|\/assets\/search\//.test(request.url())) own.push(request.url());
+    if (/search-index|\/assets\/search\//.test(request.url())) own.push(request.url());
   });
   await connect(page);
   await visit(page, '/docs/pact');

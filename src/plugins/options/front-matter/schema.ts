@@ -3,6 +3,7 @@ import {checkValue, day, list, text, type Problem} from '../../../data/schema';
 import {CONTENT_TYPES} from '../../../search/schema';
 
 const title = text(2, 100).describe('heading of the page, in sentence case');
+const keywords = list(text()).optional().describe('words that readers search for but that the text doesn’t contain');
 const description = text(50, 160).describe('what the reader gets, for search engines and result lists');
 
 /** Front matter of a page in `docs/` or in an archived version. */
@@ -10,7 +11,7 @@ export const pageSchema = z.strictObject({
   title,
   description,
   sidebar_label: text(2, 60).optional().describe('short title for the sidebar'),
-  keywords: list(text()).optional().describe('words that readers search for but that the text doesn’t contain'),
+  keywords,
   kind: z.enum(['tutorial', 'how-to', 'reference', 'explanation']).describe('purpose of the page'),
   audience: list(z.enum(['developer', 'tester', 'operator', 'administrator', 'writer'])).describe(
     'who the page is for',
@@ -35,6 +36,7 @@ export const pageSchema = z.strictObject({
 export const noticeSchema = z.strictObject({
   title,
   description,
+  keywords,
   slug: text().describe('last part of the URL'),
   // YAML parses an unquoted date as a Date.
   date: z.union([z.date(), day()], 'a date such as 2025-10-21').describe('publication date'),

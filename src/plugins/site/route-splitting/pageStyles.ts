@@ -19,7 +19,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   Panels: 'Panels/styles',
   Playground: 'Playground/styles',
   Releases: 'Releases/styles',
-  Search: 'Search/{dialog,page,hit,emptyState,notices,start}',
+  Search: 'Search/{dialog,page,hit,answer,emptyState,notices,start}',
   Slides: 'Slides/styles',
   TagList: 'TagList/styles',
   UiMockup: 'ui-mockup',

@@ -1,15 +1,16 @@
 import {mkdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import {MANIFEST_FILE} from '../../../search/schema.ts';
+import type {DocsTag} from '../../../search/parts.ts';
 import {editedFile} from '../../../site/contentFiles.ts';
 import {writeFileAtomically} from '../../../site/files.ts';
 import type {LoadedPlugins} from '../../shared/loadedPlugins.ts';
 import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
-import {shardsOf, type DocsVersion} from './shards.ts';
+import {answersOf} from './answers.ts';
+import {indexFilesOf} from './indexFiles.ts';
 
 /** The docs versions that readers can choose from. A docs instance with a single version offers no choice. */
-function versionsOf(plugins: LoadedPlugins): DocsVersion[] {
+function versionsOf(plugins: LoadedPlugins): DocsTag[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({options, content}) => {
@@ -18,7 +19,7 @@ function versionsOf(plugins: LoadedPlugins): DocsVersion[] {
       if (loadedVersions.length < 2) return [];
       return loadedVersions.map(({versionName, label, isLast}) => ({
         tag: `docs-${id}-${versionName}`,
-        label,
+        version: label,
         current: isLast,
       }));
     });
@@ -38,19 +39,26 @@ function copiesOf(plugins: LoadedPlugins): Set<string> {
 }
 
 /**
- * Writes the search index of a build: one file per language and docs tag below `assets/search/`, and then the manifest
- * that lists them. Generated copies of pages are left out.
+ * Writes the search index of a build: for each language, a folder below `assets/search/`, and then the root that names
+ * it. Generated copies of pages are left out.
  * @returns a summary for the build's log
  */
 export async function writeSearchIndex(
   directory: string,
   pages: readonly ExtractedPage[],
   plugins: LoadedPlugins,
+  baseUrl: string,
 ): Promise<string> {
   const copies = copiesOf(plugins);
   const indexed = pages.filter(({url}) => !copies.has(url));
-  const {files, manifest} = shardsOf(indexed, versionsOf(plugins));
-  for (const {file, content} of [...files, {file: MANIFEST_FILE, content: JSON.stringify(manifest)}]) {
+  const versions = versionsOf(plugins);
+  const languages = [...new Set(indexed.map(({language}) => language))].sort();
+  const files = languages.flatMap((language) => {
+    const ofLanguage = indexed.filter((page) => page.language === language);
+    const current = ofLanguage.filter(({tag}) => versions.find((version) => version.tag === tag)?.current !== false);
+    return indexFilesOf(language, ofLanguage, versions, answersOf(current, baseUrl)).files;
+  });
+  for (const {file, content} of files) {
     await mkdir(dirname(join(directory, file)), {recursive: true});
     await writeFileAtomically(join(directory, file), content);
   }
