@@ -110,6 +110,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {
     analyticsId: settings.analyticsId,
+    analyticsQueries: settings.analyticsQueries,
     sections: sectionLinks,
     hostedSearch: settings.hostedSearch,
   },

@@ -9,10 +9,26 @@ import {parseArgs} from 'node:util';
 import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 import {serve} from '../../deploy/server';
 import {openBrowser} from './pageBytes';
+import {throttle, type Network} from './throttle';
 import {parseQueries, percentile, scoreQuery, summarize, type JudgedQuery, type QueryScore} from './searchScore';
 
-/** How many times the first search with an empty cache is measured. */
+/** How many times the first search with an empty cache is measured, on each network. */
 const COLD_RUNS = 5;
+
+/** The networks of the first search. */
+const NETWORKS: readonly Network[] = [
+  {name: '10 Mbit/s, 20 ms', roundTrip: 20, rate: 10},
+  {name: 'slow 4G: 1.6 Mbit/s, 150 ms', roundTrip: 150, rate: 1.6},
+];
+
+/** Queries that a reader types one after another, to measure what several searches fetch. */
+const SEVERAL = ['webhook', 'can-i-deploy says no', 'saml login fails', 'what is a provider state', 'upgrade to 2.x'];
+
+/** Milliseconds between two keys. */
+const TYPING = 60;
+
+/** Whether only search needs a file. */
+const isForSearch = (path: string): boolean => /search-index\.\w+\.json$|\/assets\/search\/|Search|search/.test(path);
 
 declare global {
   interface Window {
@@ -70,18 +86,49 @@ async function typeQuery(page: Page, query: string): Promise<string[]> {
   return page.getByRole('option').evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
 }
 
-/**
- * The time from the first key to the first results, with the dialog just opened and an empty cache, in milliseconds.
- */
-async function coldStart(newContext: () => Promise<BrowserContext>, site: string): Promise<number> {
+interface ColdStart {
+  /** Milliseconds from the first key to the first results. */
+  time: number;
+  /** Bytes that were fetched until then, since the dialog was opened. */
+  size: number;
+  /** Bytes that several searches fetched. */
+  total: number;
+}
+
+/** Counts the bytes of all responses for the search, also of those that its worker requests. */
+function countBytes(page: Page): () => number {
+  let size = 0;
+  page.on('response', async (response) => {
+    if (!isForSearch(new URL(response.url()).pathname)) return;
+    size += Number((await response.headerValue('content-length')) ?? 0);
+  });
+  return () => size;
+}
+
+/** Measures the first search with an empty cache, right after the dialog was opened, and several searches after it. */
+async function coldStart(newContext: () => Promise<BrowserContext>, site: string): Promise<ColdStart> {
   const context = await newContext();
   const page = await context.newPage();
-  await openDialog(page, site);
+  await page.goto(site);
+  await page.locator('html[data-has-hydrated="true"]:not([data-hydrating])').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  const sizeSoFar = countBytes(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search'}).waitFor();
+  await watchKeys(page);
   await page.keyboard.type('w');
   await answered(page, 'w');
   const [time = NaN] = await page.evaluate(() => window.keyTimes);
+  const size = sizeSoFar();
+  for (const query of SEVERAL) {
+    await page.getByRole('combobox', {name: 'Search'}).fill('');
+    await page.keyboard.type(query, {delay: TYPING});
+    await answered(page, query);
+    await page.waitForLoadState('networkidle');
+  }
+  const total = sizeSoFar();
   await context.close();
-  return time;
+  return {time, size, total};
 }
 
 /** Heap size of the search worker after garbage collection, in bytes; NaN if the browser doesn't report it. */
@@ -152,8 +199,15 @@ async function main(): Promise<void> {
   const site = `${(given ?? server?.url ?? '').replace(/\/$/, '')}/`;
   const browser = await openBrowser();
   try {
-    const cold: number[] = [];
-    for (let run = 0; run < COLD_RUNS; run++) cold.push(await coldStart(() => browser.newContext(), site));
+    const cold = new Map<string, ColdStart[]>();
+    for (const network of [null, ...NETWORKS]) {
+      const proxy = network === null ? null : await throttle(site, network);
+      const runs: ColdStart[] = [];
+      for (let run = 0; run < COLD_RUNS; run++)
+        runs.push(await coldStart(() => browser.newContext(), proxy === null ? site : `${proxy.url}/`));
+      await proxy?.close();
+      cold.set(network?.name ?? 'no delay', runs);
+    }
 
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -191,9 +245,14 @@ async function main(): Promise<void> {
     console.log(
       `\nfetched: index ${(sum((path) => /search-index\.en\.json$|\/assets\/search\//.test(path)) / 1000).toFixed(1)} kB transferred, ${before.size} files before the first key`,
     );
-    console.log(
-      `first key to first results, empty cache, ${COLD_RUNS} runs: median ${percentile(cold, 0.5).toFixed(0)} ms, worst ${Math.max(...cold).toFixed(0)} ms`,
-    );
+    for (const [name, runs] of cold) {
+      const times = runs.map(({time}) => time);
+      const median = (values: readonly number[]): string => (percentile(values, 0.5) / 1000).toFixed(0);
+      console.log(
+        `first key to first results, empty cache, ${name}, ${COLD_RUNS} runs: median ${percentile(times, 0.5).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms; ` +
+          `${median(runs.map(({size}) => size))} kB until then, ${median(runs.map(({total}) => total))} kB after ${SEVERAL.length} queries`,
+      );
+    }
     console.log(
       `key to results, ${times.length} keys: p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`,
     );

@@ -2,29 +2,18 @@
 import {answerKey, type Answer} from './answer';
 import type {PageHit, SearchRequest, SearchResponse, SectionHit} from './backend';
 import {asksForOlder, boostsFor, isOlder, releaseLineIn} from './boosts';
-import {
-  anchorOf,
-  chunkFile,
-  contentTypeAt,
-  kindAt,
-  parsePostings,
-  parseTexts,
-  parseWords,
-  textFile,
-  type PageTexts,
-  type Root,
-} from './parts';
+import {belowCounterparts, subjectOf} from './counterparts';
 import {prepareQuery} from './message';
+import {fieldsOf, headingsOf, pagesOf, tagOf, type PageEntry, type SectionEntry} from './pageEntries';
 import {PARAMETERS} from './parameters';
+import {chunkFile, parsePostings, parseTexts, parseWords, textFile, type PageTexts, type Root} from './parts';
 import {isStopWord, parseQuery, parseSynonyms, type QueryTerm} from './query';
 import {rank, type RankedPage, type WordScores} from './rank';
-import type {ContentType, PageKind} from './schema';
 import {similarity} from './similarity';
 import {highlight, mentions, snippet} from './snippet';
 import {IndexStore} from './store';
 import {suggest} from './suggest';
 import {fold, phraseOf} from './text';
-import type {TitleFields} from './titleIndex';
 
 export interface EngineOptions {
   /** Groups of synonyms. */
@@ -42,32 +31,6 @@ export interface Engine {
 
 /** Fetches the text of a file in the index's folder. @throws SearchFailure */
 export type FetchPart = (file: string) => Promise<string>;
-
-/** A section of a page, without its text. */
-interface SectionEntry {
-  heading: string;
-  level: number;
-  anchor: string;
-}
-
-/** A page of the index, without its texts. */
-export interface PageEntry {
-  url: string;
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  siteSection: string;
-  path: readonly string[];
-  editions: readonly string[];
-  legacy: boolean;
-  contentType: ContentType | null;
-  kind: PageKind | null;
-  tag: string;
-  version: string | null;
-  current: boolean;
-  /** The first one has level 1 and the page's title. */
-  sections: SectionEntry[];
-}
 
 /** Minimum number of words for a keyword to be looked up inside a longer query. */
 const LONG_KEYWORD = 3;
@@ -107,97 +70,6 @@ function remember<Argument, Result>(work: (argument: Argument) => Result): (argu
   };
 }
 
-/** The pages of an index, from the columns of its root. */
-export function pagesOf({pages, headings, anchors, siteSections, paths, editions, tags}: Root): PageEntry[] {
-  let next = 0;
-  return pages.url.map((url, index): PageEntry => {
-    const title = pages.title[index] ?? '';
-    const sections: SectionEntry[] = [{heading: title, level: 1, anchor: ''}];
-    for (const level of pages.levels[index] ?? '') {
-      const heading = headings[next] ?? '';
-      const anchor = anchors[next++] ?? '';
-      sections.push({
-        heading,
-        level: Number(level),
-        anchor: anchor === '' ? anchorOf(heading) : anchor === '-' ? '' : anchor,
-      });
-    }
-    const {tag = '', version = null, current = true} = tags[pages.tag[index] ?? 0] ?? {};
-    return {
-      url,
-      title,
-      description: pages.description[index] ?? '',
-      keywords: (pages.keywords[index] ?? '').split('\n').filter(Boolean),
-      siteSection: siteSections[pages.siteSection[index] ?? 0] ?? '',
-      path: paths[pages.path[index] ?? 0] ?? [],
-      editions: editions[pages.editions[index] ?? 0] ?? [],
-      legacy: pages.legacy[index] === 1,
-      contentType: contentTypeAt(pages.contentType[index] ?? -1),
-      kind: kindAt(pages.kind[index] ?? -1),
-      tag,
-      version,
-      current,
-      sections,
-    };
-  });
-}
-
-/**
- * The docs tag of the release line that a page describes, if it describes only one. The current docs contain the pages
- * about On-Premises 1.x, so readers who search in 1.x need them.
- */
-function tagOf({editions: [line, ...others], tag}: PageEntry, tags: Root['tags']): string {
-  const ofLine = tags.find(({version}) => version !== null && version === line);
-  return others.length > 0 || !ofLine ? tag : ofLine.tag;
-}
-
-/** The searched parts of a section, apart from its text and code. Only the first section has the page's own. */
-function fieldsOf(page: PageEntry, {heading, level}: SectionEntry): TitleFields {
-  if (level > 1) return {heading};
-  const url = page.url.replace(/[/_-]+/g, ' ');
-  return {
-    title: page.title,
-    keywords: [...page.keywords, url, ...(page.editions.length === 1 ? page.editions : [])].join(' '),
-    context: [page.siteSection, ...page.path, ...page.editions].join(' '),
-  };
-}
-
-/** Words in titles that distinguish a page from its counterpart for another release line or interface. */
-const DISTINGUISHING = new Set(['1.x', '2.x', 'legac', 'old', 'new', 'ui']);
-
-/** The words of a title, without those that distinguish a page from its counterpart. */
-const subjectOf = (title: string): string =>
-  phraseOf(title)
-    .trim()
-    .split(' ')
-    .filter((word) => !DISTINGUISHING.has(word) && !isStopWord(word))
-    .join(' ');
-
-/**
- * Moves each page that describes something older below its current counterpart, if both are among the results.
- * @param isOlder whether a page has been superseded
- * @param subjects subject of each page
- */
-function belowCounterparts(
-  ranked: readonly RankedPage[],
-  isOlder: (page: number) => boolean,
-  subjects: readonly string[],
-): RankedPage[] {
-  const current = new Map<string, number>();
-  ranked.forEach(({page}, place) => {
-    const subject = subjects[page] ?? '';
-    if (subject !== '' && !isOlder(page) && !current.has(subject)) current.set(subject, place);
-  });
-  const placeOf = ({page}: RankedPage, place: number): number => {
-    const counterpart = isOlder(page) ? current.get(subjects[page] ?? '') : undefined;
-    return counterpart === undefined ? place : Math.max(place, counterpart + 0.5);
-  };
-  return ranked
-    .map((entry, place) => ({entry, place: placeOf(entry, place)}))
-    .sort((a, b) => a.place - b.place)
-    .map(({entry}) => entry);
-}
-
 /** The query with the words that were probably meant, or null if it has no typos. */
 function correctedQuery(query: string, terms: readonly QueryTerm[]): string | null {
   const corrections = new Map(
@@ -206,16 +78,6 @@ function correctedQuery(query: string, terms: readonly QueryTerm[]): string | nu
   if (corrections.size === 0) return null;
   const corrected = query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(fold(word)) ?? word);
   return corrected === query ? null : corrected;
-}
-
-/** The headings from the page title down to the section's own. */
-function headingsOf(page: PageEntry, section: SectionEntry): string[] {
-  const trail: SectionEntry[] = [];
-  for (const candidate of page.sections.slice(0, page.sections.indexOf(section) + 1)) {
-    while ((trail.at(-1)?.level ?? 0) >= candidate.level) trail.pop();
-    trail.push(candidate);
-  }
-  return trail.map(({heading}) => heading);
 }
 
 /** @param texts the section's text and code, if they're loaded */

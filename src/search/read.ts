@@ -1,6 +1,6 @@
 /** Reads all pages of an index with their texts, for uses other than searching. */
-import type {FetchPart, PageEntry} from './engine';
-import {pagesOf} from './engine';
+import type {FetchPart} from './engine';
+import {pagesOf, type PageEntry} from './pageEntries';
 import {parseTexts, textFile, type Root} from './parts';
 import type {Section} from './schema';
 

@@ -14,16 +14,24 @@ async function open(source: IndexSource): Promise<Engine> {
   return createEngine(root, partFetcher(source, root, fetchFile), {synonyms: searchSynonyms, starters: searchStarters});
 }
 
+/**
+ * Lets the next request open the index again, unless one already has: the network may be back, or a deployment may have
+ * replaced the index.
+ */
+function reopen(failed: Promise<Engine>): void {
+  if (opened === failed) opened = null;
+}
+
 async function response({id, source, request, excerpts}: WorkerRequest): Promise<WorkerResponse> {
   const opening = (opened ??= open(source));
   try {
     const engine = await opening;
     if (request === null) return {id, response: null};
-    return {id, response: await (excerpts ? engine.searchWithExcerpts(request) : engine.search(request))};
+    const found = await (excerpts ? engine.searchWithExcerpts(request) : engine.search(request));
+    if (found.partial) reopen(opening);
+    return {id, response: found};
   } catch (error) {
-    // The network may be back, or a deployment may have replaced the index, so let the next request open it again,
-    // unless one already has.
-    if (opened === opening) opened = null;
+    reopen(opening);
     const {reason, message} = failureOf(error);
     return {id, failure: {reason, message}};
   }

@@ -18,6 +18,8 @@ export interface Settings {
   baseUrl: string;
   /** Google Analytics 4 measurement ID; null turns analytics off. */
   analyticsId: string | null;
+  /** Whether analytics includes what readers search for. */
+  analyticsQueries: boolean;
   /** Hosted (Algolia) search; null uses the search index that's part of the site. */
   hostedSearch: HostedSearchSettings | null;
   /** URL to which a page's path in the repository is appended; null leaves edit links out. */
@@ -60,6 +62,12 @@ export const settingDescriptions = [
     default: '(off)',
     allowed: 'a Google Analytics 4 measurement ID such as G-ABC123DEF4',
     purpose: 'Turns analytics on',
+  },
+  {
+    name: 'DOCS_ANALYTICS_QUERIES',
+    default: 'false',
+    allowed: 'true or false',
+    purpose: 'Includes search queries in analytics',
   },
   {
     name: 'DOCS_SEARCH_APP_ID',
@@ -168,6 +176,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: readUrl(environment, 'DOCS_SITE_URL', true) ?? descriptionOf('DOCS_SITE_URL').default,
     baseUrl: matching(environment, 'DOCS_BASE_URL', /^\/([\w.~-]+\/)*$/) ?? descriptionOf('DOCS_BASE_URL').default,
     analyticsId,
+    analyticsQueries: matching(environment, 'DOCS_ANALYTICS_QUERIES', /^(true|false)$/) === 'true',
     hostedSearch,
     editUrlBase: noEditLinks
       ? null

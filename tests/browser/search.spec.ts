@@ -578,6 +578,32 @@ test.describe('without an index', () => {
     }
   });
 
+  test('if a deployment replaces the index during a visit, Try again finds the new one', async ({page, problems}) => {
+    problems.provoke(/status 404: .*\/assets\/search\//);
+    await interceptRequests(page);
+    await search(page, 'webhook');
+    await expect(options(page).first()).toBeVisible();
+    const NEW = '/assets/search/en-000000000000.index/';
+    let old = '';
+    await page.route('**/search-index.en.json', async (route) => {
+      const response = await route.fetch();
+      const root = (await response.json()) as {directory: string};
+      old = `/${root.directory}`;
+      await route.fulfill({json: {...root, directory: NEW.slice(1)}});
+    });
+    await page.route('**/assets/search/**', async (route) => {
+      const {origin, pathname} = new URL(route.request().url());
+      if (!pathname.startsWith(NEW)) return route.fulfill({status: 404, body: 'gone'});
+      return route.fulfill({response: await route.fetch({url: origin + pathname.replace(NEW, old)})});
+    });
+    await input(page).fill('log4j advisory');
+    await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toBeVisible();
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toHaveCount(0);
+    await expect(options(page).first()).toContainText('Log4j');
+    expect(old).not.toBe('');
+  });
+
   test('a network failure shows an error, and the search recovers when the network returns', async ({
     page,
     context,

@@ -22,13 +22,13 @@ export default function Answer({response: {answer, correction}, onFollow}: Props
         </p>
       )}
       {answer !== null && (
-        <section className={styles.answer} aria-label={messages.answer}>
+        <div role="note" className={styles.answer} aria-label={messages.answer}>
           <p className={styles.title}>{answer.title}</p>
           <p className={styles.text}>{answer.text}</p>
           <Link to={answer.url} onClick={onFollow}>
             {messages.more}
           </Link>
-        </section>
+        </div>
       )}
     </>
   );

@@ -18,6 +18,7 @@ import {seeAll, messages} from './messages';
 import {pastedLines} from './pastedLines';
 import {requestFor, siteSectionOf, useAutocomplete} from './useAutocomplete';
 import {useExcerpts} from './useExcerpts';
+import {useMissReport} from './useMissReport';
 import {useSavedSearches} from './useSavedSearches';
 import styles from './dialog.module.css';
 
@@ -95,7 +96,9 @@ export default function Dialog({onReady, onClose}: Props) {
   }
 
   const {response, failure} = outcome;
-  const withExcerpt = useExcerpts(backend, (current && response) || null, requestFor(state.query));
+  const shown = (current && response) || null;
+  const withExcerpt = useExcerpts(backend, shown, requestFor(state.query));
+  useMissReport(shown);
   const empty = state.query.trim() === '';
   const listed = !empty && response !== undefined && response.total > 0;
   const isOneSection = new Set(state.collections.map(siteSectionOf)).size === 1;

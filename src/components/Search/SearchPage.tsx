@@ -17,6 +17,7 @@ import {readUrlState, writeUrlState, type SearchUrlState} from './urlState';
 import Answer from './Answer';
 import {searchBackend} from './connection';
 import {useExcerpts} from './useExcerpts';
+import {useMissReport} from './useMissReport';
 import {tagsOf, versionsOf} from './versions';
 import {Failure, NoResults, Partial} from './Notices';
 import Results from './Results';
@@ -116,6 +117,7 @@ export default function SearchPage() {
   const {query} = urlState;
   const isCurrent = response?.query === query.slice(0, LONGEST_QUERY);
   const withExcerpt = useExcerpts(backend, isCurrent ? response : null, requestFor(query, urlState.batches, tags));
+  useMissReport(isCurrent ? response : null);
   const hasQuery = query.trim() !== '';
   const found = (count: number): string =>
     selectMessage(

@@ -73,6 +73,17 @@ test('a reason for a rating is a second event, after the one of the rating', asy
   expect(collected[2]?.get('reason')).toBe('No example for Go.');
 });
 
+test('a search without results is an event, without the query', async ({page, problems}) => {
+  problems.provoke(/off site: https:\/\/www\.(googletagmanager|google-analytics)\.com\//);
+  const collected = await answerAnalytics(page);
+  await visit(page, '/preview/search?q=minecraft');
+  const sent = ['page_view /preview/search', 'search_without_results null'];
+  await expect.poll(() => names(collected)).toEqual(sent);
+  await page.getByRole('searchbox', {name: 'Search'}).fill('xyzzy');
+  await expect.poll(() => names(collected)).toEqual([...sent, 'search_without_results null']);
+  expect(collected.map(String).join()).not.toMatch(/minecraft|xyzzy/);
+});
+
 test('a skipped or empty reason sends nothing', async ({page, problems}) => {
   problems.provoke(/off site: https:\/\/www\.(googletagmanager|google-analytics)\.com\//);
   const collected = await answerAnalytics(page);

@@ -2,7 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {RATING_EVENT, RATING_REASON_EVENT, type Rating, type RatingReason} from '../../../data/rating';
-import {isNewPage, ratingEvent, reasonEvent, refusesTracking} from './events';
+import {SEARCH_MISS_EVENT, type SearchMiss} from '../../../data/searchEvents';
+import {isNewPage, pageView, ratingEvent, reasonEvent, refusesTracking, searchMissEvent} from './events';
 
 declare global {
   interface Window {
@@ -11,6 +12,8 @@ declare global {
 }
 
 const id = siteConfig.customFields?.analyticsId;
+/** Whether analytics may include what readers search for. */
+const withQueries = siteConfig.customFields?.analyticsQueries === true;
 const active = ExecutionEnvironment.canUseDOM && typeof id === 'string' && !refusesTracking(window.navigator);
 
 /** Google's library reads `arguments` objects from the queue and ignores arrays. */
@@ -32,6 +35,9 @@ if (active) {
   window.addEventListener(RATING_REASON_EVENT, (event) =>
     gtag('event', ...reasonEvent((event as CustomEvent<RatingReason>).detail)),
   );
+  window.addEventListener(SEARCH_MISS_EVENT, (event) =>
+    gtag('event', ...searchMissEvent((event as CustomEvent<SearchMiss>).detail, withQueries)),
+  );
 }
 
 const clientModule: ClientModule = {
@@ -39,11 +45,7 @@ const clientModule: ClientModule = {
     if (!active || !isNewPage(location, previousLocation)) return;
     // A page view has to have the new title, which is set in an animation frame that was requested before this one.
     requestAnimationFrame(() => {
-      gtag('event', 'page_view', {
-        page_path: location.pathname + location.search,
-        page_location: window.location.href,
-        page_title: document.title,
-      });
+      gtag('event', ...pageView({location, origin: window.location.origin, title: document.title}, withQueries));
     });
   },
 };

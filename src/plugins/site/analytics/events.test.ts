@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isNewPage, ratingEvent, reasonEvent, refusesTracking} from './events';
+import {isNewPage, pageView, ratingEvent, reasonEvent, refusesTracking, searchMissEvent} from './events';
 
 test('Do Not Track and Global Privacy Control refuse tracking', () => {
   for (const navigator of [{doNotTrack: '1'}, {doNotTrack: 'yes'}, {globalPrivacyControl: true}])
@@ -21,6 +21,33 @@ test('the first page and another page are new, but a jump within a page is not',
   assert.equal(isNewPage({pathname: '/b', search: ''}, here), true);
   assert.equal(isNewPage({pathname: '/a', search: '?q=x'}, here), true);
   assert.equal(isNewPage({pathname: '/a', search: ''}, here), false);
+});
+
+test('another query on the search page is not another page', () => {
+  const search = {pathname: '/preview/search', search: '?q=a'};
+  assert.equal(isNewPage({...search, search: '?q=ab'}, search), false);
+  assert.equal(isNewPage({...search, pathname: '/preview/docs/search-tips'}, search), true);
+});
+
+test('queries are only sent if the settings allow it', () => {
+  const view = {
+    location: {pathname: '/search', search: '?q=secret'},
+    origin: 'https://docs.test',
+    title: 'Search results for "secret"',
+  };
+  const miss = {query: 'secret'};
+  assert.doesNotMatch(JSON.stringify([pageView(view, false), searchMissEvent(miss, false)]), /secret/);
+  assert.deepEqual(pageView(view, true)[1], {
+    page_path: '/search?q=secret',
+    page_location: 'https://docs.test/search?q=secret',
+    page_title: 'Search results for "secret"',
+  });
+  assert.deepEqual(searchMissEvent({query: 'x'.repeat(200)}, true), [
+    'search_without_results',
+    {search_term: 'x'.repeat(100)},
+  ]);
+  const other = {...view, location: {pathname: '/docs/a', search: '?tab=go'}};
+  assert.equal(pageView(other, false)[1].page_path, '/docs/a?tab=go');
 });
 
 test('a rating is one event with the path and the value', () =>

@@ -1,4 +1,5 @@
 import type {Rating, RatingReason} from '../../../data/rating';
+import type {SearchMiss} from '../../../data/searchEvents';
 
 interface Location {
   pathname: string;
@@ -10,9 +11,29 @@ export function refusesTracking(navigator: {doNotTrack?: string | null; globalPr
   return navigator.doNotTrack === '1' || navigator.doNotTrack === 'yes' || navigator.globalPrivacyControl === true;
 }
 
-/** Whether a navigation shows another page. The first one does, but a jump within a page doesn't. */
+/** The search page, whose URL contains the query. */
+const isSearchPage = ({pathname}: Location): boolean => /\/search\/?$/.test(pathname);
+
+/**
+ * Whether a navigation shows another page. The first one does, but a jump within a page doesn't, and neither does
+ * another query on the search page.
+ */
 export function isNewPage(now: Location, before: Location | null): boolean {
-  return before === null || now.pathname !== before.pathname || now.search !== before.search;
+  if (before === null || now.pathname !== before.pathname) return true;
+  return now.search !== before.search && !isSearchPage(now);
+}
+
+/**
+ * The name and the parameters of the analytics event for a page view.
+ * @param withQueries whether analytics may include what readers search for
+ */
+export function pageView(
+  {location, origin, title}: {location: Location; origin: string; title: string},
+  withQueries: boolean,
+): [string, {page_path: string; page_location: string; page_title: string}] {
+  const hidesQuery = isSearchPage(location) && !withQueries;
+  const path = location.pathname + (hidesQuery ? '' : location.search);
+  return ['page_view', {page_path: path, page_location: origin + path, page_title: hidesQuery ? 'Search' : title}];
 }
 
 /** The name and the parameters of the analytics event for a page rating. */
@@ -39,3 +60,12 @@ export function reasonEvent({path, useful, reason}: RatingReason): [string, Reco
     },
   ];
 }
+
+/**
+ * The name and the parameters of the analytics event for a search that found nothing.
+ * @param withQueries whether analytics may include what readers search for
+ */
+export const searchMissEvent = ({query}: SearchMiss, withQueries: boolean): [string, {search_term?: string}] => [
+  'search_without_results',
+  withQueries ? {search_term: query.slice(0, VALUE_LENGTH)} : {},
+];
