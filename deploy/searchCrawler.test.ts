@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import {load, type CheerioAPI} from 'cheerio';
 import {EXCLUSIONS, extractPage} from '../src/plugins/site/finish-pages/page-exports/extract';
 import {recordsOf, type SearchRecord} from '../src/search/record';
-import {CONTENT_TYPES, PAGE_KINDS} from '../src/search/schema';
+import {CONTENT_TYPES} from '../src/search/schema';
 
 interface CrawlerConfig {
   actions: {recordExtractor: (page: {$: CheerioAPI; url: string}) => SearchRecord[]}[];
@@ -71,7 +71,6 @@ test('the crawler and the build give each type of page the same weight', () => {
     '<meta name=docsearch:era content=legacy><meta name=docsearch:edition content=1.x>',
     '<meta name=docsearch:version content=1.x>',
     ...CONTENT_TYPES.map((type) => `<meta name=docsearch:content_type content=${type}>`),
-    ...PAGE_KINDS.map((kind) => `<meta name=docsearch:kind content=${kind}>`),
   ];
   const weights = new Set<number>();
   for (const head of heads)

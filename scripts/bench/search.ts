@@ -105,7 +105,7 @@ function countBytes(page: Page): () => number {
   return () => size;
 }
 
-/** Measures the first search with an empty cache, right after the dialog was opened, and several searches after it. */
+/** Measures the first search with an empty cache, right after the dialog opens, and several searches after that one. */
 async function coldStart(newContext: () => Promise<BrowserContext>, site: string): Promise<ColdStart> {
   const context = await newContext();
   const page = await context.newPage();

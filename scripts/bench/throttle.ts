@@ -31,7 +31,7 @@ export async function throttle(target: string, {roundTrip, rate}: Network): Prom
   const {hostname, port} = new URL(target);
   const bytesPerMillisecond = (rate * 1e6) / 8 / 1000;
   const open = new Set<Socket>();
-  /** When the shared link will have transferred everything so far. */
+  /** The time by which the shared link will have transferred everything queued so far. */
   let free = 0;
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);

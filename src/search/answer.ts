@@ -10,12 +10,11 @@ export interface Answer {
   url: string;
 }
 
-/** Words that ask what something means. They aren't part of its name. */
+/** Words in questions about a meaning. They aren't part of a name. */
 const ASKING = new Set(['mean', 'definit', 'defin', 'default', 'flag', 'option', 'pact', 'pactflow']);
 
 /**
- * The key of a name, or of a query for one: its words without those that ask, as one word. A query for several things
- * has a key that no answer has.
+ * The key of a name, or of a query for one: its words, without those that ask for a meaning, joined into one word.
  */
 export function answerKey(text: string): string {
   const stems = chunksOf(text).flatMap(({parts, joined, code}) =>

@@ -5,7 +5,6 @@ import {asksForOlder, boostsFor, isOlder, releaseLineIn, type BoostedPage} from 
 const page = (change: Partial<BoostedPage>): BoostedPage => ({
   legacy: false,
   contentType: null,
-  kind: null,
   editions: [],
   ...change,
 });

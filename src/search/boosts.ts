@@ -1,11 +1,10 @@
 import {PARAMETERS} from './parameters';
-import type {ContentType, IndexedPage} from './schema';
+import type {ContentType} from './schema';
 
 /** The properties of a page that its boost depends on. */
 export interface BoostedPage {
   legacy: boolean;
   contentType: ContentType | null;
-  kind: IndexedPage['kind'];
   editions: readonly string[];
 }
 

@@ -47,7 +47,7 @@ const LONGEST_NAME = 5;
 /** Maximum number of sections shown for each page. */
 const SECTIONS_SHOWN = 3;
 
-/** Rounds of fetching, after which a search uses what it has. A typo needs three: its chunk, word lists, and chunks. */
+/** Maximum number of rounds of fetching. A typo needs three: its chunk, word lists, and the chunks of corrections. */
 const MAX_ROUNDS = 4;
 
 interface Found {
@@ -100,7 +100,7 @@ function hitOf(
 }
 
 /**
- * Opens an index. Takes about 20 ms for 5,000 sections.
+ * Opens an index. Takes about 50 ms for 5,000 sections.
  * @throws EncodingError if the postings are malformed
  */
 export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starters}: EngineOptions): Engine {
@@ -222,8 +222,8 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
           ))
       );
     };
-    // A reader who narrows the search to an earlier version wants its pages, so they aren't ranked lower.
     const boostOf = boostsFor(query);
+    // A reader who narrows the search to an earlier version wants its pages, so they aren't ranked lower.
     const boosts = pages.map((page) =>
       tags === null || tags.includes(page.tag) ? boostOf(page, page.current || tags !== null) : 0,
     );
@@ -233,14 +233,14 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
       tags !== null || asksForOlder(query)
         ? byScore
         : belowCounterparts(byScore, (page) => pages[page] !== undefined && isOlder(pages[page]), subjects);
-    // A longer text doesn't name a single thing.
+    // A longer text doesn't name a single item.
     const answer = isPasted || terms.length > LONGEST_NAME ? null : store.answer(answerKey(query));
     return {ranked, terms, answer: ranked.length > 0 ? answer : null};
   }
 
   /**
-   * Ranks all pages, and fetches the words that this takes. If a file can't be fetched, the words of titles, headings,
-   * and keywords have to do, unless none of them match.
+   * Ranks all pages, and fetches the files that it needs. If a file can't be fetched, the ranking uses only titles,
+   * headings, and keywords, unless none of them match.
    */
   async function find(query: string, tags: readonly string[] | null): Promise<Found> {
     for (let round = 1; ; round++) {

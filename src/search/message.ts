@@ -1,10 +1,10 @@
-/** Recognizes pasted messages and logs, and removes from them what's specific to the reader. */
+/** Recognizes pasted messages and logs, and removes the parts that are specific to the reader. */
 
 /** A query as it's searched. */
 export interface PreparedQuery {
   text: string;
   /**
-   * Whether it's a pasted message. Then, unknown words are names of the reader's own and say nothing about the subject.
+   * Whether it's a pasted message. If so, unknown words are the reader's own names and say nothing about the subject.
    */
   isPasted: boolean;
 }
@@ -12,7 +12,7 @@ export interface PreparedQuery {
 /** Maximum length of a query in characters; the rest is ignored. */
 export const LONGEST_QUERY = 2000;
 
-/** Stands for a line break in an input, which can't contain any. */
+/** Replaces a line break in an input, which can't contain line breaks. */
 export const LINE_BREAK = '⏎';
 
 /** A text of several lines, as an input shows it. */
@@ -31,12 +31,12 @@ const TIMESTAMP =
 const OUTPUT =
   /\r|\n|\b\d{4}-\d\d-\d\d[T ]\d|https?:\/\/|\b(ERROR|FATAL|WARN|INFO|DEBUG)\b|\b[A-Z]\w*(Error|Exception)\b|[❌✅]|^\s*[$>] |\{"|\w\(\d+\):|\.\w{2,4}:\d+|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}\b|\bversion \d+\.\d/;
 
-/** Lines that say where an error happened, not what it is. */
+/** Lines that show where an error occurred, not what it is. */
 const STACK_LINE = /^\s*(at |from |File "|goroutine |c:\d+ p:|\+ |~+$|\^+$|-+$|\.{3} \d+ more)/;
 
-/** Lines that say what's wrong. */
+/** Lines that describe the problem. */
 const ERROR_LINE =
-  /\b(error|fatal|fail(ed|ure|s)?|cannot|can't|could not|couldn't|unable|invalid|denied|refused|forbidden|unauthorized|unknown|missing|not found|no |not |exception|❌|\[BUG\]|timed? ?out|expired?)\b/i;
+  /❌|\b(error|fatal|bug|fail(ed|ure|s)?|cannot|can't|couldn't|unable|invalid|denied|refused|forbidden|unauthorized|unknown|missing|no|not|exception|timed? ?out|expired?)\b/i;
 
 /** Removes the parts of a line that differ between readers: times, hosts, paths, hashes, numbers, and escape codes. */
 function withoutSpecifics(line: string): string {
@@ -56,8 +56,8 @@ function withoutSpecifics(line: string): string {
 }
 
 /**
- * Prepares a query for the search. A typed query stays as it is. Of a pasted text, the lines that say what's wrong come
- * first, and what's specific to the reader is removed.
+ * Prepares a query for the search. A typed query stays as it is. In a pasted text, the lines that describe the problem
+ * come first, and the parts that are specific to the reader are removed.
  */
 export function prepareQuery(query: string): PreparedQuery {
   const plain = query.slice(0, LONGEST_QUERY).replace(/\u001B\[[0-9;]*[A-Za-z]/g, '');
@@ -69,6 +69,6 @@ export function prepareQuery(query: string): PreparedQuery {
     .filter((line) => /\p{L}/u.test(line) && !STACK_LINE.test(line));
   const ordered = [...lines.filter((line) => ERROR_LINE.test(line)), ...lines.filter((line) => !ERROR_LINE.test(line))];
   const text = [...new Set(ordered.map(withoutSpecifics))].join(' ').slice(0, LONGEST_MESSAGE);
-  // Without anything left, the specifics are all there is.
+  // If nothing is left, search for the complete text.
   return /\p{L}/u.test(text) ? {text, isPasted} : {text: plain.replace(/\s+/g, ' '), isPasted};
 }

@@ -1,6 +1,6 @@
 /** The pages of a search index, without their texts. */
-import {anchorOf, contentTypeAt, kindAt, type Root} from './parts';
-import type {ContentType, PageKind} from './schema';
+import {anchorOf, contentTypeAt, type Root} from './parts';
+import type {ContentType} from './schema';
 import type {TitleFields} from './titleIndex';
 
 /** A section of a page, without its text. */
@@ -21,7 +21,6 @@ export interface PageEntry {
   editions: readonly string[];
   legacy: boolean;
   contentType: ContentType | null;
-  kind: PageKind | null;
   tag: string;
   version: string | null;
   current: boolean;
@@ -55,7 +54,6 @@ export function pagesOf({pages, headings, anchors, siteSections, paths, editions
       editions: editions[pages.editions[index] ?? 0] ?? [],
       legacy: pages.legacy[index] === 1,
       contentType: contentTypeAt(pages.contentType[index] ?? -1),
-      kind: kindAt(pages.kind[index] ?? -1),
       tag,
       version,
       current,

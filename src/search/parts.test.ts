@@ -7,7 +7,6 @@ import {
   contentTypeAt,
   impactOf,
   inverseFrequency,
-  kindAt,
   levelOf,
   parsePostings,
   parseRoot,
@@ -16,7 +15,7 @@ import {
   BUCKET_LENGTH,
   type Root,
 } from './parts';
-import {CONTENT_TYPES, IndexFormatError, PAGE_KINDS, SCHEMA} from './schema';
+import {CONTENT_TYPES, IndexFormatError, SCHEMA} from './schema';
 
 const root: Root = {
   schema: SCHEMA,
@@ -40,7 +39,6 @@ const root: Root = {
     tag: [0, 1],
     legacy: [0, 1],
     contentType: [-1, CONTENT_TYPES.length - 1],
-    kind: [PAGE_KINDS.length - 1, -1],
     levels: ['23', ''],
   },
   headings: ['First', 'Second'],
@@ -107,7 +105,6 @@ const damagedRoots: [string, object][] = [
   ['an index that is not an integer', withPages({path: [0, 0.5]})],
   ['an index that is a text', withPages({path: [0, '1']})],
   ['an unknown content type', withPages({contentType: [-1, CONTENT_TYPES.length]})],
-  ['an unknown kind', withPages({kind: [-1, PAGE_KINDS.length]})],
   ['a legacy value other than 0 and 1', withPages({legacy: [0, 2]})],
   ['a tag without a version', {...root, tags: [{tag: 'a', current: true}, ...root.tags.slice(1)]}],
   ['a tag that is not an object', {...root, tags: [null, ...root.tags.slice(1)]}],
@@ -233,14 +230,10 @@ test('guesses the id of a heading', () => {
   for (const [heading, anchor] of cases) assert.equal(anchorOf(heading), anchor);
 });
 
-test('-1 means that a page has no content type or kind', () => {
+test('-1 means that a page has no content type', () => {
   assert.deepEqual(
     CONTENT_TYPES.map((_, index) => contentTypeAt(index)),
     CONTENT_TYPES,
   );
-  assert.deepEqual(
-    PAGE_KINDS.map((_, index) => kindAt(index)),
-    PAGE_KINDS,
-  );
-  assert.deepEqual([contentTypeAt(-1), kindAt(-1)], [null, null]);
+  assert.equal(contentTypeAt(-1), null);
 });

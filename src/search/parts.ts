@@ -6,7 +6,7 @@
  * Page files have the texts, for excerpts.
  */
 import type {Answer} from './answer';
-import {CONTENT_TYPES, PAGE_KINDS, SCHEMA, IndexFormatError, type ContentType, type PageKind} from './schema';
+import {CONTENT_TYPES, SCHEMA, IndexFormatError, type ContentType} from './schema';
 
 /** File name of the root, in the site's root folder. It's the only file of the index whose name never changes. */
 export const rootFile = (language: string): string => `search-index.${language}.json`;
@@ -19,13 +19,13 @@ export interface Postings {
   /** In ascending order, by `encodeWords`. */
   words: string;
   /**
-   * By `encodeNumbers`. For each stem: the number of sections that contain it, the number of sections listed, and their
-   * numbers in ascending order, each as the difference from the previous one.
+   * By `encodeNumbers`. For each stem: the number of sections that contain it, and their numbers in ascending order,
+   * each as the difference from the previous one.
    */
   sections: string;
-  /** One character for each listed section: the impact level of the stem there (see `impactOf`), by `encodeNumbers`. */
+  /** For each of these sections: the impact level of the stem there (see `impactOf`), by `encodeNumbers`. */
   levels: string;
-  /** Answers to queries for a single thing, by key. */
+  /** Answers to queries that name a single item, such as an option, indexed by key. */
   answers?: Record<string, Answer>;
 }
 
@@ -53,8 +53,6 @@ interface PageColumns {
   legacy: number[];
   /** Index in CONTENT_TYPES, or -1. */
   contentType: number[];
-  /** Index in PAGE_KINDS, or -1. */
-  kind: number[];
   /** Levels of the page's headings, one digit each. */
   levels: string[];
 }
@@ -108,7 +106,7 @@ export function chunkOfWord(word: string, chunks: readonly string[]): number {
 const STEPS = 2;
 const UNIT = 6;
 
-/** The impact of a term in a section, as a factor of the term's information. */
+/** The impact of a term in a section, as a multiplier of the term's information. */
 export const impactOf = (level: number): number => 2 ** ((level - UNIT) / STEPS);
 
 export const levelOf = (impact: number): number => Math.max(0, Math.round(Math.log2(impact) * STEPS) + UNIT);
@@ -191,8 +189,7 @@ export function parseRoot(text: string, file: string): Root {
       areIndexes(columns.editions, length, (editions as string[][]).length) &&
       areIndexes(columns.tag, length, (tags as DocsTag[]).length) &&
       areIndexes(columns.legacy, length, 2) &&
-      areIndexes(columns.contentType, length, CONTENT_TYPES.length, -1) &&
-      areIndexes(columns.kind, length, PAGE_KINDS.length, -1)
+      areIndexes(columns.contentType, length, CONTENT_TYPES.length, -1)
     );
   };
   if (
@@ -234,4 +231,3 @@ export function parseTexts(text: string, file: string, sections: number): PageTe
 }
 
 export const contentTypeAt = (index: number): ContentType | null => CONTENT_TYPES[index] ?? null;
-export const kindAt = (index: number): PageKind | null => PAGE_KINDS[index] ?? null;

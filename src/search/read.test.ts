@@ -14,7 +14,6 @@ const current = pageOf({
   path: ['Installation', 'Configuration'],
   editions: ['1.x', '2.x'],
   contentType: 'command',
-  kind: 'reference',
   text: 'Introduction.',
   code: 'pact\nbroker',
   parts: [

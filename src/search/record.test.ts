@@ -13,7 +13,6 @@ const page: IndexedPageEntry = {
   editions: ['2.x'],
   legacy: false,
   contentType: null,
-  kind: null,
   tag: 'docs-default-current',
   version: '2.x',
   current: true,

@@ -1,6 +1,6 @@
 /** The pages of the search index, as they're extracted from the built site. See parts.ts for the files of the index. */
 
-/** Increase this with every change of the files that older or newer code can't read. */
+/** Increase this with every change that makes the index files unreadable to older or newer code. */
 export const SCHEMA = 3;
 
 /**
@@ -21,13 +21,6 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export const isContentType = (value: unknown): value is ContentType =>
   (CONTENT_TYPES as readonly unknown[]).includes(value);
-
-/** The purposes of pages, from the `kind` in their front matter. */
-export const PAGE_KINDS = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
-
-export type PageKind = (typeof PAGE_KINDS)[number];
-
-export const isPageKind = (value: unknown): value is PageKind => (PAGE_KINDS as readonly unknown[]).includes(value);
 
 /** The part of a page between two headings. */
 export interface Section {
@@ -58,7 +51,6 @@ export interface IndexedPage {
   /** Whether the page describes a concept or an interface that has a successor. */
   legacy: boolean;
   contentType: ContentType | null;
-  kind: PageKind | null;
   /** In page order. The first section has level 1. */
   sections: Section[];
 }

@@ -1,4 +1,4 @@
-/** The parts of a search index that are in memory. Parts that a lookup needs are recorded, and can then be fetched. */
+/** The parts of a search index that are in memory. If a lookup needs another part, its file name is recorded. */
 import type {Answer} from './answer';
 import {decodeNumbers, decodeWords} from './codec';
 import {
@@ -32,8 +32,8 @@ export class PostingList {
     for (const word of sorted) {
       const stem = stemOf(word);
       if (this.stems.has(stem)) continue;
-      const information = inverseFrequency(numbers[position++] ?? 0, allSections);
       const count = numbers[position++] ?? 0;
+      const information = inverseFrequency(count, allSections);
       const found = {sections: new Uint32Array(count), scores: new Float32Array(count)};
       let section = 0;
       for (let index = 0; index < count; index++) {

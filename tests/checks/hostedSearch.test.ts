@@ -19,7 +19,6 @@ const page = (url: string, title: string, change: Partial<IndexedPageEntry> = {}
   editions: [],
   legacy: false,
   contentType: null,
-  kind: null,
   tag: 'docs-default-current',
   version: '2.x',
   current: true,

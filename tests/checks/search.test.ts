@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import type {JudgedQuery} from '../../scripts/bench/searchScore';
 import {
   measure,
+  measureAnswers,
   measureMessages,
   measureSuggestions,
   measureTitles,
@@ -142,4 +143,16 @@ test('reports a suggested query without results', () => {
   const {lines, problems} = measureSuggestions(['found', 'unknown'], (query) => (query === 'found' ? ['/a'] : []));
   assert.deepEqual(lines, ['suggestions: 2 searched']);
   assert.deepEqual(problems, ['suggestions: "unknown" has no results. Change it in src/data/searchStarters.ts.']);
+});
+
+test('an answer that links to a missing page or heading is reported, and so is an index without answers', () => {
+  const pages = [{url: '/glossary', sections: [{anchor: ''}, {anchor: 'pact'}]}];
+  const answer = (url: string) => ({title: url, text: 'A pact.', url});
+  const found = measureAnswers(['/glossary', '/glossary#pact', '/glossary#pakt', '/none'].map(answer), pages);
+  assert.deepEqual(found.lines, ['answers: 4 with a link']);
+  assert.deepEqual(found.problems, [
+    'answers: "/glossary#pakt" links to /glossary#pakt, which doesn\'t exist. See search-index/answers.ts.',
+    'answers: "/none" links to /none, which doesn\'t exist. See search-index/answers.ts.',
+  ]);
+  assert.equal(measureAnswers([], pages).problems.length, 1);
 });

@@ -4,8 +4,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {exampleQueries, searchStarters} from '../../src/data/searchStarters';
 import {searchSynonyms} from '../../src/data/searchSynonyms';
+import type {Answer} from '../../src/search/answer';
 import {createEngine} from '../../src/search/engine';
 import {pagesOf} from '../../src/search/pageEntries';
+import {chunkFile, parsePostings} from '../../src/search/parts';
 import {loadRoot, partFetcher, type IndexSource} from '../../src/search/load';
 import {fold} from '../../src/search/text';
 import {readSettings} from '../../src/site/settings';
@@ -248,6 +250,21 @@ export function unknownPages(queries: readonly JudgedQuery[], pages: readonly {u
   );
 }
 
+/** Checks that the URL of each direct answer leads to a page and a heading on it. */
+export function measureAnswers(
+  answers: readonly Answer[],
+  pages: readonly {url: string; sections: readonly {anchor: string}[]}[],
+): Report {
+  if (answers.length === 0) return {lines: [], problems: ['answers: expected at least one, but found none.']};
+  const targets = new Set(pages.flatMap(({url, sections}) => [url, ...sections.map(({anchor}) => `${url}#${anchor}`)]));
+  return {
+    lines: [`answers: ${answers.length} with a link`],
+    problems: answers
+      .filter(({url}) => !targets.has(url))
+      .map(({title, url}) => `answers: "${title}" links to ${url}, which doesn't exist. See search-index/answers.ts.`),
+  };
+}
+
 /** The files of queries whose `half` says whether the engine may be tuned on them. */
 const SETS = [
   {name: "readers' queries", file: 'tests/search-queries-readers.json', tuned: TUNED, unseen: UNSEEN},
@@ -278,6 +295,12 @@ async function main(): Promise<number> {
   const sets = SETS.map((set) => ({...set, halves: parseHalves(read(set.file), set.file)}));
   const judged = [...development, ...sets.flatMap(({halves: {tune, judge}}) => [...tune, ...judge])];
 
+  const fetchPart = partFetcher(source, root, fetchFile);
+  const chunks = await Promise.all(
+    root.chunks.map(async (_, number) => parsePostings(await fetchPart(chunkFile(number)), chunkFile(number))),
+  );
+  const answers = chunks.flatMap((chunk) => Object.values(chunk.answers ?? {}));
+
   const results = new Map<string, string[]>();
   const suggested = [...searchStarters, ...exampleQueries];
   const texts = [
@@ -303,6 +326,7 @@ async function main(): Promise<number> {
     measureTitles(titles, runQuery),
     measureMessages(MESSAGES, runQuery),
     measureSuggestions(suggested, runQuery),
+    measureAnswers(answers, pagesOf(root)),
     {lines: [], problems: unknownPages(judged, pages)},
   ];
   for (const {lines} of reports) if (lines.length > 0) console.log(`${lines.join('\n')}\n`);

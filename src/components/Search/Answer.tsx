@@ -10,7 +10,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** Above the results: what the thing that the query names means, and the query as it was understood. */
+/** Shown above the results: an explanation of what the query names, and how the query was interpreted. */
 export default function Answer({response: {answer, correction}, onFollow}: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ import {useSavedSearches} from './useSavedSearches';
 import styles from './dialog.module.css';
 
 interface Props {
-  /** Called when the input has focus. Returns what the reader typed before that. */
+  /** Called when the input receives focus. Returns what the reader typed before then. */
   onReady: () => TypedAhead;
   onClose: () => void;
 }
@@ -86,7 +86,7 @@ export default function Dialog({onReady, onClose}: Props) {
       window.removeEventListener('online', retry);
       window.removeEventListener('pagehide', onClose);
     };
-    // The callbacks change with each render, but do the same.
+    // The callbacks are new functions on each render, but always do the same thing.
   }, [autocomplete, backend]);
 
   function search(query: string): void {

@@ -45,7 +45,7 @@ export function NoResults({query, suggestions, onTry}: NoResultsProps) {
   );
 }
 
-/** Shown above results if a file of the index couldn't be loaded. */
+/** Shown above the results if an index file couldn't be loaded. */
 export function Partial({onRetry}: Pick<FailureProps, 'onRetry'>) {
   return (
     <p className={styles.partial}>

@@ -2,8 +2,8 @@ import type {ClipboardEvent} from 'react';
 import {inOneLine} from '@site/src/search/message';
 
 /**
- * Handles the pasting of several lines, such as a log. The browser would join them, and with them the last word of each
- * line and the first word of the next one.
+ * Handles pasting several lines, such as a log. The browser would join them without a space, so the last word of a line
+ * and the first word of the next one would become one word.
  * @returns the new value of the input, or null if the browser handles the event
  */
 export function pastedLines(event: ClipboardEvent<HTMLInputElement>): string | null {

@@ -45,7 +45,7 @@ interface Options {
   onSubmit: (query: string) => void;
 }
 
-/** A key that selects or opens a result, held until the results for the query arrive. */
+/** A key press that selects or opens a result, deferred until the results for the query arrive. */
 type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 const HELD_KEYS = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
@@ -117,7 +117,7 @@ export function useAutocomplete(options: Options): Connected {
     status: 'idle',
     context: {},
   });
-  /** The state before React renders it, because a key can be pressed earlier. */
+  /** The latest state, outside React, because a key can be pressed before React has rendered it. */
   const latest = useRef(state);
   const held = useRef<HeldKey[]>([]);
   const [autocomplete] = useState<Autocomplete>(() =>
@@ -163,10 +163,10 @@ export function useAutocomplete(options: Options): Connected {
     for (const key of keys) {
       let isHandled = false;
       onKeyDown({...key, preventDefault: () => (isHandled = true)});
-      // In an input, the browser would submit the form.
+      // In an input, Enter would submit the form.
       if (key.key === 'Enter' && !isHandled) onSubmit(latest.current.query);
     }
-    // `onSubmit` changes with each render, but does the same.
+    // `onSubmit` is a new function on each render, but always does the same thing.
   }, [state, autocomplete]);
 
   const group = groupOf(state);

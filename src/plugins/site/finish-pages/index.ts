@@ -70,7 +70,7 @@ export default function finishPagesPlugin({siteDir, generatedFilesDir}: LoadCont
       );
 
       const records = searchRecords(pages, outDir);
-      const search = await writeSearchIndex(outDir, records, plugins, siteConfig.baseUrl);
+      const search = await writeSearchIndex(outDir, records, plugins);
       const listing = {
         title: brand.siteTitle,
         summary:

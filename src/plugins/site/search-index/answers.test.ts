@@ -11,11 +11,21 @@ const GLOSSARY = '/docs/troubleshooting/glossary';
 const VARIABLES = '/docs/on-premises-2x/environment-variables';
 const VARIABLES_1X = '/docs/on-premises/environment-variables';
 
-const answerTo = (query: string, pages: readonly ExtractedPage[], baseUrl = '/'): Answer | undefined =>
-  answersOf(pages, baseUrl).get(answerKey(query));
+const glossaryPage = (url = GLOSSARY): ExtractedPage =>
+  pageOf({url, parts: glossary.map(({id, term}) => ({heading: term, anchor: id}))});
+
+const variablesPage = (url: string, editions: string[]): ExtractedPage =>
+  pageOf({
+    url,
+    editions,
+    parts: environmentVariables.map(({name}) => ({heading: name, anchor: name.toLowerCase()})),
+  });
+
+const answerTo = (query: string, pages: readonly ExtractedPage[]): Answer | undefined =>
+  answersOf(pages).get(answerKey(query));
 
 test('answers each term of the glossary and its aliases', () => {
-  const answers = answersOf([pageOf({url: GLOSSARY})], '/');
+  const answers = answersOf([glossaryPage()]);
   for (const entry of glossary)
     for (const name of [entry.term, ...('aliases' in entry ? entry.aliases : [])]) {
       const answer = answers.get(answerKey(name));
@@ -25,16 +35,17 @@ test('answers each term of the glossary and its aliases', () => {
   assert.match(answers.get(answerKey('pacticipant'))?.title ?? '', /^[A-Z]/);
 });
 
-test('answers each environment variable on the page of its release line, without Markdown', () => {
-  const answers = answersOf([pageOf({url: VARIABLES}), pageOf({url: VARIABLES_1X})], '/');
-  for (const {name, releaseLines} of environmentVariables) {
+test('answers each environment variable with its section, without Markdown, and prefers pages about 2.x', () => {
+  const answers = answersOf([variablesPage(VARIABLES_1X, ['1.x']), variablesPage(VARIABLES, ['2.x'])]);
+  for (const {name} of environmentVariables) {
     const answer = answers.get(answerKey(name));
     assert.equal(answer?.title, name);
-    const page = (releaseLines as readonly string[]).includes('2.x') ? VARIABLES : VARIABLES_1X;
-    assert.equal(answer.url, `${page}#${name.toLowerCase()}`);
+    assert.equal(answer.url, `${VARIABLES}#${name.toLowerCase()}`);
     assert.ok(answer.text !== '' && !/`|\*\*|\]\(/.test(answer.text), answer.text);
   }
   assert.match(answers.get(answerKey('PACTFLOW_HTTP_PORT'))?.text ?? '', / Default: 9292$/);
+  const only1x = answerTo('PACTFLOW_HTTP_PORT', [variablesPage(VARIABLES_1X, ['1.x'])]);
+  assert.equal(only1x?.url, `${VARIABLES_1X}#pactflow_http_port`);
 });
 
 const command = (name: string, text: string): ExtractedPage =>
@@ -95,17 +106,8 @@ test('answers the code of a comparison result', () => {
   });
 });
 
-test('leaves out answers whose page is not in the index', () => {
-  assert.deepEqual([...answersOf([], '/')], []);
-  assert.equal(answerTo('PACTFLOW_HTTP_PORT', [pageOf({url: GLOSSARY})]), undefined);
-  assert.equal(answerTo('pacticipant', [pageOf({url: VARIABLES})]), undefined);
-});
-
-test("the URLs of answers start with the site's base path", () => {
-  const pages = [
-    pageOf({url: `/preview${GLOSSARY}`}),
-    {...command('publish', '--merge · Merge.'), url: '/preview/docs/cli/publish'},
-  ];
-  assert.equal(answerTo('pacticipant', pages, '/preview/')?.url, `/preview${GLOSSARY}#pacticipant`);
-  assert.equal(answerTo('--merge', pages, '/preview/')?.url, '/preview/docs/cli/publish#options');
+test('leaves out terms and variables that no section is about', () => {
+  assert.deepEqual([...answersOf([])], []);
+  assert.equal(answerTo('PACTFLOW_HTTP_PORT', [glossaryPage()]), undefined);
+  assert.equal(answerTo('pacticipant', [pageOf({url: GLOSSARY})]), undefined);
 });

@@ -2,50 +2,52 @@
 import {glossary} from '../../../data/glossary.ts';
 import {environmentVariables} from '../../../data/environmentVariables.ts';
 import {answerKey, type Answer} from '../../../search/answer.ts';
+import type {Section} from '../../../search/schema.ts';
 import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
 
 /** A row of an option table in the text of a command's page: `--tag, -t <TAG> · Check the versions …`. */
 const OPTION_ROW = /^(--[\w-]+)(?:, -\w)?(?: [<[].*?[>\]]+)? · (.+)$/gm;
 
-/** The page that lists the environment variables, and the page of the glossary. */
-const VARIABLES_PAGE = '/docs/on-premises-2x/environment-variables';
-const VARIABLES_PAGE_1X = '/docs/on-premises/environment-variables';
-const GLOSSARY_PAGE = '/docs/troubleshooting/glossary';
-
-/** Names of the commands whose meaning of an option is shown. Readers use these most. */
+/** The commands that readers use most. If several commands have an option, the answer comes from one of these. */
 const COMMON_COMMANDS = ['can-i-deploy', 'publish', 'record-deployment', 'create-webhook', 'publish-provider-contract'];
 
 /** A text without the marks of code, emphasis, and links. */
 const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/`|\*\*/g, '');
 
-function variableAnswers(): [string, Answer][] {
-  return environmentVariables.map((variable) => {
-    const {name, purpose, releaseLines} = variable;
-    const isCurrent = (releaseLines as readonly string[]).includes('2.x');
+/** Returns a function that finds the URL of a section. Pages about 1.x come last. */
+function sectionFinder(pages: readonly ExtractedPage[]): (passes: (section: Section) => boolean) => string | undefined {
+  const is1x = ({editions: [only, ...others]}: ExtractedPage): boolean => only === '1.x' && others.length === 0;
+  const all = [...pages]
+    .sort((a, b) => Number(is1x(a)) - Number(is1x(b)) || (a.url < b.url ? -1 : 1))
+    .flatMap(({url, sections}) => sections.map((section) => ({url, section})));
+  return (passes) => {
+    const found = all.find(({section}) => section.anchor !== '' && passes(section));
+    return found && `${found.url}#${found.section.anchor}`;
+  };
+}
+
+type FindSection = ReturnType<typeof sectionFinder>;
+
+/** A variable has an answer only if a section's heading is its name. */
+const variableAnswers = (find: FindSection): [string, Answer][] =>
+  environmentVariables.flatMap((variable): [string, Answer][] => {
+    const {name, purpose} = variable;
+    const url = find(({heading}) => heading === name);
     const fallback = 'default' in variable && typeof variable.default === 'string' ? variable.default : undefined;
-    return [
-      name,
-      {
-        title: name,
-        text: plain(purpose) + (fallback === undefined ? '' : ` Default: ${plain(fallback)}`),
-        url: `${isCurrent ? VARIABLES_PAGE : VARIABLES_PAGE_1X}#${name.toLowerCase()}`,
-      },
-    ];
+    const text = plain(purpose) + (fallback === undefined ? '' : ` Default: ${plain(fallback)}`);
+    return url === undefined ? [] : [[name, {title: name, text, url}]];
   });
-}
 
-function glossaryAnswers(): [string, Answer][] {
-  return glossary.flatMap((entry) => {
+const glossaryAnswers = (find: FindSection): [string, Answer][] =>
+  glossary.flatMap((entry): [string, Answer][] => {
     const {id, term, definition} = entry;
+    const title = `${term[0]?.toUpperCase() ?? ''}${term.slice(1)}`;
+    const url = find(({heading, anchor}) => anchor === id && heading.toLowerCase() === term.toLowerCase());
     const names = [term, ...('aliases' in entry ? entry.aliases : [])];
-    return names.map((name): [string, Answer] => [
-      name,
-      {title: term[0]?.toUpperCase() + term.slice(1), text: definition, url: `${GLOSSARY_PAGE}#${id}`},
-    ]);
+    return url === undefined ? [] : names.map((name) => [name, {title, text: definition, url}]);
   });
-}
 
-/** The options of all commands. If commands give an option different meanings, the most common command's is shown. */
+/** The options of all commands. If an option has several meanings, the answer is that of the most common command. */
 function optionAnswers(pages: readonly ExtractedPage[]): [string, Answer][] {
   const commands = pages
     .filter(({contentType}) => contentType === 'command')
@@ -74,20 +76,14 @@ const resultAnswers = (pages: readonly ExtractedPage[]): [string, Answer][] =>
     .filter(({contentType}) => contentType === 'comparison-result')
     .map(({title, description, url}) => [title, {title, text: description, url}]);
 
-/**
- * The answers to queries for a single thing, by key (see `answerKey`).
- * @param baseUrl the site's base path, for the URLs of pages that aren't in `pages`
- */
-export function answersOf(pages: readonly ExtractedPage[], baseUrl: string): ReadonlyMap<string, Answer> {
-  const known = new Set(pages.map(({url}) => url));
-  const local = (answer: Answer): Answer => {
-    const url = baseUrl.replace(/\/$/, '') + answer.url;
-    return {...answer, url: known.has(answer.url.replace(/#.*$/, '')) ? answer.url : url};
-  };
-  const answers = [...glossaryAnswers(), ...optionAnswers(pages), ...resultAnswers(pages), ...variableAnswers()];
-  return new Map(
-    answers
-      .map(([name, answer]): [string, Answer] => [answerKey(name), local(answer)])
-      .filter(([key, {url}]) => key !== '' && known.has(url.replace(/#.*$/, ''))),
-  );
+/** The answers to queries that name a single item, indexed by key (see `answerKey`). */
+export function answersOf(pages: readonly ExtractedPage[]): ReadonlyMap<string, Answer> {
+  const find = sectionFinder(pages);
+  const answers = [
+    ...glossaryAnswers(find),
+    ...optionAnswers(pages),
+    ...resultAnswers(pages),
+    ...variableAnswers(find),
+  ];
+  return new Map(answers.map(([name, answer]): [string, Answer] => [answerKey(name), answer]));
 }

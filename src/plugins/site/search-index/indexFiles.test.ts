@@ -26,7 +26,7 @@ const pages = [
     code: 'pact broker publish --consumer-app-version 1',
     parts: [{heading: 'Set up', anchor: 'set-up', text: 'The consumers deploy 1.37.2 with C#.', code: 'REDIS_URL=x'}],
   }),
-  pageOf({url: '/a', text: 'Deploying uses 漢字, عقد, and 𐌰𐌱𐌲.', legacy: true, kind: 'how-to', contentType: 'command'}),
+  pageOf({url: '/a', text: 'Deploying uses 漢字, عقد, and 𐌰𐌱𐌲.', legacy: true, contentType: 'command'}),
   pageOf({url: '/1.x/a', tag: 'docs-default-1.x', editions: ['1.x'], path: ['One'], text: 'Deployments.'}),
   pageOf({url: '/notices/a', tag: 'default', siteSection: 'Notices', keywords: ['one', 'two words']}),
 ];
@@ -91,7 +91,6 @@ test('the name of the folder changes with every part of the pages', () => {
     {...page, keywords: ['c']},
     {...page, url: '/c'},
     {...page, legacy: true},
-    {...page, kind: 'tutorial' as const},
     {...page, contentType: 'example' as const},
     {...page, editions: ['2.x']},
     {...page, tag: 'default'},

@@ -18,7 +18,7 @@ import {
   type Postings,
   type Root,
 } from '../../../search/parts.ts';
-import {CONTENT_TYPES, PAGE_KINDS, SCHEMA, type IndexedPage, type Section} from '../../../search/schema.ts';
+import {CONTENT_TYPES, SCHEMA, type IndexedPage, type Section} from '../../../search/schema.ts';
 import {stemOf, wordsOf} from '../../../search/text.ts';
 import type {ExtractedPage} from '../finish-pages/page-exports/extract.ts';
 
@@ -33,12 +33,6 @@ const FIELDS = ['text', 'code'] as const;
 
 type Field = (typeof FIELDS)[number];
 
-/**
- * A term in more sections than this distinguishes sections poorly, so only its best sections on each page are listed.
- */
-const COMMON = 60_000;
-const COMMON_PER_PAGE = 2;
-
 /** Number of postings in a chunk: about 6 kB when compressed. */
 const CHUNK_SIZE = 14_000;
 
@@ -51,7 +45,7 @@ function documentOf({description}: IndexedPage, {level, text, code}: Section): D
 /** For each stem, the weight of the term in each section that contains it, without its information. */
 type Impacts = Map<string, Map<number, number>>;
 
-/** The words of the sections, and the impacts of their stems by BM25 over the fields. */
+/** The words of the sections, and the impacts of their stems, computed with BM25 over the fields. */
 function impactsOf(documents: readonly Document[]): {words: string[]; impacts: Impacts} {
   const {fields: boosts, saturation, lengths} = PARAMETERS;
   const words = new Set<string>();
@@ -87,30 +81,15 @@ function impactsOf(documents: readonly Document[]): {words: string[]; impacts: I
   return {words: [...words].sort(), impacts: weighted};
 }
 
-/** The sections to list for a stem: all, or for a common stem the most important of each page. */
-function listedSections(impacts: ReadonlyMap<number, number>, pageOf: readonly number[]): [number, number][] {
-  const all = [...impacts].sort(([a], [b]) => a - b);
-  if (all.length <= COMMON) return all;
-  const best = new Map<number, [number, number][]>();
-  for (const entry of all) {
-    const page = pageOf[entry[0]] ?? 0;
-    best.set(page, [...(best.get(page) ?? []), entry]);
-  }
-  return [...best.values()]
-    .flatMap((entries) => entries.sort(([, a], [, b]) => b - a).slice(0, COMMON_PER_PAGE))
-    .sort(([a], [b]) => a - b);
-}
-
 /** Encodes words and the postings of their stems. */
-function encodePostings(words: readonly string[], impacts: Impacts, pageOf: readonly number[]): Postings {
+function encodePostings(words: readonly string[], impacts: Impacts): Postings {
   const sections: number[] = [];
   const levels: number[] = [];
   for (const stem of new Set(words.map(stemOf))) {
-    const found = impacts.get(stem) ?? new Map<number, number>();
-    const listed = listedSections(found, pageOf);
-    sections.push(found.size, listed.length);
+    const found = [...(impacts.get(stem) ?? [])].sort(([a], [b]) => a - b);
+    sections.push(found.length);
     let previous = 0;
-    for (const [section, impact] of listed) {
+    for (const [section, impact] of found) {
       sections.push(section - previous);
       levels.push(levelOf(impact));
       previous = section;
@@ -177,7 +156,6 @@ export function indexFilesOf(
   const paths = numbering<string[]>();
   const editions = numbering<string[]>();
   const tags = numbering<DocsTag>();
-  const pageOf = pages.flatMap(({sections}, page) => sections.map(() => page));
   const documents = pages.flatMap((page) => page.sections.map((section) => documentOf(page, section)));
   const headings = pages.flatMap(({sections}) => sections.slice(1));
   const inChunks = impactsOf(documents);
@@ -189,7 +167,7 @@ export function indexFilesOf(
       return {
         file: chunkFile(number),
         content: JSON.stringify({
-          ...encodePostings(words, inChunks.impacts, pageOf),
+          ...encodePostings(words, inChunks.impacts),
           ...(ofChunk.length > 0 && {answers: Object.fromEntries(ofChunk)}),
         } satisfies Postings),
       };
@@ -217,7 +195,6 @@ export function indexFilesOf(
     }),
     legacy: pages.map(({legacy}) => Number(legacy)),
     contentType: pages.map(({contentType}) => (contentType === null ? -1 : CONTENT_TYPES.indexOf(contentType))),
-    kind: pages.map(({kind}) => (kind === null ? -1 : PAGE_KINDS.indexOf(kind))),
     levels: pages.map(({sections}) =>
       sections
         .slice(1)

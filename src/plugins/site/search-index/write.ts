@@ -47,7 +47,6 @@ export async function writeSearchIndex(
   directory: string,
   pages: readonly ExtractedPage[],
   plugins: LoadedPlugins,
-  baseUrl: string,
 ): Promise<string> {
   const copies = copiesOf(plugins);
   const indexed = pages.filter(({url}) => !copies.has(url));
@@ -56,7 +55,7 @@ export async function writeSearchIndex(
   const files = languages.flatMap((language) => {
     const ofLanguage = indexed.filter((page) => page.language === language);
     const current = ofLanguage.filter(({tag}) => versions.find((version) => version.tag === tag)?.current !== false);
-    return indexFilesOf(language, ofLanguage, versions, answersOf(current, baseUrl)).files;
+    return indexFilesOf(language, ofLanguage, versions, answersOf(current)).files;
   });
   for (const {file, content} of files) {
     await mkdir(dirname(join(directory, file)), {recursive: true});

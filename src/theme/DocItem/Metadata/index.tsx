@@ -8,7 +8,6 @@ interface SearchFrontMatter {
   edition?: string[];
   era?: string;
   content_type?: string;
-  kind?: string;
 }
 
 /**
@@ -34,7 +33,7 @@ function useCurrentUrl(): string | undefined {
  * canonical URL of a page in an archived version.
  */
 export default function DocItemMetadata() {
-  const {edition, era, content_type: contentType, kind} = useDoc().frontMatter as SearchFrontMatter;
+  const {edition, era, content_type: contentType} = useDoc().frontMatter as SearchFrontMatter;
   const current = useCurrentUrl();
   return (
     <>
@@ -43,7 +42,6 @@ export default function DocItemMetadata() {
         {edition && <meta name="docsearch:edition" content={edition.join(',')} />}
         {era && <meta name="docsearch:era" content={era} />}
         {contentType && <meta name="docsearch:content_type" content={contentType} />}
-        {kind && <meta name="docsearch:kind" content={kind} />}
         {current && <link rel="canonical" href={current} />}
         {current && <meta property="og:url" content={current} />}
       </Head>

@@ -52,7 +52,7 @@ test('only the article is extracted', () => {
 
 test('the metadata comes from the head, the navigation bar, and the breadcrumbs', () => {
   const head =
-    '<meta name=description content="What it is"><meta name=keywords content="one, two,,three "><meta name=docsearch:edition content="1.x,2.x"><meta name=docsearch:era content=legacy><meta name=docsearch:content_type content=command><meta name=docsearch:kind content=how-to>';
+    '<meta name=description content="What it is"><meta name=keywords content="one, two,,three "><meta name=docsearch:edition content="1.x,2.x"><meta name=docsearch:era content=legacy><meta name=docsearch:content_type content=command>';
   const {sections: _, ...metadata} = extract({body: '', head});
   assert.deepEqual(metadata, {
     url: '/docs/a',
@@ -64,16 +64,14 @@ test('the metadata comes from the head, the navigation bar, and the breadcrumbs'
     editions: ['1.x', '2.x'],
     legacy: true,
     contentType: 'command',
-    kind: 'how-to',
     language: 'en',
     tag: 'docs-default-current',
   });
 });
 
-test('a page without a known content type or kind has none', () => {
-  const head = '<meta name=docsearch:content_type content=other><meta name=docsearch:kind content=other>';
-  for (const page of [extract({body: ''}), extract({body: '', head})])
-    assert.deepEqual([page.contentType, page.kind], [null, null]);
+test('a page without a known content type has none', () => {
+  const head = '<meta name=docsearch:content_type content=other>';
+  for (const page of [extract({body: ''}), extract({body: '', head})]) assert.equal(page.contentType, null);
 });
 
 test('each heading starts a section with its anchor, without "Direct link to"', () => {

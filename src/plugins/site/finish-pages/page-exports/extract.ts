@@ -5,14 +5,7 @@
  */
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {
-  isContentType,
-  isPageKind,
-  type ContentType,
-  type IndexedPage,
-  type PageKind,
-  type Section,
-} from '../../../../search/schema.ts';
+import {isContentType, type ContentType, type IndexedPage, type Section} from '../../../../search/schema.ts';
 
 export interface ExtractedPage extends IndexedPage {
   language: string;
@@ -288,8 +281,6 @@ function contentTypeOf(root: Element, content: string | undefined): ContentType 
   return isContentType(content) ? content : null;
 }
 
-const kindOf = (content: string | undefined): PageKind | null => (isPageKind(content) ? content : null);
-
 /** The content of a built page. */
 export interface PageContent {
   /** The data for the search index. */
@@ -346,7 +337,6 @@ export function readPageContent(
     editions: listOf(meta.get('docsearch:edition')),
     legacy: meta.get('docsearch:era') === 'legacy',
     contentType: contentTypeOf(root, meta.get('docsearch:content_type')),
-    kind: kindOf(meta.get('docsearch:kind')),
     language: stringOf(root.properties.lang) || 'en',
     tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
     sections: sectionsOf(article, title),

@@ -22,7 +22,6 @@ export function pageOf({url, title = url, text = '', code = '', parts = [], ...r
     editions: [],
     legacy: false,
     contentType: null,
-    kind: null,
     language: 'en',
     tag: 'docs-default-current',
     ...rest,
