@@ -96,13 +96,12 @@ interface ColdStart {
 }
 
 /** Counts the bytes of all responses for the search, also of those that its worker requests. */
-function countBytes(page: Page): () => number {
-  let size = 0;
-  page.on('response', async (response) => {
-    if (!isForSearch(new URL(response.url()).pathname)) return;
-    size += Number((await response.headerValue('content-length')) ?? 0);
+function countBytes(page: Page): () => Promise<number> {
+  const lengths: Promise<string | null>[] = [];
+  page.on('response', (response) => {
+    if (isForSearch(new URL(response.url()).pathname)) lengths.push(response.headerValue('content-length'));
   });
-  return () => size;
+  return async () => (await Promise.all(lengths)).reduce((sum, length) => sum + Number(length ?? 0), 0);
 }
 
 /** Measures the first search with an empty cache, right after the dialog opens, and several searches after that one. */
@@ -119,14 +118,14 @@ async function coldStart(newContext: () => Promise<BrowserContext>, site: string
   await page.keyboard.type('w');
   await answered(page, 'w');
   const [time = NaN] = await page.evaluate(() => window.keyTimes);
-  const size = sizeSoFar();
+  const size = await sizeSoFar();
   for (const query of SEVERAL) {
     await page.getByRole('combobox', {name: 'Search'}).fill('');
     await page.keyboard.type(query, {delay: TYPING});
     await answered(page, query);
     await page.waitForLoadState('networkidle');
   }
-  const total = sizeSoFar();
+  const total = await sizeSoFar();
   await context.close();
   return {time, size, total};
 }

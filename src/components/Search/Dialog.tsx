@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type MouseEvent} from 'react';
+import {useEffect, useId, useRef, useState, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
@@ -16,7 +16,7 @@ import {isShortcut} from './shortcut';
 import EmptyState from './EmptyState';
 import {seeAll, messages} from './messages';
 import {pastedLines} from './pastedLines';
-import {requestFor, siteSectionOf, useAutocomplete} from './useAutocomplete';
+import {PAGES_LISTED, requestFor, siteSectionOf, useAutocomplete} from './useAutocomplete';
 import {useExcerpts} from './useExcerpts';
 import {useMissReport} from './useMissReport';
 import {useSavedSearches} from './useSavedSearches';
@@ -27,6 +27,9 @@ interface Props {
   onReady: () => TypedAhead;
   onClose: () => void;
 }
+
+/** Number of pages whose excerpts are fetched before the reader scrolls. */
+const PAGES_IN_VIEW = 5;
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -97,7 +100,9 @@ export default function Dialog({onReady, onClose}: Props) {
 
   const {response, failure} = outcome;
   const shown = (current && response) || null;
-  const withExcerpt = useExcerpts(backend, shown, requestFor(state.query));
+  const [scrolledQuery, setScrolledQuery] = useState<string>();
+  const size = scrolledQuery === state.query ? PAGES_LISTED : PAGES_IN_VIEW;
+  const withExcerpt = useExcerpts(backend, shown, {...requestFor(state.query), size});
   useMissReport(shown);
   const empty = state.query.trim() === '';
   const listed = !empty && response !== undefined && response.total > 0;
@@ -182,6 +187,7 @@ export default function Dialog({onReady, onClose}: Props) {
           tabIndex={listed ? 0 : undefined}
           data-results-for={current ? response?.query : undefined}
           aria-busy={!current}
+          onScroll={() => setScrolledQuery(state.query)}
           onMouseDown={(event) => {
             // Otherwise, a click on results that can't be opened yet would move the focus out of the input.
             if (!current) event.preventDefault();

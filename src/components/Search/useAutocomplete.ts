@@ -53,7 +53,7 @@ const HELD_KEYS = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
 const ENTER: HeldKey = {key: 'Enter', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
 
 /** Number of pages that the dialog lists. The search page lists all of them. */
-const PAGES_LISTED = 10;
+export const PAGES_LISTED = 10;
 
 /** The request for a query as typed. */
 export const requestFor = (query: string): SearchRequest => ({
