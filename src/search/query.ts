@@ -1,4 +1,5 @@
 import {PARAMETERS} from './parameters';
+import {BUCKET_LENGTH} from './parts';
 import {chunksOf, stemOf} from './text';
 import type {Vocabulary} from './vocabulary';
 
@@ -53,22 +54,30 @@ function correctionOf(word: string, vocabulary: Vocabulary): string | undefined 
   return vocabulary.closest(word)[0]?.word;
 }
 
-/** Ways to match a single word: the word itself, its completions, or words with a similar spelling. */
+/**
+ * Ways to match a single word: the word itself, its completions, or words with a similar spelling. Short prefixes have
+ * completions in many files of the index, so only titles, headings, and keywords are searched for these completions.
+ */
 function alternativesOf(word: string, vocabulary: Vocabulary, isPrefix: boolean): Alternative[] {
-  const own = vocabulary.has(word);
+  const own = vocabulary.has(word) ? stemOf(word) : undefined;
   const found = new Map<string, number>();
-  if (own) found.set(stemOf(word), 1);
+  if (own !== undefined) found.set(own, 1);
   const offer = (other: string, weight: number): void => {
     const key = stemOf(other);
     found.set(key, Math.max(found.get(key) ?? 0, weight));
   };
-  if (isPrefix || !own)
+  if (isPrefix || own === undefined)
     for (const longer of vocabulary.startingWith(word, PREFIX_LIMIT))
       offer(longer, WEIGHTS.prefix * Math.sqrt(word.length / longer.length));
   if (found.size === 0)
     for (const {word: other, distance} of vocabulary.closest(word))
       offer(other, distance === 1 ? WEIGHTS.oneEdit : WEIGHTS.moreEdits);
-  return [...found].map(([key, weight]) => ({stems: [key], weight}));
+  const isShort = word.length < BUCKET_LENGTH;
+  return [...found].map(([key, weight]) => ({
+    stems: [key],
+    weight,
+    ...(isShort && key !== own ? {titlesOnly: true} : {}),
+  }));
 }
 
 /**

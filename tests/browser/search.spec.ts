@@ -474,13 +474,16 @@ test.describe('results that are on their way', () => {
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/fix-can-i-deploy/);
   });
 
-  test('the first results take at most 200 kB, and those for five typed queries at most 520 kB', async ({page}) => {
+  test('the first results take at most 200 kB, and those for five typed queries at most 400 kB', async ({page}) => {
     await visit(page, '/docs/pact');
     await page.waitForLoadState('networkidle');
     const sizes: Promise<number>[] = [];
     const names = /\/assets\/(search|js\/(src_|vendors-))|search-index/;
+    // On a busy machine, there are pauses between the keys, and excerpts are fetched in each pause.
+    let isTyping = false;
     const count = (request: Request) => {
-      if (names.test(request.url())) sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+      if (names.test(request.url()) && !(isTyping && request.url().includes('/page-')))
+        sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
     };
     const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     page.on('requestfinished', count);
@@ -494,7 +497,9 @@ test.describe('results that are on their way', () => {
     ];
     for (const query of queries) {
       await input(page).fill('');
+      isTyping = true;
       await page.keyboard.type(query, {delay: 60});
+      isTyping = false;
       await expect(options(page).first()).toBeVisible();
       await expect(dialog(page).getByRole('group', {name: 'Search results'})).toHaveAttribute(
         'data-results-for',
@@ -506,7 +511,7 @@ test.describe('results that are on their way', () => {
     page.off('requestfinished', count);
     const size = await total();
     expect(size).toBeGreaterThan(50_000);
-    expect(size).toBeLessThan(520_000);
+    expect(size).toBeLessThan(400_000);
   });
 });
 
@@ -582,7 +587,7 @@ test.describe('without an index', () => {
     }
   });
 
-  test('if a deployment replaces the index during a visit, Try again finds the new one', async ({page, problems}) => {
+  test('if a deployment replaces the index during a visit, the search finds the new one', async ({page, problems}) => {
     problems.provoke(/status 404: .*\/assets\/search\//);
     await interceptRequests(page);
     await search(page, 'webhook');
@@ -600,11 +605,15 @@ test.describe('without an index', () => {
       if (!pathname.startsWith(NEW)) return route.fulfill({status: 404, body: 'gone'});
       return route.fulfill({response: await route.fetch({url: origin + pathname.replace(NEW, old)})});
     });
+    const found = page.waitForResponse((response) => response.ok() && response.url().includes(`${NEW}words-`));
     await input(page).fill('log4j advisory');
-    await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toBeVisible();
-    await dialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toHaveCount(0);
+    await found;
     await expect(options(page).first()).toContainText('Log4j');
+    await expect(dialog(page).getByRole('group', {name: 'Search results'})).toHaveAttribute(
+      'data-results-for',
+      'log4j advisory',
+    );
+    await expect(dialog(page).getByText('only titles, headings, and keywords were searched')).toHaveCount(0);
     expect(old).not.toBe('');
   });
 

@@ -53,6 +53,16 @@ describe('a page', () => {
       ],
     );
   });
+  test('has no lines of its front matter, and keeps the numbers of the others', (t) => {
+    const root = temporary(t);
+    writeFileSync(join(root, 'page.mdx'), '---\nkeywords: [docker compose unhealthy]\n---\nText.\n---');
+    assert.deepEqual(
+      readLines('page.mdx', root).map(({text, number}) => `${number} ${text}`),
+      ['4 Text.', '5 ---'],
+    );
+    writeFileSync(join(root, 'page.mdx'), '---\nText.');
+    assert.equal(readLines('page.mdx', root).length, 2);
+  });
   test('names the file of each block, even if the sentence also names compose.yaml', () => {
     const {blocks} = page(
       block('Save it as `saml.compose.yml` next to `compose.yaml`.', ...PACTFLOW) +

@@ -9,11 +9,16 @@ interface Line {
   number: number;
 }
 
-/** Reads the lines of a page, with partials in the places where the page uses them. */
+/**
+ * Reads the lines of a page, with partials in the places where the page uses them. Lines of the front matter are left
+ * out, because a keyword such as `docker compose unhealthy` isn't a command.
+ */
 export function readLines(file: string, root: string = process.cwd()): Line[] {
-  const lines = readFileSync(join(root, file), 'utf8')
+  const all = readFileSync(join(root, file), 'utf8')
     .split(/\r?\n/)
     .map((text, index) => ({text, file, number: index + 1}));
+  const end = all[0]?.text === '---' ? all.findIndex(({text}, index) => index > 0 && text === '---') : -1;
+  const lines = all.slice(end + 1);
   const partials = new Map(
     lines.flatMap(({text}) => {
       const [, name, path] = /^import (\w+) from '(\.{1,2}\/[^']*_[\w-]+\.mdx)';$/.exec(text) ?? [];
