@@ -1,8 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {knownErrors} from './src/data/errors';
 import {releases} from './src/data/releases';
 import {docIds, type SidebarItem} from './src/site/contentFiles';
 import {readCli, readResults} from './scripts/reference/model';
-import {cliSidebar, releasesSidebar, resultsSidebar} from './scripts/reference/sidebar';
+import {cliSidebar, messagesSidebars, releasesSidebar, resultsSidebar} from './scripts/reference/sidebar';
 
 const root = process.cwd();
 
@@ -406,6 +407,7 @@ export default {
       type: 'category',
       label: 'Troubleshooting',
       items: [
+        {type: 'link', label: 'Fix an error', href: '/fix'},
         'docs/fix-can-i-deploy',
         'docs/cid-polling-bdc',
         'docs/troubleshooting/disabling-dangerous-contract-modification',
@@ -431,6 +433,7 @@ export default {
       ],
     },
   ],
+  ...messagesSidebars(knownErrors),
   university: docIds(university, root),
   examples: docIds(examples, root),
   onprem: [

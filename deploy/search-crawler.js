@@ -56,6 +56,7 @@ const CONTENT_TYPE_FACTORS = {
   example: 0.7,
   command: 0.5,
   'comparison-result': 0.5,
+  message: 0.3,
   release: 0.5,
   notice: 0.8,
 };

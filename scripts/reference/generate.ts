@@ -2,10 +2,12 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wri
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {CLI_PATH, pageFile, RESULTS_PATH} from '../../src/site/referenceUrls';
 import {writeCommandPages} from './commandPages';
+import {generateMessageFiles, MESSAGES_FOLDER, MESSAGES_MARK} from './messagePages';
 import {CLI_SAMPLE, readCli, readResults, readScenarios, RESULTS_SAMPLE} from './model';
 import {writeResultPages} from './resultPages';
 import {ARCHIVED_ON_PREMISES} from '../../src/site/contentFiles';
 import {generateArchivedPages} from './archivedPages';
+import {knownErrors} from '../../src/data/errors';
 import {releases} from '../../src/data/releases';
 import {RELEASES_URL} from '../../src/data/releaseRules';
 import {generateReleaseFiles, MARK, SOURCE} from './releasePages';
@@ -17,7 +19,10 @@ export const SAMPLE_FOLDERS: readonly string[] = [CLI_PATH, RESULTS_PATH].map((a
 const FOLDERS: readonly string[] = [...SAMPLE_FOLDERS, ARCHIVED_ON_PREMISES];
 
 /** Folders that contain both generated files, which have the mark, and handwritten pages. */
-const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices'];
+const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices', MESSAGES_FOLDER];
+
+/** The marks of generated files in these folders. */
+const MARKS: readonly string[] = [MARK, MESSAGES_MARK];
 
 /** The text of each file, by its path relative to the root of the repository. */
 export type Files = ReadonlyMap<string, string>;
@@ -45,9 +50,13 @@ export async function generatePages(root: string): Promise<Map<string, string>> 
   return new Map([...pages].map(([address, page]) => [pageFile(address, groups.has(address)), page]));
 }
 
-/** Generates all files: reference pages, pages and notices of releases, and archived pages. */
+/** Generates all files: reference pages, pages about messages, pages and notices of releases, and archived pages. */
 export async function generateFiles(root: string): Promise<Map<string, string>> {
-  const files = new Map([...(await generatePages(root)), ...generateReleaseFiles(releases)]);
+  const files = new Map([
+    ...(await generatePages(root)),
+    ...generateMessageFiles(knownErrors),
+    ...generateReleaseFiles(releases),
+  ]);
   return new Map([...files, ...generateArchivedPages(root, files)]);
 }
 
@@ -60,7 +69,10 @@ export function readPages(root: string): Map<string, string> {
           .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
           .map((file) => [file, readFileSync(join(root, file), 'utf8')])
       : [];
-  const files = [...FOLDERS.flatMap(below), ...SHARED.flatMap(below).filter(([, text]) => text.includes(MARK))];
+  const files = [
+    ...FOLDERS.flatMap(below),
+    ...SHARED.flatMap(below).filter(([, text]) => MARKS.some((mark) => text.includes(mark))),
+  ];
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -1,8 +1,18 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {ERROR_AREAS, type ErrorArea} from '../../src/data/errors.constants';
+import type {KnownError} from '../../src/data/errors.schema';
 import {compareVersions} from '../../src/data/releaseLineRules';
 import {PLANNER_URL, releaseUrl, RELEASES_URL} from '../../src/data/releaseRules';
 import type {Release} from '../../src/data/releases.schema';
-import {CLI_PATH, resultPath, commandPath, docId, RESULTS_PATH} from '../../src/site/referenceUrls';
+import {
+  CLI_PATH,
+  resultPath,
+  commandPath,
+  docId,
+  FIX_PATH,
+  messagePath,
+  RESULTS_PATH,
+} from '../../src/site/referenceUrls';
 import {groupsOf} from './commandPages';
 import type {Cli, Command, Results} from './model';
 import {codesBySubject} from './resultPages';
@@ -68,6 +78,44 @@ export const resultsSidebar = ({codes}: {codes: readonly Pick<Results['codes'][n
     ),
     docId(RESULTS_PATH, true),
   );
+
+/** The areas whose pages share a sidebar. A sidebar of its own for each area would cost every page of the site more. */
+const MESSAGE_SIDEBARS: Readonly<Record<string, readonly ErrorArea[]>> = {
+  commands: ['can-i-deploy', 'cli'],
+  broker: ['broker', 'webhooks', 'comparison'],
+  tests: ['verification', 'js', 'jvm', 'python', 'go', 'net'],
+  operations: ['login', 'on-premises', 'ci'],
+};
+
+/**
+ * The sidebars of the pages about messages: one for the page that reads logs, and one for each group of areas, so that
+ * a page doesn't load the titles of all messages. Each sidebar links to the lists of the other areas. The names start
+ * with `docs-`, so that the item Docs of the navigation bar is active.
+ */
+export function messagesSidebars(entries: readonly Pick<KnownError, 'id' | 'area'>[]): SidebarsConfig {
+  const areas = Object.entries(ERROR_AREAS).flatMap(([area, label]) => {
+    const ids = entries.filter((entry) => entry.area === area).map(({id}) => docId(messagePath(id), false));
+    return ids.length > 0 ? [{area: area as ErrorArea, label, ids}] : [];
+  });
+  const linkTo = ({area, label}: {area: string; label: string}): Item => ({
+    type: 'link',
+    label,
+    href: `${FIX_PATH}#${area}`,
+  });
+  const sidebars = Object.entries(MESSAGE_SIDEBARS).filter(([, own]) => areas.some(({area}) => own.includes(area)));
+  return {
+    'docs-fix': [docId(FIX_PATH, true), ...areas.map(linkTo)],
+    ...Object.fromEntries(
+      sidebars.map(([name, own]) => [
+        `docs-fix-${name}`,
+        [
+          {type: 'link', label: 'Fix an error', href: FIX_PATH},
+          ...areas.map((area) => (own.includes(area.area) ? category(area.label, area.ids) : linkTo(area))),
+        ] as Items,
+      ]),
+    ),
+  };
+}
 
 /**
  * The sidebar category of the releases: the index, the planner, and the pages of each release line, latest first. The

@@ -81,6 +81,9 @@ const rules: readonly Rule[] = [
     factor: 'comparisonResult',
     unless: /[a-z]\.[a-z]|\b(codes?|findings?|results?|must (not )?(have|be|match))\b/i,
   },
+  // One message of a tool. The page about the task or the part of the product explains more. If the query is the
+  // message, its page is the direct answer.
+  {appliesTo: hasType('message'), factor: 'message'},
   // What changed once, rather than how things are now.
   {appliesTo: hasType('release'), factor: 'release', unless: /\breleases?\b|\bupgrad|\bchange|\d\.\d/i},
   {appliesTo: hasType('notice'), factor: 'notice', unless: /\bnotices?\b|\badvisor|\breleases?\b|\d\.\d/i},

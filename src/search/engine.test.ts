@@ -548,3 +548,26 @@ test('answers a query for a single thing that has an answer', async () => {
   for (const query of ['saml webhooks', 'webhooks', 'constructor', '', 'saml\npact'])
     assert.equal(await answerTo(query), null, query);
 });
+
+test('answers a query that quotes a message with the page about it, and ranks that page below others', async () => {
+  const title = 'There is no verified pact between … and …';
+  const description = 'The broker has no verification result.';
+  const message = page({url: '/fix/no-verified-pact', title, description, contentType: 'message', text: 'Verify it.'});
+  const guide = page({url: '/docs/fix', title: 'Fix it', keywords: ['there is no verified pact between']});
+  const {engine: answering} = open([...pages, message, guide, ...filler]);
+  const answerTo = async (query: string) => (await answering.search(request(query))).answer;
+  const expected = {title, text: description, url: '/fix/no-verified-pact'};
+  for (const query of [
+    'There is no verified pact between',
+    'there is no verified pact between Foo and Bar',
+    'ERROR There is no verified pact between Foo (1.0.0) and Bar\nexit code 1',
+  ])
+    assert.deepEqual(await answerTo(query), expected, query);
+  for (const query of ['verified pact', 'contract testing of a consumer', 'webhooks'])
+    assert.equal(await answerTo(query), null, query);
+  assert.deepEqual(await urlsOf(answering, 'there is no verified pact between'), [
+    '/docs/fix',
+    '/fix/no-verified-pact',
+  ]);
+  assert.equal((await urlsOf(answering, title))[0], '/fix/no-verified-pact', 'the exact title comes first');
+});

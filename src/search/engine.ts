@@ -38,6 +38,9 @@ const LONG_KEYWORD = 3;
 /** Queries of at least this many words are usually questions or messages, so an exact match counts for more. */
 const LONG_QUERY = 4;
 
+/** Minimum number of meaningful words in a message that has a direct answer. */
+const SHORTEST_MESSAGE = 3;
+
 /** Maximum number of queries to suggest. */
 const SUGGESTIONS = 3;
 
@@ -178,6 +181,25 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
     return scores;
   }
 
+  /** The message of a tool that the query quotes, if the page about it is among the first results. */
+  function messageIn(
+    ranked: readonly RankedPage[],
+    terms: readonly QueryTerm[],
+    informationOf: (stem: string) => number,
+  ): Answer | null {
+    let best: Answer | null = null;
+    let highest: number = PARAMETERS.message.certain;
+    for (const {page: number} of ranked.slice(0, PARAMETERS.message.considered)) {
+      const page = pages[number];
+      if (page?.contentType !== 'message') continue;
+      const certainty = similarity(phraseOfTitle(number), terms, informationOf);
+      if (certainty < highest) continue;
+      highest = certainty;
+      best = {title: page.title, text: page.description, url: page.url};
+    }
+    return best;
+  }
+
   /** Ranks all pages, with the words that are loaded. */
   function rankLoaded(typed: string, tags: readonly string[] | null): Omit<Found, 'partial'> {
     const {text: query, isPasted} = prepareQuery(typed);
@@ -198,9 +220,11 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
 
     const informationOf = remember((stem: string) => store.informationOf(stem));
     const phraseBoost = (page: number, found: readonly number[]): number => {
-      if (foldedTitle(page) === asTyped) return PARAMETERS.phrases.asTyped;
+      // The page about a message comes first only if the query is the message.
+      const restored = pages[page]?.contentType === 'message' ? 1 / PARAMETERS.pages.message : 1;
+      if (foldedTitle(page) === asTyped) return PARAMETERS.phrases.asTyped * restored;
       const title = phraseOfTitle(page);
-      if (title.trim() === exact) return PARAMETERS.phrases.title;
+      if (title.trim() === exact) return PARAMETERS.phrases.title * restored;
       const numbers = found.slice(0, SECTIONS_SHOWN);
       const isInQuery = (keyword: string): boolean =>
         keyword === exact || (keyword.split(' ').length >= LONG_KEYWORD && phrase.includes(` ${keyword}`));
@@ -234,7 +258,8 @@ export function createEngine(root: Root, fetchPart: FetchPart, {synonyms, starte
         ? byScore
         : belowCounterparts(byScore, (page) => pages[page] !== undefined && isOlder(pages[page]), subjects);
     // A longer text doesn't name a single item.
-    const answer = isPasted || terms.length > LONGEST_NAME ? null : store.answer(answerKey(query));
+    const named = isPasted || terms.length > LONGEST_NAME ? null : store.answer(answerKey(query));
+    const answer = named ?? (meaningfulWords < SHORTEST_MESSAGE ? null : messageIn(ranked, terms, informationOf));
     return {ranked, terms, answer: ranked.length > 0 ? answer : null};
   }
 

@@ -53,6 +53,13 @@ export const PARAMETERS = {
     /** A similarity up to this value is considered chance. */
     chance: 0.5,
   },
+  /** When the page about a message is the direct answer. */
+  message: {
+    /** Minimum similarity of the message and the query. */
+    certain: 0.4,
+    /** The number of results that are considered. */
+    considered: 20,
+  },
   /** Factors for pages that readers rarely look for, unless the query asks for them (see boosts.ts). */
   pages: {
     legacy: 0.6,
@@ -64,6 +71,7 @@ export const PARAMETERS = {
     example: 0.7,
     command: 0.5,
     comparisonResult: 0.5,
+    message: 0.3,
     release: 0.5,
     notice: 0.8,
     /** Pages about other release lines than the one that a query names. */

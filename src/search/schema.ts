@@ -1,7 +1,7 @@
 /** The pages of the search index, as they're extracted from the built site. See parts.ts for the files of the index. */
 
 /** Increase this with every change that makes the index files unreadable to older or newer code. */
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 /**
  * Groups of pages that search ranks lower unless a query names them (see boosts.ts). All but `notice` come from the
@@ -13,6 +13,7 @@ export const CONTENT_TYPES = [
   'example',
   'command',
   'comparison-result',
+  'message',
   'release',
   'notice',
 ] as const;

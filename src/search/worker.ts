@@ -35,7 +35,7 @@ async function current(source: IndexSource): Promise<OpenIndex> {
 }
 
 /**
- * The index that a deployment put in the place of one whose files are gone.
+ * The index of a later deployment, if the files of this one are gone.
  * @returns null if the site still has the same index, or is unreachable
  */
 async function replacementOf({directory}: OpenIndex, source: IndexSource): Promise<OpenIndex | null> {

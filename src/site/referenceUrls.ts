@@ -16,3 +16,9 @@ export const docId = (path: string, isIndex: boolean): string => `${path.slice(1
 
 /** The source file of a page, relative to the root of the repository. */
 export const pageFile = (path: string, isIndex: boolean): string => `docs/${docId(path, isIndex)}.mdx`;
+
+/** The page that reads logs, and the folder of the pages about messages. */
+export const FIX_PATH = '/fix';
+
+/** `no-verified-pact` → `/fix/no-verified-pact`. */
+export const messagePath = (id: string): string => `${FIX_PATH}/${id}`;

@@ -125,6 +125,12 @@ describe('the parts of the small site', () => {
     });
   });
 
+  test('include links to other sites, but no sidebar that would contain only links to pages', () => {
+    const link = (href: string) => ({type: 'link' as const, label: 'L', href});
+    const complete = {docs: ['index', link('/fix'), link('https://docs.pact.io')], 'docs-fix': ['gone', link('/fix')]};
+    assert.deepEqual(reduceSidebars(complete, new Set(['index'])), {docs: ['index', link('https://docs.pact.io')]});
+  });
+
   test('include the code that pages import', () => {
     assert.equal(
       importsOf([

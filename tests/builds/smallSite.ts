@@ -89,7 +89,7 @@ export function linkedFromElsewhere(): string[] {
 }
 
 /**
- * Reduces each sidebar to the docs that are kept and the categories that contain one of them.
+ * Reduces each sidebar to the docs that are kept, the categories that contain one of them, and links to other sites.
  * @param kept ids of docs
  * @throws Error with the name of a sidebar that would be empty
  */
@@ -97,22 +97,33 @@ export function reduceSidebars(complete: SidebarsConfig, kept: ReadonlySet<strin
   const reduce = (items: readonly unknown[]): unknown[] =>
     items.flatMap((item): unknown[] => {
       if (typeof item === 'string') return kept.has(item) ? [item] : [];
-      const {link, ...entry} = item as {type: string; id?: string; link?: {id?: string}; items?: unknown[]};
+      const {link, ...entry} = item as {
+        type: string;
+        id?: string;
+        href?: string;
+        link?: {id?: string};
+        items?: unknown[];
+      };
       if (entry.type === 'doc') return kept.has(entry.id ?? '') ? [entry] : [];
+      // The small site might not have the page.
+      if (entry.type === 'link' && entry.href?.startsWith('/')) return [];
       if (entry.type !== 'category') return [entry];
       const items = reduce(entry.items ?? []);
       const keepsLink = link?.id !== undefined && kept.has(link.id);
       if (items.length === 0) return keepsLink ? [link.id] : [];
       return [{...entry, ...(keepsLink && {link}), items}];
     });
+  const names = Object.keys(complete);
   return Object.fromEntries(
-    Object.entries(complete).map(([name, items]) => {
+    Object.entries(complete).flatMap(([name, items]) => {
       const left = Array.isArray(items) ? reduce(items) : [];
+      // `docs-fix` belongs to the item of the navigation bar that needs the sidebar `docs`.
+      if (left.length === 0 && names.some((other) => name.startsWith(`${other}-`))) return [];
       if (left.length === 0)
         throw new Error(
           `The sidebar "${name}" of sidebars.ts contains none of the docs ${[...kept].join(', ')}. Add one of its docs to the small site in tests/builds/smallSite.ts.`,
         );
-      return [name, left];
+      return [[name, left] as const];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {dirname, join, sep} from 'node:path';
 import {checkData, countValues, type DataSchemas} from '../../src/data/schema';
 
 /** Files in `src/data/` that contain no data: schemas, constants, rules, and tests. */
@@ -37,7 +37,9 @@ export async function checkDataFiles(root: string, folder = 'src/data'): Promise
         `${folder}/${name}: expected a data file ${name.replace('.schema', '')} next to the schema. Add the file, or remove the schema.`,
       );
     if (NO_DATA.test(name)) continue;
-    const schemaPath = path.replace(/\.ts$/, '.schema.ts');
+    // The parts of a large list are in a folder, and have the schema of the list.
+    const ownSchema = path.replace(/\.ts$/, '.schema.ts');
+    const schemaPath = existsSync(ownSchema) ? ownSchema : `${dirname(path)}.schema.ts`;
     const schemas = existsSync(schemaPath)
       ? ((await exportsOf(schemaPath)).schemas as DataSchemas | undefined)
       : undefined;

@@ -55,6 +55,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     },
   ],
   'src/components/FileActions': keyboard('a list is copied as Markdown, and the button keeps focus'),
+  'src/components/FixIt': [{spec: 'fix.spec.ts', test: 'works with the keyboard only'}],
   'src/components/NoticeFeeds': keyboard('the list of feeds opens, and its first link follows'),
   'src/components/PageActions': [
     {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},

@@ -4,6 +4,7 @@ import type {JudgedQuery} from '../../scripts/bench/searchScore';
 import {
   measure,
   measureAnswers,
+  measureMessageAnswers,
   measureMessages,
   measureSuggestions,
   measureTitles,
@@ -155,4 +156,24 @@ test('an answer that links to a missing page or heading is reported, and so is a
     'answers: "/none" links to /none, which doesn\'t exist. See search-index/answers.ts.',
   ]);
   assert.equal(measureAnswers([], pages).problems.length, 1);
+});
+
+test('a message that is the wrong direct answer to too many queries is a problem', () => {
+  const query = (text: string, path: string) => ({
+    id: text,
+    query: text,
+    kind: 'error',
+    relevant: [{path, grade: 3}],
+  });
+  const queries = [query('a', '/fix/a'), query('b', '/fix/b'), query('c', '/fix/c')];
+  const answers = new Map([
+    ['a', '/fix/a'],
+    ['b', '/fix/x'],
+  ]);
+  assert.deepEqual(measureMessageAnswers(queries, answers), {
+    lines: ['messages as direct answers: 2, 0.500 of them are the right one', '  "b" is answered with /fix/x'],
+    problems: ['messages as direct answers: 0.500 are right; expected at least 0.7'],
+  });
+  assert.deepEqual(measureMessageAnswers(queries, new Map([['a', '/fix/a']])).problems, []);
+  assert.equal(measureMessageAnswers(queries, new Map()).problems.length, 1);
 });

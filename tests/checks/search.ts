@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {exampleQueries, searchStarters} from '../../src/data/searchStarters';
 import {searchSynonyms} from '../../src/data/searchSynonyms';
+import {FIX_PATH} from '../../src/site/referenceUrls';
 import type {Answer} from '../../src/search/answer';
 import {createEngine} from '../../src/search/engine';
 import {pagesOf} from '../../src/search/pageEntries';
@@ -265,6 +266,32 @@ export function measureAnswers(
   };
 }
 
+/** The minimum share of direct answers about messages that lead to a page with the highest grade. */
+const RIGHT_MESSAGES = 0.7;
+
+/**
+ * Checks that queries are answered with the right message.
+ * @param answers the URL of the direct answer to each query, for the queries that are answered with a message
+ */
+export function measureMessageAnswers(queries: readonly JudgedQuery[], answers: ReadonlyMap<string, string>): Report {
+  const answered = queries.flatMap(({query, relevant}) => {
+    const url = answers.get(query);
+    return url === undefined ? [] : [{query, url, grade: relevant.find(({path}) => path === url)?.grade ?? 0}];
+  });
+  const wrong = answered.filter(({grade}) => grade < 3);
+  const share = answered.length === 0 ? 0 : 1 - wrong.length / answered.length;
+  return {
+    lines: [
+      `messages as direct answers: ${answered.length}, ${share.toFixed(3)} of them are the right one`,
+      ...wrong.map(({query, url}) => `  "${query}" is answered with ${url}`),
+    ],
+    problems:
+      share < RIGHT_MESSAGES
+        ? [`messages as direct answers: ${share.toFixed(3)} are right; expected at least ${RIGHT_MESSAGES}`]
+        : [],
+  };
+}
+
 /** The files of queries whose `half` says whether the engine may be tuned on them. */
 const SETS = [
   {name: "readers' queries", file: 'tests/search-queries-readers.json', tuned: TUNED, unseen: UNSEEN},
@@ -302,6 +329,7 @@ async function main(): Promise<number> {
   const answers = chunks.flatMap((chunk) => Object.values(chunk.answers ?? {}));
 
   const results = new Map<string, string[]>();
+  const messageAnswers = new Map<string, string>();
   const suggested = [...searchStarters, ...exampleQueries];
   const texts = [
     ...judged.map(({query}) => query),
@@ -310,7 +338,8 @@ async function main(): Promise<number> {
     ...suggested,
   ];
   for (const query of new Set(texts)) {
-    const {pages: found} = await engine.search({query, from: 0, size: 10, tags: null});
+    const {pages: found, answer} = await engine.search({query, from: 0, size: 10, tags: null});
+    if (answer && within(answer.url).startsWith(`${FIX_PATH}/`)) messageAnswers.set(query, within(answer.url));
     results.set(
       query,
       found.map(({url}) => within(url)),
@@ -327,6 +356,7 @@ async function main(): Promise<number> {
     measureMessages(MESSAGES, runQuery),
     measureSuggestions(suggested, runQuery),
     measureAnswers(answers, pagesOf(root)),
+    measureMessageAnswers([...development, ...sets.flatMap(({halves: {tune}}) => tune)], messageAnswers),
     {lines: [], problems: unknownPages(judged, pages)},
   ];
   for (const {lines} of reports) if (lines.length > 0) console.log(`${lines.join('\n')}\n`);

@@ -24,8 +24,24 @@ const FOLDERS = [
 /** Of samples, only the infrastructure and what learners read: the rest is code that pages quote. */
 const SAMPLES = /^samples\/(?:mock-broker|recordings)\/|\/README\.md$/;
 const EXTENSIONS = /\.(?:mdx?|[cm]?[jt]sx?|css|ya?ml)$|^i18n\/.*\.json$|^\.ci\/|\/Dockerfile$/;
-/** The rules quote the wording that they report. Fixtures contain defects on purpose. */
-const EXEMPT = /^tests\/checks\/wording(?:\/|\.test\.ts$)|^tests\/fixtures\/|^samples\/.*\/output\/|\/node_modules\//;
+/**
+ * The rules quote the wording that they report. Fixtures contain defects on purpose. The data of messages is read on
+ * the pages that are generated from it, because it also contains what tools print.
+ */
+const EXEMPT = new RegExp(
+  [
+    String.raw`^tests/checks/wording(?:/|\.test\.ts$)`,
+    '^tests/fixtures/',
+    '^samples/.*/output/',
+    '/node_modules/',
+    '^src/data/errors/',
+    String.raw`^docs/fix/_messages\.mdx$`,
+  ].join('|'),
+);
+/** The pages about messages, whose titles and keywords are what tools print. */
+const MESSAGE_PAGE = /^docs\/fix\//;
+/** The title, label, and keywords in the front matter of these pages. */
+const QUOTED = /^(?:title|sidebar_label): .*$|^ {2}- ".*"$/gm;
 
 export interface Finding {
   file: string;
@@ -47,7 +63,7 @@ export function checkWording(
   source: string,
   rules: readonly {pattern: RegExp; instead: string}[] = COMPILED,
 ): Finding[] {
-  const text = sentencesOf(file, source);
+  const text = sentencesOf(file, MESSAGE_PAGE.test(file) ? source.replace(QUOTED, '') : source);
   return rules
     .flatMap(({pattern, instead}) =>
       [...text.matchAll(pattern)].map((match) => ({

@@ -16,6 +16,7 @@ export const ISLANDS = {
   CourseOutline: () => import('../CourseProgress/CourseOutline').then(({CourseOutline}) => CourseOutline),
   EventTable: () => import('../Webhooks/EventTable').then(({EventTable}) => EventTable),
   ExampleCatalog: () => import('../ExampleCatalog').then(({ExampleCatalog}) => ExampleCatalog),
+  FixIt: () => import('../FixIt').then(({FixIt}) => FixIt),
   MovedSections: () => import('../MovedSections').then(({MovedSections}) => MovedSections),
   OasFeatures: () => import('../OasSupport/OasFeatures').then(({OasFeatures}) => OasFeatures),
   OasKeywords: () => import('../OasSupport/OasKeywords').then(({OasKeywords}) => OasKeywords),
@@ -41,4 +42,5 @@ export const SHOW_STORED_CHOICES: ReadonlySet<IslandName> = new Set<IslandName>(
   'Checklist',
   'CourseBar',
   'CourseOutline',
+  'FixIt',
 ]);

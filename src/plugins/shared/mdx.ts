@@ -64,7 +64,7 @@ export interface FrontMatter {
   /** All of them by default. */
   edition?: readonly string[];
   isLegacy?: boolean;
-  contentType: 'command' | 'comparison-result' | 'release';
+  contentType: 'command' | 'comparison-result' | 'message' | 'release';
 }
 
 /** The front matter of a generated page. */

@@ -22,7 +22,7 @@ export default function DocSidebarNavbarItem({sidebarId, docsPluginId, landingPa
     <DefaultNavbarItem
       exact
       {...props}
-      isActive={() => activeDoc?.sidebar === sidebarId}
+      isActive={() => activeDoc?.sidebar === sidebarId || activeDoc?.sidebar?.startsWith(`${sidebarId}-`) === true}
       to={archived?.sidebars?.[sidebarId]?.link?.path ?? landingPage}
     />
   );

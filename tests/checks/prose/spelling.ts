@@ -126,8 +126,10 @@ export function unusedWords(pages: readonly Page[], own: WordList): Problem[] {
     const tokens = proseOf(page).match(/[\p{L}\p{N}'’]+/gu) ?? [];
     for (const token of tokens) {
       const bare = token.replace(/['’]s$/, '');
+      // Without quotation marks, and without the digits of a code such as AADSTS50011.
+      const letters = bare.replace(/^['’]+|['’]+$/g, '').split(/\p{N}+/u);
       // As in the dictionaries, "ProductAPIs" counts as one word and also as its parts.
-      for (const part of [token, bare, ...bare.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)])
+      for (const part of [token, bare, ...letters, ...bare.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)])
         unused.delete(part.toLowerCase());
     }
   }

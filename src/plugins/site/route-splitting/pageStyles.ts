@@ -8,6 +8,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   ConfigurationBuilder: 'ConfigurationBuilder/styles',
   ConsumerTest: 'ConsumerTest/styles',
   ExampleCatalog: 'ExampleCatalog/styles',
+  FixIt: 'FixIt/{styles,result}',
   CourseProgress: 'CourseProgress/styles',
   DataTable: '{DataTable/styles,table}',
   EnvironmentVariables: 'EnvironmentVariables/styles',

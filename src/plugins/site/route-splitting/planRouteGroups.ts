@@ -5,6 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
+import {WILDCARD} from './routeGroups';
 import {routeTable, type SidebarPlan} from './splitSidebars';
 import {unexpectedFormat} from './unexpectedFormat';
 import {globalDataWithCounterparts} from './versionCounterparts';
@@ -16,6 +17,12 @@ const QUERY = '?group=';
 const MIN_PAGES = 8;
 /** A group with more pages is divided further if its paths allow it. */
 const MAX_PAGES = 48;
+
+/**
+ * How many times more pages than other groups a group of pages in one folder may have. Another group for them costs
+ * every page more than it saves.
+ */
+const UNDIVIDED = 2;
 
 /** A route as Docusaurus generates it, with its path and hash instead of its component. */
 interface Route {
@@ -95,7 +102,33 @@ const pagesIn = (routes: readonly Route[], parents: readonly string[] = []): Pag
   );
 
 /**
- * Divides paths into groups by their first segments.
+ * Divides the pages of one folder by the beginnings of their names.
+ * @param start the common beginning of the paths
+ * @returns the paths of each group by `/fix/c*`, which stands for all paths that start with `/fix/c`; paths that are in
+ *   no group are listed under ``
+ */
+function divideNames(start: string, paths: readonly string[], {min, max}: {min: number; max: number}) {
+  const rest: string[] = [];
+  const groups = new Map<string, string[]>([['', rest]]);
+  const letters = new Map<string, string[]>();
+  for (const path of paths) {
+    const letter = path.charAt(start.length);
+    letters.set(letter, [...(letters.get(letter) ?? []), path]);
+  }
+  for (const [letter, some] of letters) {
+    if (letter === '' || some.length < min) rest.push(...some);
+    else if (some.length <= max) groups.set(`${start}${letter}${WILDCARD}`, some);
+    else
+      for (const [group, found] of divideNames(start + letter, some, {min, max}))
+        if (group === '') rest.push(...found);
+        else groups.set(group, found);
+  }
+  return groups;
+}
+
+/**
+ * Divides paths into groups by their first segments. If a folder has too many pages, its pages are also divided by the
+ * beginnings of their names.
  * @param prefix the common prefix of these paths, without a trailing slash
  * @returns the paths of each group by their common prefix; paths that are in no group are listed under `prefix`
  */
@@ -117,7 +150,12 @@ export function dividePaths(
     else {
       for (const [group, some] of dividePaths(child, below, {min, max})) {
         if (group === child && some.length < min) rest.push(...some);
-        else groups.set(group, some);
+        else if (group === child && some.length > max * UNDIVIDED) {
+          for (const [part, names] of divideNames(`${child}/`, some, {min, max: max * UNDIVIDED})) {
+            if (part === '' && names.length < min) rest.push(...names);
+            else groups.set(part === '' ? child : part, names);
+          }
+        } else groups.set(group, some);
       }
     }
   }
@@ -149,7 +187,7 @@ function moveDocs(
 ): Record<string, unknown> {
   const instances = (globalData[DOCS] ?? {}) as Record<
     string,
-    {versions: {name: string; mainDocId: string; docs: Doc[]}[]}
+    {versions: {name: string; mainDocId: string; docs: Doc[]; sidebars?: Record<string, unknown>}[]}
   >;
   for (const [pluginId, {versions}] of Object.entries(instances)) {
     for (const version of versions) {
@@ -164,6 +202,10 @@ function moveDocs(
         else known.docs.push(doc);
       }
       version.docs = version.docs.filter((doc) => !moved.has(doc));
+      // Only items of the navigation bar look up sidebars, and `docs-fix` belongs to the item of the sidebar `docs`.
+      const sidebars = Object.entries(version.sidebars ?? {});
+      const isPart = (name: string): boolean => sidebars.some(([other]) => name.startsWith(`${other}-`));
+      if (version.sidebars) version.sidebars = Object.fromEntries(sidebars.filter(([name]) => !isPart(name)));
     }
   }
   return globalData;

@@ -20,6 +20,7 @@ describe('a route group', () => {
   };
   setRouteGroups([
     {prefix: '/docs/on premises', chunk: 'routes-b', load: load('b')},
+    {prefix: '/docs/fix/C*', chunk: 'routes-c', load: load('c')},
     {prefix: '/docs', chunk: 'routes-a', load: load('a')},
   ]);
   test('contains the paths that start with its prefix', () => {
@@ -28,6 +29,8 @@ describe('a route group', () => {
       ['/docs/x', 'routes-a'],
       ['/Docs/X', 'routes-a'],
       ['/docs/on%20premises/y', 'routes-b'],
+      ['/docs/fix/cli-error', 'routes-c'],
+      ['/docs/fix/other', 'routes-a'],
       ['/docsearch', undefined],
       ['/', undefined],
       ['/docs/%', 'routes-a'],

@@ -2,6 +2,9 @@
 // divides pages into groups.
 import type {ComponentType} from 'react';
 
+/** The last character of a prefix that ends within a name: `/fix/c*` is the prefix of `/fix/cli-forbidden`. */
+export const WILDCARD = '*';
+
 /** The pages below one path, whose route tables are in a separate script. */
 export interface RouteGroup {
   prefix: string;
@@ -67,7 +70,10 @@ export function routeGroupOf(pathname: string): RouteGroup | undefined {
     // No page has this path.
   }
   path = `${path.toLowerCase()}/`;
-  return groups.find(({prefix}) => path.startsWith(`${prefix.toLowerCase()}/`));
+  return groups.find(({prefix}) => {
+    const start = prefix.toLowerCase();
+    return path.startsWith(start.endsWith(WILDCARD) ? start.slice(0, -1) : `${start}/`);
+  });
 }
 
 /**
