@@ -33,11 +33,12 @@ describe('each known message', () => {
 
   test("isn't found in the output of commands that succeed", () => {
     const successful = [
-      'samples/pact-cli/output/can-i-deploy-yes.txt',
-      'samples/pact-cli/output/publish.txt',
-      'samples/first-contract/output/verify.txt',
-    ].filter((file) => existsSync(file));
-    assert.ok(successful.length > 0);
+      'can-i-deploy-yes',
+      'verify-success',
+      'record-deployment',
+      'create-environment',
+      'publish-again',
+    ].map((name) => `samples/pact-cli/output/${name}.txt`);
     for (const file of successful)
       assert.deepEqual(
         foundIn(readFileSync(file, 'utf8')).map(({id}) => id),

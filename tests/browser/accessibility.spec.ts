@@ -15,7 +15,7 @@ const TEMPLATES = [
   /^\/docs\/on-premises\/releases\/\d/,
   /^\/notices\/\d/,
 ];
-/** The distance between pages of a template that are audited in all views. */
+/** One of this many pages of a template is audited in all views. */
 const FULL_AUDIT_STEP = 8;
 /**
  * Pages that are audited on a phone only, where their texts have the least space. The other views show the same

@@ -298,7 +298,7 @@ export const knownErrors = [
   {
     id: 'comparison-request-content-type-incompatible',
     area: 'comparison',
-    title: 'Request Content-Type header is incompatible with the mime-types the spec accepts to consume',
+    title: 'Request Content-Type header is incompatible with the mime-types …',
     patterns: [
       'Request Content-Type header is incompatible with the mime-types the spec accepts to consume',
       'request.content-type.incompatible',
@@ -336,7 +336,7 @@ export const knownErrors = [
   {
     id: 'comparison-request-content-type-missing',
     area: 'comparison',
-    title: 'Request content type header is not defined but spec specifies mime-types to consume',
+    title: 'Request content type header is not defined …',
     patterns: [
       'Request content type header is not defined but spec specifies mime-types to consume',
       'request.content-type.missing',
@@ -363,7 +363,7 @@ export const knownErrors = [
   {
     id: 'comparison-request-content-type-unknown',
     area: 'comparison',
-    title: 'Request content-type header is defined but the spec does not specify any mime-types to consume',
+    title: 'Request content-type header is defined …',
     patterns: [
       'Request content-type header is defined but the spec does not specify any mime-types to consume',
       'request.content-type.unknown',
@@ -705,7 +705,7 @@ export const knownErrors = [
   {
     id: 'comparison-response-content-type-incompatible',
     area: 'comparison',
-    title: 'Response Content-Type header is incompatible with the mime-types the spec defines to produce',
+    title: 'Response Content-Type header is incompatible with the mime-types …',
     patterns: [
       'Response Content-Type header is incompatible with the mime-types the spec defines to produce',
       'response.content-type.incompatible',
@@ -742,7 +742,7 @@ export const knownErrors = [
   {
     id: 'comparison-response-content-type-unknown',
     area: 'comparison',
-    title: 'Response Content-Type header is defined but the spec does not specify any mime-types to produce',
+    title: 'Response Content-Type header is defined …',
     patterns: [
       'Response Content-Type header is defined but the spec does not specify any mime-types to produce',
       'response.content-type.unknown',
