@@ -54,14 +54,24 @@ describe('paths', () => {
   test('that are too few for a group join the group above', () =>
     assert.deepEqual(groups('/a', '/a/b/1', '/a/b/2', '/a/b'), {'': ['/a'], '/a/b': ['/a/b/1', '/a/b/2', '/a/b']}));
   test('of a folder with very many pages are divided by the beginnings of their names', () => {
-    const few = ['a', 'b1', 'b2', 'c1', 'c2', 'd'].map((name) => `/f/${name}`);
-    const more = ['b11', 'b12', 'b13', 'b14', 'b15', 'e1'].map((name) => `/f/${name}`);
-    assert.deepEqual(groups('/', ...few), {'': ['/'], '/f': few});
-    assert.deepEqual(groups('/', ...few, ...more), {
+    const named = (start: string, count: number) => Array.from({length: count}, (_, index) => `/f/${start}${index}`);
+    const divided = (...paths: string[]) => Object.fromEntries(dividePaths('', ['/', ...paths], {min: 2, max: 8}));
+    const few = named('a', 16);
+    assert.deepEqual(divided(...few), {'': ['/'], '/f': few});
+    const [a, bx, by, c, rest] = [
+      named('a', 5),
+      named('bx', 6),
+      named('by', 5),
+      named('c', 2),
+      ['/f/bz', '/f/d', '/f/e'],
+    ];
+    assert.deepEqual(divided(...a, ...bx, ...by, ...c, ...rest), {
       '': ['/'],
-      '/f/b1*': ['/f/b1', ...more.slice(0, 5)],
-      '/f/c*': ['/f/c1', '/f/c2'],
-      '/f': ['/f/a', '/f/b2', '/f/d', '/f/e1'],
+      '/f/a*': a,
+      '/f/bx*': bx,
+      '/f/by*': by,
+      '/f/c*': c,
+      '/f': rest,
     });
   });
 });

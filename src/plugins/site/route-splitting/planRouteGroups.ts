@@ -19,10 +19,10 @@ const MIN_PAGES = 8;
 const MAX_PAGES = 48;
 
 /**
- * How many times more pages than other groups a group of pages in one folder may have. Another group for them costs
- * every page more than it saves.
+ * Limits for dividing the pages of one folder, relative to the maximum size of a group: how many pages the folder must
+ * have, and the sizes of its groups. They're larger than other groups, because each group costs every page a few bytes.
  */
-const UNDIVIDED = 2;
+const NAMED = {from: 2, min: 0.25, max: 4 / 3};
 
 /** A route as Docusaurus generates it, with its path and hash instead of its component. */
 interface Route {
@@ -150,8 +150,9 @@ export function dividePaths(
     else {
       for (const [group, some] of dividePaths(child, below, {min, max})) {
         if (group === child && some.length < min) rest.push(...some);
-        else if (group === child && some.length > max * UNDIVIDED) {
-          for (const [part, names] of divideNames(`${child}/`, some, {min, max: max * UNDIVIDED})) {
+        else if (group === child && some.length > max * NAMED.from) {
+          const limits = {min: max * NAMED.min, max: max * NAMED.max};
+          for (const [part, names] of divideNames(`${child}/`, some, limits)) {
             if (part === '' && names.length < min) rest.push(...names);
             else groups.set(part === '' ? child : part, names);
           }
