@@ -1,9 +1,9 @@
-/** The ports of the test servers, which differ from the defaults of common tools. */
+/** The ports of the test servers. They are lower than the ports that operating systems assign to outgoing connections. */
 export const PORTS = {
-  site: 43117,
-  fixtureSite: 43118,
-  plainHost: 43119,
-  hosted: 43120,
-  nginx: 43121,
-  offline: 43122,
+  site: 24117,
+  fixtureSite: 24118,
+  plainHost: 24119,
+  hosted: 24120,
+  nginx: 24121,
+  offline: 24122,
 } as const;

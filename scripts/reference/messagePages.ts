@@ -112,7 +112,7 @@ function origin({origin: from, editions}: KnownError): string {
 }
 
 function page(entry: KnownError): string {
-  const {id, area, title, example, meaning, next, links, keywords = [], editions} = entry;
+  const {id, area, era, title, example, meaning, next, links, keywords = [], editions} = entry;
   return joinParts([
     frontMatter({
       title,
@@ -121,6 +121,7 @@ function page(entry: KnownError): string {
       keywords: [id.replace(/-/g, ' '), ...searchedTexts(entry), ...keywords],
       audience: FOR_OPERATORS.has(area) ? ['operator', 'administrator'] : ['developer', 'tester'],
       edition: editions,
+      isLegacy: era === 'legacy',
       contentType: 'message',
     }),
     MESSAGES_MARK,

@@ -33,6 +33,7 @@ const knownError = z
       'last part of the page’s URL, which never changes',
     ),
     area: z.enum(keysOf(ERROR_AREAS)).describe('what prints the message'),
+    era: z.literal('legacy').optional().describe('legacy for messages of superseded programs, such as the Ruby CLI'),
     title: text(5, 100).describe('heading of the page: the message, with … for the parts that vary and for a long end'),
     patterns: list(text(6)).describe('texts of the message, with {names} for the parts that vary'),
     example: text(6).describe('the message as a tool printed it, in one line'),

@@ -18,6 +18,14 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'OTEL_TRACES_EXPORTER',
     'OTEL_EXPORTER_OTLP_PROTOCOL',
   ]),
+  ...from(
+    'the Ruby CLI (legacy)',
+    'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/thor_unknown_options_monkey_patch.rb',
+    ['PACT_BROKER_ERROR_ON_UNKNOWN_OPTION'],
+  ),
+  ...from('Pact Go', 'https://github.com/pact-foundation/pact-go/blob/master/provider/verify_request.go', [
+    'PACT_BROKER_URL',
+  ]),
   ...from('the Pact Broker', 'https://docs.pact.io/pact_broker/docker_images/pactfoundation', [
     'PACT_BROKER_DATABASE_URL',
     'PACT_BROKER_DATABASE_ADAPTER',

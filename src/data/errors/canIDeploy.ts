@@ -1072,6 +1072,7 @@ export const knownErrors = [
   {
     id: 'ruby-version-must-be-specified',
     area: 'can-i-deploy',
+    era: 'legacy',
     title: 'The version must be specified using `--version VERSION`, `--branch BRANCH` … for pacticipant …',
     patterns: [
       'The version must be specified using `--version VERSION`, `--branch BRANCH` `--latest`, `--latest TAG`, or `--all TAG` for pacticipant {pacticipant}',

@@ -346,7 +346,7 @@ export const knownErrors = [
         fix: 'Correct or remove the option.',
       },
       {
-        cause: 'The command is `pact --version`, but `pact` itself has no such option.',
+        cause: 'The command passes `--version` to `pact` itself, which has no such option.',
         check: 'The error contains `--version`, and the usage line is `pact [OPTIONS] [COMMAND]`.',
         fix: 'Add `--version` to a subcommand, because each subcommand has its own version.',
         command: 'pact broker --version',
@@ -1433,6 +1433,7 @@ export const knownErrors = [
   {
     id: 'ruby-cli-deprecated',
     area: 'cli',
+    era: 'legacy',
     title: 'WARN: This CLI is deprecated and no longer receiving updates',
     patterns: ['WARN: This CLI is deprecated and no longer receiving updates'],
     example:
@@ -1464,6 +1465,7 @@ export const knownErrors = [
   {
     id: 'ruby-pact-file-not-found',
     area: 'cli',
+    era: 'legacy',
     title: "Specified pact file '…' does not exist. This sometimes indicates one of the arguments …",
     patterns: [
       "Specified pact file '{file}' does not exist. This sometimes indicates one of the arguments has been specified with the wrong name",
@@ -1508,6 +1510,7 @@ export const knownErrors = [
   {
     id: 'ruby-publish-invalid-arguments',
     area: 'cli',
+    era: 'legacy',
     title: 'ERROR: pact-broker publish was called with invalid arguments …',
     patterns: [
       'pact-broker publish was called with invalid arguments ["{option}"]',
@@ -1554,6 +1557,7 @@ export const knownErrors = [
   {
     id: 'ruby-option-missing',
     area: 'cli',
+    era: 'legacy',
     title: 'No value provided for required option …',
     patterns: [
       "No value provided for required options '{option}'",
@@ -1599,6 +1603,7 @@ export const knownErrors = [
   {
     id: 'ruby-two-kinds-of-credentials',
     area: 'cli',
+    era: 'legacy',
     title: 'You cannot provide both a username/password and a bearer token',
     patterns: ['You cannot provide both a username/password and a bearer token'],
     example:
@@ -1638,6 +1643,7 @@ export const knownErrors = [
   {
     id: 'ruby-unknown-options-warning',
     area: 'cli',
+    era: 'legacy',
     title: 'This is a warning rather than an error so as not to break backwards compatibility',
     patterns: ['This is a warning rather than an error so as not to break backwards compatibility'],
     example:
@@ -1674,6 +1680,7 @@ export const knownErrors = [
   {
     id: 'ruby-certificate-verify-failed',
     area: 'cli',
+    era: 'legacy',
     title: 'Error making request - OpenSSL::SSL::SSLError … certificate verify failed',
     patterns: [
       'Error making request - OpenSSL::SSL::SSLError SSL_connect returned=1 errno=0 state=error: certificate verify failed',

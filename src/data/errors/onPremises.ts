@@ -733,7 +733,7 @@ export const knownErrors = [
         cause: '`REDIS_URL` contains no password.',
         check:
           '`REDIS_URL` has no part such as `user:<password>@` before the hostname, and `PING` returns `PONG` when you pass the password separately.',
-        checkCommand: 'REDISCLI_AUTH="$REDIS_PASSWORD" redis-cli -u "$REDIS_URL" PING',
+        checkCommand: 'REDISCLI_AUTH="$STORE_PASSWORD" redis-cli -u "$REDIS_URL" PING',
         fix: 'Add the username and the password to the URL, and URL-encode special characters in both. Set the same URL in all containers, and recreate them.',
       },
     ],
@@ -762,7 +762,7 @@ export const knownErrors = [
         cause:
           "The password contains special characters, such as `/`, `%`, or `@`, that aren't URL-encoded in `REDIS_URL`.",
         check: '`PING` returns `PONG` when you pass the same username and password separately instead of in the URL.',
-        checkCommand: 'REDISCLI_AUTH="$REDIS_PASSWORD" redis-cli -h "$REDIS_HOST" --user "$REDIS_USERNAME" PING',
+        checkCommand: 'REDISCLI_AUTH="$STORE_PASSWORD" redis-cli -h "$STORE_HOST" --user "$STORE_USERNAME" PING',
         fix: 'URL-encode these characters in `REDIS_URL`, for example as `%2F` for `/`, and recreate all containers.',
       },
       {
