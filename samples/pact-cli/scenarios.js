@@ -271,6 +271,20 @@ export const scenarios = {
     exitStatus: 0,
     counterpart: 'can-i-deploy-no',
   },
+  'can-i-deploy-dry-run-variable': {
+    title: "A verification failed, and PACT_BROKER_CAN_I_DEPLOY_DRY_RUN doesn't change the exit code",
+    before: brokenInProduction,
+    run: `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true ${canIDeploy('CatalogueWeb', '1.0.0')}`,
+    exitStatus: 1,
+    counterpart: 'can-i-deploy-dry-run',
+  },
+  'can-i-deploy-ignore-variable': {
+    title: "A verification failed, and PACT_BROKER_CAN_I_DEPLOY_IGNORE doesn't exclude the provider",
+    before: brokenInProduction,
+    run: `PACT_BROKER_CAN_I_DEPLOY_IGNORE=ProductAPI ${canIDeploy('CatalogueWeb', '1.0.0')}`,
+    exitStatus: 1,
+    counterpart: 'can-i-deploy-ignore',
+  },
   'can-i-deploy-json-no': {
     title: 'A verification failed, but the exit code is 0 because of the JSON output',
     before: brokenInProduction,
@@ -375,7 +389,20 @@ export const scenarios = {
     exitStatus: 1,
     counterpart: 'can-i-merge-yes',
   },
-
+  'can-i-merge-dry-run': {
+    title: "The provider's main branch fails verification, but the exit code is 0 because of --dry-run",
+    before: [...verified, verifyBroken('2.1.0')],
+    run: 'pact broker can-i-merge --pacticipant CatalogueWeb --version 1.0.0 --dry-run',
+    exitStatus: 0,
+    counterpart: 'can-i-merge-no',
+  },
+  'can-i-merge-dry-run-variable': {
+    title: "The provider's main branch fails verification, and PACT_BROKER_CAN_I_DEPLOY_DRY_RUN doesn't change the exit code",
+    before: [...verified, verifyBroken('2.1.0')],
+    run: 'PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true pact broker can-i-merge --pacticipant CatalogueWeb --version 1.0.0',
+    exitStatus: 1,
+    counterpart: 'can-i-merge-dry-run',
+  },
   'can-i-merge-no-main-branch': {
     title: 'The provider has no version on its main branch',
     before: [publish('1.0.0')],

@@ -73,16 +73,6 @@ export const CONNECTION: readonly string[] = [
 /** Environment variables that no option refers to. */
 export const MORE_VARIABLES: readonly {name: string; meaning: string; commands: readonly string[]}[] = [
   {
-    name: 'PACT_BROKER_CAN_I_DEPLOY_DRY_RUN',
-    meaning: 'If the value is `true`, this variable has the same effect as `--dry-run`.',
-    commands: ['pact broker can-i-deploy', 'pact broker can-i-merge'],
-  },
-  {
-    name: 'PACT_BROKER_CAN_I_DEPLOY_IGNORE',
-    meaning: 'A comma-separated list of applications to ignore, with the same effect as `--ignore`.',
-    commands: ['pact broker can-i-deploy'],
-  },
-  {
     name: 'PACT_DO_NOT_TRACK',
     meaning: "If this variable is set to any value, the program doesn't send usage reports.",
     commands: [],
@@ -405,9 +395,9 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'The time between retries in seconds. Use in conjuction with --retry-while-unknown':
     'The number of seconds between the retries of `--retry-while-unknown`.',
   "When dry-run is enabled, always exit process with a success code. Can also be enabled by setting the environment variable PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true. This mode is useful when setting up your CI/CD pipeline for the first time, or in a 'break glass' situation where you need to knowingly deploy what Pact considers a breaking change. For the second scenario, it is recommended to use the environment variable and just set it for the build required to deploy that particular version, so you don't accidentally leave the dry run mode enabled.":
-    "Print the result, but always exit with code 0. Use this option while you set up a pipeline. To deploy a version despite a failed check, set `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` for that build only, so that dry-run mode doesn't stay enabled.",
+    'Print the result, but always exit with code 0. Use this option while you set up a pipeline, or in a single build to deploy a version despite a failed check.',
   'The pacticipant name to ignore. Use once for each pacticipant being ignored. A specific version can be ignored by also specifying a --version after the pacticipant name option. The environment variable PACT_BROKER_CAN_I_DEPLOY_IGNORE may also be used to specify a pacticipant name to ignore, with commas to separate multiple pacticipant names if necessary.':
-    "Ignore this application's missing or failed results. To ignore several applications, repeat the option, or set `PACT_BROKER_CAN_I_DEPLOY_IGNORE` to a comma-separated list of their names. To ignore only one version, add `--version` after this option.",
+    "Ignore this application's missing or failed results. To ignore several applications, repeat the option. To ignore only one version, add `--version` after this option.",
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch, --main-branch, --no-main-branch, --skip-main-branch) must come after each --pacticipant.':
     'An application to check. To check several applications, repeat the option. Directly after each application, put the option that selects its version: `--version`, `--branch`, `--main-branch`, `--tag`, or `--latest`.',
   'The pacticipant name. Use once for each pacticipant being checked. The following options (--version, --latest, --tag, --branch) must come after each --pacticipant.':
@@ -711,6 +701,12 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         proof: {test: 'can-i-deploy sends one request more than the value of --retry-while-unknown'},
       },
       {
+        id: 'variables',
+        title: "The help text refers to environment variables that the command doesn't read",
+        text: "According to the help text, `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` has the same effect as `--dry-run`, and `PACT_BROKER_CAN_I_DEPLOY_IGNORE` the same effect as `--ignore`. Version 18.1.2 doesn't read either variable, so a failed check still exits with code 1. Use the options instead. Only the [Ruby CLI (legacy)](https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/matrix_commands.rb) reads the variables.",
+        proof: {scenario: 'can-i-deploy-dry-run-variable'},
+      },
+      {
         id: 'no-production',
         title: "The help text refers to an option that doesn't exist",
         text: 'The help text of this command mentions `create-environment --no-production`, but [`create-environment`](/docs/reference/cli/broker/create-environment#pitfall-no-production) rejects that option, so omit it.',
@@ -847,6 +843,12 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         title: 'Options with an equals sign are ignored',
         text: `The command accepts \`--pacticipant=NAME\` and \`--version=NUMBER\`, but ignores both options. Use spaces instead of the equals signs: \`--pacticipant NAME --version NUMBER\`.`,
         proof: {test: 'can-i-merge ignores options with an equals sign'},
+      },
+      {
+        id: 'variable',
+        title: "The help text refers to an environment variable that the command doesn't read",
+        text: 'According to the help text, `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` has the same effect as `--dry-run`. Version 18.1.2 ignores the variable, so a failed check still exits with code 1. Use the option instead.',
+        proof: {scenario: 'can-i-merge-dry-run-variable'},
       },
     ],
     messages: [

@@ -39,6 +39,8 @@ describe('a command line', () => {
       'pact pactflow publish-provider-contract',
     );
   });
+  test('can set variables for its command', () =>
+    assert.equal(commandOf('PACT_A=1 PACT_B=2 pact broker list --x C=3', COMMANDS).path, 'pact broker list'));
   test('throws an error if it runs no command', () =>
     assert.throws(() => commandOf('npm test', COMMANDS), /"npm test" doesn't run any command in cli\.json/));
   test('groups scenarios by command, in order', () =>

@@ -13,11 +13,12 @@ export const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, plain]) => single ?? double ?? plain ?? '');
 
 /**
- * Finds the command that a line runs.
+ * Finds the command that a line runs. Variables that the line sets for the command come before its name.
  * @throws Error if the CLI has no such command
  */
 export function commandOf(line: string, commands: readonly Command[]): Command {
-  const [program = '', ...words] = wordsOf(line);
+  const all = wordsOf(line);
+  const [program = '', ...words] = all.slice(all.findIndex((word) => !/^[A-Z_]+=/.test(word)));
   const text = `${[ALIASES[program] ?? program, ...words].join(' ')} `;
   const found = commands
     .filter(({path}) => text.startsWith(`${path} `))

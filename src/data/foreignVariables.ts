@@ -13,8 +13,6 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'PACT_BROKER_USERNAME',
     'PACT_BROKER_PASSWORD',
     'PACT_BROKER_HTTP_RETRIES',
-    'PACT_BROKER_CAN_I_DEPLOY_DRY_RUN',
-    'PACT_BROKER_CAN_I_DEPLOY_IGNORE',
     'OTEL_TRACES_EXPORTER',
     'OTEL_EXPORTER_OTLP_PROTOCOL',
   ]),
@@ -22,6 +20,11 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'the Ruby CLI (legacy)',
     'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/thor_unknown_options_monkey_patch.rb',
     ['PACT_BROKER_ERROR_ON_UNKNOWN_OPTION'],
+  ),
+  ...from(
+    'the Ruby CLI (legacy)',
+    'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/matrix_commands.rb',
+    ['PACT_BROKER_CAN_I_DEPLOY_DRY_RUN', 'PACT_BROKER_CAN_I_DEPLOY_IGNORE'],
   ),
   ...from('Pact Go', 'https://github.com/pact-foundation/pact-go/blob/master/provider/verify_request.go', [
     'PACT_BROKER_URL',
