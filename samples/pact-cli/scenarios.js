@@ -700,6 +700,20 @@ export const scenarios = {
     exitStatus: 0,
     counterpart: 'create-webhook-no-event',
   },
+  'create-webhook-name-and-label': {
+    title: 'Specify a provider and a label',
+    before: [publish('1.0.0')],
+    run: `${createWebhook} --provider-label web`,
+    exitStatus: 0,
+    counterpart: 'create-webhook-label',
+  },
+  'create-webhook-label': {
+    title: 'Create a webhook for all providers with a label',
+    before: [publish('1.0.0')],
+    run: createWebhook.replace('--provider ProductAPI', '--provider-label web'),
+    exitStatus: 0,
+    counterpart: 'create-webhook-name-and-label',
+  },
   'create-webhook-no-event': {
     title: 'Create a webhook without the required event',
     run: 'pact broker create-webhook https://ci.example.com/build --request POST',

@@ -433,9 +433,9 @@ export const HELP_FIXES: Readonly<Record<string, string>> = {
   'Consumer name': "Limit the webhook to this consumer's contracts.",
   'Provider name': 'Limit the webhook to contracts with this provider.',
   'Consumer label, mutually exclusive with consumer name':
-    "Limit the webhook to consumers with this label. You can't use this option with `--consumer`.",
+    'Limit the webhook to consumers with this label. If you also specify `--consumer`, the command ignores the label.',
   'Provider label, mutually exclusive with provider name':
-    "Limit the webhook to providers with this label. You can't use this option with `--provider`.",
+    'Limit the webhook to providers with this label. If you also specify `--provider`, the command ignores the label.',
   'Whether or not the self verification passed successfully.': 'Report that the self-verification succeeded.',
   'Whether or not the self verification failed.': 'Report that the self-verification failed.',
   'The exit code of the verification process. Can be used instead of --verification-success|--no-verification-success for a simpler build script.':
@@ -981,6 +981,12 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         title: 'At least one event is required',
         text: 'A webhook has no default event. Add one or more of `--contract-content-changed`, `--contract-published`, `--contract-requiring-verification-published`, `--provider-verification-published`, `--provider-verification-failed`, and `--provider-verification-succeeded`.',
         proof: {scenario: 'create-webhook-no-event'},
+      },
+      {
+        id: 'label',
+        title: 'A label is ignored if you also specify a name',
+        text: "According to the help text, `--consumer-label` and `--consumer` exclude each other, and so do `--provider-label` and `--provider`. The command accepts both, but sends only the name, so the webhook isn't limited to the label. Specify either a name or a label.",
+        proof: {scenario: 'create-webhook-name-and-label'},
       },
     ],
   },
