@@ -1166,7 +1166,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'still-pending',
         text: 'This pact is still in pending state for any version of … from branch …',
-        meaning: 'The verification of the pending pact failed, so the pact stays pending.',
+        meaning:
+          'If the command publishes its results, a pending pact failed verification, so it stays pending. Without `--publish`, version 18.1.2 confuses the two endings of this message: if nothing failed, the message ends with **as a successful verification result has not yet been published**, and if only pending pacts failed, with **as the successful verification results have not yet been published**.',
         scenario: 'verify-pending',
       },
       {

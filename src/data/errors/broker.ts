@@ -910,7 +910,7 @@ export const knownErrors = [
       {
         cause: "The verification succeeded, but its results weren't published.",
         check:
-          'The output contains no **Pending Failures**, and the verification ran without `--publish` or the matching setting in your library.',
+          'The output contains no **Pending Failures**, and the verification ran without `--publish` or the matching setting in your library. `pact verifier` and the libraries with the same core then print this notice, although the broker provides a different one for a successful verification.',
         fix: 'In CI, publish the results with the provider version and the provider branch.',
         command:
           'pact verifier --hostname localhost --port 8080 --provider-name {provider} --provider-version "$GIT_COMMIT" --provider-branch {branch} --consumer-version-selectors \'{"mainBranch":true}\' --enable-pending --publish',
@@ -940,20 +940,20 @@ export const knownErrors = [
       "This pact is still in pending state for any version of pactflow-example-provider from branch 'master' as the successful verification results have not yet been published.",
     level: 'warning',
     meaning:
-      "This run didn't publish its results, so the pact stays pending on this provider branch. Despite the wording, the pact might have failed: `pact verifier` and the libraries with the same core also print this notice for a failed pending pact.",
+      "This run didn't publish its results, so the pact stays pending on this provider branch. Despite the wording, a pending pact failed if you use `pact verifier` or a library with the same core: they print this notice after failures and a different one after a successful verification.",
     causes: [
-      {
-        cause: "The verification ran without publishing, which is usual on a developer's machine.",
-        check:
-          'The settings contain neither `--publish` nor `publishVerificationResult: true`, and the output contains no **Pending Failures**.',
-        fix: 'Ignore the warning in local runs. In CI, publish the results with the provider version and the provider branch.',
-        command:
-          'pact verifier --hostname localhost --port 8080 --provider-name {provider} --provider-version "$GIT_COMMIT" --provider-branch {branch} --consumer-version-selectors \'{"mainBranch":true}\' --enable-pending --publish',
-      },
       {
         cause: 'A pending pact failed during the run.',
         check: 'The output contains **Pending Failures** near the end.',
         fix: 'Fix the provider, or agree on a different expectation with the consumer team.',
+      },
+      {
+        cause: 'The Ruby verifier (legacy) verified the pact successfully without publishing the results.',
+        check:
+          'The build runs `pact-provider-verifier` or the Ruby library without the setting for publishing, and the output contains no **Pending Failures**.',
+        fix: 'Ignore the warning in local runs. In CI, publish the results with the provider version and the provider branch.',
+        command:
+          'pact verifier --hostname localhost --port 8080 --provider-name {provider} --provider-version "$GIT_COMMIT" --provider-branch {branch} --consumer-version-selectors \'{"mainBranch":true}\' --enable-pending --publish',
       },
     ],
     next: "Run the verification in CI, and open the pact in PactFlow. If no result of this provider version is listed, the settings for publishing don't reach the verifier.",
