@@ -40,9 +40,17 @@ export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
       text: "If a path item is a `$ref`, the comparator doesn't follow the reference, so it doesn't find the path's operations.",
       test: 'a path item that is a $ref is not followed',
     },
+    {
+      text: 'A path that contains a `?` is never found. In a pact, the query belongs in `query`, not in `path`.',
+      test: 'a path that contains a question mark is unknown',
+    },
     ERROR_RESPONSES_COMPARED,
   ],
   'request.authorization.missing': [
+    {
+      text: 'If the scheme is an API key in the query, the message is `Request Authorization query is missing but is required by the spec file`.',
+      test: 'a missing API key in the query has its own text',
+    },
     {
       text: 'If the description requires two security schemes together, credentials for one of the schemes are enough.',
       test: 'one scheme is enough if the description requires two together',
@@ -142,6 +150,20 @@ export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
       test: 'an expected body of null, false, 0, or an empty string is not compared',
     },
   ],
+  'response.body.unvalidatable': [
+    {
+      text: "The request's `Accept` header determines which of the description's media types counts, and not the `Content-Type` of the expected response.",
+      test: 'the Accept header selects the response schema, not the expected Content-Type',
+    },
+    {
+      text: 'Without an `Accept` header, the comparator compares the body as JSON if the description offers JSON.',
+      test: 'a response is compared as JSON if the description offers JSON',
+    },
+    {
+      text: "Otherwise, the description's first media type counts.",
+      test: 'otherwise, the first media type in the description counts',
+    },
+  ],
   'response.status.unknown': [
     {
       text: 'The comparator recognizes an uppercase status range, such as `2XX`.',
@@ -159,7 +181,14 @@ export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
     },
   ],
   'message.payload.incompatible': [
-    {text: 'The message can omit fields that the schema requires.', test: 'a message may omit required fields'},
+    {
+      text: 'A message that the consumer receives, including the reply to a synchronous message, can omit fields that the schema requires.',
+      test: ['a message may omit required fields', 'the reply to a synchronous message may omit required fields'],
+    },
+    {
+      text: 'The request of a synchronous message must contain the fields that the schema requires.',
+      test: 'the request of a synchronous message must contain the required fields',
+    },
     {
       text: "The message must not contain fields that the schema doesn't describe.",
       test: 'a message must not contain additional fields',
@@ -167,6 +196,18 @@ export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
     {
       text: 'The comparator also compares JSON with a vendor media type, such as `application/vnd.shop+json`.',
       test: 'JSON with a vendor media type is compared',
+    },
+  ],
+  'message.references.missing': [
+    {
+      text: 'If the interaction has a reference without an `operationId`, the message is `Async interaction has a malformed AsyncAPI reference in comments.references.AsyncAPI: expected an "operationId" property`. For a synchronous message, it starts with `Sync`.',
+      test: 'a reference without an operationId has its own text',
+    },
+  ],
+  'message.reply.missing': [
+    {
+      text: 'If the operation has a `reply` that lists no messages, the message is `Operation "…" reply defines no messages in AsyncAPI spec`.',
+      test: 'a reply without messages has its own text',
     },
   ],
   'message.matched': [

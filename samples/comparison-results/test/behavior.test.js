@@ -46,6 +46,17 @@ const messagePactOf = (contents) => ({
   metadata: { pactSpecification: { version: '4.0' } },
 });
 
+const describeCall = (fields) => ({
+  ...describeMessages(product),
+  operations: { answerPrice: { action: 'receive', channel: { $ref: '#/channels/prices' }, messages: [{ $ref: '#/channels/prices/messages/priceChanged' }], ...fields } },
+});
+const side = (content) => ({ contents: { content, contentType: json, encoded: false } });
+const callPactOf = (request, references = { operationId: 'answerPrice' }) => ({
+  interactions: [{ type: 'Synchronous/Messages', description: 'a question', request: side(request), response: [side({})], comments: { references: { AsyncAPI: references } } }],
+  metadata: { pactSpecification: { version: '4.0' } },
+});
+const offers = (...types) => describeApi({ responses: { 200: { description: 'All products', content: Object.fromEntries(types.map((type) => [type, { schema: product }])) } } });
+
 /** @type {Record<string, Record<string, {oas?: object, asyncapi?: object, pact: object, gives: string[], givesWithQuirks?: string[]}>>} `gives`: the codes, in order; `givesWithQuirks`: the codes in quirks mode, if they differ */
 const claims = {
   'error responses': {
@@ -193,9 +204,15 @@ const claims = {
     'an interaction of an unknown type': { oas: describeApi({}), pact: pactOf({ path: '/no/such/path' }, {}, { type: 'Synchronous/Other' }), gives: [] },
     'a pact without interactions': { oas: describeApi({}), pact: { interactions: [] }, gives: [] },
   },
+  'media types without an Accept header': {
+    'a response is compared as JSON if the description offers JSON': { oas: offers('application/xml', json), pact: pactOf({}, { body: { name: 10 } }), gives: ['response.body.incompatible'] },
+    'otherwise, the first media type in the description counts': { oas: offers('application/xml', 'text/csv'), pact: pactOf({}, { body: { name: 10 } }), gives: ['response.body.unvalidatable'] },
+  },
   'messages': {
     'contents without a content type match without being compared': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, encoded: false }), gives: ['message.matched'] },
     'a message may omit required fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: {}, contentType: json, encoded: false }), gives: ['message.matched'] },
+    'the reply to a synchronous message may omit required fields': { asyncapi: describeCall({ reply: { channel: { $ref: '#/channels/prices' }, messages: [{ $ref: '#/channels/prices/messages/priceChanged' }] } }), pact: callPactOf({ name: 'Desk lamp' }), gives: ['message.matched', 'message.matched'] },
+    'the request of a synchronous message must contain the required fields': { asyncapi: describeCall({}), pact: callPactOf({}), gives: ['message.no.match'] },
     'a message must not contain additional fields': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { price: 19.9 }, contentType: json, encoded: false }), gives: ['message.no.match'] },
     'JSON with a vendor media type is compared': { asyncapi: describeMessages(product), pact: messagePactOf({ content: { name: 10 }, contentType: 'application/vnd.shop+json', encoded: false }), gives: ['message.no.match'] },
   },
@@ -246,6 +263,32 @@ describe('printed results', () => {
     const result = await first({ oas: describeApi({}), pact: pactOf({ headers: { 'User-Agent': 'shop' } }, { headers: { ETag: '"v1"' } }) });
     assert.equal(result.code, 'response.header.undefined');
     assert.deepEqual(result.mockDetails.value, { 'User-Agent': 'shop' });
+  });
+});
+
+describe('texts of messages', () => {
+  const texts = async (comparison) => (await compareAll([comparison]))[0].map(({ code, message }) => `${code}: ${message}`);
+
+  test('a missing API key in the query has its own text', async () => {
+    const schemes = { key: { type: 'apiKey', in: 'query', name: 'key' } };
+    assert.deepEqual(await texts({ oas: secured([{ key: [] }], schemes), pact: pactOf() }), [
+      'request.authorization.missing: Request Authorization query is missing but is required by the spec file',
+    ]);
+  });
+  test('a reference without an operationId has its own text', async () => {
+    assert.deepEqual(await texts({ asyncapi: describeCall({}), pact: callPactOf({}, { operation: 'answerPrice' }) }), [
+      'message.references.missing: Sync interaction has a malformed AsyncAPI reference in comments.references.AsyncAPI: expected an "operationId" property',
+    ]);
+  });
+  test('a reply without messages has its own text', async () => {
+    const results = await texts({ asyncapi: describeCall({ reply: { channel: { $ref: '#/channels/prices' } } }), pact: callPactOf({ name: 'Desk lamp' }) });
+    assert.equal(results.at(-1), 'message.reply.missing: Operation "answerPrice" reply defines no messages in AsyncAPI spec');
+  });
+  test('a path that contains a question mark is unknown', async () => {
+    assert.deepEqual(await texts({ oas: describeApi({}), pact: pactOf({ path: '/products?limit=10' }) }), [
+      'request.path-or-method.unknown: Path or method not defined in spec file: GET /products?limit=10',
+    ]);
+    assert.notEqual((await texts({ oas: describeApi({}), pact: pactOf({ query: { limit: ['10'] } }) }))[0]?.split(':')[0], 'request.path-or-method.unknown');
   });
 });
 

@@ -872,7 +872,7 @@ export const knownErrors = [
     example: 'response.body.unvalidatable',
     level: 'warning',
     meaning:
-      "The comparator can't read the media type of the response body that the consumer expects, so it didn't compare the body. A mismatch in this body would go unnoticed.",
+      "For the response body that the consumer expects, the description lists a media type that the comparator can't read, so it didn't compare the body. A mismatch in this body would go unnoticed.",
     causes: [
       {
         cause: 'The consumer requests XML or another unsupported format, although the operation also offers JSON.',
@@ -886,7 +886,7 @@ export const knownErrors = [
         fix: 'Cover this body with a different kind of test, and ignore the warning.',
       },
     ],
-    next: 'Check whether a test of the consumer or the provider covers this body. If no test does, add one. As long as the consumer expects this format, no change to the description can resolve the warning.',
+    next: 'Check whether a test of the consumer or the provider covers this body. If no test does, add one. If the request has no `Accept` header and the provider can return JSON, adding JSON to the description also resolves the warning.',
     links: [
       {label: 'response.body.unvalidatable', to: '/docs/reference/comparison-results/response-body-unvalidatable'},
       {
