@@ -66,6 +66,14 @@ export const recordings = {
     says: `Expected message metadata 'topic' to have value '"products"' but was '"prices"'`,
     counterpart: 'provider-test',
   },
+  'provider-test-no-function': {
+    shows: 'The provider test, after the name of the function for the message was changed',
+    before: [runConsumer, `sed -i.bak "s/'product price changed'/'Product price changed'/" test/verify-price-events.js`],
+    run: runProvider,
+    exitStatus: 1,
+    says: 'no handler found for message product price changed',
+    counterpart: 'provider-test',
+  },
   'provider-test-broker-variable': {
     shows: 'The provider test passes although PACT_BROKER_BASE_URL contains the URL of a broker that does not exist, because the test deletes the variable',
     before: [runConsumer],

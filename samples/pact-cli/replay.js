@@ -6,14 +6,27 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMockBroker } from 'mock-broker';
 import { describeUnhandled, forEachInParallel, formatOutput, mustSucceed, normalize, PACTFLOW_LINE, runInFolder, usesPactflow, writeKept } from 'recordings';
+import { messages } from './messages.js';
 import { createProductApiWithStates } from './product-api.js';
 import { scenarios } from './scenarios.js';
 
 const contracts = fileURLToPath(new URL('contracts/', import.meta.url));
 const cli = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json');
 
+/** @typedef {Omit<import('./scenarios.js').Scenario, 'title' | 'counterpart'>} Replayed */
+
 /** In the list of preparing commands, this line shows that the broker accepted changed content for the same version. */
 const CHANGES_LINE = '# with allow_dangerous_contract_modification=true';
+
+/**
+ * Everything that is recorded, by the name of its file in `output/`.
+ *
+ * @type {Record<string, Replayed>}
+ */
+export const recorded = {
+  ...scenarios,
+  ...Object.fromEntries(Object.entries(messages).map(([name, message]) => [`message-${name}`, message])),
+};
 
 /** @param {string} name of a scenario @returns {string} where its output is kept */
 export const outputFile = (name) => fileURLToPath(new URL(`output/${name}.txt`, import.meta.url));
@@ -21,7 +34,7 @@ export const outputFile = (name) => fileURLToPath(new URL(`output/${name}.txt`, 
 /**
  * Runs a scenario with the real CLI in its own folder, with its own mock broker and providers.
  *
- * @param {import('./scenarios.js').Scenario} scenario
+ * @param {Replayed} scenario
  * @returns {Promise<import('recordings/output-file.js').Output>}
  * @throws {Error} when a command that prepares it fails, or when the mock broker got a request for a resource that it doesn't have
  */
@@ -64,7 +77,7 @@ export async function replay({ before = [], run, brokenProvider, meanwhile = [],
     ]);
     if (broker.unhandled.length > 0) throw new Error(describeUnhandled(broker.unhandled));
 
-    const replacements = { [`localhost:${port}`]: 'localhost:9292', [folder]: '.' };
+    const replacements = { [`localhost:${port}`]: 'localhost:9292', [`localhost:${apiPort}`]: 'localhost:8080', [`localhost port ${apiPort}`]: 'localhost port 8080', [folder]: '.' };
     return {
       before: [
         ...(usesPactflow(broker) ? [PACTFLOW_LINE] : []),
@@ -111,7 +124,7 @@ function firstCheck(broker) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = process.argv.slice(2);
-  const chosen = Object.entries(scenarios).filter(([name]) => names.length === 0 || names.includes(name));
+  const chosen = Object.entries(recorded).filter(([name]) => names.length === 0 || names.includes(name));
   /** @type {Map<string, string>} */
   const texts = new Map();
   await forEachInParallel(chosen, async ([name, scenario]) => {

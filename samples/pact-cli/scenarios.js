@@ -1,3 +1,25 @@
+import {
+  addListPact,
+  brokenInProduction,
+  canIDeploy,
+  createWebhook,
+  deploy,
+  describedInProduction,
+  inProduction,
+  publish,
+  publishDescription,
+  release,
+  THIRD_ID,
+  UNKNOWN_ID,
+  useChangedDescription,
+  useChangedPact,
+  useListPact,
+  useSimilarName,
+  verified,
+  verify,
+  verifyBroken,
+} from './commands.js';
+
 /**
  * @typedef {object} Scenario a command that runs against a mock broker, which contains only the data that the `before` commands create
  * @property {string} title the heading of the example on the reference page
@@ -11,54 +33,6 @@
  * @property {string} counterpart a scenario with a different result, for comparison
  * @property {'tags'} [era] set if the scenario uses tags instead of branches and environments, which is legacy
  */
-
-const useChangedPact = 'cp "$CONTRACTS/pact-changed.json" pacts/CatalogueWeb-ProductAPI.json';
-const useListPact = 'cp "$CONTRACTS/pact-list.json" pacts/CatalogueWeb-ProductAPI.json';
-const addListPact = 'cp "$CONTRACTS/pact-list.json" pacts/product-list.json';
-const useSimilarName = `sed 's/"ProductAPI"/"Product API"/' "$CONTRACTS/pact.json" > pacts/CatalogueWeb-ProductAPI.json`;
-const useChangedDescription = 'cp "$CONTRACTS/openapi-cost.yaml" openapi.yaml';
-
-/** @param {string} version */
-const publish = (version) => `pact broker publish pacts --consumer-app-version ${version} --branch main`;
-
-/** @param {string} version @param {string} [options] */
-const verify = (version, options = '--publish') =>
-  `pact verifier --provider-name ProductAPI --hostname localhost --port "$PORT" --state-change-url "http://localhost:$PORT/_pact/state" --provider-version ${version} --provider-branch main ${options}`;
-
-/** @param {string} version of a provider that returns `cost` instead of `price`; the verification must fail */
-const verifyBroken = (version) => `PORT="$BROKEN_PORT"; ! ${verify(version)}`;
-
-/** @param {string} name @param {string} version @param {string} environment */
-const deploy = (name, version, environment) =>
-  `pact broker record-deployment --pacticipant ${name} --version ${version} --environment ${environment}`;
-
-/** @param {string} name @param {string} version */
-const release = (name, version) =>
-  `pact broker record-release --pacticipant ${name} --version ${version} --environment production`;
-
-/** @param {string} name @param {string} version @param {string} [rest] */
-const canIDeploy = (name, version, rest = '--to-environment production') =>
-  `pact broker can-i-deploy --pacticipant ${name} --version ${version} ${rest}`.trimEnd();
-
-/** @param {string} version @param {string} [outcome] */
-const publishDescription = (version, outcome = '--verification-exit-code 0 --verification-results api-test-report.txt') =>
-  `pactflow publish-provider-contract openapi.yaml --provider ProductAPI --provider-app-version ${version} --branch main${outcome && ` ${outcome}`}`;
-
-const createWebhook = `pact broker create-webhook https://ci.example.com/build --request POST --header 'Content-Type: application/json' --data '{"pact":"\${pactbroker.pactUrl}"}' --description 'Verify in the ProductAPI build' --provider ProductAPI --contract-content-changed`;
-
-/** The mock broker numbers its IDs: 1 and 2 are PactFlow's initial environments, Test and Production, and 3 is the first resource that is created. */
-const THIRD_ID = '00000000-0000-4000-8000-000000000003';
-const UNKNOWN_ID = '00000000-0000-4000-8000-999999999999';
-
-const verified = [publish('1.0.0'), verify('2.0.0')];
-const inProduction = [...verified, deploy('ProductAPI', '2.0.0', 'production')];
-const brokenInProduction = [
-  publish('1.0.0'),
-  verify('2.0.0'),
-  verifyBroken('2.1.0'),
-  deploy('ProductAPI', '2.1.0', 'production'),
-];
-const describedInProduction = [publish('1.0.0'), publishDescription('2.0.0'), deploy('ProductAPI', '2.0.0', 'production')];
 
 /** @type {Record<string, Scenario>} by name, which is also the name of the file in `output/` */
 export const scenarios = {

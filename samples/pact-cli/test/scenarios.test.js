@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { drift, forEachInParallel, formatOutput, readKept } from 'recordings';
 import { readDescription } from '../describe.js';
 import { findPactCommands } from '../checkCommand.js';
-import { outputFile, replay } from '../replay.js';
+import { outputFile, recorded, replay } from '../replay.js';
 import { scenarios, withoutScenario } from '../scenarios.js';
 
 const entries = Object.entries(scenarios);
@@ -12,14 +12,14 @@ const entries = Object.entries(scenarios);
 test('each scenario produces the output in its file', { timeout: 300_000 }, async (t) => {
   /** @type {string[]} */
   const differences = [];
-  await forEachInParallel(entries, async ([name, scenario]) => {
+  await forEachInParallel(Object.entries(recorded), async ([name, scenario]) => {
     const output = await replay(scenario);
     if (output.exitStatus !== scenario.exitStatus)
       differences.push(`${name} exited with code ${output.exitStatus}; expected ${scenario.exitStatus}.`);
     const difference = drift('pact-cli', name, readKept(outputFile(name)), formatOutput(output));
     if (difference) differences.push(difference);
   });
-  t.diagnostic(`${entries.length} recordings replayed`);
+  t.diagnostic(`${Object.keys(recorded).length} recordings replayed`);
   assert.ok(entries.length > 0, 'There are no scenarios to replay.');
   assert.equal(differences.length, 0, differences.join('\n\n'));
 });
@@ -48,7 +48,7 @@ test('each scenario has a counterpart with a different output', () => {
 
 test('each output file belongs to a scenario', () => {
   const files = readdirSync(new URL('../output', import.meta.url));
-  assert.deepEqual(files.sort(), entries.map(([name]) => `${name}.txt`).sort());
+  assert.deepEqual(files.sort(), Object.keys(recorded).map((name) => `${name}.txt`).sort());
 });
 
 test('each command has a scenario or a reason for having none', (t) => {
