@@ -95,10 +95,14 @@ function causes({causes: all, example, patterns}: KnownError): string {
 function sourceName(url: string): string {
   if (/^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\//.test(url)) return 'a report on GitHub';
   const [, repository] = /^https:\/\/(?:github\.com|raw\.githubusercontent\.com)\/[^/]+\/([^/]+)\//.exec(url) ?? [];
-  return repository === undefined ? 'its documentation' : `the source code of \`${repository}\``;
+  return repository === undefined ? 'public documentation' : `the source code of \`${repository}\``;
 }
 
-/** Where the message is from, and to which products it applies if not to all. */
+/** A sentence as the rest of another one: its first letter is lowercase, unless the first word is a name. */
+const asClause = (sentence: string): string =>
+  sentence.replace(/^(?:A|Every|No|Only|The|This)\b/, (word) => word.toLowerCase());
+
+/** Where the message is from, why there's no recording of it, and to which products it applies if not to all. */
 function origin({origin: from, editions}: KnownError): string {
   const sentences = [
     ...(editions.length === Object.keys(PRODUCTS).length
@@ -106,7 +110,7 @@ function origin({origin: from, editions}: KnownError): string {
       : [`**Applies to:** ${list(editions.map((edition) => PRODUCTS[edition]))}.`]),
     'recorded' in from
       ? `We [recorded](${PROOFS_PATH}) this message in \`${from.recorded}\`.`
-      : `We haven't reproduced this message. Its text comes from [${sourceName(from.source)}](${from.source}).`,
+      : `We haven't recorded this message because ${mdx(asClause(from.unrecorded))} The text comes from [${sourceName(from.source)}](${from.source}).`,
   ];
   return sentences.join(' ');
 }

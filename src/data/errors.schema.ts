@@ -23,7 +23,9 @@ const origin = z.union([
   }),
   z.strictObject({
     source: externalUrl().describe('public file or page that contains the message'),
-    unrecorded: text(10).describe('why no tool printed the example here, in a sentence'),
+    unrecorded: text(10).describe(
+      'why there’s no recording, in a sentence that can follow “because”; further sentences may say more',
+    ),
   }),
 ]);
 

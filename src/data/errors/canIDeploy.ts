@@ -94,10 +94,7 @@ export const knownErrors = [
     ],
     keywords: ['provider cannot be deployed', 'missing verification result', 'deployedOrReleased'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/matrix/resolved_selector.rb',
-      unrecorded: 'The samples on this site verify every deployed consumer before they check a provider.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-provider-version-not-verified.txt'},
   },
   {
     id: 'several-versions-in-environment',
@@ -314,10 +311,7 @@ export const knownErrors = [
     ],
     keywords: ['can-i-merge unknown', 'pull request waits'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/matrix/resolved_selector.rb',
-      unrecorded: 'The samples on this site verify the main branch before they run can-i-merge.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-main-branch-not-verified.txt'},
   },
   {
     id: 'no-version-on-main-branch',
@@ -575,10 +569,7 @@ export const knownErrors = [
     ],
     keywords: ['--main-branch', 'main branch not set'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/matrix/resolved_selector.rb',
-      unrecorded: 'No sample on this site uses the --main-branch option.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-main-branch-has-no-version.txt'},
   },
   {
     id: 'tag-has-no-version',
@@ -617,10 +608,7 @@ export const knownErrors = [
     ],
     keywords: ['--latest master', 'tag not found'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/matrix/resolved_selector.rb',
-      unrecorded: 'The samples on this site select versions by number or branch, not by tag.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-tag-has-no-version.txt'},
   },
   {
     id: 'application-not-found',
@@ -756,10 +744,7 @@ export const knownErrors = [
     links: [{label: 'pact broker can-i-deploy', to: '/docs/reference/cli/broker/can-i-deploy#pitfall-order'}],
     keywords: ['--latest with --version'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/matrix/service.rb',
-      unrecorded: 'No sample on this site combines the two options.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-version-and-latest.txt'},
   },
   {
     id: 'several-targets',
@@ -796,10 +781,7 @@ export const knownErrors = [
     ],
     keywords: ['--to and --to-environment'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/locale/en.yml',
-      unrecorded: 'No sample on this site combines a tag with an environment.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-several-targets.txt'},
   },
   {
     id: 'environment-not-specified',
@@ -1106,7 +1088,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/matrix_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1147,7 +1129,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/can_i_deploy.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
 ] satisfies readonly KnownError[];

@@ -100,7 +100,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main.rs',
-      unrecorded: 'The mock broker of the samples on this site has no roles.',
+      unrecorded: 'The mock broker on this site has no roles.',
     },
   },
   {
@@ -187,10 +187,7 @@ export const knownErrors = [
     links: [{label: 'Connect the CLI to PactFlow', to: '/docs/install-pact-cli#connect'}],
     keywords: ['https missing', 'empty PACT_BROKER_BASE_URL', 'broker URL without scheme'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-invalid-url.txt'},
   },
   {
     id: 'cli-no-hal-response',
@@ -230,7 +227,8 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
+      unrecorded:
+        'No sample on this site uses the URL of a website as the broker URL. We only ran the command once to see the message.',
     },
   },
   {
@@ -275,7 +273,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main/utils.rs',
-      unrecorded: 'The mock broker of the samples on this site offers every operation.',
+      unrecorded: 'The mock broker on this site offers every operation.',
     },
   },
   {
@@ -396,10 +394,7 @@ export const knownErrors = [
     ],
     keywords: ['unknown command', 'can_i_deploy', 'publish command not found'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/clap-rs/clap/blob/master/clap_builder/src/error/format.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-unrecognized-subcommand.txt'},
   },
   {
     id: 'cli-value-missing',
@@ -430,10 +425,7 @@ export const knownErrors = [
     ],
     keywords: ['empty variable', 'version is empty', 'GIT_COMMIT not set'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/clap-rs/clap/blob/master/clap_builder/src/error/format.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-value-missing.txt'},
   },
   {
     id: 'cli-invalid-value',
@@ -462,10 +454,7 @@ export const knownErrors = [
     links: [{label: 'Command-line reference', to: '/docs/reference/cli'}],
     keywords: ['possible values', 'output format'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/clap-rs/clap/blob/master/clap_builder/src/error/format.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-invalid-value.txt'},
   },
   {
     id: 'cli-options-conflict',
@@ -503,10 +492,7 @@ export const knownErrors = [
     ],
     keywords: ['mutually exclusive options', '--verification-success'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/clap-rs/clap/blob/master/clap_builder/src/error/format.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-options-conflict.txt'},
   },
   {
     id: 'pact-path-not-found',
@@ -588,7 +574,7 @@ export const knownErrors = [
     area: 'cli',
     title: 'Failed to load one or more pact files:',
     patterns: ['Failed to load one or more pact files'],
-    example: 'Error: Failed to load one or more pact files: ["a.json: file is not JSON"]',
+    example: 'Error: Failed to load one or more pact files: ["CatalogueWeb-ProductAPI.json: file is not JSON"]',
     level: 'error',
     meaning: "At least one file in the folder isn't valid JSON, so the command published no pacts.",
     causes: [
@@ -613,10 +599,7 @@ export const knownErrors = [
     ],
     keywords: ['file is not JSON', 'corrupt pact file', 'invalid JSON'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main/pact_publish.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-pact-files-failed-to-load.txt'},
   },
   {
     id: 'two-versions-of-interaction',
@@ -661,10 +644,7 @@ export const knownErrors = [
     ],
     keywords: ['PactMergeError', 'PactBroker::Client::PactMergeError', 'duplicate interaction', 'random test data'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main/pact_publish.rs',
-      unrecorded: "A test of this site checks the beginning of the message but doesn't record the output.",
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-two-versions-of-interaction.txt'},
   },
   {
     id: 'pact-publication-failed',
@@ -989,11 +969,7 @@ export const knownErrors = [
     ],
     keywords: ['--application-instance', '--target'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source:
-        'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main/deployments/record_undeployment.rs',
-      unrecorded: 'No sample on this site records deployments with application instances.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-application-instance-required.txt'},
   },
   {
     id: 'no-released-version',
@@ -1175,11 +1151,7 @@ export const knownErrors = [
     ],
     keywords: ['openapi.yaml not found', 'oas file missing', 'verification results missing'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source:
-        'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pactflow/main/provider_contracts/publish.rs',
-      unrecorded: 'We ran the command to confirm the message, but no sample on this site records it.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-provider-contract-file-not-found.txt'},
   },
   {
     id: 'mock-master-server-not-running',
@@ -1213,11 +1185,7 @@ export const knownErrors = [
     ],
     keywords: ['pact mock list', 'mock server not started', 'exit code 10', 'pact-mock-service'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-core-mock-server/blob/main/pact_mock_server_cli/src/list.rs',
-      unrecorded:
-        "The samples on this site don't start a master server, but we ran the command to confirm the message.",
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-master-server-not-running.txt'},
   },
   {
     id: 'mock-server-not-found',
@@ -1254,7 +1222,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/pact-foundation/pact-core-mock-server/blob/main/pact_mock_server_cli/src/verify.rs',
       unrecorded:
-        "The samples on this site don't start a master server, but we ran the command to confirm the message.",
+        "The samples on this site don't start a master server. We only ran the command once to see the message.",
     },
   },
   {
@@ -1287,11 +1255,7 @@ export const knownErrors = [
     ],
     keywords: ['EADDRINUSE', 'port already in use', 'address already in use'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-core-mock-server/blob/main/pact_mock_server_cli/src/server.rs',
-      unrecorded:
-        "The samples on this site don't start a master server, but we ran the command to confirm the message.",
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-mock-port-in-use.txt'},
   },
   {
     id: 'stub-pacts-not-loaded',
@@ -1334,11 +1298,7 @@ export const knownErrors = [
     ],
     keywords: ['pact-stub-server', 'stub does not start', 'exit code 3'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-stub-server/blob/master/src/lib.rs',
-      unrecorded:
-        "The samples on this site don't start the stub server, but we ran the command to confirm the message.",
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-stub-pacts-not-loaded.txt'},
   },
   {
     id: 'cli-binary-not-installed',
@@ -1427,7 +1387,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/cbcoutinho/nextcloud-mcp-server/pull/1052',
-      unrecorded: 'The shell prints this message, and the samples on this site always install the CLI.',
+      unrecorded: 'The samples on this site always install the CLI.',
     },
   },
   {
@@ -1459,7 +1419,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-standalone/blob/master/packaging/pact-mock-service.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1504,7 +1464,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/pact_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1551,7 +1511,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/pact_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1597,7 +1557,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/pact_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1637,7 +1597,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/custom_thor.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1674,7 +1634,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/thor_unknown_options_monkey_patch.rb',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
   {
@@ -1714,7 +1674,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/203',
-      unrecorded: 'The samples on this site use the current CLI, which is written in Rust.',
+      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
     },
   },
 ] satisfies readonly KnownError[];

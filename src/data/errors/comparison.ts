@@ -1563,7 +1563,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/ajv-validator/ajv/blob/master/lib/vocabularies/discriminator/index.ts',
-      unrecorded: "A test of this site's samples checks the message but doesn't record it.",
+      unrecorded: "A test of this site's samples checks the message instead.",
     },
   },
   {
@@ -1670,8 +1670,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pactflow/openapi-pact-comparator/blob/main/src/cli.ts',
-      unrecorded:
-        "A test of this site's samples checks that the program prints the error but doesn't record the output.",
+      unrecorded: "A test of this site's samples checks the output instead.",
     },
   },
   {
@@ -1703,7 +1702,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://raw.githubusercontent.com/pactflow/docs.pactflow.io/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/on-premises/releases/1.32.0.md',
-      unrecorded: "The mock broker that this site's samples use doesn't report this reason.",
+      unrecorded: "The mock broker on this site doesn't report this reason.",
     },
   },
 ] satisfies readonly KnownError[];

@@ -39,7 +39,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/gotestyourself/gotestsum/issues/247',
-      unrecorded: 'The Go samples run with the library installed.',
+      unrecorded: 'The Go samples on this site run with the library installed.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/pull/605',
-      unrecorded: 'The Go samples run with a library that matches the module.',
+      unrecorded: 'The Go samples on this site run with a library that matches the module.',
     },
   },
   {
@@ -157,7 +157,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/issues/321',
-      unrecorded: 'The Go samples run with cgo turned on.',
+      unrecorded: 'The Go samples on this site run with cgo turned on.',
     },
   },
   {
@@ -185,7 +185,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/issues/550',
-      unrecorded: 'The Go samples use a later version of Pact Go.',
+      unrecorded: 'The Go samples on this site use a later version of Pact Go.',
     },
   },
   {
@@ -435,7 +435,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/internal/native/verifier.go',
-      unrecorded: 'No Go sample uses a plugin.',
+      unrecorded: 'No Go sample on this site uses a plugin.',
     },
   },
   {
@@ -468,7 +468,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/provider/verifier.go',
-      unrecorded: 'The Go samples have a handler for each state.',
+      unrecorded: 'The Go samples on this site have a handler for each state.',
     },
   },
   {
@@ -509,7 +509,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/provider/verify_request.go',
-      unrecorded: 'The Go samples always set a version.',
+      unrecorded: 'The Go samples on this site always set a version.',
     },
   },
   {
@@ -545,7 +545,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/provider/verify_request.go',
-      unrecorded: 'The Go samples always name a pact file or a broker.',
+      unrecorded: 'The Go samples on this site always name a pact file or a broker.',
     },
   },
   {
@@ -582,7 +582,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/message/verifier.go',
-      unrecorded: 'The Go message sample has a handler for each message.',
+      unrecorded: 'The Go message sample on this site has a handler for each message.',
     },
   },
 ] satisfies readonly KnownError[];

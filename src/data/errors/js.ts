@@ -385,11 +385,7 @@ export const knownErrors = [
     ],
     keywords: ['stateHandlers throws', 'provider state exception'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source:
-        'https://github.com/pact-foundation/pact-js/blob/master/src/dsl/verifier/proxy/stateHandler/stateHandler.ts',
-      unrecorded: 'None of the samples on this site has a failing state handler.',
-    },
+    origin: {recorded: 'samples/first-contract/output/provider-test-state-handler.txt'},
   },
   {
     id: 'js-no-message-handler',
@@ -419,10 +415,7 @@ export const knownErrors = [
     ],
     keywords: ['messageProviders', 'MessageProviderPact', 'Kafka', 'SNS', 'queue'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-js/blob/master/src/dsl/verifier/proxy/messages.ts',
-      unrecorded: 'The message samples on this site have a function for every description.',
-    },
+    origin: {recorded: 'samples/messages/output/provider-test-no-function.txt'},
   },
   {
     id: 'js-mock-server-not-started',
@@ -457,7 +450,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/blob/master/src/v4/http/index.ts',
-      unrecorded: 'In the samples on this site, Pact chooses a free port.',
+      unrecorded: 'Pact chooses a free port in the samples on this site.',
     },
   },
   {
@@ -841,10 +834,7 @@ export const knownErrors = [
     ],
     keywords: ['Verifier options', 'ConfigurationError'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-js/blob/master/src/dsl/verifier/verifier.ts',
-      unrecorded: 'All of the provider samples on this site set the URL.',
-    },
+    origin: {recorded: 'samples/first-contract/output/provider-test-no-url.txt'},
   },
   {
     id: 'js-verifier-option-requires',
@@ -886,10 +876,7 @@ export const knownErrors = [
     ],
     keywords: ['Verifier options', 'pactBrokerToken', 'invalid options'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-js-core/blob/master/src/verifier/validateOptions.ts',
-      unrecorded: 'The samples on this site use valid options.',
-    },
+    origin: {recorded: 'samples/first-contract/output/provider-test-no-version.txt'},
   },
   {
     id: 'js-address-in-use',

@@ -236,7 +236,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/kotlin/au/com/dius/pact/consumer/PactVerificationResult.kt',
-      unrecorded: 'The clients in the Java samples always call the mock server.',
+      unrecorded: 'The clients in the Java samples on this site always call the mock server.',
     },
   },
   {
@@ -774,7 +774,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/junitsupport/loader/PactBrokerLoader.kt',
-      unrecorded: 'The selector methods in the Java samples are public and static.',
+      unrecorded: 'The selector methods in the Java samples on this site are public and static.',
     },
   },
   {
@@ -827,7 +827,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/core/pactbroker/src/main/kotlin/au/com/dius/pact/core/pactbroker/HalClient.kt',
-      unrecorded: 'The broker in the recordings accepts requests without a token.',
+      unrecorded: 'The broker in the recordings on this site accepts requests without a token.',
     },
   },
   {
@@ -876,7 +876,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/kotlin/au/com/dius/pact/consumer/junit/JUnitTestSupport.kt',
-      unrecorded: 'Every `@Pact` method in the Java samples has the required signature.',
+      unrecorded: 'Every `@Pact` method in the Java samples on this site has the required signature.',
     },
   },
   {
@@ -922,7 +922,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/kotlin/au/com/dius/pact/consumer/dsl/PactDslJsonBody.kt',
-      unrecorded: 'The examples in the Java samples match their expressions.',
+      unrecorded: 'The examples in the Java samples on this site match their expressions.',
     },
   },
   {
@@ -969,7 +969,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/ProviderVerifier.kt',
-      unrecorded: 'The Kafka sample has a method for every message in its pacts.',
+      unrecorded: 'The Kafka sample on this site has a method for every message in its pacts.',
     },
   },
   {
@@ -1010,7 +1010,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/core/matchers/src/main/kotlin/au/com/dius/pact/core/matchers/Matching.kt',
-      unrecorded: 'The Kafka sample returns all the metadata that its pacts require.',
+      unrecorded: 'The Kafka sample on this site returns all the metadata that its pacts require.',
     },
   },
   {
@@ -1051,7 +1051,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/junit5/src/main/kotlin/au/com/dius/pact/provider/junit5/PactVerificationContext.kt',
-      unrecorded: 'The providers in the Java samples run in the same JVM as the test.',
+      unrecorded: 'The providers in the Java samples on this site run in the same JVM as the test.',
     },
   },
   {

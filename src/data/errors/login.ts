@@ -719,7 +719,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/claims/expiration.rb',
       unrecorded:
-        "PactFlow's source isn't public, so this is the message of Ruby's JWT library, which PactFlow's log might contain in another form.",
+        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
     },
   },
   {
@@ -755,7 +755,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/claims/issuer.rb',
       unrecorded:
-        "PactFlow's source isn't public, so this is the message of Ruby's JWT library, which PactFlow's log might contain in another form.",
+        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
     },
   },
   {
@@ -791,7 +791,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/claims/audience.rb',
       unrecorded:
-        "PactFlow's source isn't public, so this is the message of Ruby's JWT library, which PactFlow's log might contain in another form.",
+        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
     },
   },
   {
@@ -832,7 +832,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/jwk/key_finder.rb',
       unrecorded:
-        "PactFlow's source isn't public, so this is the message of Ruby's JWT library, which PactFlow's log might contain in another form.",
+        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
     },
   },
   {
@@ -1057,7 +1057,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://www.rfc-editor.org/rfc/rfc7644#section-3.12',
-      unrecorded: 'SmartBear publishes no example of an error, so this is the format of the SCIM standard.',
+      unrecorded: 'SmartBear publishes no example of an error. This is the format of the SCIM standard.',
     },
   },
 ] satisfies readonly KnownError[];

@@ -79,8 +79,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/rack/rack-session/blob/main/lib/rack/session/encryptor.rb',
-      unrecorded:
-        "SmartBear documents the minimum length but not PactFlow's message, so this is the message of Rack's session library.",
+      unrecorded: "SmartBear documents only the minimum length. This is the message of Rack's session library.",
     },
   },
   {
@@ -1011,8 +1010,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/issues/532',
-      unrecorded:
-        'The message comes from the open-source Pact Broker in a cluster, and no sample on this site uses one.',
+      unrecorded: 'No sample on this site runs in a Kubernetes cluster.',
     },
   },
   {

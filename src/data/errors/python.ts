@@ -167,7 +167,8 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/error.py',
-      unrecorded: 'The failing consumer tests in the Python samples have a wrong path or no request at all.',
+      unrecorded:
+        'The failing consumer tests in the Python samples on this site have a wrong path or no request at all.',
     },
   },
   {
@@ -300,7 +301,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples never set a username for the broker.',
+      unrecorded: 'The Python samples on this site never set a username for the broker.',
     },
   },
   {
@@ -339,7 +340,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples pass the same host to the verifier and to the transport.',
+      unrecorded: 'The Python samples on this site pass the same host to the verifier and to the transport.',
     },
   },
   {
@@ -378,7 +379,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'Every provider test in the Python samples sets a transport.',
+      unrecorded: 'Every provider test in the Python samples on this site sets a transport.',
     },
   },
   {
@@ -424,7 +425,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples always verify an existing pact file.',
+      unrecorded: 'The Python samples on this site always verify an existing pact file.',
     },
   },
   {
@@ -466,7 +467,8 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples handle provider states with functions, which need no `body` argument.',
+      unrecorded:
+        'The Python samples on this site handle provider states with functions, which need no `body` argument.',
     },
   },
   {
@@ -510,7 +512,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/_util.py',
-      unrecorded: 'The functions in the Python samples have only the parameters that Pact Python passes.',
+      unrecorded: 'The functions in the Python samples on this site have only the parameters that Pact Python passes.',
     },
   },
   {
@@ -550,7 +552,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/error.py',
-      unrecorded: 'The message handlers in the Python samples process every message in their pacts.',
+      unrecorded: 'The message handlers in the Python samples on this site process every message in their pacts.',
     },
   },
   {
@@ -590,8 +592,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/pull/1139',
-      unrecorded:
-        'Python prints this message after the change in the linked pull request, and the samples use the current API.',
+      unrecorded: 'The Python samples on this site use the current API.',
     },
   },
   {
@@ -632,7 +633,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/pact-python-ffi/hatch_build.py',
-      unrecorded: 'The recordings ran on a platform for which the library is available.',
+      unrecorded: 'The recordings on this site ran on a platform for which the library is available.',
     },
   },
   {
@@ -662,7 +663,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/pact-python-ffi/src/pact_ffi/__init__.py',
-      unrecorded: 'The Python samples leave the log level unchanged.',
+      unrecorded: 'The Python samples on this site leave the log level unchanged.',
     },
   },
 ] satisfies readonly KnownError[];

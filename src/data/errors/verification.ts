@@ -157,7 +157,7 @@ export const knownErrors = [
       "No pacts found for provider '{provider}' in pact broker '{url}': IO Error - Request to pact broker path '' failed: 401 Unauthorized",
     ],
     example:
-      "Failed to load pact - No pacts found for provider 'ProductAPI' matching the given consumer version selectors in pact broker 'https://example.pactflow.io': IO Error - Request to pact broker path '' failed: 401 Unauthorized. URL: 'https://example.pactflow.io'",
+      "Failed to load pact - No pacts found for provider 'ProductAPI' in pact broker 'http://localhost:9292': IO Error - Request to pact broker path '' failed: 401 Unauthorized. URL: 'http://localhost:9292'",
     level: 'error',
     meaning:
       "The broker rejected the verifier's credentials, so the verifier couldn't load any pacts. Although the error starts with `No pacts found`, neither the pacts nor the selectors are the problem.",
@@ -192,10 +192,7 @@ export const knownErrors = [
     ],
     keywords: ['authentication', 'bearer token', 'missing secret'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_verifier/src/lib.rs',
-      unrecorded: 'No sample on this site verifies a provider with a wrong token.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-verifier-unauthorized.txt'},
   },
   {
     id: 'failed-to-load-pact',
@@ -238,11 +235,7 @@ export const knownErrors = [
     ],
     keywords: ['pact file not found', 'pactUrls', 'os error 2', 'invalid pact file'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_verifier/src/lib.rs',
-      unrecorded:
-        "Pact JS checks the path first and reports a different error, so this site's samples don't reach this message.",
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-failed-to-load-pact.txt'},
   },
   {
     id: 'verification-missing-keys',
@@ -437,10 +430,7 @@ export const knownErrors = [
     ],
     keywords: ['internal server error', 'provider crashes', 'bad gateway'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/lib.rs',
-      unrecorded: 'No sample on this site verifies a provider that fails internally.',
-    },
+    origin: {recorded: 'samples/first-contract/output/provider-test-error.txt'},
   },
   {
     id: 'verification-body-empty',
@@ -561,10 +551,7 @@ export const knownErrors = [
     ],
     keywords: ['BodyTypeMismatch', 'text/html instead of JSON', 'wrong media type'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/lib.rs',
-      unrecorded: 'The recorded verifications with a wrong content type use Pact JVM, which prints a similar message.',
-    },
+    origin: {recorded: 'samples/first-contract/output/provider-test-content-type.txt'},
   },
   {
     id: 'verification-not-equal',
@@ -660,7 +647,7 @@ export const knownErrors = [
       'Expected null (Null) to be the same type as {expected} (String)',
       'Expected null (Null) to be the same type as',
     ],
-    example: "$.nickname -> Expected null (Null) to be the same type as 'Mary' (String)",
+    example: "$.name -> Expected null (Null) to be the same type as 'Garden chair' (String)",
     level: 'error',
     meaning:
       'The provider returned `null` for a field that has a value in the pact. A type matcher accepts any value of the same type, but `null` is a separate type.',
@@ -693,10 +680,7 @@ export const knownErrors = [
     ],
     keywords: ['nullable', 'optional field', 'null value', 'string or null'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/json.rs',
-      unrecorded: 'No sample on this site has a provider that returns null.',
-    },
+    origin: {recorded: 'samples/first-contract/output/provider-test-null.txt'},
   },
   {
     id: 'verification-empty-list',
@@ -898,10 +882,7 @@ export const knownErrors = [
     ],
     keywords: ['provider state', 'state handler', 'setup URL', 'state change URL'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_verifier/src/lib.rs',
-      unrecorded: 'The samples on this site handle all of their provider states without errors.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-state-change-failed.txt'},
   },
   {
     id: 'state-change-ignored',
@@ -929,11 +910,7 @@ export const knownErrors = [
     ],
     keywords: ['state change URL', 'provider states skipped'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source:
-        'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_verifier/src/callback_executors.rs',
-      unrecorded: 'All recorded verifications on this site set up their provider states.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-state-change-ignored.txt'},
   },
   {
     id: 'provider-not-reachable',
@@ -943,7 +920,7 @@ export const knownErrors = [
       'Request Failed - error sending request for url ({url})',
       'Request Failed - error sending request for url',
     ],
-    example: 'Request Failed - error sending request for url (http://localhost:8080/product/10)',
+    example: 'Request Failed - error sending request for url (http://localhost:1/product/10)',
     level: 'error',
     meaning: "The verifier couldn't connect to the provider, or the provider didn't respond in time.",
     causes: [
@@ -988,10 +965,7 @@ export const knownErrors = [
       'os error 10061',
     ],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_ffi/src/verifier/mod.rs',
-      unrecorded: 'The samples on this site start the provider before the verification.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-provider-not-reachable.txt'},
   },
   {
     id: 'pending-pact-failures',
@@ -1073,7 +1047,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_verifier/src/lib.rs',
-      unrecorded: 'The mock broker for the samples on this site accepts all verification results.',
+      unrecorded: 'The mock broker on this site accepts all verification results.',
     },
   },
   {

@@ -196,7 +196,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/webhook_request_logger.rb',
-      unrecorded: 'The mock broker on this site hides the reason because its host whitelist is empty.',
+      unrecorded: 'The mock broker on this site, whose host whitelist is empty, hides the reason.',
     },
   },
   {
@@ -233,7 +233,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/webhook_request_logger.rb',
-      unrecorded: 'The mock broker on this site hides the reason because its host whitelist is empty.',
+      unrecorded: 'The mock broker on this site, whose host whitelist is empty, hides the reason.',
     },
   },
   {
@@ -655,10 +655,7 @@ export const knownErrors = [
     ],
     keywords: ['webhook template parameters', 'dynamic variable in hostname'],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/locale/en.yml',
-      unrecorded: 'No recorded command on this site creates a webhook with a variable in its hostname.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-webhook-host-with-variable.txt'},
   },
   {
     id: 'webhook-unknown-application',
@@ -758,9 +755,6 @@ export const knownErrors = [
       {label: 'generate-uuid', to: '/docs/reference/cli/broker/generate-uuid'},
     ],
     editions: ['cloud', '2.x', '1.x'],
-    origin: {
-      source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/locale/en.yml',
-      unrecorded: 'No recorded command on this site uses an invalid webhook ID.',
-    },
+    origin: {recorded: 'samples/pact-cli/output/message-webhook-uuid-invalid.txt'},
   },
 ] satisfies readonly KnownError[];
