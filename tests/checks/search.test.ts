@@ -6,6 +6,7 @@ import {
   measureAnswers,
   measureMessageAnswers,
   measureMessages,
+  measureQuestions,
   measureSuggestions,
   measureTitles,
   parseHalves,
@@ -119,6 +120,16 @@ test('the page that explains a message has to be among the first three results',
   ).problems;
   assert.match(fourth ?? '', /^messages: "known": \/d is result 4; expected it among the first 3/);
   assert.match(missing ?? '', /^messages: "unknown": \/a is not a result; expected it among the first 3/);
+});
+
+test('the page that answers a question has to be the first result or the direct answer', () => {
+  const run = (query: string): string[] => (query === 'how' ? ['/a', '/b'] : []);
+  const direct = new Map([['why', '/c']]);
+  const measureOne = (message: string, page: string) => measureQuestions([{message, page}], run, direct).problems;
+  assert.deepEqual(measureOne('how', '/a'), []);
+  assert.deepEqual(measureOne('why', '/c'), []);
+  assert.match(measureOne('how', '/b')[0] ?? '', /^questions: "how": the first result is \/a; expected \/b\./);
+  assert.match(measureOne('what', '/a')[0] ?? '', /the first result is nothing/);
 });
 
 test('queries are separated by their half, and a query without one is an error', () => {

@@ -67,11 +67,27 @@ const TUNED_SITUATIONS: Minimums = {success1: 0.91, recall5: 0.87, mrr10: 0.94, 
 /** The minimum share of pages that are the first result for their own title. */
 const TITLES = 0.95;
 
-/** A message that a broker or the command line prints, and the page that explains it. */
+/** A message that a broker or the command line prints, or a question, and the page that explains it. */
 export interface ExplainedMessage {
   message: string;
   page: string;
 }
+
+/** Questions that readers ask most, whose page has to be the first result or the direct answer. */
+const QUESTIONS: readonly ExplainedMessage[] = [
+  {message: 'create webhook', page: '/docs/user-interface/settings/webhooks'},
+  {message: 'can-i-deploy says no', page: '/docs/fix-can-i-deploy'},
+  {message: 'how to fix can-i-deploy', page: '/docs/fix-can-i-deploy'},
+  {message: 'can-i-deploy stays unknown', page: '/docs/cid-polling-bdc'},
+  {message: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
+  {message: 'Failed to load pact', page: '/fix/failed-to-load-pact'},
+  {message: 'bi-directional vs consumer-driven', page: '/docs/choose-an-approach'},
+  {message: 'what is a pact', page: '/docs/pact'},
+  {message: 'predefined rolles', page: '/docs/permissions/predefined-roles'},
+  {message: 'how can I delete a single pact', page: '/docs/how_to'},
+  {message: 'service virtualisation', page: '/docs/stubs'},
+  {message: 'my build is red', page: '/fix'},
+];
 
 /** Readers search for these messages word for word. */
 const MESSAGES: readonly ExplainedMessage[] = [
@@ -186,6 +202,27 @@ export function measureTitles(
       reached >= minimum
         ? []
         : [`titles: ${shown(reached)} of the pages are the first result for their title; expected at least ${minimum}`],
+  };
+}
+
+/** Searches for each question. The page that answers it has to be the first result or the direct answer. */
+export function measureQuestions(
+  questions: readonly ExplainedMessage[],
+  runQuery: RunQuery,
+  answers: ReadonlyMap<string, string>,
+): Report {
+  const wrong = questions.flatMap(({message, page}) => {
+    const [first] = runQuery(message);
+    const answer = answers.get(message);
+    return first === page || answer === page ? [] : [{message, page, first}];
+  });
+  return {
+    lines: [`questions: ${questions.length} searched`],
+    problems: wrong.map(
+      ({message, page, first}) =>
+        `questions: "${message}": the first result is ${first ?? 'nothing'}; expected ${page}. ` +
+        'If that page no longer answers the question, correct the page in this check.',
+    ),
   };
 }
 
@@ -334,7 +371,7 @@ async function main(): Promise<number> {
   const texts = [
     ...judged.map(({query}) => query),
     ...titles.map(({title}) => title),
-    ...MESSAGES.map(({message}) => message),
+    ...[...MESSAGES, ...QUESTIONS].map(({message}) => message),
     ...suggested,
   ];
   for (const query of new Set(texts)) {
@@ -354,6 +391,7 @@ async function main(): Promise<number> {
     ]),
     measureTitles(titles, runQuery),
     measureMessages(MESSAGES, runQuery),
+    measureQuestions(QUESTIONS, runQuery, messageAnswers),
     measureSuggestions(suggested, runQuery),
     measureAnswers(answers, pagesOf(root)),
     measureMessageAnswers([...development, ...sets.flatMap(({halves: {tune}}) => tune)], messageAnswers),
