@@ -1,4 +1,4 @@
-/** The ports of the test servers. They are lower than the ports that operating systems assign to outgoing connections. */
+/** The ports of the test servers, which are lower than those that operating systems assign to outgoing connections. */
 export const PORTS = {
   site: 24117,
   fixtureSite: 24118,
