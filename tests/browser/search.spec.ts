@@ -34,6 +34,23 @@ test.describe('the dialog', () => {
     }
   });
 
+  test('opens again right after it was closed, before the browser reports that it was closed', async ({page}) => {
+    await search(page, 'pact');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    for (let round = 0; round < 5; round += 1) {
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await input(page).evaluate((element) => {
+        element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+        window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+      });
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
   test('closes with Escape, the button, the shortcut, and a click outside, and returns focus', async ({page}) => {
     await visit(page, '/docs/pact');
     const ways = [

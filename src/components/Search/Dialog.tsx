@@ -48,10 +48,21 @@ export default function Dialog({onReady, onClose}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
+  /**
+   * Calls `onClose` once. The element's close event can arrive after the dialog has been unmounted and while the next
+   * one is loading, and would close that one.
+   */
+  const isClosed = useRef(false);
+  function handleClose(): void {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
+  }
+
   /** Closes without waiting for the element's close event, so that a key pressed in between finds the dialog closed. */
   function close(): void {
     dialog.current?.close();
-    onClose();
+    handleClose();
   }
 
   const backend = searchBackend(useDocusaurusContext());
@@ -84,10 +95,10 @@ export default function Dialog({onReady, onClose}: Props) {
     const retry = (): void => void autocomplete.refresh();
     window.addEventListener('online', retry);
     // Don't show the dialog again when the page is restored from the back/forward cache.
-    window.addEventListener('pagehide', onClose);
+    window.addEventListener('pagehide', handleClose);
     return () => {
       window.removeEventListener('online', retry);
-      window.removeEventListener('pagehide', onClose);
+      window.removeEventListener('pagehide', handleClose);
     };
     // The callbacks are new functions on each render, but always do the same thing.
   }, [autocomplete, backend]);
@@ -126,7 +137,7 @@ export default function Dialog({onReady, onClose}: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={messages.label}
-      onClose={onClose}
+      onClose={handleClose}
       onKeyDown={(event) => {
         if (!isShortcut(event.nativeEvent)) return;
         event.preventDefault();
