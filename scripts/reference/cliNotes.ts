@@ -703,7 +703,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'variables',
         title: "The help text refers to environment variables that the command doesn't read",
-        text: "According to the help text, `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` has the same effect as `--dry-run`, and `PACT_BROKER_CAN_I_DEPLOY_IGNORE` the same effect as `--ignore`. Version 18.1.2 doesn't read either variable, so a failed check still exits with code 1. Use the options instead. Only the [Ruby CLI (legacy)](https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/matrix_commands.rb) reads the variables.",
+        text: "According to the help text, `PACT_BROKER_CAN_I_DEPLOY_DRY_RUN=true` has the same effect as `--dry-run`, and `PACT_BROKER_CAN_I_DEPLOY_IGNORE` has the same effect as `--ignore`. Version 18.1.2 doesn't read either variable, so a failed check still exits with code 1. Use the options instead. Only the [Ruby CLI (legacy)](https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/matrix_commands.rb) reads the variables.",
         proof: {scenario: 'can-i-deploy-dry-run-variable'},
       },
       {
@@ -1167,7 +1167,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
         id: 'still-pending',
         text: 'This pact is still in pending state for any version of … from branch …',
         meaning:
-          'If the command publishes its results, a pending pact failed verification, so it stays pending. Without `--publish`, version 18.1.2 confuses the two endings of this message: if nothing failed, the message ends with **as a successful verification result has not yet been published**, and if only pending pacts failed, with **as the successful verification results have not yet been published**.',
+          'If the command published its results, this message means that a pending pact failed verification and stays pending. Without `--publish`, version 18.1.2 swaps the two endings of the message. If nothing failed, the message ends with **as a successful verification result has not yet been published**. If only pending pacts failed, it ends with **as the successful verification results have not yet been published**.',
         scenario: 'verify-pending',
       },
       {

@@ -156,11 +156,11 @@ export const CODE_NOTES: Readonly<Record<string, readonly CodeNote[]>> = {
       test: 'the Accept header selects the response schema, not the expected Content-Type',
     },
     {
-      text: 'Without an `Accept` header, the comparator compares the body as JSON if the description offers JSON.',
+      text: 'If the request has no `Accept` header, the comparator compares the body as JSON, provided that the description includes JSON as a response type.',
       test: 'a response is compared as JSON if the description offers JSON',
     },
     {
-      text: "Otherwise, the description's first media type counts.",
+      text: "If it doesn't, the first media type in the description counts.",
       test: 'otherwise, the first media type in the description counts',
     },
   ],

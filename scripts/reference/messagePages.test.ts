@@ -75,15 +75,15 @@ test('a message with backticks, and the source of one that no tool printed here'
   const source = 'https://github.com/pact-foundation/pact-js/blob/master/src/x.ts';
   const page = pageOf({
     example: 'No version of `Foo` found',
-    origin: {source, unrecorded: 'No sample on this site sets `foo`.'},
+    origin: {source, unrecorded: 'no sample on this site sets `foo`', remark: 'Only `foo` prints it.'},
   });
   assert.match(page, /^> `` No version of `Foo` found ``$/m);
   assert.ok(
     page.includes(
-      `We haven't recorded this message because no sample on this site sets \`foo\`. The text comes from [the source code of \`pact-js\`](${source}).`,
+      `We haven't recorded this message because no sample on this site sets \`foo\`. Only \`foo\` prints it. The text comes from [the source code of \`pact-js\`](${source}).`,
     ),
   );
-  const issue = pageOf({origin: {source: 'https://github.com/a/b/issues/1', unrecorded: 'Python has no sample.'}});
+  const issue = pageOf({origin: {source: 'https://github.com/a/b/issues/1', unrecorded: 'Python has no sample'}});
   assert.match(issue, /because Python has no sample\. The text comes from \[a report on GitHub\]/);
   assert.match(pageOf({editions: ['1.x', '2.x']}), /^\*\*Applies to:\*\* On-Premises 1\.x and On-Premises 2\.x\. We /m);
 });

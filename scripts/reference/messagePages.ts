@@ -98,19 +98,19 @@ function sourceName(url: string): string {
   return repository === undefined ? 'public documentation' : `the source code of \`${repository}\``;
 }
 
-/** A sentence as the rest of another one: its first letter is lowercase, unless the first word is a name. */
-const asClause = (sentence: string): string =>
-  sentence.replace(/^(?:A|Every|No|Only|The|This)\b/, (word) => word.toLowerCase());
-
 /** Where the message is from, why there's no recording of it, and to which products it applies if not to all. */
 function origin({origin: from, editions}: KnownError): string {
   const sentences = [
     ...(editions.length === Object.keys(PRODUCTS).length
       ? []
       : [`**Applies to:** ${list(editions.map((edition) => PRODUCTS[edition]))}.`]),
-    'recorded' in from
-      ? `We [recorded](${PROOFS_PATH}) this message in \`${from.recorded}\`.`
-      : `We haven't recorded this message because ${mdx(asClause(from.unrecorded))} The text comes from [${sourceName(from.source)}](${from.source}).`,
+    ...('recorded' in from
+      ? [`We [recorded](${PROOFS_PATH}) this message in \`${from.recorded}\`.`]
+      : [
+          `We haven't recorded this message because ${mdx(from.unrecorded)}.`,
+          ...(from.remark === undefined ? [] : [mdx(from.remark)]),
+          `The text comes from [${sourceName(from.source)}](${from.source}).`,
+        ]),
   ];
   return sentences.join(' ');
 }

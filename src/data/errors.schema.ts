@@ -23,9 +23,11 @@ const origin = z.union([
   }),
   z.strictObject({
     source: externalUrl().describe('public file or page that contains the message'),
-    unrecorded: text(10).describe(
-      'why there’s no recording, in a sentence that can follow “because”; further sentences may say more',
-    ),
+    unrecorded: pattern(
+      /^(?!(?:An?|Every|It|No|Only|The|This|We) ).{9,}[^.]$/,
+      'the end of a sentence that starts with “because”, such as: no sample on this site uses Redis',
+    ).describe('why there’s no recording, as the end of a sentence that starts with “because”, without a period'),
+    remark: text(10).optional().describe('what else readers should know about the text, in full sentences'),
   }),
 ]);
 

@@ -3,6 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {plainText, readLog} from '../errors/readLog';
 import {knownErrors} from './errors';
+import {schemas} from './errors.schema';
+import {checkValue} from './schema';
 
 /** A message as the browser reads it: `mask` hides what looks like a secret or a hostname. */
 const foundIn = (log: string) => readLog(log, knownErrors).found;
@@ -29,6 +31,15 @@ describe('each known message', () => {
       const isIn = plainText(readFileSync(file, 'utf8')).includes(plainText(example));
       assert.ok(isIn, `${id}: ${file} doesn't contain "${example}". Copy the line from the recording.`);
     }
+  });
+
+  test('has a reason for a missing recording that can follow “because”', () => {
+    const [known] = knownErrors.filter(({origin}) => 'unrecorded' in origin);
+    const problemsWith = (unrecorded: string) =>
+      checkValue('knownErrors', [{...known, origin: {...known?.origin, unrecorded}}], schemas.knownErrors);
+    assert.deepEqual(problemsWith('no sample on this site uses Redis'), []);
+    for (const reason of ['No sample on this site uses Redis', 'no sample on this site uses Redis.', 'no Redis'])
+      assert.match(problemsWith(reason)[0]?.message ?? '', /expected the end of a sentence/, reason);
   });
 
   test("isn't found in the output of commands that succeed", () => {

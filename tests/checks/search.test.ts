@@ -5,8 +5,8 @@ import {
   measure,
   measureAnswers,
   measureMessageAnswers,
+  measureMainQueries,
   measureMessages,
-  measureQuestions,
   measureSuggestions,
   measureTitles,
   parseHalves,
@@ -107,14 +107,14 @@ test('a page that isn’t the first result for its title fails, and so does one 
 
 test('the page that explains a message has to be among the first three results', () => {
   const run = (query: string): string[] => (query === 'known' ? ['/a', '/b', '/c', '/d'] : []);
-  assert.deepEqual(measureMessages([{message: 'known', page: '/c'}], run), {
+  assert.deepEqual(measureMessages([{query: 'known', page: '/c'}], run), {
     lines: ['messages: 1 searched', '  "known": /c is result 3'],
     problems: [],
   });
   const [fourth, missing] = measureMessages(
     [
-      {message: 'known', page: '/d'},
-      {message: 'unknown', page: '/a'},
+      {query: 'known', page: '/d'},
+      {query: 'unknown', page: '/a'},
     ],
     run,
   ).problems;
@@ -122,13 +122,13 @@ test('the page that explains a message has to be among the first three results',
   assert.match(missing ?? '', /^messages: "unknown": \/a is not a result; expected it among the first 3/);
 });
 
-test('the page that answers a question has to be the first result or the direct answer', () => {
+test('the page of a main query has to be the first result or the direct answer', () => {
   const run = (query: string): string[] => (query === 'how' ? ['/a', '/b'] : []);
   const direct = new Map([['why', '/c']]);
-  const measureOne = (message: string, page: string) => measureQuestions([{message, page}], run, direct).problems;
+  const measureOne = (query: string, page: string) => measureMainQueries([{query, page}], run, direct).problems;
   assert.deepEqual(measureOne('how', '/a'), []);
   assert.deepEqual(measureOne('why', '/c'), []);
-  assert.match(measureOne('how', '/b')[0] ?? '', /^questions: "how": the first result is \/a; expected \/b\./);
+  assert.match(measureOne('how', '/b')[0] ?? '', /^main queries: "how": the first result is \/a; expected \/b\./);
   assert.match(measureOne('what', '/a')[0] ?? '', /the first result is nothing/);
 });
 

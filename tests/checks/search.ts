@@ -67,38 +67,38 @@ const TUNED_SITUATIONS: Minimums = {success1: 0.91, recall5: 0.87, mrr10: 0.94, 
 /** The minimum share of pages that are the first result for their own title. */
 const TITLES = 0.95;
 
-/** A message that a broker or the command line prints, or a question, and the page that explains it. */
-export interface ExplainedMessage {
-  message: string;
+/** A query, and the page that has to be among its first results. */
+export interface ExpectedPage {
+  query: string;
   page: string;
 }
 
-/** Questions that readers ask most, whose page has to be the first result or the direct answer. */
-const QUESTIONS: readonly ExplainedMessage[] = [
-  {message: 'create webhook', page: '/docs/user-interface/settings/webhooks'},
-  {message: 'can-i-deploy says no', page: '/docs/fix-can-i-deploy'},
-  {message: 'how to fix can-i-deploy', page: '/docs/fix-can-i-deploy'},
-  {message: 'can-i-deploy stays unknown', page: '/docs/cid-polling-bdc'},
-  {message: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
-  {message: 'Failed to load pact', page: '/fix/failed-to-load-pact'},
-  {message: 'bi-directional vs consumer-driven', page: '/docs/choose-an-approach'},
-  {message: 'what is a pact', page: '/docs/pact'},
-  {message: 'predefined rolles', page: '/docs/permissions/predefined-roles'},
-  {message: 'how can I delete a single pact', page: '/docs/how_to'},
-  {message: 'service virtualisation', page: '/docs/stubs'},
-  {message: 'my build is red', page: '/fix'},
+/** Tasks, symptoms, and questions whose page has to be the first result or the direct answer. */
+const MAIN_QUERIES: readonly ExpectedPage[] = [
+  {query: 'create webhook', page: '/docs/user-interface/settings/webhooks'},
+  {query: 'can-i-deploy says no', page: '/docs/fix-can-i-deploy'},
+  {query: 'how to fix can-i-deploy', page: '/docs/fix-can-i-deploy'},
+  {query: 'can-i-deploy stays unknown', page: '/docs/cid-polling-bdc'},
+  {query: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
+  {query: 'Failed to load pact', page: '/fix/failed-to-load-pact'},
+  {query: 'bi-directional vs consumer-driven', page: '/docs/choose-an-approach'},
+  {query: 'what is a pact', page: '/docs/pact'},
+  {query: 'predefined rolles', page: '/docs/permissions/predefined-roles'},
+  {query: 'how can I delete a single pact', page: '/docs/how_to'},
+  {query: 'service virtualisation', page: '/docs/stubs'},
+  {query: 'my build is red', page: '/fix'},
 ];
 
 /** Readers search for these messages word for word. */
-const MESSAGES: readonly ExplainedMessage[] = [
-  {message: 'Pact successfully published', page: '/docs/reference/cli/broker/publish'},
-  {message: 'Next steps: * Add Pact verification tests', page: '/docs/reference/cli/broker/publish'},
-  {message: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
+const MESSAGES: readonly ExpectedPage[] = [
+  {query: 'Pact successfully published', page: '/docs/reference/cli/broker/publish'},
+  {query: 'Next steps: * Add Pact verification tests', page: '/docs/reference/cli/broker/publish'},
+  {query: 'There is no verified pact between', page: '/docs/fix-can-i-deploy'},
   {
-    message: 'All required verification results are published and successful',
+    query: 'All required verification results are published and successful',
     page: '/docs/reference/cli/broker/can-i-deploy',
   },
-  {message: 'No pacts found for provider', page: '/docs/how_to'},
+  {query: 'No pacts found for provider', page: '/docs/how_to'},
 ];
 
 /** The page that explains a message has to be among this many first results. */
@@ -205,40 +205,41 @@ export function measureTitles(
   };
 }
 
-/** Searches for each question. The page that answers it has to be the first result or the direct answer. */
-export function measureQuestions(
-  questions: readonly ExplainedMessage[],
+/**
+ * Runs each main query. Its page has to be the first result or the direct answer.
+ * @param answers the URL of the direct answer to each query that has one
+ */
+export function measureMainQueries(
+  queries: readonly ExpectedPage[],
   runQuery: RunQuery,
   answers: ReadonlyMap<string, string>,
 ): Report {
-  const wrong = questions.flatMap(({message, page}) => {
-    const [first] = runQuery(message);
-    const answer = answers.get(message);
-    return first === page || answer === page ? [] : [{message, page, first}];
-  });
+  const found = queries.map((one) => ({...one, first: runQuery(one.query)[0], answer: answers.get(one.query)}));
   return {
-    lines: [`questions: ${questions.length} searched`],
-    problems: wrong.map(
-      ({message, page, first}) =>
-        `questions: "${message}": the first result is ${first ?? 'nothing'}; expected ${page}. ` +
-        'If that page no longer answers the question, correct the page in this check.',
-    ),
+    lines: [`main queries: ${queries.length} searched`],
+    problems: found
+      .filter(({page, first, answer}) => first !== page && answer !== page)
+      .map(
+        ({query, page, first}) =>
+          `main queries: "${query}": the first result is ${first ?? 'nothing'}; expected ${page}. ` +
+          'If another page is now the right one, correct the page in this check.',
+      ),
   };
 }
 
 /** Searches for each message. The page that explains it has to be among the first results. */
-export function measureMessages(messages: readonly ExplainedMessage[], runQuery: RunQuery): Report {
-  const places = messages.map((one) => ({...one, place: runQuery(one.message).indexOf(one.page) + 1}));
+export function measureMessages(messages: readonly ExpectedPage[], runQuery: RunQuery): Report {
+  const places = messages.map((one) => ({...one, place: runQuery(one.query).indexOf(one.page) + 1}));
   return {
     lines: [
       `messages: ${messages.length} searched`,
-      ...places.map(({message, page, place}) => `  "${message}": ${page} is result ${place || 'none'}`),
+      ...places.map(({query, page, place}) => `  "${query}": ${page} is result ${place || 'none'}`),
     ],
     problems: places
       .filter(({place}) => place === 0 || place > FIRST_RESULTS)
       .map(
-        ({message, page, place}) =>
-          `messages: "${message}": ${page} is ${place === 0 ? 'not a result' : `result ${place}`}; expected it among ` +
+        ({query, page, place}) =>
+          `messages: "${query}": ${page} is ${place === 0 ? 'not a result' : `result ${place}`}; expected it among ` +
           `the first ${FIRST_RESULTS}. Quote the message in a heading of that page, or correct the page in this check.`,
       ),
   };
@@ -371,7 +372,7 @@ async function main(): Promise<number> {
   const texts = [
     ...judged.map(({query}) => query),
     ...titles.map(({title}) => title),
-    ...[...MESSAGES, ...QUESTIONS].map(({message}) => message),
+    ...[...MESSAGES, ...MAIN_QUERIES].map(({query}) => query),
     ...suggested,
   ];
   for (const query of new Set(texts)) {
@@ -391,7 +392,7 @@ async function main(): Promise<number> {
     ]),
     measureTitles(titles, runQuery),
     measureMessages(MESSAGES, runQuery),
-    measureQuestions(QUESTIONS, runQuery, messageAnswers),
+    measureMainQueries(MAIN_QUERIES, runQuery, messageAnswers),
     measureSuggestions(suggested, runQuery),
     measureAnswers(answers, pagesOf(root)),
     measureMessageAnswers([...development, ...sets.flatMap(({halves: {tune}}) => tune)], messageAnswers),

@@ -610,7 +610,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/locale/en.yml',
-      unrecorded: 'No sample on this site publishes a contract with invalid characters.',
+      unrecorded: 'no sample on this site publishes a contract with invalid characters',
     },
   },
   {
@@ -755,7 +755,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/locale/en.yml',
-      unrecorded: 'The recordings on this site leave out the reference, which is different for each error.',
+      unrecorded: 'the recordings on this site leave out the reference, which is different for each error',
     },
   },
   {
@@ -796,7 +796,7 @@ export const knownErrors = [
     editions: ['cloud'],
     origin: {
       source: 'https://github.com/jbwheatley/pact4s/issues/749',
-      unrecorded: 'The mock broker on this site has no basic authentication.',
+      unrecorded: 'the mock broker on this site has no basic authentication',
     },
   },
   {
@@ -845,7 +845,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pactflow/roadmap/issues/71',
-      unrecorded: 'The mock broker on this site has no roles or read-only tokens.',
+      unrecorded: 'the mock broker on this site has no roles or read-only tokens',
     },
   },
   {
@@ -884,7 +884,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/DiUS/pact_broker-docker/issues/89',
-      unrecorded: 'The samples on this site publish without a proxy.',
+      unrecorded: 'the samples on this site publish without a proxy',
     },
   },
   {

@@ -1003,7 +1003,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/workshops/bi-directional/step10.md',
-      unrecorded: 'Only PactFlow prints this reason, and the samples on this site run against a mock broker.',
+      unrecorded: 'only PactFlow prints this reason, and the samples on this site run against a mock broker',
     },
   },
   {
@@ -1048,7 +1048,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/static/ui/cid.png',
-      unrecorded: 'Only PactFlow prints this reason, and its public documentation shows the text in a screenshot.',
+      unrecorded: 'only PactFlow prints this reason, and its public documentation shows the text in a screenshot',
     },
   },
   {
@@ -1088,7 +1088,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/matrix_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1129,7 +1129,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/can_i_deploy.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
 ] satisfies readonly KnownError[];

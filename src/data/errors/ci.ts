@@ -33,7 +33,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/ScriptHandler.cs',
-      unrecorded: "The samples on this site run outside GitHub's runners.",
+      unrecorded: "the samples on this site don't run on GitHub's runners",
     },
   },
   {
@@ -72,7 +72,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/npm/cli/blob/latest/lib/commands/run.js',
-      unrecorded: 'The recordings on this site leave out the lines that npm adds.',
+      unrecorded: 'the recordings on this site leave out the lines that npm adds',
     },
   },
   {
@@ -143,7 +143,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/BitwiseInc/Hydrograph/issues/77',
-      unrecorded: 'The Java samples on this site use Maven.',
+      unrecorded: 'the Java samples on this site use Maven',
     },
   },
   {
@@ -181,7 +181,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/hub-feedback/issues/2505',
-      unrecorded: "The samples on this site don't pull images from Docker Hub.",
+      unrecorded: "the samples on this site don't pull images from Docker Hub",
     },
   },
   {
@@ -227,7 +227,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/wukongdaily/DockerTarBuilder/issues/11',
-      unrecorded: "The samples on this site don't pull images from Docker Hub.",
+      unrecorded: "the samples on this site don't pull images from Docker Hub",
     },
   },
   {
@@ -270,7 +270,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/hpe-storage/csi-driver/issues/288',
-      unrecorded: "The samples on this site can't pull the private image.",
+      unrecorded: "the samples on this site can't pull the private image",
     },
   },
   {
@@ -312,7 +312,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/quay/quay/blob/master/auth/test/test_credentials.py',
-      unrecorded: "The samples on this site can't sign in to Quay.",
+      unrecorded: "the samples on this site can't sign in to Quay",
     },
   },
   {
@@ -347,7 +347,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/docker-credential-helpers/issues/266',
-      unrecorded: "The samples on this site don't pull images.",
+      unrecorded: "the samples on this site don't pull images",
     },
   },
   {
@@ -384,7 +384,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/dbhi/qus/issues/8',
-      unrecorded: 'The samples on this site run only on AMD64.',
+      unrecorded: 'the samples on this site run only on AMD64',
     },
   },
   {
@@ -421,7 +421,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/for-mac/issues/7849',
-      unrecorded: 'The samples on this site run only on AMD64.',
+      unrecorded: 'the samples on this site run only on AMD64',
     },
   },
   {
@@ -468,7 +468,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/for-linux/issues/489',
-      unrecorded: "The samples on this site don't start containers.",
+      unrecorded: "the samples on this site don't start containers",
     },
   },
   {
@@ -513,7 +513,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/compose/issues/1214',
-      unrecorded: "The samples on this site don't start containers.",
+      unrecorded: "the samples on this site don't start containers",
     },
   },
   {
@@ -545,7 +545,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/for-mac/issues/1249',
-      unrecorded: "The samples on this site don't start containers.",
+      unrecorded: "the samples on this site don't start containers",
     },
   },
   {
@@ -595,7 +595,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/myoung34/docker-github-actions-runner/issues/199',
-      unrecorded: "The samples on this site don't start containers.",
+      unrecorded: "the samples on this site don't start containers",
     },
   },
   {
@@ -634,7 +634,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/npm/npm/issues/8125',
-      unrecorded: 'The samples on this site use trusted certificates.',
+      unrecorded: 'the samples on this site use trusted certificates',
     },
   },
   {
@@ -672,7 +672,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker-library/hello-world/issues/86',
-      unrecorded: "The samples on this site don't pull images.",
+      unrecorded: "the samples on this site don't pull images",
     },
   },
   {
@@ -721,7 +721,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/yeongzhiwei/issues-tracker/issues/2',
-      unrecorded: "The proxy in this site's samples requires no password.",
+      unrecorded: "the proxy in this site's samples doesn't require a password",
     },
   },
   {
@@ -763,7 +763,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/ianlewis/todos/issues/435',
-      unrecorded: "The samples on this site run outside GitHub's runners.",
+      unrecorded: "the samples on this site don't run on GitHub's runners",
     },
   },
   {
@@ -793,7 +793,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/git/git/blob/master/builtin/symbolic-ref.c',
-      unrecorded: "The samples on this site don't read the branch from Git.",
+      unrecorded: "the samples on this site don't read the branch from Git",
     },
   },
   {
@@ -835,7 +835,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/actions/runner/issues/2033',
-      unrecorded: "The samples on this site don't run Git in containers.",
+      unrecorded: "the samples on this site don't run Git in containers",
     },
   },
   {
@@ -876,7 +876,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/build-push-action/issues/378',
-      unrecorded: "The samples on this site don't read the commit from Git.",
+      unrecorded: "the samples on this site don't read the commit from Git",
     },
   },
   {
@@ -916,7 +916,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/peter-evans/repository-dispatch/issues/68',
-      unrecorded: "The samples on this site can't send requests to GitHub.",
+      unrecorded: "the samples on this site can't send requests to GitHub",
     },
   },
   {
@@ -963,7 +963,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/peter-evans/repository-dispatch/issues/196',
-      unrecorded: "The samples on this site can't send requests to GitHub.",
+      unrecorded: "the samples on this site can't send requests to GitHub",
     },
   },
   {
@@ -1002,7 +1002,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/convictional/trigger-workflow-and-wait/issues/44',
-      unrecorded: "The samples on this site can't send requests to GitHub.",
+      unrecorded: "the samples on this site can't send requests to GitHub",
     },
   },
   {
@@ -1038,7 +1038,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/benc-uk/workflow-dispatch/issues/65',
-      unrecorded: "The samples on this site can't send requests to GitHub.",
+      unrecorded: "the samples on this site can't send requests to GitHub",
     },
   },
   {
@@ -1082,7 +1082,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/1026',
-      unrecorded: 'The samples on this site run on Debian.',
+      unrecorded: 'the samples on this site run on Debian',
     },
   },
   {
@@ -1119,7 +1119,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/864',
-      unrecorded: 'The samples on this site run on a current version of Debian.',
+      unrecorded: 'the samples on this site run on a current version of Debian',
     },
   },
   {
@@ -1158,7 +1158,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/for-win/issues/4884',
-      unrecorded: "The samples on this site don't pull images.",
+      unrecorded: "the samples on this site don't pull images",
     },
   },
 ] satisfies readonly KnownError[];

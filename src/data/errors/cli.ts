@@ -100,7 +100,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main.rs',
-      unrecorded: 'The mock broker on this site has no roles.',
+      unrecorded: 'the mock broker on this site has no roles',
     },
   },
   {
@@ -227,8 +227,9 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main.rs',
-      unrecorded:
-        'No sample on this site uses the URL of a website as the broker URL. We only ran the command once to see the message.',
+      unrecorded: "no sample on this site uses a website's URL as the broker URL",
+
+      remark: 'We ran the command only once, to see the message.',
     },
   },
   {
@@ -273,7 +274,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-broker-cli/blob/main/src/cli/pact_broker/main/utils.rs',
-      unrecorded: 'The mock broker on this site offers every operation.',
+      unrecorded: 'the mock broker on this site offers every operation',
     },
   },
   {
@@ -1221,8 +1222,9 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-core-mock-server/blob/main/pact_mock_server_cli/src/verify.rs',
-      unrecorded:
-        "The samples on this site don't start a master server. We only ran the command once to see the message.",
+      unrecorded: "the samples on this site don't start a master server",
+
+      remark: 'We ran the command only once, to see the message.',
     },
   },
   {
@@ -1333,7 +1335,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js-cli/blob/main/src/pact-standalone.ts',
-      unrecorded: 'The samples on this site install the package with its optional dependencies.',
+      unrecorded: 'the samples on this site install the package with its optional dependencies',
     },
   },
   {
@@ -1387,7 +1389,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/cbcoutinho/nextcloud-mcp-server/pull/1052',
-      unrecorded: 'The samples on this site always install the CLI.',
+      unrecorded: 'the samples on this site always install the CLI',
     },
   },
   {
@@ -1419,7 +1421,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-standalone/blob/master/packaging/pact-mock-service.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1464,7 +1466,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/pact_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1511,7 +1513,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/pact_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1557,7 +1559,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/pact_commands.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1597,7 +1599,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/custom_thor.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1634,7 +1636,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker-client/blob/master/lib/pact_broker/client/cli/thor_unknown_options_monkey_patch.rb',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
   {
@@ -1674,7 +1676,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/203',
-      unrecorded: 'The samples on this site use the current CLI instead of the Ruby CLI.',
+      unrecorded: 'the samples on this site use the current CLI instead of the Ruby CLI',
     },
   },
 ] satisfies readonly KnownError[];

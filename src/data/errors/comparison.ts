@@ -1563,7 +1563,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/ajv-validator/ajv/blob/master/lib/vocabularies/discriminator/index.ts',
-      unrecorded: "A test of this site's samples checks the message instead.",
+      unrecorded: "a test of this site's samples checks the message instead",
     },
   },
   {
@@ -1601,7 +1601,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pactflow/openapi-pact-comparator/blob/main/patches/ajv+8.20.0.patch',
-      unrecorded: 'No sample on this site has a mapping that the comparator rejects.',
+      unrecorded: 'no sample on this site has a mapping that the comparator rejects',
     },
   },
   {
@@ -1636,7 +1636,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/ajv-validator/ajv/blob/master/lib/compile/ref_error.ts',
-      unrecorded: 'No sample on this site publishes a description that consists of several files.',
+      unrecorded: 'no sample on this site publishes a description that consists of several files',
     },
   },
   {
@@ -1670,7 +1670,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pactflow/openapi-pact-comparator/blob/main/src/cli.ts',
-      unrecorded: "A test of this site's samples checks the output instead.",
+      unrecorded: "a test of this site's samples checks the output instead",
     },
   },
   {
@@ -1702,7 +1702,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://raw.githubusercontent.com/pactflow/docs.pactflow.io/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/on-premises/releases/1.32.0.md',
-      unrecorded: "The mock broker on this site doesn't report this reason.",
+      unrecorded: "the mock broker on this site doesn't report this reason",
     },
   },
 ] satisfies readonly KnownError[];

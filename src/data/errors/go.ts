@@ -39,7 +39,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/gotestyourself/gotestsum/issues/247',
-      unrecorded: 'The Go samples on this site run with the library installed.',
+      unrecorded: 'the Go samples on this site run with the library installed',
     },
   },
   {
@@ -77,7 +77,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/issues/345',
-      unrecorded: "This site's samples run only on Linux.",
+      unrecorded: "this site's samples run only on Linux",
     },
   },
   {
@@ -118,7 +118,8 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/pull/605',
-      unrecorded: 'The Go samples on this site run with a library that matches the module.',
+      unrecorded:
+        'the Go samples on this site use the version of the native library that their version of Pact Go needs',
     },
   },
   {
@@ -157,7 +158,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/issues/321',
-      unrecorded: 'The Go samples on this site run with cgo turned on.',
+      unrecorded: 'the Go samples on this site run with cgo turned on',
     },
   },
   {
@@ -185,7 +186,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/issues/550',
-      unrecorded: 'The Go samples on this site use a later version of Pact Go.',
+      unrecorded: 'the Go samples on this site use a later version of Pact Go',
     },
   },
   {
@@ -234,7 +235,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/issues/239',
-      unrecorded: 'No sample on this site runs `pact-go install` without write access.',
+      unrecorded: 'no sample on this site runs `pact-go install` without write access',
     },
   },
   {
@@ -268,7 +269,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/command/check.go',
-      unrecorded: 'No sample on this site runs `pact-go check`.',
+      unrecorded: 'no sample on this site runs `pact-go check`',
     },
   },
   {
@@ -435,7 +436,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/internal/native/verifier.go',
-      unrecorded: 'No Go sample on this site uses a plugin.',
+      unrecorded: 'no Go sample on this site uses a plugin',
     },
   },
   {
@@ -468,7 +469,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/provider/verifier.go',
-      unrecorded: 'The Go samples on this site have a handler for each state.',
+      unrecorded: 'the Go samples on this site have a handler for each state',
     },
   },
   {
@@ -509,7 +510,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/provider/verify_request.go',
-      unrecorded: 'The Go samples on this site always set a version.',
+      unrecorded: 'the Go samples on this site always set a version',
     },
   },
   {
@@ -545,7 +546,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/provider/verify_request.go',
-      unrecorded: 'The Go samples on this site always name a pact file or a broker.',
+      unrecorded: 'the Go samples on this site always name a pact file or a broker',
     },
   },
   {
@@ -582,7 +583,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-go/blob/master/message/verifier.go',
-      unrecorded: 'The Go message sample on this site has a handler for each message.',
+      unrecorded: 'the Go message sample on this site has a handler for each message',
     },
   },
 ] satisfies readonly KnownError[];

@@ -450,7 +450,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/blob/master/src/v4/http/index.ts',
-      unrecorded: 'Pact chooses a free port in the samples on this site.',
+      unrecorded: 'Pact chooses a free port in the samples on this site',
     },
   },
   {
@@ -485,7 +485,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/blob/master/src/common/net.ts',
-      unrecorded: 'The samples on this site use the current interface of Pact JS.',
+      unrecorded: 'the samples on this site use the current interface of Pact JS',
     },
   },
   {
@@ -535,7 +535,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/1398',
-      unrecorded: 'The clients in the samples on this site use the URL of the mock server.',
+      unrecorded: "the clients in the samples on this site send their requests to the mock server's URL",
     },
   },
   {
@@ -569,7 +569,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/issues/943',
-      unrecorded: 'The samples on this site run in Node.js without a simulated browser.',
+      unrecorded: 'the samples on this site run in Node.js without a simulated browser',
     },
   },
   {
@@ -609,7 +609,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js-core/blob/master/src/ffi/index.ts',
-      unrecorded: "The samples on this site run with the platform's package installed.",
+      unrecorded: "the samples on this site run with the platform's package installed",
     },
   },
   {
@@ -651,7 +651,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/blob/master/docs/troubleshooting.md',
-      unrecorded: 'The samples on this site run on platforms that can load the native library.',
+      unrecorded: 'the samples on this site run on platforms that can load the native library',
     },
   },
   {
@@ -682,7 +682,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js-core/blob/master/src/ffi/index.ts',
-      unrecorded: 'The samples on this site run on a supported platform.',
+      unrecorded: 'the samples on this site run on a supported platform',
     },
   },
   {
@@ -726,7 +726,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js-core/blob/master/src/consumer/checkErrors.ts',
-      unrecorded: 'The samples on this site use the current interface, which starts a new mock server for each test.',
+      unrecorded: 'the samples on this site use the current interface, which starts a new mock server for each test',
     },
   },
   {
@@ -767,7 +767,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/blob/master/src/httpPact/index.ts',
-      unrecorded: 'The samples on this site use the current interface of Pact JS.',
+      unrecorded: 'the samples on this site use the current interface of Pact JS',
     },
   },
   {
@@ -801,7 +801,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-js/blob/master/src/httpPact/index.ts',
-      unrecorded: 'The samples on this site use the current interface of Pact JS.',
+      unrecorded: 'the samples on this site use the current interface of Pact JS',
     },
   },
   {
@@ -923,7 +923,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/DiUS/pact-workshop-js-v1/issues/2',
-      unrecorded: 'The provider tests on this site listen on a free port.',
+      unrecorded: 'the provider tests on this site listen on a free port',
     },
   },
 ] satisfies readonly KnownError[];

@@ -57,7 +57,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/junit5/src/main/kotlin/au/com/dius/pact/provider/junit5/PactJUnit5VerificationProvider.kt',
-      unrecorded: 'Every Java sample on this site has a pact to verify.',
+      unrecorded: 'every Java sample on this site has a pact to verify',
     },
   },
   {
@@ -236,7 +236,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/kotlin/au/com/dius/pact/consumer/PactVerificationResult.kt',
-      unrecorded: 'The clients in the Java samples on this site always call the mock server.',
+      unrecorded: 'the clients in the Java samples on this site always call the mock server',
     },
   },
   {
@@ -589,7 +589,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/TestResultAccumulator.kt',
-      unrecorded: 'The Java samples on this site set the provider version whenever they publish results.',
+      unrecorded: 'the Java samples on this site set the provider version whenever they publish results',
     },
   },
   {
@@ -686,7 +686,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/junitsupport/loader/PactBrokerLoader.kt',
-      unrecorded: 'The Java samples on this site set the `url` attribute, so they never use a host.',
+      unrecorded: 'the Java samples on this site set the `url` attribute, so they never use a host',
     },
   },
   {
@@ -734,7 +734,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/junitsupport/loader/PactBrokerLoader.kt',
-      unrecorded: 'The Java samples on this site always pass a branch when they enable pending pacts.',
+      unrecorded: 'the Java samples on this site always pass a branch when they enable pending pacts',
     },
   },
   {
@@ -774,7 +774,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/junitsupport/loader/PactBrokerLoader.kt',
-      unrecorded: 'The selector methods in the Java samples on this site are public and static.',
+      unrecorded: 'the selector methods in the Java samples on this site are public and static',
     },
   },
   {
@@ -827,7 +827,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/core/pactbroker/src/main/kotlin/au/com/dius/pact/core/pactbroker/HalClient.kt',
-      unrecorded: 'The broker in the recordings on this site accepts requests without a token.',
+      unrecorded: 'the broker in the recordings on this site accepts requests without a token',
     },
   },
   {
@@ -876,7 +876,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/kotlin/au/com/dius/pact/consumer/junit/JUnitTestSupport.kt',
-      unrecorded: 'Every `@Pact` method in the Java samples on this site has the required signature.',
+      unrecorded: 'every `@Pact` method in the Java samples on this site has the required signature',
     },
   },
   {
@@ -922,7 +922,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/kotlin/au/com/dius/pact/consumer/dsl/PactDslJsonBody.kt',
-      unrecorded: 'The examples in the Java samples on this site match their expressions.',
+      unrecorded: 'the examples in the Java samples on this site match their expressions',
     },
   },
   {
@@ -969,7 +969,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/ProviderVerifier.kt',
-      unrecorded: 'The Kafka sample on this site has a method for every message in its pacts.',
+      unrecorded: 'the Kafka sample on this site has a method for every message in its pacts',
     },
   },
   {
@@ -1010,7 +1010,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/core/matchers/src/main/kotlin/au/com/dius/pact/core/matchers/Matching.kt',
-      unrecorded: 'The Kafka sample on this site returns all the metadata that its pacts require.',
+      unrecorded: 'the Kafka sample on this site returns all the metadata that its pacts require',
     },
   },
   {
@@ -1051,7 +1051,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/junit5/src/main/kotlin/au/com/dius/pact/provider/junit5/PactVerificationContext.kt',
-      unrecorded: 'The providers in the Java samples on this site run in the same JVM as the test.',
+      unrecorded: 'the providers in the Java samples on this site run in the same JVM as the test',
     },
   },
   {
@@ -1094,7 +1094,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/src/main/kotlin/au/com/dius/pact/provider/ProviderVerifier.kt',
-      unrecorded: 'No Java sample on this site uses a plugin.',
+      unrecorded: 'no Java sample on this site uses a plugin',
     },
   },
   {
@@ -1131,7 +1131,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/maven/src/main/kotlin/au/com/dius/pact/provider/maven/PactPublishMojo.kt',
-      unrecorded: 'The samples on this site publish pacts with the Pact CLI instead of the Maven plugin.',
+      unrecorded: 'the samples on this site publish pacts with the Pact CLI instead of the Maven plugin',
     },
   },
   {
@@ -1171,7 +1171,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-jvm/blob/master/provider/maven/src/main/kotlin/au/com/dius/pact/provider/maven/PactPublishMojo.kt',
-      unrecorded: 'The samples on this site publish pacts with the Pact CLI instead of a build plugin.',
+      unrecorded: 'the samples on this site publish pacts with the Pact CLI instead of a build plugin',
     },
   },
 ] satisfies readonly KnownError[];

@@ -42,7 +42,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/xml_security.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -81,7 +81,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -121,7 +121,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -161,7 +161,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -198,7 +198,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -233,7 +233,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -276,7 +276,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -320,7 +320,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/omniauth/omniauth-saml/blob/master/lib/omniauth/strategies/saml.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -356,7 +356,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -396,7 +396,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -434,7 +434,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/response.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -471,7 +471,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/SAML-Toolkits/ruby-saml/blob/master/lib/onelogin/ruby-saml/idp_metadata_parser.rb',
-      unrecorded: 'No sample on this site signs in with SAML.',
+      unrecorded: 'no sample on this site signs in with SAML',
     },
   },
   {
@@ -515,7 +515,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/omniauth/omniauth/blob/master/lib/omniauth/strategy.rb',
-      unrecorded: 'No sample on this site signs in through a browser.',
+      unrecorded: 'no sample on this site signs in through a browser',
     },
   },
   {
@@ -562,7 +562,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/chromium/chromium/blob/main/services/network/public/cpp/content_security_policy/content_security_policy.cc',
-      unrecorded: 'No sample on this site signs in through a browser.',
+      unrecorded: 'no sample on this site signs in through a browser',
     },
   },
   {
@@ -602,7 +602,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/MicrosoftDocs/entra-docs/blob/main/docs/identity-platform/reference-error-codes.md',
-      unrecorded: 'No sample on this site signs in with Microsoft Entra ID.',
+      unrecorded: 'no sample on this site signs in with Microsoft Entra ID',
     },
   },
   {
@@ -647,7 +647,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/MicrosoftDocs/entra-docs/blob/main/docs/identity-platform/reference-error-codes.md',
-      unrecorded: 'No sample on this site signs in with Microsoft Entra ID.',
+      unrecorded: 'no sample on this site signs in with Microsoft Entra ID',
     },
   },
   {
@@ -682,7 +682,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/MicrosoftDocs/entra-docs/blob/main/docs/identity-platform/reference-error-codes.md',
-      unrecorded: 'No sample on this site signs in with Microsoft Entra ID.',
+      unrecorded: 'no sample on this site signs in with Microsoft Entra ID',
     },
   },
   {
@@ -718,8 +718,10 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/claims/expiration.rb',
-      unrecorded:
-        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
+      unrecorded: 'no sample on this site runs PactFlow',
+
+      remark:
+        "PactFlow's source isn't public. This message comes from Ruby's JWT library and might appear in a different form in PactFlow's log.",
     },
   },
   {
@@ -754,8 +756,10 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/claims/issuer.rb',
-      unrecorded:
-        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
+      unrecorded: 'no sample on this site runs PactFlow',
+
+      remark:
+        "PactFlow's source isn't public. This message comes from Ruby's JWT library and might appear in a different form in PactFlow's log.",
     },
   },
   {
@@ -790,8 +794,10 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/claims/audience.rb',
-      unrecorded:
-        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
+      unrecorded: 'no sample on this site runs PactFlow',
+
+      remark:
+        "PactFlow's source isn't public. This message comes from Ruby's JWT library and might appear in a different form in PactFlow's log.",
     },
   },
   {
@@ -831,8 +837,10 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/jwt/ruby-jwt/blob/main/lib/jwt/jwk/key_finder.rb',
-      unrecorded:
-        "PactFlow's source isn't public. This is the message of Ruby's JWT library, and PactFlow's log might contain it in another form.",
+      unrecorded: 'no sample on this site runs PactFlow',
+
+      remark:
+        "PactFlow's source isn't public. This message comes from Ruby's JWT library and might appear in a different form in PactFlow's log.",
     },
   },
   {
@@ -873,7 +881,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/login.md',
-      unrecorded: 'No sample on this site logs in to PactFlow Cloud.',
+      unrecorded: 'no sample on this site logs in to PactFlow Cloud',
     },
   },
   {
@@ -904,7 +912,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/login.md',
-      unrecorded: 'No sample on this site logs in to PactFlow Cloud.',
+      unrecorded: 'no sample on this site logs in to PactFlow Cloud',
     },
   },
   {
@@ -947,7 +955,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authentication/legacy.md',
-      unrecorded: 'No sample on this site logs in to PactFlow Cloud.',
+      unrecorded: 'no sample on this site logs in to PactFlow Cloud',
     },
   },
   {
@@ -984,7 +992,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authentication/legacy.md',
-      unrecorded: 'No sample on this site logs in to PactFlow Cloud.',
+      unrecorded: 'no sample on this site logs in to PactFlow Cloud',
     },
   },
   {
@@ -1016,7 +1024,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/authentication/legacy.md',
-      unrecorded: 'No sample on this site logs in to PactFlow Cloud.',
+      unrecorded: 'no sample on this site logs in to PactFlow Cloud',
     },
   },
   {
@@ -1057,7 +1065,9 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://www.rfc-editor.org/rfc/rfc7644#section-3.12',
-      unrecorded: 'SmartBear publishes no example of an error. This is the format of the SCIM standard.',
+      unrecorded: 'no sample on this site uses SCIM',
+
+      remark: "SmartBear doesn't publish an example of an error. This example follows the format in the SCIM standard.",
     },
   },
 ] satisfies readonly KnownError[];

@@ -55,7 +55,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/387',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -97,7 +97,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/PactBuilder.cs',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -145,7 +145,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/530',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -184,7 +184,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/381',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -216,7 +216,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/InteropVerifierProvider.cs',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -254,7 +254,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/dotnet/runtime/blob/main/src/libraries/System.Private.CoreLib/src/Resources/Strings.resx',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -285,7 +285,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/PactVerifier.cs',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -315,7 +315,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/PactVerifier.cs',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -346,7 +346,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/471',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -382,7 +382,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/509',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -422,7 +422,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/ConfiguredMessageVerifier.cs',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -457,7 +457,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact-net/blob/master/src/PactNet/Verifier/Messaging/MessagingProvider.cs',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -483,7 +483,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-net/issues/519',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
   {
@@ -518,7 +518,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/microsoft/vstest/issues/3938',
-      unrecorded: 'No sample on this site runs .NET.',
+      unrecorded: 'no sample on this site uses .NET',
     },
   },
 ] satisfies readonly KnownError[];

@@ -43,7 +43,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/on-premises-2x/troubleshooting.md',
-      unrecorded: 'The samples on this site run without an On-Premises license.',
+      unrecorded: 'the samples on this site run without an On-Premises license',
     },
   },
   {
@@ -79,7 +79,9 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/rack/rack-session/blob/main/lib/rack/session/encryptor.rb',
-      unrecorded: "SmartBear documents only the minimum length. This is the message of Rack's session library.",
+      unrecorded: 'no sample on this site runs PactFlow',
+
+      remark: "SmartBear documents only the minimum length. This message comes from Rack's session library.",
     },
   },
   {
@@ -115,7 +117,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/interfaces/libpq/fe-connect.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -161,7 +163,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/interfaces/libpq/fe-connect.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -201,7 +203,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/libpq/auth.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -234,7 +236,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/utils/init/postinit.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -267,7 +269,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/interfaces/libpq/fe-connect.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -305,7 +307,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/libpq/auth.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -340,7 +342,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/interfaces/libpq/fe-secure-openssl.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -371,7 +373,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/interfaces/libpq/fe-secure-openssl.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -401,7 +403,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/interfaces/libpq/fe-secure-common.c',
-      unrecorded: 'No sample on this site connects PactFlow to PostgreSQL.',
+      unrecorded: 'no sample on this site connects PactFlow to PostgreSQL',
     },
   },
   {
@@ -430,7 +432,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/catalog/aclchk.c',
-      unrecorded: 'No sample on this site runs the migrations of PactFlow.',
+      unrecorded: 'no sample on this site runs the migrations of PactFlow',
     },
   },
   {
@@ -464,7 +466,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/catalog/aclchk.c',
-      unrecorded: 'No sample on this site runs the migrations of PactFlow.',
+      unrecorded: 'no sample on this site runs the migrations of PactFlow',
     },
   },
   {
@@ -501,7 +503,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/ged/ruby-pg/blob/master/ext/errorcodes.def',
-      unrecorded: 'No sample on this site runs PactFlow with an outdated schema.',
+      unrecorded: 'no sample on this site runs PactFlow with an outdated schema',
     },
   },
   {
@@ -537,7 +539,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/storage/lmgr/proc.c',
-      unrecorded: 'No sample on this site puts PostgreSQL under load.',
+      unrecorded: 'no sample on this site puts PostgreSQL under load',
     },
   },
   {
@@ -571,7 +573,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/jeremyevans/sequel/blob/master/lib/sequel/connection_pool/timed_queue.rb',
-      unrecorded: 'No sample on this site puts PactFlow under load.',
+      unrecorded: 'no sample on this site puts PactFlow under load',
     },
   },
   {
@@ -610,7 +612,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/tcop/postgres.c',
-      unrecorded: 'No sample on this site puts PostgreSQL under load.',
+      unrecorded: 'no sample on this site puts PostgreSQL under load',
     },
   },
   {
@@ -645,7 +647,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/postgres/postgres/blob/master/src/backend/storage/smgr/md.c',
-      unrecorded: 'No sample on this site fills a database volume.',
+      unrecorded: 'no sample on this site fills a database volume',
     },
   },
   {
@@ -678,7 +680,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/tasks/clean_task.rb',
-      unrecorded: 'No sample on this site cleans a database.',
+      unrecorded: 'no sample on this site cleans a database',
     },
   },
   {
@@ -715,7 +717,7 @@ export const knownErrors = [
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/redis/redis/blob/unstable/src/redis-cli.c',
-      unrecorded: 'No sample on this site uses Redis.',
+      unrecorded: 'no sample on this site uses Redis',
     },
   },
   {
@@ -745,7 +747,7 @@ export const knownErrors = [
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/redis/redis/blob/unstable/src/server.c',
-      unrecorded: 'No sample on this site uses Redis.',
+      unrecorded: 'no sample on this site uses Redis',
     },
   },
   {
@@ -777,7 +779,7 @@ export const knownErrors = [
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/redis/redis/blob/unstable/src/acl.c',
-      unrecorded: 'No sample on this site uses Redis.',
+      unrecorded: 'no sample on this site uses Redis',
     },
   },
   {
@@ -807,7 +809,7 @@ export const knownErrors = [
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/redis/redis/blob/unstable/src/networking.c',
-      unrecorded: 'No sample on this site uses Redis.',
+      unrecorded: 'no sample on this site uses Redis',
     },
   },
   {
@@ -836,7 +838,7 @@ export const knownErrors = [
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/redis/redis/blob/unstable/src/server.c',
-      unrecorded: 'No sample on this site uses Redis.',
+      unrecorded: 'no sample on this site uses Redis',
     },
   },
   {
@@ -873,7 +875,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/compose-spec/compose-go/blob/main/template/template.go',
-      unrecorded: 'The tests of this site check the Compose files without starting them.',
+      unrecorded: 'the tests of this site check the Compose files without starting them',
     },
   },
   {
@@ -908,7 +910,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
-      unrecorded: 'The tests of this site check the Compose files without starting them.',
+      unrecorded: 'the tests of this site check the Compose files without starting them',
     },
   },
   {
@@ -945,7 +947,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/moby/moby/blob/master/daemon/volume/mounts/validate.go',
-      unrecorded: 'The tests of this site check the Compose files without starting them.',
+      unrecorded: 'the tests of this site check the Compose files without starting them',
     },
   },
   {
@@ -979,7 +981,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/kubernetes/kubernetes/blob/master/pkg/kubelet/kuberuntime/security_context_others.go',
-      unrecorded: 'The tests of this site check the Kubernetes manifests without a cluster.',
+      unrecorded: 'the tests of this site check the Kubernetes manifests without a cluster',
     },
   },
   {
@@ -1010,7 +1012,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/issues/532',
-      unrecorded: 'No sample on this site runs in a Kubernetes cluster.',
+      unrecorded: 'no sample on this site runs in a Kubernetes cluster',
     },
   },
   {
@@ -1054,7 +1056,7 @@ export const knownErrors = [
     editions: ['2.x'],
     origin: {
       source: 'https://github.com/Supervisor/supervisor/blob/main/supervisor/process.py',
-      unrecorded: 'The samples on this site run without an On-Premises license.',
+      unrecorded: 'the samples on this site run without an On-Premises license',
     },
   },
   {
@@ -1083,7 +1085,7 @@ export const knownErrors = [
     editions: ['1.x'],
     origin: {
       source: 'https://github.com/golang/go/blob/master/src/os/exec/lp_unix.go',
-      unrecorded: 'The samples on this site run without an On-Premises license.',
+      unrecorded: 'the samples on this site run without an On-Premises license',
     },
   },
   {
@@ -1120,7 +1122,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/haproxy/haproxy/blob/master/src/http.c',
-      unrecorded: 'The samples on this site run without an On-Premises license.',
+      unrecorded: 'the samples on this site run without an On-Premises license',
     },
   },
   {
@@ -1164,7 +1166,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/diagnostic/resources/dependencies.rb',
-      unrecorded: 'No sample on this site runs PactFlow without its database.',
+      unrecorded: 'no sample on this site runs PactFlow without its database',
     },
   },
   {
@@ -1200,7 +1202,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/kubernetes/website/blob/main/content/en/docs/tasks/configure-pod-container/assign-memory-resource.md',
-      unrecorded: 'No sample on this site limits the memory of a container.',
+      unrecorded: 'no sample on this site limits the memory of a container',
     },
   },
   {
@@ -1237,7 +1239,7 @@ export const knownErrors = [
     editions: ['2.x', '1.x'],
     origin: {
       source: 'https://github.com/bminor/glibc/blob/master/sysdeps/gnu/errlist.h',
-      unrecorded: 'No sample on this site runs PactFlow with a read-only file system.',
+      unrecorded: 'no sample on this site runs PactFlow with a read-only file system',
     },
   },
 ] satisfies readonly KnownError[];

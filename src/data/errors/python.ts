@@ -168,7 +168,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/error.py',
       unrecorded:
-        'The failing consumer tests in the Python samples on this site have a wrong path or no request at all.',
+        'the failing consumer tests in the Python samples on this site have a wrong path or no request at all',
     },
   },
   {
@@ -301,7 +301,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples on this site never set a username for the broker.',
+      unrecorded: 'the Python samples on this site never set a username for the broker',
     },
   },
   {
@@ -340,7 +340,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples on this site pass the same host to the verifier and to the transport.',
+      unrecorded: 'the Python samples on this site pass the same host to the verifier and to the transport',
     },
   },
   {
@@ -379,7 +379,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'Every provider test in the Python samples on this site sets a transport.',
+      unrecorded: 'every provider test in the Python samples on this site sets a transport',
     },
   },
   {
@@ -425,7 +425,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
-      unrecorded: 'The Python samples on this site always verify an existing pact file.',
+      unrecorded: 'the Python samples on this site always verify an existing pact file',
     },
   },
   {
@@ -468,7 +468,7 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/verifier.py',
       unrecorded:
-        'The Python samples on this site handle provider states with functions, which need no `body` argument.',
+        "the Python samples on this site handle provider states with functions, which don't need a `body` argument",
     },
   },
   {
@@ -512,7 +512,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/_util.py',
-      unrecorded: 'The functions in the Python samples on this site have only the parameters that Pact Python passes.',
+      unrecorded: 'the functions in the Python samples on this site have only the parameters that Pact Python passes',
     },
   },
   {
@@ -552,7 +552,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/src/pact/error.py',
-      unrecorded: 'The message handlers in the Python samples on this site process every message in their pacts.',
+      unrecorded: 'the message handlers in the Python samples on this site process every message in their pacts',
     },
   },
   {
@@ -592,7 +592,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/pull/1139',
-      unrecorded: 'The Python samples on this site use the current API.',
+      unrecorded: 'the Python samples on this site use the current API',
     },
   },
   {
@@ -633,7 +633,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/pact-python-ffi/hatch_build.py',
-      unrecorded: 'The recordings on this site ran on a platform for which the library is available.',
+      unrecorded: 'the recordings on this site ran on a platform for which the library is available',
     },
   },
   {
@@ -663,7 +663,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-python/blob/main/pact-python-ffi/src/pact_ffi/__init__.py',
-      unrecorded: 'The Python samples on this site leave the log level unchanged.',
+      unrecorded: 'the Python samples on this site leave the log level unchanged',
     },
   },
 ] satisfies readonly KnownError[];

@@ -756,7 +756,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/matchingrules.rs',
-      unrecorded: "The samples on this site create their data in provider states, so their lists aren't empty.",
+      unrecorded: "the samples on this site create their data in provider states, so their lists aren't empty",
     },
   },
   {
@@ -798,8 +798,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/json.rs',
-      unrecorded:
-        'The recorded samples with patterns fail in the consumer test, where the message spans several lines.',
+      unrecorded: 'the recorded samples with patterns fail in the consumer test, where the message spans several lines',
     },
   },
   {
@@ -1047,7 +1046,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_verifier/src/lib.rs',
-      unrecorded: 'The mock broker on this site accepts all verification results.',
+      unrecorded: 'the mock broker on this site accepts all verification results',
     },
   },
   {
@@ -1093,7 +1092,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact-plugins/issues/33',
-      unrecorded: "The samples on this site don't use plugins, which are downloaded over the network.",
+      unrecorded: "the samples on this site don't use plugins, which are downloaded over the network",
     },
   },
   {

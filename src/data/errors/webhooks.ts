@@ -116,7 +116,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/webhook_request_logger.rb',
-      unrecorded: 'The mock broker on this site sends no requests to hosts that time out.',
+      unrecorded: "the mock broker on this site doesn't send requests to hosts that time out",
     },
   },
   {
@@ -155,7 +155,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/webhook_request_logger.rb',
-      unrecorded: 'No sample on this site has a receiver that responds too late.',
+      unrecorded: 'no sample on this site has a receiver that responds too late',
     },
   },
   {
@@ -196,7 +196,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/webhook_request_logger.rb',
-      unrecorded: 'The mock broker on this site, whose host whitelist is empty, hides the reason.',
+      unrecorded: "this site's mock broker has an empty host whitelist, so it hides the reason for the failure",
     },
   },
   {
@@ -233,7 +233,7 @@ export const knownErrors = [
     origin: {
       source:
         'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/webhook_request_logger.rb',
-      unrecorded: 'The mock broker on this site, whose host whitelist is empty, hides the reason.',
+      unrecorded: "this site's mock broker has an empty host whitelist, so it hides the reason for the failure",
     },
   },
   {
@@ -283,7 +283,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/DiUS/pact_broker-docker/issues/74',
-      unrecorded: 'The samples on this site use no webhooks with a private certificate.',
+      unrecorded: "the samples on this site don't use webhooks with private certificates",
     },
   },
   {
@@ -317,7 +317,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/webhooks/job.rb',
-      unrecorded: 'The mock broker on this site sends each webhook only once.',
+      unrecorded: 'the mock broker on this site sends each webhook only once',
     },
   },
   {
@@ -394,7 +394,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/docs.pact.io/issues/44',
-      unrecorded: 'The samples on this site send no webhooks to real receivers.',
+      unrecorded: "the samples on this site don't send webhooks to real receivers",
     },
   },
   {
@@ -429,7 +429,7 @@ export const knownErrors = [
     editions: ['cloud', '2.x', '1.x'],
     origin: {
       source: 'https://github.com/pact-foundation/pact_broker/issues/239',
-      unrecorded: 'No sample on this site has a receiver that redirects requests.',
+      unrecorded: 'no sample on this site has a receiver that redirects requests',
     },
   },
   {
