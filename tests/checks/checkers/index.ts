@@ -1,3 +1,4 @@
+import {ciSystems} from './ci';
 import {compose} from './compose';
 import {dataFormats} from './data';
 import {dockerfile} from './dockerfile';
@@ -27,6 +28,7 @@ const CHECKERS: readonly Checker[] = [
   pact,
   compose,
   workflow,
+  ...ciSystems,
   frontMatter,
   shell,
   dockerfile,

@@ -4,8 +4,8 @@ import {readYaml, type Structured} from './structured';
 import {checkEach, type Issue} from './types';
 
 /**
- * Keys for shell scripts in the configuration of GitHub, CircleCI, and Azure (`run`, `command`, `bash`, `script`), and
- * GitLab, Travis CI, and Bitbucket (`script` and similar keys).
+ * Keys for shell scripts in the configuration of GitHub, CircleCI, and Azure (`run`, `command`, `bash`, `script`),
+ * Buildkite (`commands`), and GitLab, Travis CI, and Bitbucket (`script` and similar keys).
  */
 const SHELL_KEYS = new Set([
   'run',
@@ -13,6 +13,7 @@ const SHELL_KEYS = new Set([
   'before_script',
   'after_script',
   'command',
+  'commands',
   'bash',
   'sh',
   'install',
