@@ -64,6 +64,9 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     {spec: 'rating.spec.ts', test: '${path} can be rated with the keyboard'},
     {spec: 'rating.spec.ts', test: '${path} gets a reason after No, with the keyboard'},
   ],
+  'src/components/PipelineLab': [
+    {spec: 'pipeline.spec.ts', test: 'works with the keyboard only, announces changes, and stores choices in the URL'},
+  ],
   'src/components/Playground': [{spec: 'playground.spec.ts', test: 'works with the keyboard only, in the code editor'}],
   'src/components/Releases': [{spec: 'releases.spec.ts', test: 'works with the keyboard only'}],
   'src/components/Search': [

@@ -1,17 +1,34 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useIslandId} from '../StaticContent/island';
 import Inline from '../DataTable/Inline';
-import {parameterOf, type Control, type Conflict} from './choices';
 import styles from './styles.module.css';
 import TextField from './TextField';
 
+interface Option {
+  value: string;
+  label: string;
+  /** Short explanation that can contain `code` and links. */
+  hint?: string;
+}
+
+interface FormControl {
+  label: string;
+  as: 'radios' | 'list' | 'text';
+  /** Empty for a text field. */
+  options: readonly Option[];
+  /** Explains a text field. Can contain `code` and links. */
+  hint?: string;
+}
+
 interface Props {
-  control: Control;
+  control: FormControl;
+  /** The URL parameter, which is also part of the field's ID. */
+  parameter: string;
   /** Null if the value isn't one of the options. */
   value: string | null;
-  conflicts: readonly Conflict[];
-  /** Shown below a list. */
-  status?: string;
+  conflicts: readonly {reason: string}[];
+  /** Shown below a list or a text field. */
+  status?: string | undefined;
   disabled: boolean;
   /** @param isDraft whether the reader is still typing */
   onChange: (value: string, isDraft?: boolean) => void;
@@ -19,15 +36,16 @@ interface Props {
 
 /** A choice with its options, and the reasons if the selected one isn't possible. */
 export default function ChoiceField({
-  control: {id, label, as, options, hint},
+  control: {label, as, options, hint},
+  parameter,
   value,
   conflicts,
   status,
   disabled,
   onChange,
 }: Props) {
-  const own = useIslandId(parameterOf(id));
-  const anchor = `choose-${parameterOf(id)}`;
+  const own = useIslandId(parameter);
+  const anchor = `choose-${parameter}`;
   useBrokenLinks().collectAnchor(anchor);
   const why = conflicts.length === 0 ? undefined : `${own}-why`;
   const statusId = status === undefined ? undefined : `${own}-status`;
@@ -40,7 +58,15 @@ export default function ChoiceField({
     >
       <legend className={styles.label}>{label}</legend>
       {as === 'text' ? (
-        <TextField id={own} label={label} hint={hint} value={value ?? ''} why={why} onChange={onChange} />
+        <TextField
+          id={own}
+          label={label}
+          hint={hint}
+          value={value ?? ''}
+          why={why}
+          status={statusId}
+          onChange={onChange}
+        />
       ) : as === 'list' ? (
         <select
           className={styles.list}

@@ -10,6 +10,8 @@ interface Props {
   value: string;
   /** ID of the element that says why the value is invalid. */
   why: string | undefined;
+  /** ID of the element with a note about the value. */
+  status: string | undefined;
   /**
    * Called when the reader leaves the field, presses Enter, or stops typing, so that Back doesn't undo single
    * characters.
@@ -23,7 +25,7 @@ interface Props {
 const PAUSE = 400;
 
 /** A text field. An invalid text stays in the field, so that the reader can correct it. */
-export default function TextField({id: own, label, hint, value, why, onChange}: Props) {
+export default function TextField({id: own, label, hint, value, why, status, onChange}: Props) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
   // If the files changed only when the reader presses a button below the field, the button would move, and the browser
@@ -40,7 +42,7 @@ export default function TextField({id: own, label, hint, value, why, onChange}: 
         className={styles.list}
         aria-label={label}
         aria-invalid={why !== undefined}
-        aria-describedby={why === undefined ? `${own}-hint` : `${why} ${own}-hint`}
+        aria-describedby={[why, status, `${own}-hint`].filter((described) => described !== undefined).join(' ')}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

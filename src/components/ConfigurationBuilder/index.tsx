@@ -102,6 +102,7 @@ export function ConfigurationBuilder({releaseLine, defaults}: Props) {
           <ChoiceField
             key={control.id}
             control={control}
+            parameter={parameterOf(control.id)}
             // If the URL has an invalid value, nothing is selected until the reader makes a choice.
             value={
               entered[control.id] ??

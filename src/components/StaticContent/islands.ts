@@ -21,6 +21,7 @@ export const ISLANDS = {
   OasFeatures: () => import('../OasSupport/OasFeatures').then(({OasFeatures}) => OasFeatures),
   OasKeywords: () => import('../OasSupport/OasKeywords').then(({OasKeywords}) => OasKeywords),
   PermissionTable: () => import('../Permissions/PermissionTable').then(({PermissionTable}) => PermissionTable),
+  PipelineLab: () => import('../PipelineLab').then((module) => module.PipelineLab),
   Playground: () => import('../Playground').then(({Playground}) => Playground),
   ReleaseTable: () => import('../Releases/ReleaseTable').then(({ReleaseTable}) => ReleaseTable),
   RoleMatrix: () => import('../Permissions/RoleTables').then((module) => module.islands.RoleMatrix),

@@ -1,6 +1,6 @@
 /** Writes declarative pipelines for Jenkins. */
 import {CA_FILE, installCli, callsCli, type Plan, type Step} from './plan';
-import {fileOf, heading, indent, javaOptions, NOTES, spaced, type GeneratedFile, type Task} from './writing';
+import {fileOf, indent, javaOptions, NOTES, spaced, type GeneratedFile, type Task} from './writing';
 
 /** A Groovy string that replaces nothing. */
 const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
@@ -202,10 +202,7 @@ function verification(task: Task): string[] {
               spaced([
                 [
                   ...comments.of(NOTES.checkoutVersion, COMMENT),
-                  'checkout scmGit(',
-                  '  branches: [[name: params.PROVIDER_VERSION]],',
-                  '  userRemoteConfigs: scm.userRemoteConfigs',
-                  ')',
+                  'checkout scmGit(branches: [[name: params.PROVIDER_VERSION]], userRemoteConfigs: scm.userRemoteConfigs)',
                 ],
                 ...[...prepare, ...plan.verify].map((step) => stepLines(task, step)),
               ]),

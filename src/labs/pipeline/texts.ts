@@ -1,4 +1,4 @@
-/** Checks the texts that readers enter. The result explains what to change, and what a valid text means for the files. */
+/** Checks the texts that readers enter, and explains what to change. */
 
 /** The longest application name, so that the URL of the page stays short enough to share. */
 const MAX_LENGTH = 200;

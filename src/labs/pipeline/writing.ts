@@ -22,14 +22,17 @@ export interface Setting {
 const WIDTH = 100;
 
 /** Breaks a text into lines. Words that are longer than a line stay whole. */
-export function wrap(text: string, width: number): string[] {
+export function wrap(text: string, width = WIDTH): string[] {
   const lines: string[] = [];
-  for (const next of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + next.length <= width) lines[lines.length - 1] = `${last} ${next}`;
-    else lines.push(next);
+  let start = 0;
+  while (text.length - start > width) {
+    const before = text.lastIndexOf(' ', start + width);
+    const end = before > start ? before : text.indexOf(' ', start + width);
+    if (end < 0) break;
+    lines.push(text.slice(start, end));
+    start = end + 1;
   }
-  return lines;
+  return [...lines, text.slice(start)];
 }
 
 export const indent = (by: number, lines: readonly string[]): string[] =>
@@ -65,7 +68,7 @@ export class Comments {
 
   /** Comment lines without a page. */
   plain(text: string, marker = '#'): string[] {
-    return wrap(plain(text), WIDTH).map((line) => `${marker} ${line}`);
+    return wrap(plain(text)).map((line) => `${marker} ${line}`);
   }
 }
 

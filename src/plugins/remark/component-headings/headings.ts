@@ -1,5 +1,6 @@
 import {defaultFiles} from '../configuration-builder';
 import {resultHeadings} from '../../../components/ConfigurationBuilder/resultHeadings';
+import {RESULT_HEADINGS as pipelineHeadings} from '../../../components/PipelineLab/resultHeadings';
 import {RELEASE_LINES, type ReleaseLine} from '../../../data/environmentVariables.constants';
 import {phaseHeadings} from '../../../data/installationChecklistRules';
 
@@ -36,6 +37,7 @@ const isReleaseLine = (text: string | undefined): text is ReleaseLine => RELEASE
 const COMPONENTS: Readonly<Record<string, (attributes: Attributes) => readonly ComponentHeading[] | HeadingsCall>> = {
   VariableGroup: ({name}) => variableHeadings(name),
   VariableList: ({group, state}) => variableHeadings(group, state),
+  PipelineLab: () => Object.values(pipelineHeadings).map(({id, text}) => ({id, value: text, level: 3})),
   Checklist: () => phaseHeadings.map(({id, text}) => ({id, value: text, level: 3})),
   ConfigurationBuilder({releaseLine}) {
     if (!isReleaseLine(releaseLine))

@@ -18,6 +18,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   MovedSections: 'MovedSections/styles',
   PageComponents: '{AnnotatedCode,FileTree,Steps,VideoLink}/styles',
   Panels: 'Panels/styles',
+  PipelineLab: 'PipelineLab/styles',
   Playground: 'Playground/styles',
   Releases: 'Releases/styles',
   Search: 'Search/{dialog,page,hit,answer,emptyState,notices,start}',

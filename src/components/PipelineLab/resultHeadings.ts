@@ -1,0 +1,6 @@
+/** The headings of the result, which are the same for all choices. */
+export const RESULT_HEADINGS = {
+  files: {id: 'files', text: 'The files'},
+  settings: {id: 'what-you-set', text: 'What you need to set'},
+  steps: {id: 'steps', text: 'What each step does'},
+} as const satisfies Record<string, {id: string; text: string}>;
