@@ -12,7 +12,7 @@ test('returns valid items unchanged', () => {
 test('reports an unknown type with the allowed types', () => {
   assert.throws(
     () => checkNavbarItems([{type: 'search'}, {type: 'weather', label: 'Sun'}], SIDEBARS),
-    /navbarItems\[1\] \(in "Sun"\): expected one of the item types default, doc, .*, but found "weather"\./,
+    /navbarItems\[1\] \(in "Sun"\): expected one of the item types default, docSidebar, .*, but found "weather"\./,
   );
 });
 

@@ -4,18 +4,8 @@ interface Item {
   sidebarId?: string;
 }
 
-/** The types of navigation bar items that the theme has a component for. */
-const TYPES = [
-  'default',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'dropdown',
-  'html',
-  'localeDropdown',
-  'search',
-];
+/** The types of navigation bar items that `src/theme/NavbarItem/ComponentTypes.ts` has a component for. */
+const TYPES = ['default', 'docSidebar', 'docsVersionDropdown', 'dropdown', 'localeDropdown', 'search'];
 
 /**
  * Checks the navigation bar before the build, because the theme's own errors don't name the item.

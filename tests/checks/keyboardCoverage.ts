@@ -68,6 +68,9 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     {spec: 'pipeline.spec.ts', test: 'works with the keyboard only, announces changes, and stores choices in the URL'},
   ],
   'src/components/Playground': [{spec: 'playground.spec.ts', test: 'works with the keyboard only, in the code editor'}],
+  'src/components/Preferences': [
+    {spec: 'preferences.spec.ts', test: 'works with the keyboard only, and closes with Escape'},
+  ],
   'src/components/Releases': [{spec: 'releases.spec.ts', test: 'works with the keyboard only'}],
   'src/components/Search': [
     {

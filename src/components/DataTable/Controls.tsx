@@ -74,11 +74,13 @@ interface Props<Row> {
   unit: string;
   /** Whether a button opens the facets if the style sheet of the table collapses them. */
   isCollapsible?: boolean;
+  /** A sentence after the number of rows. */
+  note?: string | undefined;
   onChange: (view: View) => void;
 }
 
 /** The text filter, the facets, and the number of matching rows. */
-export default function Controls<Row>({rows, columns, view, shown, unit, isCollapsible, onChange}: Props<Row>) {
+export default function Controls<Row>({rows, columns, view, shown, unit, isCollapsible, note, onChange}: Props<Row>) {
   const id = useIslandId('filter');
   const [isOpen, setOpen] = useState(false);
   const chosen = Object.values(view.chosen).filter((values) => values.length > 0).length;
@@ -127,6 +129,7 @@ export default function Controls<Row>({rows, columns, view, shown, unit, isColla
       <p className={styles.status}>
         <span role="status">
           {shown} of {rows.length} {unit}
+          {note !== undefined && `. ${note}`}
         </span>
         {/* Rendered even when nothing is filtered, because removing a focused button would lose keyboard focus. */}
         <button

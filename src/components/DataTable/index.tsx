@@ -45,6 +45,8 @@ interface Props<Row> {
   anchorPrefix?: string;
   /** Whether the style sheet of the page, and not `.card-table`, shows the rows as cards on narrow screens. */
   hasOwnCards?: boolean;
+  /** A sentence about the current view, next to the number of rows. */
+  note?: string | undefined;
 }
 
 /** The content of a cell. A status, such as "Passes", has an icon and a color. */
@@ -73,6 +75,7 @@ export default function DataTable<Row>({
   anchor,
   anchorPrefix = '',
   hasOwnCards = false,
+  note,
 }: Props<Row>) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
@@ -115,6 +118,7 @@ export default function DataTable<Row>({
           shown={shown.size}
           unit={unit}
           isCollapsible={hasOwnCards}
+          note={note}
           onChange={show}
         />
       )}

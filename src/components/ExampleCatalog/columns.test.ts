@@ -4,7 +4,7 @@ import {examples} from '../../data/examples';
 import type {Example} from '../../data/examples.schema';
 import {facetsOf, facetValues, matchesView, sortRows, unfilteredView, type View} from '../DataTable/rows';
 import {readView, writeView} from '../DataTable/urlState';
-import {columnsFor, kindsOf, NAME} from './columns';
+import {columnsFor, kindsOf, NAME, preferredSearch} from './columns';
 
 const example = (id: string, role: Example['role'], more: Partial<Example> = {}): Example => ({
   id,
@@ -120,4 +120,36 @@ test('stores the view in the URL, keeps other parameters, and ignores invalid va
     readView('?examples-languages=Cobol&examples-sort=note&examples-gone=1&examples-role=Both', NAME, all, examples),
     {...unfilteredView, chosen: {role: ['Both']}},
   );
+});
+
+test('is filtered by the language and the role that a reader prefers', () => {
+  const all = columnsFor(examples);
+  const search = (profile: Parameters<typeof preferredSearch>[2], url = {search: '', hash: ''}) =>
+    preferredSearch(url, all, profile);
+  for (const language of ['js', 'java', 'python', 'go', 'dotnet'] as const)
+    for (const role of ['consumer', 'provider'] as const) {
+      const view = readView(search({language, role}) ?? '', NAME, all, examples);
+      assert.deepEqual(Object.keys(view.chosen), ['languages', 'role'], language);
+      assert.ok(
+        examples.some((row) => matchesView(row, all, view)),
+        `${language}, ${role}`,
+      );
+    }
+  assert.equal(search({language: 'go'}, {search: '?a=b', hash: ''}), '?a=b&examples-languages=Go');
+});
+
+test('is not filtered without a preference that applies, with filters in the URL, or for a link to an example', () => {
+  const all = columnsFor(examples);
+  const none = {search: '', hash: ''};
+  assert.equal(preferredSearch(none, all, {}), undefined);
+  assert.equal(preferredSearch(none, all, {language: 'ruby', role: 'both', shell: 'unix'}), undefined);
+  assert.equal(preferredSearch({search: '?examples-q=kafka', hash: ''}, all, {language: 'go'}), undefined);
+  assert.equal(preferredSearch({search: '', hash: '#consumer'}, all, {language: 'go'}), undefined);
+});
+
+test('finds examples in JavaScript and in TypeScript together', () => {
+  const view = withChosen({languages: ['JavaScript or TypeScript']});
+  const rows = [example('a', 'Consumer', {languages: ['JavaScript']}), ...few];
+  const found = rows.filter((row) => matchesView(row, columnsFor(rows), view)).map(({id}) => id);
+  assert.deepEqual(found, ['a', 'web', 'both']);
 });

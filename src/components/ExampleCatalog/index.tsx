@@ -1,10 +1,14 @@
+import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import {examples} from '../../data/examples';
 import type {Example} from '../../data/examples.schema';
 import {partnersOf} from '../../data/examplesRules';
 import DataTable, {type Column} from '../DataTable';
 import Inline from '../DataTable/Inline';
-import {columnsFor, NAME} from './columns';
+import {readProfile} from '../Preferences/store';
+import {columnsFor, NAME, preferredSearch} from './columns';
 import styles from './styles.module.css';
 import {island} from '../StaticContent/island';
 
@@ -96,8 +100,20 @@ const columns = columnsFor(examples).map((column): Column<Example> =>
     : column,
 );
 
-/** All example repositories. Import this component only in the page that shows it, because of the size of its data. */
+/**
+ * All example repositories, filtered by the reader's preferences until the reader changes the filters. Import this
+ * component only in the page that shows it, because of the size of its data.
+ */
 export function ExampleCatalog() {
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search);
+  const [preferred, setPreferred] = useState<string>();
+  useEffect(() => {
+    const filtered = preferredSearch(history.location, columns, readProfile(history.location.search));
+    if (filtered === undefined) return;
+    setPreferred(filtered);
+    history.replace({...history.location, search: filtered});
+  }, [history]);
   return (
     <div className={styles.catalog}>
       <DataTable
@@ -108,6 +124,7 @@ export function ExampleCatalog() {
         rows={examples}
         anchor={({id}) => id}
         hasOwnCards
+        note={search === preferred ? 'Your preferences set the filters.' : undefined}
       />
     </div>
   );

@@ -8,6 +8,7 @@ const paths = {
   recent: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2',
   star: 'm12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8Z',
   remove: 'M6 6l12 12M18 6 6 18',
+  preferences: 'M4 8h16M4 16h16M9 5v6M15 13v6',
 };
 
 export type IconName = keyof typeof paths;

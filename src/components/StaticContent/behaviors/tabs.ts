@@ -12,11 +12,13 @@ const tabsOf = (container: Element): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
 
+const firstOf = (container: Element): string | undefined => tabsOf(container)[0]?.dataset.value;
+
 /**
  * Shows a tab's panel.
  * @returns whether there's a tab with this value
  */
-function showTab(container: Element, value: string): boolean {
+function showTab(container: Element, value: string | undefined): boolean {
   const tabs = tabsOf(container);
   if (!tabs.some((tab) => tab.dataset.value === value)) return false;
   const panels = container.querySelectorAll<HTMLElement>(':scope > div > [role="tabpanel"]');
@@ -31,8 +33,11 @@ function showTab(container: Element, value: string): boolean {
   return true;
 }
 
-/** Shows the tabs that the URL or, otherwise, the reader's stored choice names. */
-export function syncTabs(root: ParentNode): void {
+/**
+ * Shows the tabs that the URL or, otherwise, the reader's stored choice names.
+ * @param isErased whether a stored choice was erased, so that groups without one show their first tab again
+ */
+export function syncTabs(root: ParentNode, isErased = false): void {
   const search = new URLSearchParams(window.location.search);
   for (const container of root.querySelectorAll<HTMLElement>(TABS)) {
     const {tabGroup, tabQuery} = container.dataset;
@@ -40,7 +45,17 @@ export function syncTabs(root: ParentNode): void {
       (tabQuery === undefined ? null : search.get(tabQuery)) ??
       (tabGroup === undefined ? null : slotOf(tabGroup).get());
     if (value !== null) showTab(container, value);
+    else if (isErased && tabGroup !== undefined) showTab(container, firstOf(container));
   }
+}
+
+/**
+ * Shows a tab in all tabs of a group on the page, even if the browser can't store the choice.
+ * @param value undefined to show the first tab again
+ */
+export function showTabs(group: string, value: string | undefined): void {
+  for (const container of document.querySelectorAll(`${TABS}[data-tab-group="${group}"]`))
+    showTab(container, value ?? firstOf(container));
 }
 
 /** Selects a tab for the reader, and remembers the choice. */
@@ -87,8 +102,8 @@ export function handleTabs(history: History): () => void {
     else return;
     event.preventDefault();
   };
-  const onStorage = ({key}: StorageEvent): void => {
-    if (key === null || key.includes('docusaurus.tab.')) syncTabs(document);
+  const onStorage = ({key, newValue}: StorageEvent): void => {
+    if (key === null || key.includes('docusaurus.tab.')) syncTabs(document, newValue === null);
   };
   const onShow = ({persisted}: PageTransitionEvent): void => {
     if (persisted) syncTabs(document);

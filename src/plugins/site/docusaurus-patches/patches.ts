@@ -4,6 +4,7 @@ import BaseUrlIssueBanner from './BaseUrlIssueBanner';
 import clientEntry from './clientEntry';
 import codeBlockUtils from './codeBlockUtils';
 import docsClientUtils from './docsClientUtils';
+import docsPreferredVersion from './docsPreferredVersion';
 import docusaurus from './docusaurus';
 import ErrorBoundary from './ErrorBoundary';
 import IntlUtils from './IntlUtils';
@@ -24,6 +25,7 @@ const PATCHES: Readonly<Record<string, ModulePatch>> = {
   clientEntry,
   codeBlockUtils,
   docsClientUtils,
+  docsPreferredVersion,
   docusaurus,
   ErrorBoundary,
   IntlUtils,

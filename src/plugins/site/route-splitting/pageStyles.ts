@@ -20,6 +20,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   Panels: 'Panels/styles',
   PipelineLab: 'PipelineLab/styles',
   Playground: 'Playground/styles',
+  Preferences: '{Preferences,LanguageRows}/styles',
   Releases: 'Releases/styles',
   Search: 'Search/{dialog,page,hit,answer,emptyState,notices,start}',
   Slides: 'Slides/styles',
