@@ -27,7 +27,7 @@ function Panel({onClose}: {onClose: () => void}) {
     >
       <div className={styles.content}>
         <div className={styles.title}>
-          <h2 id="preferences-title">Preferences</h2>
+          <strong id="preferences-title">Preferences</strong>
           <button type="button" className="button button--secondary button--sm" onClick={close}>
             Close
           </button>
