@@ -1,17 +1,71 @@
-/** Compares an OpenAPI description with a pact, with the library that PactFlow uses. */
-import {compare as compareDocuments, type ComparatorResult} from 'mock-broker/compare';
-import {isHttp, parseDescription, parsePact, type ParsedDocument} from './documents';
-import {lineAt, offsetOf} from './locate';
-import type {Comparison, Finding, Place, Problem} from './protocol';
+/** Compares a description with a pact, with the library that PactFlow uses. */
+import {compareDocuments, type ComparatorResult, type Descriptions} from 'mock-broker/compare';
+import {
+  kindOf,
+  parseDescription,
+  parsePact,
+  type InteractionKind,
+  type Parsed,
+  type ParsedDocument,
+  type Scope,
+} from './documents';
+import {elementAt, lineAt} from './locate';
+import type {Comparison, ComparisonOptions, Finding, Interaction, Place, Problem, Settings} from './protocol';
 
-function placeIn(document: ParsedDocument, text: string, location: string | undefined): Place | undefined {
-  if (location === undefined) return undefined;
-  const offset = offsetOf(document.root, location);
-  return offset === undefined ? {location} : {location, line: lineAt(text, offset)};
+type Interactions = readonly Record<string, unknown>[];
+
+/** A document and its text. */
+interface Source {
+  document: ParsedDocument;
+  text: string;
+}
+
+/** The start of the settings' names in a description. */
+const PREFIX = 'x-opc-config-';
+
+function placeIn(source: Source | undefined, location: string | undefined): Place | undefined {
+  if (location === undefined || source === undefined) return undefined;
+  const element = elementAt(source.document.root, location);
+  if (element === undefined) return {location};
+  const {offset: from, end: to} = element;
+  return {location, line: lineAt(source.text, from), range: {from, to}};
+}
+
+/** An error of the comparator, which lists the rules that a pact violates. */
+interface Rejection {
+  message: string;
+  errors?: {instancePath: string; message?: string}[];
+}
+
+/** The kinds of interactions, in the order in which the comparator validates them. */
+const VALIDATED: readonly InteractionKind[] = ['http', 'asynchronous', 'synchronous'];
+
+/**
+ * The reader's words for a value in a pact that the comparator doesn't accept. The comparator's path starts with a
+ * position among the interactions of one kind, and doesn't contain the kind.
+ */
+function pactProblem({errors = []}: Rejection, interactions: Interactions, pact: Source): Problem {
+  const invalid: Problem = {
+    side: 'pact',
+    reason: 'not-a-pact',
+    message: 'The comparator can’t read this pact because an interaction doesn’t have the expected structure.',
+  };
+  const kinds = VALIDATED.filter((kind) => interactions.some((interaction) => kindOf(interaction) === kind));
+  const [deepest] = [...errors].sort((one, other) => other.instancePath.length - one.instancePath.length);
+  const [, position, ...path] = deepest?.instancePath.split('/') ?? [];
+  const inKind = interactions.filter((interaction) => kindOf(interaction) === kinds[0])[Number(position)];
+  if (deepest === undefined || kinds.length !== 1 || inKind === undefined) return invalid;
+  const index = interactions.indexOf(inKind);
+  const place = placeIn(pact, ['[root]', `interactions[${index}]`, ...path].join('.'));
+  return {
+    ...invalid,
+    message: `The comparator can’t read interaction ${index + 1}: ${[path.join('.'), deepest.message].filter(Boolean).join(' ')}.`,
+    ...(place?.line !== undefined && {line: place.line}),
+  };
 }
 
 /** The reader's words for an error that the comparator throws. */
-function rejection(thrown: unknown): Problem {
+function rejection(thrown: unknown, description: string, pact: Source, interactions: Interactions): Problem {
   if (thrown instanceof RangeError)
     return {
       side: 'description',
@@ -19,11 +73,59 @@ function rejection(thrown: unknown): Problem {
       message: 'The comparator ran out of memory. The description probably refers to itself without end.',
     };
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  const isPact = message === 'Malformed Pact file';
+  if (message === 'Malformed Pact file') return pactProblem(thrown as Rejection, interactions, pact);
+  // Descriptions must be single files. The message contains the reference to another file.
+  const reference = /reference (\S+)/.exec(message)?.[1];
+  const offset = reference === undefined ? -1 : description.indexOf(reference);
   return {
-    side: isPact ? 'pact' : 'description',
-    reason: isPact ? 'not-a-pact' : 'not-openapi',
+    side: 'description',
+    reason: 'not-openapi',
     message: `The comparator can’t read this document: ${message}.`,
+    ...(offset !== -1 && {line: lineAt(description, offset)}),
+  };
+}
+
+/** A description with settings. Those that it has itself take precedence. */
+function withSettings(value: Record<string, unknown>, settings: Settings): Record<string, unknown> {
+  const added = Object.entries(settings).map(([name, setting]) => [`${PREFIX}${name}`, setting]);
+  return {...value, info: {...Object.fromEntries(added), ...(value.info as object)}};
+}
+
+/** The kinds of interactions that the comparator compares with these descriptions. It skips the others. */
+function comparedKinds({oas, asyncapi}: Descriptions): readonly InteractionKind[] {
+  if (oas !== undefined) return ['http'];
+  return asyncapi === undefined ? VALIDATED : ['asynchronous', 'synchronous'];
+}
+
+function findingOf(
+  {code, type, message, mockDetails, specDetails, causes = []}: ComparatorResult,
+  description: Source | undefined,
+  pact: Source,
+): Finding {
+  const inPact = placeIn(pact, mockDetails?.location);
+  const inDescription = placeIn(description, specDetails?.location);
+  const interaction = mockDetails?.interactionDescription;
+  const index = /^\[root\]\.interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1];
+  return {
+    code,
+    severity: type,
+    message,
+    ...(typeof interaction === 'string' && {interaction}),
+    ...(index !== undefined && {index: Number(index)}),
+    ...(inPact && {pact: inPact}),
+    ...(inDescription && {description: inDescription}),
+    causes: causes.map((cause) => findingOf(cause, description, pact)),
+  };
+}
+
+function interactionOf(interaction: Record<string, unknown>, kinds: readonly InteractionKind[]): Interaction {
+  const {description} = interaction;
+  const kind = kindOf(interaction);
+  const {method, path} = (interaction.request ?? {}) as {method?: string; path?: string};
+  return {
+    name: typeof description === 'string' ? description : '',
+    ...(kind === 'http' && {request: `${method} ${path}`}),
+    isCompared: kinds.includes(kind),
   };
 }
 
@@ -31,34 +133,36 @@ function rejection(thrown: unknown): Problem {
  * Compares two documents.
  * @param description YAML or JSON
  * @param pact JSON
+ * @param options if present, the description can also be an AsyncAPI description or missing, and messages are compared
  */
-export async function compare(description: string, pact: string): Promise<Comparison> {
-  const [described, expected] = [parseDescription(description), parsePact(pact)];
-  if ('problem' in described || 'problem' in expected)
-    return {
-      kind: 'invalid',
-      problems: [described, expected].flatMap((parsed) => ('problem' in parsed ? [parsed.problem] : [])),
-    };
+export async function compare(description: string, pact: string, options?: ComparisonOptions): Promise<Comparison> {
+  const scope: Scope = options === undefined ? 'http' : 'all';
+  const isMissing = options !== undefined && description.trim() === '';
+  const described: Parsed | undefined = isMissing ? undefined : parseDescription(description, scope);
+  const expected = parsePact(pact, scope);
+  const problems = [described, expected].flatMap((one) => (one !== undefined && 'problem' in one ? [one.problem] : []));
+  if ('problem' in expected || (described !== undefined && 'problem' in described)) return {kind: 'invalid', problems};
+  const inPact: Source = {document: expected.document, text: pact};
+  const inDescription = described && {document: described.document, text: description};
+  const value = described?.document.value;
+  const descriptions: Descriptions =
+    value === undefined
+      ? {}
+      : 'asyncapi' in value
+        ? {asyncapi: value}
+        : {oas: options === undefined ? value : withSettings(value, options.settings)};
+  const interactions = expected.document.value.interactions as Interactions;
   let results: ComparatorResult[];
   try {
-    results = await compareDocuments(description, expected.document.value);
+    results = await compareDocuments(descriptions, expected.document.value);
   } catch (thrown) {
-    return {kind: 'invalid', problems: [rejection(thrown)]};
+    return {kind: 'invalid', problems: [rejection(thrown, description, inPact, interactions)]};
   }
-  const findings = results.map(({code, type, message, mockDetails, specDetails}): Finding => {
-    const inPact = placeIn(expected.document, pact, mockDetails?.location);
-    const inDescription = placeIn(described.document, description, specDetails?.location);
-    const interaction = mockDetails?.interactionDescription;
-    return {
-      code,
-      severity: type,
-      message,
-      ...(typeof interaction === 'string' && {interaction}),
-      ...(inPact && {pact: inPact}),
-      ...(inDescription && {description: inDescription}),
-    };
-  });
-  const interactions = expected.document.value.interactions as Record<string, unknown>[];
-  const http = interactions.filter(isHttp).length;
-  return {kind: 'compared', findings, interactions: http, skipped: interactions.length - http};
+  const kinds = comparedKinds(descriptions);
+  return {
+    kind: 'compared',
+    findings: results.map((result) => findingOf(result, inDescription, inPact)),
+    interactions: interactions.map((interaction) => interactionOf(interaction, kinds)),
+    results,
+  };
 }

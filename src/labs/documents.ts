@@ -66,7 +66,7 @@ function fromJson(node: JsonNode, offset: number, depth: number, text: string): 
     if (node.type === 'object' && key !== undefined && value !== undefined)
       children.set(String(key.value), fromJson(value, key.offset, depth + 1, text));
   });
-  return {offset, children};
+  return {offset, end: node.offset + node.length, children};
 }
 
 function parseJson(text: string): {value: unknown; root: DocumentNode} {
@@ -87,13 +87,16 @@ function parseJson(text: string): {value: unknown; root: DocumentNode} {
 function fromYaml(node: unknown, offset: number, depth: number, text: string): DocumentNode {
   if (depth > MAX_DEPTH) throw tooDeep(lineAt(text, offset));
   const children = new Map<string, DocumentNode>();
-  const startOf = (child: unknown): number => (child as {range?: [number] | null} | null)?.range?.[0] ?? offset;
+  const rangeOf = (child: unknown) => (child as {range?: [start: number, end: number] | null} | null)?.range;
+  const startOf = (child: unknown): number => rangeOf(child)?.[0] ?? offset;
   if (isMap(node))
     for (const {key, value} of node.items)
       children.set(String(isScalar(key) ? key.value : key), fromYaml(value, startOf(key), depth + 1, text));
   if (isSeq(node))
     node.items.forEach((item, index) => children.set(String(index), fromYaml(item, startOf(item), depth + 1, text)));
-  return {offset, children};
+  // A block ends at the start of the next line with content.
+  const end = Math.max(offset, rangeOf(node)?.[1] ?? offset);
+  return {offset, end: offset + text.slice(offset, end).trimEnd().length, children};
 }
 
 function parseYaml(text: string): {value: unknown; root: DocumentNode} {
@@ -145,24 +148,32 @@ function parse(side: Side, text: string, check: (document: ParsedDocument) => vo
 }
 
 /** Versions that the comparator accepts. */
-const SUPPORTED = 'OpenAPI 3.x, such as 3.0.3 or 3.1.0, and Swagger 2.0';
+const OPENAPI_VERSIONS = 'OpenAPI 3.x, such as 3.0.3 or 3.1.0, and Swagger 2.0';
+const ALL_VERSIONS = `${OPENAPI_VERSIONS.replace(', and', ',')}, and AsyncAPI 3.x`;
 
-/** Reads an OpenAPI description, which may be YAML or JSON. */
-export function parseDescription(text: string): Parsed {
+/** The keys with a version, by what they mean in a sentence. */
+const VERSION_KEYS = {openapi: 'OpenAPI', swagger: 'Swagger', asyncapi: 'AsyncAPI'} as const;
+
+/** Which interactions a comparison includes: HTTP requests only, or messages, too. */
+export type Scope = 'http' | 'all';
+
+/** Reads an OpenAPI description, which may be YAML or JSON. With the scope `all`, it may be an AsyncAPI description. */
+export function parseDescription(text: string, scope: Scope = 'http'): Parsed {
+  const supported = scope === 'all' ? ALL_VERSIONS : OPENAPI_VERSIONS;
   return parse('description', text, ({value, root}) => {
     const lineOf = (key: string) => lineAt(text, root.children.get(key)?.offset ?? 0);
-    const key = ['openapi', 'swagger', 'asyncapi'].find((name) => name in value);
+    const key = (['openapi', 'swagger', 'asyncapi'] as const).find((name) => name in value);
     if (key === undefined)
       throw new DocumentProblem(
         'not-openapi',
-        `Expected "openapi" with a version at the top of the document. The comparison supports ${SUPPORTED}.`,
+        `Expected "openapi" ${scope === 'all' ? 'or "asyncapi" ' : ''}with a version at the top of the document. The comparison supports ${supported}.`,
         1,
       );
     const version = value[key];
-    if (key === 'asyncapi')
+    if (key === 'asyncapi' && scope === 'http')
       throw new DocumentProblem(
         'unsupported-version',
-        `This is an AsyncAPI document. The playground supports ${SUPPORTED}.`,
+        `This is an AsyncAPI document. The playground supports ${supported}.`,
         lineOf(key),
       );
     if (typeof version !== 'string')
@@ -171,12 +182,13 @@ export function parseDescription(text: string): Parsed {
         `The version must be a string. Put it in quotes: ${key}: "${String(version)}".`,
         lineOf(key),
       );
-    if (key === 'openapi' ? !version.startsWith('3.') : version !== '2.0')
+    if (key === 'swagger' ? version !== '2.0' : !version.startsWith('3.'))
       throw new DocumentProblem(
         'unsupported-version',
-        `Version ${version} of ${key === 'openapi' ? 'OpenAPI' : 'Swagger'} isn’t supported. The comparison supports ${SUPPORTED}.`,
+        `Version ${version} of ${VERSION_KEYS[key]} isn’t supported. The comparison supports ${supported}.`,
         lineOf(key),
       );
+    if (key === 'asyncapi') return;
     for (const required of ['info', 'paths'])
       if (required in value ? !isRecord(value[required]) : required === 'info')
         throw new DocumentProblem(
@@ -187,8 +199,21 @@ export function parseDescription(text: string): Parsed {
   });
 }
 
+const MESSAGE_PACTS: Readonly<Record<Scope, string>> = {
+  http: 'This is a message pact. The playground compares pacts with HTTP interactions.',
+  all: 'This is a message pact of version 3. The comparator reads messages only from pacts of version 4, in which they are among the interactions.',
+};
+
+/** What's wrong with an HTTP interaction, or undefined. */
+function httpProblem({request, response}: Record<string, unknown>): string | undefined {
+  if (!isRecord(request) || !isRecord(response)) return 'An interaction must have a "request" and a "response".';
+  for (const name of ['method', 'path'])
+    if (typeof request[name] !== 'string') return `The request must have a "${name}", which must be a string.`;
+  return typeof response.status === 'number' ? undefined : 'The response must have a "status", which must be a number.';
+}
+
 /** Reads a pact file. */
-export function parsePact(text: string): Parsed {
+export function parsePact(text: string, scope: Scope = 'http'): Parsed {
   return parse('pact', text, ({value, root}) => {
     const lineOf = (key: string) => lineAt(text, root.children.get(key)?.offset ?? 0);
     for (const role of ['consumer', 'provider']) {
@@ -205,7 +230,7 @@ export function parsePact(text: string): Parsed {
       throw new DocumentProblem(
         'not-a-pact',
         'messages' in value
-          ? 'This is a message pact. The playground compares pacts with HTTP interactions.'
+          ? MESSAGE_PACTS[scope]
           : 'A pact must contain a list of interactions: expected "interactions": […].',
         'interactions' in value ? lineOf('interactions') : 1,
       );
@@ -213,14 +238,23 @@ export function parsePact(text: string): Parsed {
       const line = lineAt(text, root.children.get('interactions')?.children.get(String(index))?.offset ?? 0);
       const problem = !isRecord(interaction)
         ? 'Expected an interaction with named properties.'
-        : isHttp(interaction) && (!isRecord(interaction.request) || !isRecord(interaction.response))
-          ? 'An interaction must have a "request" and a "response".'
+        : kindOf(interaction) === 'http'
+          ? httpProblem(interaction)
           : undefined;
       if (problem !== undefined) throw new DocumentProblem('not-a-pact', problem, line);
     });
   });
 }
 
-/** Whether an interaction of a pact is an HTTP request and its response. Only these are compared. */
-export const isHttp = ({type}: Record<string, unknown>): boolean =>
-  type === undefined || (typeof type === 'string' && type.toLowerCase() === 'synchronous/http');
+/** What an interaction of a pact is: an HTTP request and its response, a message, or something else. */
+export type InteractionKind = 'http' | 'asynchronous' | 'synchronous' | 'unknown';
+
+const KINDS: Readonly<Record<string, InteractionKind>> = {
+  'synchronous/http': 'http',
+  'asynchronous/messages': 'asynchronous',
+  'synchronous/messages': 'synchronous',
+};
+
+/** Recognizes the kind of an interaction, as the comparator does. */
+export const kindOf = ({type}: Record<string, unknown>): InteractionKind =>
+  type === undefined ? 'http' : ((typeof type === 'string' ? KINDS[type.toLowerCase()] : undefined) ?? 'unknown');

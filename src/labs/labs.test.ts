@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import querystring from 'node:querystring';
 import {describe, test} from 'node:test';
 import {runBroker} from './broker';
 import {compare} from './compare';
 import {MAX_LENGTH, parseDescription, parsePact} from './documents';
-import type {Answer, BrokerEvent, Comparison, Problem, Task, WorkerMessage} from './protocol';
+import type {Answer, BrokerEvent, Comparison, Place, Problem, Settings, Task, WorkerMessage} from './protocol';
 import {playgroundIn} from './fragment';
 import {createRunner, type WorkerLike} from './runner';
 import {DamagedLink, fromFragment, toFragment} from './share';
@@ -59,7 +60,12 @@ function problemIn(comparison: Comparison): Problem {
 describe('a comparison', () => {
   const pact = pactOf({id: '1'});
   test('of compatible contracts has no findings', async () =>
-    assert.deepEqual(await compare(DESCRIPTION, pact), {kind: 'compared', findings: [], interactions: 1, skipped: 0}));
+    assert.deepEqual(await compare(DESCRIPTION, pact), {
+      kind: 'compared',
+      findings: [],
+      interactions: [{name: 'products', request: 'GET /products', isCompared: true}],
+      results: [],
+    }));
   test('names the line of a finding in both documents', async () => {
     const wrong = pactOf({id: 1});
     const comparison = await compare(DESCRIPTION, wrong);
@@ -68,6 +74,10 @@ describe('a comparison', () => {
     assert.equal(finding?.code, 'response.body.incompatible');
     assert.equal(finding?.pact?.line, lineWith(wrong, '"id"'));
     assert.equal(finding?.description?.line, lineWith(DESCRIPTION, 'id: {type'));
+    const textAt = (text: string, place: Place | undefined) => text.slice(place?.range?.from, place?.range?.to);
+    assert.equal(textAt(wrong, finding?.pact), '"id": 1');
+    assert.equal(textAt(DESCRIPTION, finding?.description), 'type: string');
+    assert.equal(finding?.index, 0);
   });
   test('works with a description in JSON', async () => {
     const comparison = await compare(JSON.stringify({openapi: '3.1.0', info: {}, paths: {}}), pact);
@@ -76,7 +86,12 @@ describe('a comparison', () => {
   test('leaves messages out', async () => {
     const message = {type: 'Asynchronous/Messages', description: 'm', contents: {}};
     const mixed = JSON.stringify({...(JSON.parse(pact) as object), interactions: [message]});
-    assert.deepEqual(await compare(DESCRIPTION, mixed), {kind: 'compared', findings: [], interactions: 0, skipped: 1});
+    assert.deepEqual(await compare(DESCRIPTION, mixed), {
+      kind: 'compared',
+      findings: [],
+      interactions: [{name: 'm', isCompared: false}],
+      results: [],
+    });
   });
   test('of two invalid documents reports both', async () => {
     const comparison = await compare('a: [', '{');
@@ -129,6 +144,9 @@ describe('a comparison', () => {
     ['a pact without interactions', '{"consumer": {"name": "a"}, "provider": {"name": "b"}}', /list of interactions/],
     ['a message pact', '{"consumer": {"name": "a"}, "provider": {"name": "b"}, "messages": []}', /message pact/],
     ['an interaction without a response', pact.replace('"response"', '"answer"'), /"request" and a "response"/, 9],
+    ['an interaction without a status', pact.replace('"status": 200', '"status": "200"'), /"status", which must be/, 9],
+    ['a request without a path', pact.replace('"path"', '"url"'), /"path", which must be a string/, 9],
+    ['a header that is a number', pact.replace('"application/vnd.shop.v1+json"', '1'), /interaction 1: .*string/, 18],
   ];
   for (const [name, text, message, line] of pacts)
     test(`reports ${name} instead of a pact`, async () => {
@@ -137,6 +155,69 @@ describe('a comparison', () => {
       assert.match(problem.message, message);
       if (line !== undefined) assert.equal(problem.line, line);
     });
+});
+
+describe('a comparison of all interactions', () => {
+  const message = {
+    type: 'Asynchronous/Messages',
+    description: 'm',
+    contents: {content: {}, contentType: 'application/json'},
+  };
+  const mixed = JSON.stringify({...(JSON.parse(pactOf({id: '1'})) as object), interactions: [message]});
+  const options = {settings: {}};
+  const findingsOf = async (description: string, pact: string, settings: Settings = {}) => {
+    const comparison = await compare(description, pact, {settings});
+    return comparison.kind === 'compared' ? comparison.findings : assert.fail(JSON.stringify(comparison));
+  };
+  test('reads AsyncAPI descriptions, and reports unsupported versions', async () => {
+    const [finding] = await findingsOf('asyncapi: 3.0.0\noperations: {}\n', mixed);
+    assert.equal(finding?.code, 'message.references.missing');
+    const problem = problemIn(await compare('asyncapi: 2.6.0\n', mixed, options));
+    assert.match(problem.message, /Version 2\.6\.0 of AsyncAPI isn’t supported.* Swagger 2\.0, and AsyncAPI 3\.x/);
+  });
+  test('reports a missing description for each interaction', async () => {
+    assert.equal((await findingsOf(' \n', mixed))[0]?.code, 'message.spec.missing');
+    assert.equal((await findingsOf('', pactOf({})))[0]?.code, 'request.spec.missing');
+  });
+  test('returns the results of the comparator unchanged', async () => {
+    const comparison = await compare('', pactOf({}), options);
+    const [result] = comparison.kind === 'compared' ? comparison.results : [];
+    assert.deepEqual((result as {mockDetails: unknown}).mockDetails, {
+      interactionDescription: 'products',
+      interactionState: '[none]',
+      location: '[root].interactions[0]',
+      value: 'products',
+    });
+  });
+  test('lists the causes of a message that doesn’t match', async () => {
+    const folder = 'samples/comparison-results/cases/message.payload.incompatible';
+    const [description, pact] = ['asyncapi.yaml', 'pact.json'].map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+    const [finding] = await findingsOf(description ?? '', pact ?? '');
+    assert.equal(finding?.code, 'message.no.match');
+    assert.deepEqual(
+      finding.causes.map(({code, index, pact: place}) => [code, index, place?.line !== undefined]),
+      [['message.payload.incompatible', 0, true]],
+    );
+  });
+  test('uses the settings, unless the description has them', async () => {
+    const pact = pactOf({id: '1'}).replace('"/products"', '"/v1/products"');
+    const codesOf = async (text: string, settings: Settings = {}) =>
+      (await findingsOf(text, pact, settings)).map(({code}) => code);
+    const unknown = ['request.path-or-method.unknown'];
+    assert.deepEqual(await codesOf(DESCRIPTION), unknown);
+    assert.deepEqual(await codesOf(DESCRIPTION, {'base-path': '/v1'}), []);
+    const own = DESCRIPTION.replace('info: {', 'info: {x-opc-config-base-path: /v2, ');
+    assert.deepEqual(await codesOf(own, {'base-path': '/v1'}), unknown);
+  });
+  test('reports the line of a reference to another file', async () => {
+    const broken = DESCRIPTION.replace('{type: string}', "{$ref: './missing.yaml'}");
+    const problem = problemIn(await compare(broken, pactOf({id: '1'}), options));
+    assert.deepEqual([problem.side, problem.line], ['description', lineWith(broken, './missing.yaml')]);
+  });
+  test('explains that the comparator skips message pacts of version 3', async () => {
+    const pact = '{"consumer": {"name": "a"}, "provider": {"name": "b"}, "messages": []}';
+    assert.match(problemIn(await compare(DESCRIPTION, pact, options)).message, /only from pacts of version 4/);
+  });
 });
 
 test('a document without problems is parsed once, with the offsets of its elements', () => {

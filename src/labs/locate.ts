@@ -1,9 +1,11 @@
-/** Finds the lines that the comparator's locations refer to. */
+/** Finds the places that the comparator's locations refer to. */
 
 /** An element of a parsed document. */
 export interface DocumentNode {
   /** The offset in the text at which the element, or its key, starts. */
   offset: number;
+  /** The offset at which the element ends. */
+  end: number;
   /** The elements of a mapping by key, or of a list by index. Empty for other values. */
   children: ReadonlyMap<string, DocumentNode>;
 }
@@ -38,12 +40,12 @@ function deepest(node: DocumentNode, location: string): {node: DocumentNode; res
 const REFERENCED = /\.(components\.\w+\..*|definitions\..*)$/;
 
 /**
- * The offset of the element that a location names. The comparator's locations may continue below a value, or below a
- * reference to a definition.
+ * The element that a location names. The comparator's locations may continue below a value, or below a reference to a
+ * definition.
  * @param location for example `[root].paths./products.get.responses.200`
  * @returns undefined if not even the first part of the location exists
  */
-export function offsetOf(root: DocumentNode, location: string): number | undefined {
+export function elementAt(root: DocumentNode, location: string): DocumentNode | undefined {
   const path = location.replace(/^\[root\]/, '');
   const direct = deepest(root, path);
   if (direct.rest !== '') {
@@ -51,10 +53,10 @@ export function offsetOf(root: DocumentNode, location: string): number | undefin
     if (definition !== undefined) {
       const found = deepest(root, definition);
       // Something below `components` and the kind of definition was found, so this is closer than the reference.
-      if (found.rest.length < direct.rest.length) return found.node.offset;
+      if (found.rest.length < direct.rest.length) return found.node;
     }
   }
-  return direct.node === root && path !== '' ? undefined : direct.node.offset;
+  return direct.node === root && path !== '' ? undefined : direct.node;
 }
 
 /** The line of an offset, counted from 1. */

@@ -23,6 +23,12 @@ declare module 'mock-broker/compare' {
     message: string;
     mockDetails?: {location: string; interactionDescription?: string | null};
     specDetails?: {location: string};
+    causes?: ComparatorResult[];
   }
-  export function compare(description: string, pact: unknown): Promise<ComparatorResult[]>;
+  /** Parsed documents. */
+  export interface Descriptions {
+    oas?: unknown;
+    asyncapi?: unknown;
+  }
+  export function compareDocuments(descriptions: Descriptions, pact: unknown): Promise<ComparatorResult[]>;
 }

@@ -22,6 +22,14 @@ export interface Place {
   location: string;
   /** The line of the closest element that the location names, counted from 1. */
   line?: number;
+  /** The offsets at which that element, with its key, starts and ends. */
+  range?: TextRange;
+}
+
+/** A part of a text, in characters. */
+export interface TextRange {
+  from: number;
+  to: number;
 }
 
 /** A result of the comparator. */
@@ -31,8 +39,31 @@ export interface Finding {
   message: string;
   /** The description of the interaction in the pact. */
   interaction?: string;
+  /** The position of the interaction in the pact, counted from 0. */
+  index?: number;
   pact?: Place;
   description?: Place;
+  /** Why each message of an operation doesn't match. Empty for codes other than `message.no.match`. */
+  causes: Finding[];
+}
+
+/** An interaction of the pact. */
+export interface Interaction {
+  /** Its description in the pact, or an empty text. */
+  name: string;
+  /** For example `GET /products`. Missing for messages. */
+  request?: string;
+  /** Whether the comparator compared it. */
+  isCompared: boolean;
+}
+
+/** Values of the comparator's settings, by their names without `x-opc-config-`. */
+export type Settings = Readonly<Record<string, boolean | string>>;
+
+/** What a comparison can do besides comparing an OpenAPI description with HTTP interactions. */
+export interface ComparisonOptions {
+  /** Settings for the comparator. Those in the description take precedence, as in PactFlow. */
+  settings: Settings;
 }
 
 /** The result of comparing two documents. */
@@ -41,10 +72,10 @@ export type Comparison =
   | {
       kind: 'compared';
       findings: Finding[];
-      /** The number of HTTP interactions in the pact. */
-      interactions: number;
-      /** The number of interactions without HTTP, such as messages, which OpenAPI doesn't describe. */
-      skipped: number;
+      /** In the order of the pact. */
+      interactions: Interaction[];
+      /** What the comparator returned. */
+      results: unknown[];
     };
 
 /** Something that a reader did with the mock broker. */
@@ -108,7 +139,7 @@ export interface BrokerView {
 
 /** What the worker can do. */
 export type Task =
-  | {kind: 'compare'; description: string; pact: string}
+  | {kind: 'compare'; description: string; pact: string; options?: ComparisonOptions}
   | {kind: 'broker'; events: readonly BrokerEvent[]; ask?: DeploymentQuestion};
 
 /** The worker's answer to a task. */

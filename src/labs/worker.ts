@@ -10,7 +10,7 @@ const post = (message: WorkerMessage): void => postMessage(message);
 
 const run = async (task: Task): Promise<Answer> =>
   task.kind === 'compare'
-    ? {kind: 'compare', comparison: await compare(task.description, task.pact)}
+    ? {kind: 'compare', comparison: await compare(task.description, task.pact, task.options)}
     : {kind: 'broker', view: await runBroker(task.events, task.ask)};
 
 function mayGenerateCode(): boolean {

@@ -4,9 +4,15 @@ import type {Finding} from '../../labs/protocol';
 import {describeComparison, describeDecision} from './messages';
 
 describe('a result is described', () => {
-  const finding = (severity: Finding['severity']): Finding => ({code: 'c', severity, message: 'm'});
+  const finding = (severity: Finding['severity']): Finding => ({code: 'c', severity, message: 'm', causes: []});
+  const interaction = (isCompared: boolean) => ({name: 'i', isCompared});
   const compared = (...severities: Finding['severity'][]) =>
-    describeComparison({kind: 'compared', findings: severities.map(finding), interactions: 2, skipped: 0});
+    describeComparison({
+      kind: 'compared',
+      findings: severities.map(finding),
+      interactions: [interaction(true), interaction(true)],
+      results: [],
+    });
   test('with the numbers of errors, warnings, and interactions', () => {
     assert.equal(compared(), 'No errors: the pact is compatible with the description. 2 interactions compared.');
     assert.equal(
@@ -16,7 +22,7 @@ describe('a result is described', () => {
   });
   test('with what was left out', () => {
     assert.equal(
-      describeComparison({kind: 'compared', findings: [], interactions: 0, skipped: 1}),
+      describeComparison({kind: 'compared', findings: [], interactions: [interaction(false)], results: []}),
       'The pact has no HTTP interactions, so there was nothing to compare. 1 interaction without HTTP was left out.',
     );
   });

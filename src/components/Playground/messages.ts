@@ -15,7 +15,9 @@ export function describeComparison(comparison: Comparison): string {
     const names = comparison.problems.map(({side}) => documentName(side));
     return `The contracts weren’t compared because of a problem in the ${names.join(' and in the ')}.`;
   }
-  const {findings, interactions, skipped} = comparison;
+  const {findings} = comparison;
+  const interactions = comparison.interactions.filter(({isCompared}) => isCompared).length;
+  const skipped = comparison.interactions.length - interactions;
   const of = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   const [errors, warnings] = [of('error'), of('warning')];
   const left =
