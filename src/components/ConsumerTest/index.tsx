@@ -4,13 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import worker from '@generated/labs/default/consumer-test.json';
 import type {Files, Place, Report, Role} from '@site/src/labs/consumerTest/protocol';
 import {idIn} from '@site/src/labs/fragment';
-import type {Run, Runner} from '@site/src/labs/runner';
 import Editor, {type EditorHandle} from '../Playground/Editor';
 import {useEditor} from '../Playground/useEditor';
 import {useStoredState} from '../Playground/useStoredState';
-import type * as actionsModule from './actions';
 import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
 import playground from '../Playground/styles.module.css';
+import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
 interface Props {
@@ -48,69 +47,45 @@ export function ConsumerTest({id, source, children}: Props) {
   const {editor, open, isPlain, toggle} = useEditor();
   const [visible, setVisible] = useState<Role>('test');
   const [shown, setShown] = useState<Shown>({kind: 'none'});
-  const [actions, setActions] = useState<typeof actionsModule>();
   const [message, setMessage] = useState('');
-  const [isRunning, setRunning] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const runner = useRef<Runner<Files, unknown> | null>(null);
-  const isStopped = useRef(false);
+  const progress = useRef<unknown>(undefined);
   const editors = {client: useRef<EditorHandle>(null), test: useRef<EditorHandle>(null)};
   const fieldId = useIslandId('consumer-test');
 
-  const stop = (): void => {
-    isStopped.current = true;
-    runner.current?.close();
-  };
-
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-      runner.current?.close();
-    },
-    [],
-  );
-
-  /** Loads what actions need. If that fails, the message says so. */
-  const prepare = async (): Promise<typeof actionsModule | undefined> => {
-    try {
-      const loaded = await loadActions();
-      setActions(loaded);
-      return loaded;
-    } catch {
-      setMessage(
-        'This part of the lab couldn’t be loaded. Check your connection, and try again. Your code is unchanged.',
-      );
-      return undefined;
-    }
-  };
+  const {
+    actions,
+    isRunning,
+    prepare,
+    run: runInWorker,
+    close: stop,
+  } = useLabWorker({
+    load: loadActions,
+    createRunner: ({createRunner, TIME_LIMIT}) =>
+      createRunner<Files, unknown>(
+        () => new Worker(workerUrl, {type: 'module'}),
+        TIME_LIMIT,
+        (report) => (progress.current = report),
+      ),
+    setMessage,
+    unavailable:
+      'This part of the lab couldn’t be loaded. Check your connection, and try again. Your code is unchanged.',
+  });
 
   const run = async (): Promise<void> => {
-    setMessage('Running the test…');
-    setRunning(true);
-    isStopped.current = false;
-    const loaded = await prepare();
-    if (loaded !== undefined) {
-      const files: Files = {
-        client: {...original.client, text: state.client},
-        test: {...original.test, text: state.test},
-      };
-      let progress = loaded.readReport(undefined);
-      const current = loaded.createRunner<Files, unknown>(
-        () => new Worker(workerUrl, {type: 'module'}),
-        loaded.TIME_LIMIT,
-        (report) => (progress = loaded.readReport(report)),
-      );
-      runner.current = current;
-      const done: Run<unknown> = isStopped.current ? {kind: 'stopped', reason: 'canceled'} : await current.run(files);
-      // Each run has a worker of its own, so that nothing of the earlier code remains.
-      current.close();
-      const report = done.kind === 'done' ? loaded.readReport(done.answer) : progress;
-      setShown({kind: 'report', report, files});
-      setMessage(
-        done.kind === 'done' ? loaded.describeReport(report) : loaded.describeStop(done.reason, report.running),
-      );
-    }
-    setRunning(false);
+    const files: Files = {
+      client: {...original.client, text: state.client},
+      test: {...original.test, text: state.test},
+    };
+    progress.current = undefined;
+    const ended = await runInWorker('Running the test…', files);
+    // Each run has a worker of its own, so that nothing of the earlier code remains.
+    stop();
+    if (ended === undefined) return;
+    const {done, actions: loaded} = ended;
+    const report = loaded.readReport(done.kind === 'done' ? done.answer : progress.current);
+    setShown({kind: 'report', report, files});
+    setMessage(done.kind === 'done' ? loaded.describeReport(report) : loaded.describeStop(done.reason, report.running));
   };
 
   const reset = (): void => {

@@ -3,11 +3,11 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {mask} from '@site/src/errors/mask';
 import type {FixAnswer, FixTask} from '@site/src/errors/protocol';
-import type {Run, Runner} from '@site/src/labs/runner';
-import type * as actionsModule from './actions';
 import {hasLog} from './fragment';
 import {sizeOf, sizeProblem} from './messages';
 import styles from './styles.module.css';
+import {readTextFile} from '../Lab/readTextFile';
+import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
 /** A log that is too large for the text field. */
@@ -40,42 +40,23 @@ export function FixIt() {
   const [text, setText] = useState('');
   const [attachment, setAttachment] = useState<Attachment | null>(null);
   const [message, setMessage] = useState('');
-  const [isRunning, setRunning] = useState(false);
   const [answer, setAnswer] = useState<FixAnswer | null>(null);
   const [shared, setShared] = useState<Shared | null>(null);
   const [offered, setOffered] = useState<string | null>(null);
   const [isDragging, setDragging] = useState(false);
-  const [actions, setActions] = useState<typeof actionsModule>();
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const runner = useRef<Runner<FixTask, FixAnswer> | null>(null);
-  const isCanceled = useRef(false);
   const current = useRef('');
   current.current = text;
 
-  const cancel = (): void => {
-    isCanceled.current = true;
-    runner.current?.cancel();
-  };
-  useEffect(
-    () => () => {
-      isCanceled.current = true;
-      runner.current?.close();
-    },
-    [],
-  );
-
-  const prepare = async (): Promise<typeof actionsModule | undefined> => {
-    try {
-      const loaded = await loadActions();
-      setActions(loaded);
-      return loaded;
-    } catch {
-      setMessage('The search couldn’t be loaded. Check your connection, and try again. Your log is unchanged.');
-      return undefined;
-    }
-  };
+  const {actions, isRunning, prepare, run, cancel} = useLabWorker({
+    load: loadActions,
+    createRunner: ({createRunner, createWorker, TIME_LIMIT}) =>
+      createRunner<FixTask, FixAnswer>(createWorker, TIME_LIMIT),
+    setMessage,
+    unavailable: 'The search couldn’t be loaded. Check your connection, and try again. Your log is unchanged.',
+  });
 
   const search = async (log: string): Promise<void> => {
     setShared(null);
@@ -90,19 +71,9 @@ export function FixIt() {
       setMessage(problem);
       return;
     }
-    setMessage('Searching…');
-    setRunning(true);
-    isCanceled.current = false;
-    const loaded = await prepare();
-    if (loaded === undefined) {
-      setRunning(false);
-      return;
-    }
-    runner.current ??= loaded.createRunner<FixTask, FixAnswer>(loaded.createWorker, loaded.TIME_LIMIT);
-    const done: Run<FixAnswer> = isCanceled.current
-      ? {kind: 'stopped', reason: 'canceled'}
-      : await runner.current.run({log});
-    setRunning(false);
+    const ended = await run('Searching…', {log});
+    if (ended === undefined) return;
+    const {done, actions: loaded} = ended;
     if (done.kind === 'stopped') {
       setMessage(loaded.STOPPED[done.reason]);
       return;
@@ -131,19 +102,9 @@ export function FixIt() {
 
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const problem = sizeProblem(file.name, file.size);
-    if (problem !== undefined) {
-      setMessage(problem);
-      return;
-    }
-    try {
-      const log = await file.text();
-      if (log.includes('\u0000')) setMessage(`${file.name} isn’t a text file. Your log is unchanged.`);
-      else if (log.trim() === '') setMessage(`${file.name} is empty. Your log is unchanged.`);
-      else take(log, file.name);
-    } catch {
-      setMessage(`Your browser can’t read ${file.name}. Open the file, and paste its text instead.`);
-    }
+    const read = await readTextFile(file, sizeProblem, 'Your log is unchanged.');
+    if ('problem' in read) setMessage(read.problem);
+    else take(read.text, file.name);
   };
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {

@@ -4,8 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import worker from '@generated/labs/default/worker.json';
 import {playgroundIn} from '@site/src/labs/fragment';
 import type {Answer, BrokerEvent, Comparison, Side, Task} from '@site/src/labs/protocol';
-import type {Run, Runner} from '@site/src/labs/runner';
-import type * as actionsModule from './actions';
 import Editor, {type EditorHandle} from './Editor';
 import type {ResultOf} from './Result';
 import {
@@ -21,6 +19,7 @@ import {
 import {useEditor} from './useEditor';
 import {useSavedState} from './useSavedState';
 import styles from './styles.module.css';
+import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
 interface Props extends Versions {
@@ -65,60 +64,32 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
   const [shown, setShown] = useState<Side>('description');
   const [application, setApplication] = useState<(typeof APPLICATIONS)[number]>('provider');
   const [result, setResult] = useState<Shown>({kind: 'none'});
-  const [actions, setActions] = useState<typeof actionsModule>();
   const [message, setMessage] = useState('');
-  const [isRunning, setRunning] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const runner = useRef<Runner | null>(null);
-  const isCanceled = useRef(false);
   const editors = {description: useRef<EditorHandle>(null), pact: useRef<EditorHandle>(null)};
   const lastNames = useRef({consumer: 'Consumer', provider: 'Provider'});
   const names = (lastNames.current = useMemo(() => namesIn(state.pact, lastNames.current), [state.pact]));
   const fieldId = useIslandId('playground');
 
-  /** Cancels the running task, also while the script of the actions is loading. */
-  const cancel = (): void => {
-    isCanceled.current = true;
-    runner.current?.cancel();
-  };
-
-  useEffect(
-    () => () => {
-      isCanceled.current = true;
-      runner.current?.close();
-    },
-    [],
-  );
-
-  /** Loads what actions need. If that fails, the message says so. */
-  const prepare = async (): Promise<typeof actionsModule | undefined> => {
-    try {
-      const loaded = await loadActions();
-      setActions(loaded);
-      return loaded;
-    } catch {
-      setMessage(
-        'This part of the playground couldn’t be loaded. Check your connection, and try again. Your documents are unchanged.',
-      );
-      return undefined;
-    }
-  };
+  const {
+    actions,
+    isRunning,
+    prepare,
+    run: runInWorker,
+    cancel,
+  } = useLabWorker({
+    load: loadActions,
+    createRunner: ({createRunner}) => createRunner<Task, Answer>(() => new Worker(workerUrl, {type: 'module'})),
+    setMessage,
+    unavailable:
+      'This part of the playground couldn’t be loaded. Check your connection, and try again. Your documents are unchanged.',
+  });
 
   /** Runs a task in the worker. Without an answer, the message says why. */
   const run = async (doing: string, task: Task): Promise<Answer | undefined> => {
-    setMessage(doing);
-    setRunning(true);
-    isCanceled.current = false;
-    const loaded = await prepare();
-    if (loaded === undefined) {
-      setRunning(false);
-      return undefined;
-    }
-    runner.current ??= loaded.createRunner(() => new Worker(workerUrl, {type: 'module'}));
-    const done: Run = isCanceled.current ? {kind: 'stopped', reason: 'canceled'} : await runner.current.run(task);
-    setRunning(false);
-    if (done.kind === 'done') return done.answer;
-    setMessage(loaded.STOPPED[done.reason]);
+    const ended = await runInWorker(doing, task);
+    if (ended?.done.kind === 'done') return ended.done.answer;
+    if (ended !== undefined) setMessage(ended.actions.STOPPED[ended.done.reason]);
     return undefined;
   };
 

@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+const RESULTS = 'samples/comparison-results/results.json';
+
+/** The part of `results.json` that the comparison lab shows. */
+interface Results {
+  codes: {
+    code: string;
+    meaning: string;
+    fix: {provider: string | null; consumer: string | null};
+    oas: string | null;
+    asyncapi: string | null;
+    pact: string | null;
+  }[];
+  options: {
+    option: string;
+    value: boolean | string;
+    partOfQuirks: boolean;
+    on: {meaning: string};
+    oas: string;
+    pact: string;
+  }[];
+}
+
+/** What the lab's page contains from the start. */
+export interface ComparisonChoices {
+  /** Names of the examples: codes, and settings that an example is about. */
+  examples: {label: string; names: string[]}[];
+  settings: {
+    /** Without `x-opc-config-`. */
+    name: string;
+    /** PactFlow's default. Settings of quirks mode are on. A text if the setting has one as its value. */
+    value: boolean | string;
+    /** What the setting does when it's on, in one sentence, in Markdown. */
+    meaning: string;
+  }[];
+}
+
+/** What the lab loads with its first action. */
+export interface ComparisonDetails {
+  /** By the names of the examples. A description is empty if its absence causes the result. */
+  examples: Record<string, {description: string; pact: string}>;
+  /** By code, in Markdown. `null` if that side can't do anything. */
+  codes: Record<string, {meaning: string; provider: string | null; consumer: string | null}>;
+}
+
+/** The headings of the examples, by the start of the codes. Codes that the comparator never reports have no example. */
+const GROUPS = {'request.': 'Requests', 'response.': 'Responses', 'message.': 'Messages'} as const;
+
+const nameOf = (option: string): string => option.replace(/^x-opc-config-/, '');
+
+/**
+ * Selects what the comparison lab needs from the recorded comparison results.
+ * @throws Error if an example is in none of the groups
+ */
+export function selectComparisonData({codes, options}: Results): {
+  choices: ComparisonChoices;
+  details: ComparisonDetails;
+} {
+  const withExample = codes.flatMap(({code, oas, asyncapi, pact}) =>
+    pact === null ? [] : [{name: code, description: oas ?? asyncapi ?? '', pact}],
+  );
+  const groups = Object.entries(GROUPS).map(([prefix, label]) => ({
+    label,
+    names: withExample.map(({name}) => name).filter((name) => name.startsWith(prefix)),
+  }));
+  const grouped = new Set(groups.flatMap(({names}) => names));
+  const other = withExample.find(({name}) => !grouped.has(name));
+  if (other !== undefined)
+    throw new Error(`GROUPS in src/plugins/site/labs/comparisonData.ts has no prefix for ${other.name}. Add one.`);
+  const ofSettings = options.map(({option, oas, pact}) => ({name: nameOf(option), description: oas, pact}));
+  return {
+    choices: {
+      examples: [...groups, {label: 'Settings', names: ofSettings.map(({name}) => name)}],
+      settings: options.map(({option, value, partOfQuirks, on}) => ({
+        name: nameOf(option),
+        value: typeof value === 'string' ? '' : partOfQuirks,
+        meaning: on.meaning,
+      })),
+    },
+    details: {
+      examples: Object.fromEntries(
+        [...withExample, ...ofSettings].map(({name, description, pact}) => [name, {description, pact}]),
+      ),
+      codes: Object.fromEntries(codes.map(({code, meaning, fix}) => [code, {meaning, ...fix}])),
+    },
+  };
+}
+
+/** @param site root of the repository */
+export const readComparisonData = (site: string) =>
+  selectComparisonData(JSON.parse(readFileSync(join(site, RESULTS), 'utf8')) as Results);
