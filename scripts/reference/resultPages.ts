@@ -1,4 +1,4 @@
-import {resultPath, PROOFS_PATH, RESULTS_PATH} from '../../src/site/referenceUrls';
+import {COMPARE_LAB_PATH, compareExampleUrl, resultPath, PROOFS_PATH, RESULTS_PATH} from '../../src/site/referenceUrls';
 import {REJECTED, CODE_NOTES, SKIPPED, SUBJECTS, type CodeNote} from './codeNotes';
 import {changedLines, highlight} from './lineDiff';
 import {code, emptyCodeBlock, heading, joinParts, list, nameTable, pageHead, table} from '../../src/plugins/shared/mdx';
@@ -155,6 +155,7 @@ function minimalCase(item: Code): string {
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
     'The consumer publishes the following pact:',
     quote(item, 'pact.json', changedInPact),
+    `To change this example and compare it again in your browser, [Open in the lab](${compareExampleUrl(item.code)}).`,
   ].join('\n\n');
 }
 
@@ -249,6 +250,7 @@ function waived({waiver}: Code, {comparator}: Results): string | undefined {
     heading(2, "Why this code doesn't have an example", 'why-there-is-no-example'),
     reason,
     `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Every build of this site searches ${list(evidence.absentFrom.map(code))} for the code and fails if one of these files contains it.`,
+    `To see what the comparator reports for your own contracts, [Open in the lab](${COMPARE_LAB_PATH}).`,
   ].join('\n\n');
 }
 
@@ -384,6 +386,7 @@ function index({results, behaviorTests}: ResultsSource): string {
         ],
       ],
     ),
+    `To compare two documents in your browser instead, use the [comparison lab](${COMPARE_LAB_PATH}), which runs the same comparator, marks each finding in both documents, and has an example of each code.`,
     heading(2, 'Quirks mode', 'quirks-mode'),
     `In quirks mode, which combines ${quirksCount} of the [settings](#settings), the comparator behaves like its predecessor, ${code('swagger-mock-validator')}. You can control quirks mode in the following places:`,
     [

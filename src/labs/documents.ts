@@ -2,10 +2,7 @@
 import {parseTree, printParseErrorCode, type Node as JsonNode, type ParseError} from 'jsonc-parser';
 import {isMap, isScalar, isSeq, parseDocument, type Document as YamlDocument} from 'yaml';
 import {lineAt, type DocumentNode} from './locate';
-import type {Problem, ProblemReason, Side} from './protocol';
-
-/** The longest document that the labs compare, in characters. */
-export const MAX_LENGTH = 500_000;
+import {MAX_LENGTH, type Problem, type ProblemReason, type Side} from './protocol';
 
 /** The deepest nesting that the labs read. Deeper documents exceed the call stack of some browsers. */
 const MAX_DEPTH = 200;

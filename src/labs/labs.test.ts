@@ -4,8 +4,18 @@ import querystring from 'node:querystring';
 import {describe, test} from 'node:test';
 import {runBroker} from './broker';
 import {compare} from './compare';
-import {MAX_LENGTH, parseDescription, parsePact} from './documents';
-import type {Answer, BrokerEvent, Comparison, Place, Problem, Settings, Task, WorkerMessage} from './protocol';
+import {parseDescription, parsePact} from './documents';
+import {
+  MAX_LENGTH,
+  type Answer,
+  type BrokerEvent,
+  type Comparison,
+  type Place,
+  type Problem,
+  type Settings,
+  type Task,
+  type WorkerMessage,
+} from './protocol';
 import {playgroundIn} from './fragment';
 import {createRunner, type WorkerLike} from './runner';
 import {DamagedLink, fromFragment, toFragment} from './share';
@@ -367,9 +377,9 @@ describe('a shared link', () => {
     for (const damaged of [fragment.slice(0, -20), fragment.replace('.', '.AAAA'), '#playground=a', '#playground=a.%'])
       await assert.rejects(fromFragment(damaged), DamagedLink, damaged);
   });
-  test('that would unpack to more than a playground shows is reported', async () => {
+  test('that would unpack to more than a page shows is reported', async () => {
     const huge = await toFragment('a', {description: 'x'.repeat(1_100_000), pact: ''});
-    await assert.rejects(fromFragment(huge), /more than a playground can show/);
+    await assert.rejects(fromFragment(huge), /more than this page can show/);
     await assert.rejects(fromFragment(`#playground=a.${'A'.repeat(100_001)}`), /too long/);
   });
 });

@@ -1,5 +1,8 @@
 /** What the labs' worker and the pages that use it send to each other. */
 
+/** The longest document that the labs compare, in characters. */
+export const MAX_LENGTH = 500_000;
+
 /** The two documents of a comparison. */
 export type Side = 'description' | 'pact';
 

@@ -1,4 +1,4 @@
-/** Puts the state of a playground into a URL, and reads it from there. */
+/** Puts the state of a lab into a URL, and reads it from there. */
 import {FRAGMENT_NAME} from './fragment';
 
 /** What a shared link contains. */
@@ -11,7 +11,7 @@ export interface Shared {
 const MAX_LENGTH = 1_000_000;
 
 /** The longest fragment that is read. Chat programs and mail programs cut longer links. */
-const MAX_FRAGMENT = 100_000;
+export const MAX_FRAGMENT = 100_000;
 
 /** Thrown for a link that was cut or changed. */
 export class DamagedLink extends Error {}
@@ -23,7 +23,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   let length = 0;
   for (let result = await reader.read(); !result.done; result = await reader.read()) {
     length += result.value.length;
-    if (length > limit) throw new DamagedLink('The link contains more than a playground can show.');
+    if (length > limit) throw new DamagedLink('The link contains more than this page can show.');
     chunks.push(new Uint8Array(result.value));
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
@@ -49,24 +49,36 @@ export async function pack(name: string, id: string, texts: readonly string[]): 
   return `#${name}=${encodeURIComponent(id)}.${toBase64Url(bytes)}`;
 }
 
+const damaged = () => new DamagedLink('The link is damaged. Part of it may be missing.');
+
 /**
- * Reads two texts from the fragment of a link.
+ * Reads the texts from the fragment of a link.
  * @throws DamagedLink if the fragment was cut or changed
  */
-export async function unpack(fragment: string): Promise<[string, string]> {
+export async function unpackAll(fragment: string): Promise<string[]> {
   try {
     if (fragment.length > MAX_FRAGMENT) throw new DamagedLink('The link is too long.');
     const bytes = fromBase64Url(fragment.slice(fragment.indexOf('.') + 1));
     const text = await through(bytes, new DecompressionStream('deflate-raw'), MAX_LENGTH);
     const shared = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(text)) as unknown;
-    if (Array.isArray(shared) && shared.length === 3 && shared[0] === 1) {
-      const [, one, other] = shared as unknown[];
-      if (typeof one === 'string' && typeof other === 'string') return [one, other];
+    if (Array.isArray(shared) && shared[0] === 1) {
+      const texts = (shared as unknown[]).slice(1);
+      if (texts.every((one) => typeof one === 'string')) return texts;
     }
   } catch (error) {
     if (error instanceof DamagedLink) throw error;
   }
-  throw new DamagedLink('The link is damaged. Part of it may be missing.');
+  throw damaged();
+}
+
+/**
+ * Reads two texts from the fragment of a link.
+ * @throws DamagedLink if the fragment was cut or changed
+ */
+export async function unpack(fragment: string): Promise<[string, string]> {
+  const [one, other, ...more] = await unpackAll(fragment);
+  if (one === undefined || other === undefined || more.length > 0) throw damaged();
+  return [one, other];
 }
 
 /**

@@ -22,3 +22,9 @@ export const FIX_PATH = '/fix';
 
 /** `no-verified-pact` → `/fix/no-verified-pact`. */
 export const messagePath = (id: string): string => `${FIX_PATH}/${id}`;
+
+/** The comparison lab. */
+export const COMPARE_LAB_PATH = '/lab/compare';
+
+/** The comparison lab with an example: the name of a code, or of a setting without `x-opc-config-`. */
+export const compareExampleUrl = (name: string): string => `${COMPARE_LAB_PATH}#example=${name}`;

@@ -111,8 +111,8 @@ test.describe('the playground', () => {
     const original = await description(page).inputValue();
     for (const [text, message] of [
       ['', 'The document is empty.'],
-      ['openapi: 3.0.0\ninfo: {}\npaths:\n  a: b: c\n', 'OpenAPI description, line 4: Invalid YAML'],
-      ['openapi: 4.0.0\n', 'OpenAPI description, line 1: Version 4.0.0 of OpenAPI isn’t supported'],
+      ['openapi: 3.0.0\ninfo: {}\npaths:\n  a: b: c\n', 'Description, line 4: Invalid YAML'],
+      ['openapi: 4.0.0\n', 'Description, line 1: Version 4.0.0 of OpenAPI isn’t supported'],
       ['a'.repeat(500_001), 'The limit is 500,000.'],
     ] as const) {
       await description(page).fill(text);
@@ -185,7 +185,7 @@ test.describe('the playground', () => {
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText(/^2 errors/);
     const line = result(page)
-      .getByRole('button', {name: /^OpenAPI description, line/})
+      .getByRole('button', {name: /^Description, line/})
       .first();
     await line.focus();
     await page.keyboard.press('Enter');

@@ -28,6 +28,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     ...keyboard('code is copied, and its lines wrap'),
     ...keyboard('a code block has two tab stops, and the arrow keys move between its buttons'),
   ],
+  'src/components/CompareLab': [{spec: 'compare-lab.spec.ts', test: 'works with the keyboard only'}],
   'src/components/ConfigurationBuilder': [
     {
       spec: 'configurationBuilder.spec.ts',
@@ -56,6 +57,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
   ],
   'src/components/FileActions': keyboard('a list is copied as Markdown, and the button keeps focus'),
   'src/components/FixIt': [{spec: 'fix.spec.ts', test: 'works with the keyboard only'}],
+  'src/components/Lab': [{spec: 'compare-lab.spec.ts', test: 'works with the keyboard only'}],
   'src/components/NoticeFeeds': keyboard('the list of feeds opens, and its first link follows'),
   'src/components/PageActions': [
     {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},

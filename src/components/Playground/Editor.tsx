@@ -1,5 +1,6 @@
 import {useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
 import {flushSync} from 'react-dom';
+import type {TextRange} from '@site/src/labs/protocol';
 import type {CodeEditor, Language} from './codeEditor';
 import type * as codeEditorModule from './codeEditor';
 import styles from './styles.module.css';
@@ -8,6 +9,8 @@ import styles from './styles.module.css';
 export interface EditorHandle {
   /** Selects a line, counted from 1, and moves the focus to the editor. */
   showLine: (line: number) => void;
+  /** Selects a part of the text, and moves the focus to the editor. */
+  showRange: (range: TextRange) => void;
 }
 
 interface Props {
@@ -18,20 +21,32 @@ interface Props {
   text: string;
   /** The code editor's module, or undefined to use a plain text field. */
   editor: typeof codeEditorModule | undefined;
+  /** Shown while the text is empty. */
+  hint?: string;
+  /** A part of the text that's marked. The text field only scrolls to it. Must be the same object until it changes. */
+  mark?: TextRange;
   onChange: (text: string) => void;
   ref: Ref<EditorHandle>;
 }
 
 /** The offsets at which a line starts and ends. */
-function rangeOf(text: string, line: number): [from: number, to: number] {
+function rangeOf(text: string, line: number): TextRange {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).join('\n').length;
   const from = line > 1 ? before + 1 : 0;
-  return [from, from + (lines[line - 1] ?? '').length];
+  return {from, to: from + (lines[line - 1] ?? '').length};
+}
+
+/** Scrolls a text field so that a position is in view. */
+function scrollTo(textarea: HTMLTextAreaElement, position: number): void {
+  const {value, scrollHeight, clientHeight} = textarea;
+  const lineHeight = scrollHeight / value.split('\n').length;
+  const line = value.slice(0, position).split('\n').length;
+  textarea.scrollTop = Math.max(0, lineHeight * (line - 1) - clientHeight / 3);
 }
 
 /** A document that the reader can edit: a text field, which is replaced by a code editor of the same size. */
-export default function Editor({id, label, language, text, editor, onChange, ref}: Props) {
+export default function Editor({id, label, language, text, editor, hint = '', mark, onChange, ref}: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const running = useRef<CodeEditor | null>(null);
@@ -47,6 +62,7 @@ export default function Editor({id, label, language, text, editor, onChange, ref
       host: host.current,
       language,
       label,
+      hint,
       text: textarea.value,
       selection: {from: textarea.selectionStart, to: textarea.selectionEnd},
       // A later state would replace what the reader has typed since then, and Ctrl+Enter would run the earlier text.
@@ -61,25 +77,33 @@ export default function Editor({id, label, language, text, editor, onChange, ref
       running.current = null;
       textarea.setSelectionRange(from, to);
     };
-  }, [editor, language, label]);
+  }, [editor, language, label, hint]);
 
   // In a layout effect, because the reader could type the next character before other effects run.
   useLayoutEffect(() => running.current?.setText(text), [text]);
 
-  useImperativeHandle(ref, () => ({
-    showLine: (line) => {
-      if (running.current !== null) {
-        running.current.showLine(line);
-        return;
-      }
-      const textarea = field.current;
-      if (textarea === null) return;
+  useLayoutEffect(() => {
+    if (running.current !== null) running.current.mark(mark);
+    else if (mark !== undefined && field.current !== null) scrollTo(field.current, mark.from);
+  }, [mark, editor]);
+
+  useImperativeHandle(ref, () => {
+    const select = (textarea: HTMLTextAreaElement, {from, to}: TextRange): void => {
       textarea.focus();
-      textarea.setSelectionRange(...rangeOf(textarea.value, line));
-      const height = textarea.scrollHeight / textarea.value.split('\n').length;
-      textarea.scrollTop = Math.max(0, height * (line - 1) - textarea.clientHeight / 2);
-    },
-  }));
+      textarea.setSelectionRange(from, to);
+      scrollTo(textarea, from);
+    };
+    return {
+      showLine: (line) => {
+        if (running.current !== null) running.current.showLine(line);
+        else if (field.current !== null) select(field.current, rangeOf(field.current.value, line));
+      },
+      showRange: (range) => {
+        if (running.current !== null) running.current.showRange(range);
+        else if (field.current !== null) select(field.current, range);
+      },
+    };
+  });
 
   return (
     <div className={styles.editor}>
@@ -92,6 +116,7 @@ export default function Editor({id, label, language, text, editor, onChange, ref
         className={styles.field}
         hidden={editor !== undefined}
         value={text}
+        placeholder={hint}
         onChange={({target}) => onChange(target.value)}
         onFocus={() => (hasFocus.current = true)}
         onBlur={({target}) => (hasFocus.current &&= target.hidden !== false)}

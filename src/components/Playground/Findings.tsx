@@ -1,70 +1,79 @@
 import Link from '@docusaurus/Link';
 import type {Comparison, Finding, Place, Problem, Side} from '@site/src/labs/protocol';
-import {documentName} from './messages';
+import {resultPath} from '@site/src/site/referenceUrls';
 import styles from './styles.module.css';
 
-/** Moves the focus to a line of a document. */
-export type ShowLine = (side: Side, line: number) => void;
+/** Moves the focus to a place in a document. */
+export type ShowPlace = (side: Side, place: Pick<Place, 'line' | 'range'>) => void;
 
-const SEVERITIES = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
+export const SEVERITIES = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const DOCUMENTS: Readonly<Record<Side, string>> = {description: 'Description', pact: 'Pact'};
 
-function PlaceLine({side, place, showLine}: {side: Side; place: Place; showLine: ShowLine}) {
-  const {location, line} = place;
+interface LineProps {
+  side: Side;
+  place: Pick<Place, 'line' | 'range'>;
+  showPlace: ShowPlace;
+}
+
+/** A button that shows a place in its document. Without a line, only the document's name. */
+function LineButton({side, place, showPlace}: LineProps) {
+  const label = DOCUMENTS[side];
+  return place.line === undefined ? (
+    label
+  ) : (
+    <button type="button" className={styles.link} onClick={() => showPlace(side, place)}>
+      {label}, line {place.line}
+    </button>
+  );
+}
+
+export function PlaceLine({side, place, showPlace}: LineProps & {place: Place}) {
   return (
     <li>
-      {line !== undefined && (
-        <>
-          <button type="button" className={styles.link} onClick={() => showLine(side, line)}>
-            {capital(documentName(side))}, line {line}
-          </button>
-          :{' '}
-        </>
-      )}
-      <code>{location}</code>
+      <LineButton side={side} place={place} showPlace={showPlace} />: <code>{place.location}</code>
     </li>
   );
 }
 
-function FindingItem({finding, showLine}: {finding: Finding; showLine: ShowLine}) {
+function FindingItem({finding, showPlace}: {finding: Finding; showPlace: ShowPlace}) {
   const {code, severity, message, interaction, pact, description} = finding;
   return (
     <li>
-      <strong className={styles[severity]}>{SEVERITIES[severity]}</strong>{' '}
-      <Link to={`/docs/reference/comparison-results/${code.replaceAll('.', '-')}`}>{code}</Link>
+      <strong className={styles[severity]}>{SEVERITIES[severity]}</strong> <Link to={resultPath(code)}>{code}</Link>
       {interaction !== undefined && <> in “{interaction}”</>}
       <br />
       {message}
       <ul>
-        {pact && <PlaceLine side="pact" place={pact} showLine={showLine} />}
-        {description && <PlaceLine side="description" place={description} showLine={showLine} />}
+        {pact && <PlaceLine side="pact" place={pact} showPlace={showPlace} />}
+        {description && <PlaceLine side="description" place={description} showPlace={showPlace} />}
       </ul>
     </li>
   );
 }
 
-function ProblemItem({problem: {side, message, line}, showLine}: {problem: Problem; showLine: ShowLine}) {
+/** The problems that prevented a comparison. */
+export function Problems({problems, showPlace}: {problems: readonly Problem[]; showPlace: ShowPlace}) {
   return (
-    <li>
-      <strong className={styles.error}>Problem</strong>{' '}
-      {line === undefined ? (
-        capital(documentName(side))
-      ) : (
-        <button type="button" className={styles.link} onClick={() => showLine(side, line)}>
-          {capital(documentName(side))}, line {line}
-        </button>
-      )}
-      : {message}
-    </li>
+    <ol className={styles.findings}>
+      {problems.map((problem) => (
+        <li key={problem.side}>
+          <strong className={styles.error}>Problem</strong>{' '}
+          <LineButton side={problem.side} place={problem} showPlace={showPlace} />: {problem.message}
+        </li>
+      ))}
+    </ol>
   );
 }
 
 /** The findings of a comparison, or the problems that prevented it. */
-export default function Findings({comparison, showLine}: {comparison: Comparison; showLine: ShowLine}) {
-  const items =
-    comparison.kind === 'invalid'
-      ? comparison.problems.map((problem) => <ProblemItem key={problem.side} problem={problem} showLine={showLine} />)
-      : comparison.findings.map((finding, index) => <FindingItem key={index} finding={finding} showLine={showLine} />);
-  return items.length === 0 ? null : <ol className={styles.findings}>{items}</ol>;
+export default function Findings({comparison, showPlace}: {comparison: Comparison; showPlace: ShowPlace}) {
+  if (comparison.kind === 'invalid') return <Problems problems={comparison.problems} showPlace={showPlace} />;
+  return comparison.findings.length === 0 ? null : (
+    <ol className={styles.findings}>
+      {comparison.findings.map((finding, index) => (
+        <FindingItem key={index} finding={finding} showPlace={showPlace} />
+      ))}
+    </ol>
+  );
 }

@@ -1,5 +1,5 @@
 import type {BrokerView, Comparison} from '@site/src/labs/protocol';
-import Findings, {type ShowLine} from './Findings';
+import Findings, {type ShowPlace} from './Findings';
 import Matrix from './Matrix';
 import SharedLink from './SharedLink';
 import styles from './styles.module.css';
@@ -20,8 +20,8 @@ function Button({children, onClick}: {children: string; onClick: () => void}) {
 }
 
 /** The result of an action. Its script loads with the first action. */
-export default function Result({result, showLine}: {result: ResultOf; showLine: ShowLine}) {
-  if (result.kind === 'comparison') return <Findings comparison={result.comparison} showLine={showLine} />;
+export default function Result({result, showPlace}: {result: ResultOf; showPlace: ShowPlace}) {
+  if (result.kind === 'comparison') return <Findings comparison={result.comparison} showPlace={showPlace} />;
   if (result.kind === 'broker') {
     const {view, notices} = result;
     return (

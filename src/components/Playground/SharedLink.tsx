@@ -4,17 +4,19 @@ interface Props {
   url: string;
   /** The link contains two documents, or two files. */
   things: 'documents' | 'files';
+  /** What else the link contains, for example ` and the settings`. */
+  others?: string;
   copy: () => void;
 }
 
 /** A link to what the reader entered, after a note about what it contains. */
-export default function SharedLink({url, things, copy}: Props) {
+export default function SharedLink({url, things, others = '', copy}: Props) {
   return (
     <>
       <p>
-        The link contains both {things} as they are now, compressed, after the <code>#</code>. Browsers don’t send this
-        part to a server, but everyone who gets the link can read the {things}. Remove tokens, hostnames, and personal
-        data first.
+        The link contains both {things}
+        {others} as they are now, compressed, after the <code>#</code>. Browsers don’t send this part to a server, but
+        everyone who gets the link can read the {things}. Remove tokens, hostnames, and personal data first.
       </p>
       <p>
         <label className={styles.option}>

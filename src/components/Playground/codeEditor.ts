@@ -1,12 +1,22 @@
 /** The code editor of a playground. It's a separate script that loads when a reader uses the editor. */
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {HighlightStyle, LRLanguage, syntaxHighlighting} from '@codemirror/language';
-import {Annotation, EditorState} from '@codemirror/state';
-import {drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {Annotation, EditorState, StateEffect, StateField} from '@codemirror/state';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  placeholder,
+  type DecorationSet,
+} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {parser as javascriptParser} from '@lezer/javascript';
 import {parser as jsonParser} from '@lezer/json';
 import {parser as yamlParser} from '@lezer/yaml';
+import type {TextRange} from '@site/src/labs/protocol';
 
 /** The colors of code blocks on pages. */
 const colors = HighlightStyle.define([
@@ -33,6 +43,12 @@ const theme = EditorView.theme({
   '.cm-activeLineGutter': {color: 'var(--ifm-font-color-base)', fontWeight: '700'},
   '.cm-content': {caretColor: 'var(--ifm-font-color-base)'},
   '.cm-cursor': {borderLeftColor: 'var(--ifm-font-color-base)'},
+  '.cm-mark': {
+    backgroundColor: 'var(--docs-fail-tint)',
+    boxShadow: 'inset 0 -2px var(--docs-fail)',
+  },
+  '.cm-placeholder': {color: 'var(--docs-text-soft)'},
+  '@media (forced-colors: active)': {'.cm-mark': {borderBottom: '2px solid Highlight'}},
   '&.cm-focused': {outline: '3px solid var(--docs-focus)', outlineOffset: '-3px'},
 });
 
@@ -45,8 +61,10 @@ interface Options {
   host: HTMLElement;
   language: Language;
   label: string;
+  /** Shown while the text is empty. */
+  hint: string;
   text: string;
-  selection: {from: number; to: number};
+  selection: TextRange;
   /** Receives the text after each change that the reader makes. */
   onChange: (text: string) => void;
 }
@@ -55,18 +73,40 @@ export interface CodeEditor {
   focus: () => void;
   /** Replaces the text if it's another one. */
   setText: (text: string) => void;
-  selection: () => {from: number; to: number};
+  selection: () => TextRange;
   /** Selects a line, counted from 1, and scrolls to it. */
   showLine: (line: number) => void;
+  /** Selects a part of the text, and scrolls to it. */
+  showRange: (range: TextRange) => void;
+  /** Marks a part of the text, and scrolls the editor to it without moving the focus. Removes the previous mark. */
+  mark: (range: TextRange | undefined) => void;
   destroy: () => void;
 }
 
 /** Marks changes by `setText`. */
 const fromPage = Annotation.define<true>();
 
-export function createCodeEditor({host, language, label, text, selection, onChange}: Options): CodeEditor {
+const setMark = StateEffect.define<TextRange | undefined>();
+
+const marking = Decoration.mark({class: 'cm-mark'});
+
+/** The marked part of the text, which stays marked when the text around it changes. */
+const markField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, {changes, effects}) => {
+    const effect = effects.find((one) => one.is(setMark));
+    if (effect === undefined) return marks.map(changes);
+    const range = effect.value as TextRange | undefined;
+    return range === undefined || range.from >= range.to
+      ? Decoration.none
+      : Decoration.set(marking.range(range.from, range.to));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+export function createCodeEditor({host, language, label, hint, text, selection, onChange}: Options): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
-  const within = (position: number) => Math.min(position, text.length);
+  const within = (position: number, length = text.length) => Math.min(position, length);
   const view = new EditorView({
     parent: root,
     root,
@@ -83,6 +123,8 @@ export function createCodeEditor({host, language, label, text, selection, onChan
         LRLanguage.define({parser: PARSERS[language]}).extension,
         syntaxHighlighting(colors),
         theme,
+        markField,
+        ...(hint === '' ? [] : [placeholder(hint)]),
         // Browsers focus editable content without a tabindex, but axe doesn't know that.
         EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
         EditorView.updateListener.of(({transactions, state}) => {
@@ -92,6 +134,18 @@ export function createCodeEditor({host, language, label, text, selection, onChan
       ],
     }),
   });
+  const select = (from: number, to: number): void => {
+    view.dispatch({
+      selection: {anchor: from, head: to},
+      effects: EditorView.scrollIntoView(from, {y: 'center'}),
+    });
+    view.focus();
+  };
+  /** The range in the current text, which can be shorter than the one that the range is from. */
+  const current = ({from, to}: TextRange): TextRange => {
+    const {length} = view.state.doc;
+    return {from: within(from, length), to: within(to, length)};
+  };
   return {
     focus: () => view.focus(),
     setText: (next) => {
@@ -104,11 +158,19 @@ export function createCodeEditor({host, language, label, text, selection, onChan
     selection: () => view.state.selection.main,
     showLine: (line) => {
       const {from, to} = view.state.doc.line(Math.min(line, view.state.doc.lines));
-      view.dispatch({
-        selection: {anchor: from, head: to},
-        effects: EditorView.scrollIntoView(from, {y: 'center'}),
-      });
-      view.focus();
+      select(from, to);
+    },
+    showRange: (range) => {
+      const {from, to} = current(range);
+      select(from, to);
+    },
+    mark: (range) => {
+      const marked = range && current(range);
+      view.dispatch({effects: setMark.of(marked)});
+      if (marked === undefined) return;
+      // The effect `scrollIntoView` would scroll the page, too.
+      const {top} = view.lineBlockAt(marked.from);
+      view.scrollDOM.scrollTop = Math.max(0, top - view.scrollDOM.clientHeight / 3);
     },
     destroy: () => view.destroy(),
   };

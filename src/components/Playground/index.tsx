@@ -5,6 +5,7 @@ import worker from '@generated/labs/default/worker.json';
 import {playgroundIn} from '@site/src/labs/fragment';
 import type {Answer, BrokerEvent, Comparison, Side, Task} from '@site/src/labs/protocol';
 import Editor, {type EditorHandle} from './Editor';
+import type {ShowPlace} from './Findings';
 import type {ResultOf} from './Result';
 import {
   ENVIRONMENT,
@@ -233,10 +234,13 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
     return () => window.removeEventListener('hashchange', read);
   }, [id, change]);
 
-  const showLine = (side: Side, line: number): void => {
+  const showPlace: ShowPlace = (side, {line, range}) => {
     setShown(side);
     // On a narrow screen, the editor becomes visible first.
-    requestAnimationFrame(() => editors[side].current?.showLine(line));
+    requestAnimationFrame(() => {
+      if (range !== undefined) editors[side].current?.showRange(range);
+      else if (line !== undefined) editors[side].current?.showLine(line);
+    });
   };
 
   /** A button that does nothing while a task is running. It isn't disabled, so that it keeps the focus. */
@@ -396,7 +400,7 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
           </p>
         )}
         {result.kind !== 'none' && result.kind !== 'undo' && actions && (
-          <actions.Result result={result} showLine={showLine} />
+          <actions.Result result={result} showPlace={showPlace} />
         )}
       </div>
     </section>

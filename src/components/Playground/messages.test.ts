@@ -35,7 +35,7 @@ describe('a result is described', () => {
           {side: 'pact', reason: 'empty', message: ''},
         ],
       }),
-      'The contracts weren’t compared because of a problem in the OpenAPI description and in the pact.',
+      'The contracts weren’t compared because of a problem in the description and in the pact.',
     ));
   test('with the decision', () => {
     const question = {application: 'Web', version: '1', environment: 'production'};

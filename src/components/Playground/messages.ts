@@ -1,18 +1,13 @@
 /** The sentences that describe the results of a playground. */
-import type {Comparison, Decision, Problem} from '@site/src/labs/protocol';
+import type {Comparison, Decision} from '@site/src/labs/protocol';
 import type {StopReason} from '@site/src/labs/runner';
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-const DOCUMENTS = {description: 'OpenAPI description', pact: 'pact'} as const;
-
-/** Names a document in a sentence. */
-export const documentName = (side: Problem['side']): string => DOCUMENTS[side];
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** One sentence or two about the result of a comparison. */
 export function describeComparison(comparison: Comparison): string {
   if (comparison.kind === 'invalid') {
-    const names = comparison.problems.map(({side}) => documentName(side));
+    const names = comparison.problems.map(({side}) => side);
     return `The contracts weren’t compared because of a problem in the ${names.join(' and in the ')}.`;
   }
   const {findings} = comparison;

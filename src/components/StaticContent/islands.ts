@@ -10,6 +10,7 @@ export const ISLANDS = {
   AdvisoryTable: () => import('../Advisories/AdvisoryTable').then(({AdvisoryTable}) => AdvisoryTable),
   ChapterFooter: () => import('../CourseProgress/ChapterFooter').then(({ChapterFooter}) => ChapterFooter),
   Checklist: () => import('../Checklist').then(({Checklist}) => Checklist),
+  CompareLab: () => import('../CompareLab').then(({CompareLab}) => CompareLab),
   ConfigurationBuilder: () => import('../ConfigurationBuilder').then((module) => module.ConfigurationBuilder),
   ConsumerTest: () => import('../ConsumerTest').then(({ConsumerTest}) => ConsumerTest),
   CourseBar: () => import('../CourseProgress/CourseBar').then(({CourseBar}) => CourseBar),

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {ComparisonChoices, ComparisonDetails} from '../../../labs/comparisonData';
 
 const RESULTS = 'samples/comparison-results/results.json';
 
@@ -21,28 +22,6 @@ interface Results {
     oas: string;
     pact: string;
   }[];
-}
-
-/** What the lab's page contains from the start. */
-export interface ComparisonChoices {
-  /** Names of the examples: codes, and settings that an example is about. */
-  examples: {label: string; names: string[]}[];
-  settings: {
-    /** Without `x-opc-config-`. */
-    name: string;
-    /** PactFlow's default. Settings of quirks mode are on. A text if the setting has one as its value. */
-    value: boolean | string;
-    /** What the setting does when it's on, in one sentence, in Markdown. */
-    meaning: string;
-  }[];
-}
-
-/** What the lab loads with its first action. */
-export interface ComparisonDetails {
-  /** By the names of the examples. A description is empty if its absence causes the result. */
-  examples: Record<string, {description: string; pact: string}>;
-  /** By code, in Markdown. `null` if that side can't do anything. */
-  codes: Record<string, {meaning: string; provider: string | null; consumer: string | null}>;
 }
 
 /** The headings of the examples, by the start of the codes. Codes that the comparator never reports have no example. */

@@ -5,6 +5,7 @@
  */
 const SEPARATE: Readonly<Record<string, string>> = {
   Checklist: 'Checklist/styles',
+  CompareLab: 'CompareLab/{styles,result}',
   ConfigurationBuilder: 'ConfigurationBuilder/styles',
   ConsumerTest: 'ConsumerTest/styles',
   ExampleCatalog: 'ExampleCatalog/styles',
