@@ -403,7 +403,11 @@ export default {
       label: 'Integrations',
       items: ['docs/integrations/swaggerhub', 'docs/use-the-api', 'docs/terraform'],
     },
-    {type: 'category', label: 'Labs', items: ['lab/compare', 'lab/pipeline']},
+    {
+      type: 'category',
+      label: 'Labs',
+      items: ['learn/can-i-deploy', 'lab/compare', 'lab/pipeline'],
+    },
     {
       type: 'category',
       label: 'Troubleshooting',

@@ -18,6 +18,10 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     {spec: 'api-reference.spec.ts', test: 'can be selected with the keyboard'},
     ...keyboard('sections of the API reference open and close'),
   ],
+  'src/components/CanIDeployLab': [
+    {spec: 'can-i-deploy.spec.ts', test: 'works with the keyboard only'},
+    {spec: 'can-i-deploy.spec.ts', test: 'explains an output with the keyboard only'},
+  ],
   'src/components/Checklist': [
     {
       spec: 'checklist.spec.ts',
@@ -57,7 +61,10 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
   ],
   'src/components/FileActions': keyboard('a list is copied as Markdown, and the button keeps focus'),
   'src/components/FixIt': [{spec: 'fix.spec.ts', test: 'works with the keyboard only'}],
-  'src/components/Lab': [{spec: 'compare-lab.spec.ts', test: 'works with the keyboard only'}],
+  'src/components/Lab': [
+    {spec: 'can-i-deploy.spec.ts', test: 'works with the keyboard only'},
+    {spec: 'compare-lab.spec.ts', test: 'works with the keyboard only'},
+  ],
   'src/components/NoticeFeeds': keyboard('the list of feeds opens, and its first link follows'),
   'src/components/PageActions': [
     {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},

@@ -8,6 +8,9 @@ type Load = () => Promise<ComponentType<never>>;
  */
 export const ISLANDS = {
   AdvisoryTable: () => import('../Advisories/AdvisoryTable').then(({AdvisoryTable}) => AdvisoryTable),
+  CanIDeployLab: () => import('../CanIDeployLab').then(({CanIDeployLab}) => CanIDeployLab),
+  CanIDeployOutput: () => import('../CanIDeployLab/Output').then(({CanIDeployOutput}) => CanIDeployOutput),
+  CanIDeployScenario: () => import('../CanIDeployLab/Scenario').then(({CanIDeployScenario}) => CanIDeployScenario),
   ChapterFooter: () => import('../CourseProgress/ChapterFooter').then(({ChapterFooter}) => ChapterFooter),
   Checklist: () => import('../Checklist').then(({Checklist}) => Checklist),
   CompareLab: () => import('../CompareLab').then(({CompareLab}) => CompareLab),

@@ -4,6 +4,8 @@
  * loads. These stay with the chunk that imports them.
  */
 const SEPARATE: Readonly<Record<string, string>> = {
+  CanIDeployLab: 'CanIDeployLab/styles',
+  CanIDeployScenario: 'CanIDeployLab/scenario',
   Checklist: 'Checklist/styles',
   CompareLab: 'CompareLab/{styles,result}',
   ConfigurationBuilder: 'ConfigurationBuilder/styles',

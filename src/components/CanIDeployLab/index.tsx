@@ -1,0 +1,5 @@
+import {island} from '../StaticContent/island';
+import CanIDeployLab from './Lab';
+
+export {CanIDeployLab};
+export default island<object>('CanIDeployLab', CanIDeployLab);
