@@ -406,6 +406,7 @@ export default {
     {
       type: 'category',
       label: 'Labs',
+      link: {type: 'doc', id: 'lab/index'},
       items: ['learn/can-i-deploy', 'lab/compare', 'lab/pipeline'],
     },
     {
