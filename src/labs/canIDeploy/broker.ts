@@ -27,7 +27,7 @@ import {
 } from 'mock-broker/engine';
 
 /** The base of the broker's URLs, which only appear in output. */
-export const BROKER_URL = 'http://localhost:9292';
+const BROKER_URL = 'http://localhost:9292';
 
 export const ENVIRONMENTS = PACTFLOW_ENVIRONMENTS.map(({name}) => name);
 

@@ -14,7 +14,7 @@ export interface Options {
   json?: boolean;
 }
 
-export interface CommandOutput {
+interface CommandOutput {
   stdout: string;
   exitStatus: number;
 }

@@ -115,7 +115,7 @@ export function explainDecision(question: Question, answer: Answer): string[] {
     return [
       start,
       consideredRows.length === 0
-        ? 'No row decided this: the broker knows of no application there whose results the version needs.'
+        ? 'The check didn’t need any row, because no recorded application calls this version.'
         : `${consideredRows.length === 1 ? 'One row decided this' : `${consideredRows.length} rows decided this`}: every result that the version needs is there and successful.`,
     ];
   const reasons = consideredRows.flatMap(({pact, providerVersion, result}) => {
@@ -133,7 +133,7 @@ export function explainDecision(question: Question, answer: Answer): string[] {
           `${consumer} needs ${pact.provider}, but the broker has no record of a version of it in ${target(question)}. No verification changes that: deploy it first, or record its deployment.`,
         ]
       : [
-          `${pact.provider} ${versions.join(', ')} has no verification result for the pact of ${consumer}. A missing result counts as a no until the provider has verified the pact.`,
+          `${pact.provider} ${versions.join(', ')} has no verification result for the pact of ${consumer}. Until the provider has verified the pact, the check fails.`,
         ];
   });
   return reasons.length > 0

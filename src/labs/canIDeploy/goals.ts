@@ -2,7 +2,7 @@
 import {describeBreakage, type Simulation} from './world';
 
 /** What the versions of an application that run in production must contain. */
-export interface Condition {
+interface Condition {
   application: string;
   /** The name of the application itself for fields that it returns, or of a provider for fields that it reads. */
   of: string;
@@ -17,7 +17,7 @@ export interface Goal {
   conditions: readonly Condition[];
 }
 
-export interface Verdict {
+interface Verdict {
   isReached: boolean;
   /** What a step did wrong. Only undoing the step helps. */
   mistakes: readonly string[];

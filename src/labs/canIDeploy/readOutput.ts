@@ -11,7 +11,7 @@ export const MAX_OUTPUT = 1_000_000;
 /** The most rows that are explained. */
 const MAX_ROWS = 200;
 
-export interface OutputRow {
+interface OutputRow {
   consumer: string;
   /** `null` if the output has no version. */
   consumerVersion: string | null;
@@ -26,7 +26,7 @@ export interface OutputRow {
 
 export type RowVerdict = 'passed' | 'failed' | 'unknown' | 'not-recorded' | 'ignored';
 
-export interface ExplainedRow extends OutputRow {
+interface ExplainedRow extends OutputRow {
   verdict: RowVerdict;
   /** What it means and what to do. */
   text: string;

@@ -1,6 +1,6 @@
 /**
- * The simulated world: what each version contains, what really runs in each environment, and what the broker was told
- * about it. Pure functions: the state is the list of steps, and each change simulates all of them again.
+ * The simulated world: what each version contains, what really runs in each environment, and what the broker has a
+ * record of. Pure functions: the state is the list of steps, and each change simulates all of them again.
  */
 import {ENVIRONMENTS, LabBroker, type BrokerEvent, type Question} from './broker';
 
@@ -58,7 +58,7 @@ export interface Placed {
 }
 
 /** A running consumer version that doesn't work. */
-export interface Breakage {
+interface Breakage {
   environment: string;
   consumer: string;
   consumerVersion: string;
