@@ -202,7 +202,7 @@ function verification(task: Task): string[] {
               spaced([
                 [
                   ...comments.of(NOTES.checkoutVersion, COMMENT),
-                  'checkout scmGit(branches: [[name: params.PROVIDER_VERSION]], userRemoteConfigs: scm.userRemoteConfigs)',
+                  'checkout(scmGit(branches: [[name: params.PROVIDER_VERSION]], userRemoteConfigs: scm.userRemoteConfigs))',
                 ],
                 ...[...prepare, ...plan.verify].map((step) => stepLines(task, step)),
               ]),

@@ -1,4 +1,4 @@
-import {isMap, isScalar, LineCounter, parseAllDocuments, type Document, type Node} from 'yaml';
+import {isMap, isScalar, LineCounter, parseAllDocuments, visit, type Document, type Node} from 'yaml';
 import type {ErrorObject, ValidateFunction} from 'ajv';
 import type {Issue} from './types';
 
@@ -52,6 +52,18 @@ export function readYaml(text: string): {documents: Structured[]; problems: Issu
       hint: code === 'DUPLICATE_KEY' ? 'Rename or remove one of the keys.' : YAML_HINT,
     })),
   );
+  // The parser resolves aliases only when a document is converted, and then throws an error.
+  for (const document of problems.length > 0 ? [] : list)
+    visit(document, {
+      Alias(_, alias) {
+        if (alias.resolve(document) === undefined)
+          problems.push({
+            line: counter.linePos(alias.range?.[0] ?? 0).line,
+            message: `This isn’t valid YAML: the alias *${alias.source} has no anchor above it.`,
+            hint: `Add &${alias.source} to a node above, or correct the name.`,
+          });
+      },
+    });
   if (problems.length > 0) return {documents: [], problems};
   const documents = list
     .filter(({contents}) => contents !== null)

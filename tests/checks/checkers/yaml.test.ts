@@ -22,6 +22,7 @@ describe('YAML', () => {
     ['a duplicate key in a second document', 'a: 1\n---\nb: 2\nb: 3\n', /^page\.mdx:13: .*unique/],
     ['wrong indentation', 'a:\n  b: 1\n c: 2\n', /^page\.mdx:12: /],
     ['an unclosed quote', 'a: "b\nc: 1\n', /^page\.mdx:1\d: .*isn’t valid YAML/],
+    ['an alias without an anchor', 'a: &x {b: 1}\nc: *y\n', /^page\.mdx:11: .*alias \*y has no anchor above it/],
     ['nothing but comments', '# only\n', /Expected a YAML document/],
     [
       'an option that does not exist, in a block',
