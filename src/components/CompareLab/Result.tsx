@@ -28,7 +28,7 @@ interface Props extends Actions {
   copy: (text: string) => void;
 }
 
-/** How many findings are shown at first. */
+/** How many findings are shown initially. */
 const LIMIT = 100;
 
 /** The longest raw result that's shown, in characters. */

@@ -134,7 +134,7 @@ export function CompareLab() {
     setMessage([before, loaded.describeResult(comparison, differing)].filter(Boolean).join(' '));
   };
 
-  /** Replaces documents, and compares them if both are there. */
+  /** Replaces documents, and compares them if neither is empty. */
   const take = (next: Partial<Documents>, isOwn: boolean, before: string, settings?: Settings): void => {
     const {current} = latest;
     const undo = current.isOwn && !isEmpty(current) ? ' To restore your documents, select Undo.' : '';

@@ -9,6 +9,7 @@ import {useEditor} from '../Playground/useEditor';
 import {useStoredState} from '../Playground/useStoredState';
 import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
 import playground from '../Playground/styles.module.css';
+import Action from '../Lab/Action';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
@@ -157,18 +158,10 @@ export function ConsumerTest({id, source, children}: Props) {
     requestAnimationFrame(() => editors[role].current?.showLine(line));
   };
 
-  /** A button that does nothing while it's unavailable. It isn't disabled, so that it keeps the focus. */
   const action = (label: string, onClick: () => unknown, isUnavailable = false) => (
-    <button
-      type="button"
-      className="button button--secondary button--sm"
-      aria-disabled={isUnavailable}
-      onClick={() => {
-        if (!isUnavailable) void onClick();
-      }}
-    >
+    <Action isUnavailable={isUnavailable} onClick={onClick}>
       {label}
-    </button>
+    </Action>
   );
 
   const finish = (text: string) => {

@@ -6,6 +6,7 @@ import type {FixAnswer, FixTask} from '@site/src/errors/protocol';
 import {hasLog} from './fragment';
 import {sizeOf, sizeProblem} from './messages';
 import styles from './styles.module.css';
+import Action from '../Lab/Action';
 import {readTextFile} from '../Lab/readTextFile';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
@@ -194,18 +195,10 @@ export function FixIt() {
     return () => window.removeEventListener('hashchange', read);
   }, []);
 
-  /** A button that does nothing while it's unavailable. It isn't disabled, so that it keeps the focus. */
   const action = (label: string, onClick: () => unknown, {isMain = false, isUnavailable = !isBrowser} = {}) => (
-    <button
-      type="button"
-      className={`button button--${isMain ? 'primary' : 'secondary'} button--sm`}
-      aria-disabled={isUnavailable}
-      onClick={() => {
-        if (!isUnavailable) void onClick();
-      }}
-    >
+    <Action isMain={isMain} isUnavailable={isUnavailable} onClick={onClick}>
       {label}
-    </button>
+    </Action>
   );
 
   const searchAll = (): Promise<void> => search(attachment?.text ?? text);

@@ -20,6 +20,7 @@ import {
 import {useEditor} from './useEditor';
 import {useSavedState} from './useSavedState';
 import styles from './styles.module.css';
+import Action from '../Lab/Action';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
@@ -243,18 +244,11 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
     });
   };
 
-  /** A button that does nothing while a task is running. It isn't disabled, so that it keeps the focus. */
+  /** A button that's unavailable while a task is running. */
   const action = (label: string, onClick: () => unknown, isUnavailable = isRunning) => (
-    <button
-      type="button"
-      className="button button--secondary button--sm"
-      aria-disabled={isUnavailable}
-      onClick={() => {
-        if (!isUnavailable) void onClick();
-      }}
-    >
+    <Action isUnavailable={isUnavailable} onClick={onClick}>
       {label}
-    </button>
+    </Action>
   );
 
   const versionField = (label: string, field: 'providerVersion' | 'consumerVersion') => (
