@@ -44,9 +44,11 @@ describe('a component that needs hydration and is not an island', () => {
 
 test('an island, what it imports, and components without state are accepted', () => {
   const state = module('src/components/C.tsx', 'useState(0)');
-  const island = module('src/components/B.tsx', "export default island('B', B);", state);
-  const text = module('src/components/A.tsx', '<p id={useId()} className="onClick={x}">', island);
-  assert.deepEqual(messages(text), []);
+  for (const registration of ["export default island('B', B);", "export default island<object>('B', B);"]) {
+    const island = module('src/components/B.tsx', registration, state);
+    const text = module('src/components/A.tsx', '<p id={useId()} className="onClick={x}">', island);
+    assert.deepEqual(messages(text), [], registration);
+  }
 });
 
 test('modules that import each other end the search', () => {

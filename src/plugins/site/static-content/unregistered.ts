@@ -24,7 +24,7 @@ const FEATURE =
   /\b(use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore|ImperativeHandle|Transition|DeferredValue|Optimistic|ActionState|IsBrowser|ColorMode|StorageSlot|HistorySelector))[(<]|\s(on[A-Z]\w+)=\{/;
 
 /** A file that exports islands. What it imports is hydrated with it. */
-const ISLAND = /\bisland\('/;
+const ISLAND = /\bisland(?:<[^>]*>)?\('/;
 
 const isComponent = (path: string): boolean => /\.(?:tsx|jsx)$/.test(path);
 
