@@ -35,10 +35,13 @@ function span(pattern: RegExp) {
   };
 }
 
-/** The length of a version's properties from its map of pages on, if that map has any pages. */
+/**
+ * The length of a version's properties from its map of pages on, if that map has any pages. The theme reads other
+ * properties with the name `docs` from the site's configuration.
+ */
 function pagesOfVersion(script: string): number {
   if (!script.includes('docsSidebars')) return 0;
-  const at = script.search(/\bdocs"?:\{(?!\})/);
+  const at = script.search(/\bdocs"?:\{"?[\w./-]+"?:\{"?(?:id|title|description)"?:/);
   return at === -1 ? 0 : script.length - at;
 }
 
