@@ -13,7 +13,6 @@ import {
   pattern,
   records,
   sitePath,
-  suggestion,
   text,
   type DataSchemas,
 } from './schema';
@@ -144,12 +143,6 @@ describe('a value', () => {
     });
   }
   test('is counted at any depth', () => assert.equal(countValues({a: [1, {b: 2}], c: {d: []}, e: 'f'}), 3));
-});
-
-test('suggests the most similar candidate, and none if no candidate is similar', () => {
-  assert.equal(suggestion('colour', ['color', 'column']), ' Did you mean "color"?');
-  assert.equal(suggestion('weather', ['color', 'column']), '');
-  assert.equal(suggestion(1, ['color']), '');
 });
 
 describe('a data file', () => {
