@@ -38,19 +38,34 @@ declare module 'mock-broker/engine' {
     uuid: string;
     name: string;
   }
-  interface Version {
+  interface EnvironmentRecord {
+    pacticipant: string;
+    version: string;
+  }
+  interface Pacticipant {
+    name: string;
+    mainBranch: string | null;
+  }
+  export interface Version {
     pacticipant: string;
     number: string;
     /** By name, in the order in which they were added. */
     branches: ReadonlyMap<string, unknown>;
+    tags: ReadonlyMap<string, unknown>;
   }
-  interface Pact {
+  export interface Pact {
     consumer: string;
     consumerVersion: string;
     provider: string;
     content: unknown;
     /** Equal for pacts of the same pair with the same content. */
     sha: string;
+    createdAt: Date;
+  }
+  interface Verification {
+    providerVersion: string;
+    success: boolean;
+    wip: boolean;
   }
   interface Metadata {
     wip: boolean;
@@ -82,34 +97,67 @@ declare module 'mock-broker/engine' {
     ignoredRows: readonly MatrixRow[];
     selectors: readonly Selector[];
   }
+  /** The body of a request for pacts. */
+  export interface PactsQuery {
+    consumerVersionSelectors: readonly object[];
+    providerVersionBranch?: string;
+    includePendingStatus?: boolean;
+    includeWipPactsSince?: string;
+  }
+  export interface VerifiablePact {
+    pact: Pact;
+    /** Why the pact is in the list. A selector has the properties that were sent, and others. */
+    selections: readonly {selector: object; version: Version}[];
+    /** `null` if the request doesn't ask for it. */
+    pending: boolean | null;
+    wip: boolean;
+  }
+  export interface Notice {
+    /** `before_verification`, or `after_verification:` and a result. */
+    when: string;
+    text: string;
+  }
   type Url = (strings: TemplateStringsArray, ...values: (string | number)[]) => string;
 
   export class Store {
     constructor(options: {now?: () => Date; newUuid?: () => string; settings?: {environments?: readonly unknown[]}});
+    /** In the order in which they were published. */
     pacts: readonly Pact[];
+    pacticipants: ReadonlyMap<string, Pacticipant>;
     versionsOf(pacticipant: string): readonly Version[];
     version(pacticipant: string, number: string): Version | undefined;
     pact(consumer: string, consumerVersion: string, provider: string): Pact | undefined;
+    verificationsOf(pact: Pact): readonly Verification[];
   }
   export const PACTFLOW_ENVIRONMENTS: readonly {name: string}[];
+  export function branchHead(store: Store, pacticipant: string, branch: string): Version | undefined;
+  export function isLatestTagged(store: Store, pact: Pact, tag: string): boolean;
+  export function currentEnvironmentsOf(store: Store, version: Version): readonly Environment[];
   export function environmentWithName(store: Store, name: string): Environment | undefined;
   export function createOrUpdateVersion(
     store: Store,
     pacticipant: string,
     number: string,
-    properties: {branch?: string},
+    properties: {branch?: string | undefined},
   ): Version;
+  export function createTag(store: Store, pacticipant: string, number: string, tag: string): Version;
+  export function updatePacticipant(store: Store, pacticipant: Pacticipant, properties: {mainBranch: string}): unknown;
   export function publishPact(
     store: Store,
     publication: {consumer: string; provider: string; consumerVersion: string; content: unknown},
     context: Readonly<Record<string, unknown>>,
   ): {pact: Pact};
   export function contractDataPublished(store: Store, consumer: string, provider: string): void;
-  export function pactsForVerification(
+  /** The broker's messages by property of the request. Empty if the request is valid. */
+  export function validatePactsQuery(store: Store, query: PactsQuery): Readonly<Record<string, string[]>>;
+  export function pactsForVerification(store: Store, provider: string, query: PactsQuery): readonly VerifiablePact[];
+  export function noticesFor(
     store: Store,
-    provider: string,
-    query: {consumerVersionSelectors: readonly unknown[]; providerVersionBranch?: string},
-  ): readonly {pact: Pact}[];
+    pact: VerifiablePact,
+    pactUrl: string,
+    options: {includePending: boolean},
+  ): readonly Notice[];
+  export function encodeMetadata(metadata: object): string;
   export function publishVerification(
     store: Store,
     pact: Pact,
@@ -123,18 +171,19 @@ declare module 'mock-broker/engine' {
     environment: Environment,
     target: string | null,
   ): unknown;
+  export function recordUndeployment(store: Store, deployed: EnvironmentRecord): unknown;
+  export function currentDeployments(
+    store: Store,
+    environment: Environment,
+    filter?: {pacticipant: string},
+  ): readonly EnvironmentRecord[];
   export function recordRelease(store: Store, version: Version, environment: Environment): unknown;
-  interface EnvironmentRecord {
-    pacticipant: string;
-    version: string;
-  }
-  export function currentDeployments(store: Store, environment: Environment): readonly EnvironmentRecord[];
+  export function recordSupportEnded(store: Store, released: EnvironmentRecord): unknown;
   export function supportedReleases(
     store: Store,
     environment: Environment,
     filter?: {pacticipant: string; version: string},
   ): readonly EnvironmentRecord[];
-  export function recordSupportEnded(store: Store, released: EnvironmentRecord): unknown;
   export function parseMatrixQuery(query: URLSearchParams): MatrixQuery;
   export function validateMatrixQuery(store: Store, query: MatrixQuery): string[];
   export function canIDeploy(store: Store, query: MatrixQuery): Decision;

@@ -16,7 +16,7 @@ import {
   type Store,
   type VerifiablePact,
   type Version,
-} from 'mock-broker/pacts-for-verification';
+} from 'mock-broker/engine';
 import {suggestion} from '../../data/suggestionRules';
 import type {ConsumerVersionSelector} from './selectors';
 import {WorldBroker, missingFields, queryFor, type Build, type PactContent, type World} from './world';
@@ -328,7 +328,7 @@ export function explain(world: World, {settings, returns}: Build): Explanation {
       buildFails: true,
       summary: 'The build fails: the broker rejects the request, so the verifier finds no pacts.',
     };
-  const {providerVersionBranch: branch, includePendingStatus: includePending} = query;
+  const {providerVersionBranch: branch, includePendingStatus: includePending = false} = query;
   const selectors = query.consumerVersionSelectors.map((selector, index) => ({...selector, [INDEX]: index}));
   const fetched = new Map(
     pactsForVerification(store, world.provider, {...query, consumerVersionSelectors: selectors}).map((verifiable) => [

@@ -22,7 +22,7 @@ import {
   validatePactsQuery,
   type Pact,
   type PactsQuery,
-} from 'mock-broker/pacts-for-verification';
+} from 'mock-broker/engine';
 
 /** The content of a pact: the fields of a product that a consumer reads. */
 export interface PactContent {
