@@ -88,6 +88,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     },
     {spec: 'search.spec.ts', test: 'arrow keys cycle through the results while focus stays in the input'},
   ],
+  'src/components/SelectorsLab': [{spec: 'selectors-lab.spec.ts', test: 'works with the keyboard only'}],
   'src/components/SelfCheck': [
     {spec: 'courses.spec.ts', test: 'is answered with the keyboard in any order and announces the progress'},
   ],

@@ -59,7 +59,7 @@ const FORMAT = {read: readProgress, isSame: isSameProgress};
 
 const UNREADABLE = 'The link is damaged. Part of it may be missing. Your steps are unchanged.';
 
-const loadShare = () => import(/* webpackChunkName: "cids" */ './share');
+const loadShare = () => import(/* webpackChunkName: "lbsh" */ '../Lab/sharedText');
 
 /**
  * A simulated world of applications, environments, and a broker. Readers publish, verify, and deploy versions, and see
@@ -218,7 +218,7 @@ export default function Lab({scenario: fixed}: Props) {
     try {
       const {toSharedFragment, copyText} = await loadShare();
       const url = new URL(page, window.location.origin);
-      url.hash = await toSharedFragment(state);
+      url.hash = await toSharedFragment(SHARED_FRAGMENT, toText(state));
       setShown({kind: 'link', url: url.href, copy: () => copyText('the link', url.href)});
       setMessage('The link is ready.');
     } catch {
@@ -248,7 +248,7 @@ export default function Lab({scenario: fixed}: Props) {
       let linked: LabState | undefined;
       if (hash.startsWith(`#${SHARED_FRAGMENT}=`)) {
         try {
-          linked = await (await loadShare()).fromSharedFragment(hash);
+          linked = fromText((await (await loadShare()).fromSharedFragment(hash)) ?? '');
         } catch {
           setMessage('The link couldn’t be read. Check your connection, and open it again. Your steps are unchanged.');
           return;

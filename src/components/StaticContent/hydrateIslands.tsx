@@ -132,15 +132,14 @@ async function hydrate(element: HTMLElement, history: History, early: EarlyInput
   });
 }
 
-/** Whether the URL contains something that an island might read, such as a filter or a shared document. */
-function isUrlForIslands(): boolean {
+/** The islands that might read something in the URL, such as a filter or a shared document. */
+function islandsForUrl(islands: readonly HTMLElement[]): readonly HTMLElement[] {
   const {search, hash} = window.location;
-  if (search !== '') return true;
-  if (hash === '') return false;
-  const id = hash.slice(1);
-  // Some islands have elements for former ids, which they replace with the current page.
-  const target = document.getElementById(id);
-  return target === null || target.closest('[data-island]') !== null;
+  if (search !== '') return islands;
+  if (hash === '') return [];
+  const target = document.getElementById(hash.slice(1));
+  // An island can have an element for the fragment, such as a scenario or a former id.
+  return target === null ? islands : islands.filter((island) => island.contains(target));
 }
 
 /** Calls a function when the browser has nothing else to do. Safari can't tell when that is. */
@@ -210,7 +209,7 @@ export function hydrateIslands(content: Element, siteHistory: History): () => vo
     for (const type of TOUCHES) element.addEventListener(type, onTouch, {passive: true});
   }
   const readUrl = (): void => {
-    if (isUrlForIslands()) for (const element of islands) void start(element);
+    for (const element of islandsForUrl(islands)) void start(element);
   };
   readUrl();
   const unlisten = history.listen(readUrl);

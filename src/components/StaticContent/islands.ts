@@ -33,6 +33,7 @@ export const ISLANDS = {
   RoleMatrix: () => import('../Permissions/RoleTables').then((module) => module.islands.RoleMatrix),
   RoleNames: () => import('../Permissions/RoleTables').then((module) => module.islands.RoleNames),
   RoleTable: () => import('../Permissions/RoleTables').then((module) => module.islands.RoleTable),
+  SelectorsLab: () => import('../SelectorsLab').then(({SelectorsLab}) => SelectorsLab),
   SlideControls: () => import('../Slides/SlideControls').then(({SlideControls}) => SlideControls),
   TimeZones: () => import('../TimeZones').then(({TimeZones}) => TimeZones),
   TokenTable: () => import('../Permissions/TokenTable').then(({TokenTable}) => TokenTable),

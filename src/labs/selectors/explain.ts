@@ -131,6 +131,34 @@ function consumerVersionOf(store: Store, pact: Pact): ConsumerVersion {
   };
 }
 
+/** A pact in the broker, as one consumer version published it. */
+export interface PublishedPact {
+  content: PactContent;
+  version: ConsumerVersion;
+  /** Whether a version on the provider's main branch has verified the content successfully; `null` without a result. */
+  verified: boolean | null;
+}
+
+/**
+ * All pacts in the broker, oldest first.
+ * @throws Error if an event of the world names something that doesn't exist
+ */
+export function describeWorld(world: World): PublishedPact[] {
+  const broker = new WorldBroker(world);
+  const {store} = broker;
+  const main = store.pacticipants.get(world.provider)?.mainBranch ?? undefined;
+  return store.pacts.map((pact) => {
+    const results = store
+      .verificationsOf(pact)
+      .filter(({providerVersion}) => store.version(pact.provider, providerVersion)?.branches.has(main ?? ''));
+    return {
+      content: broker.contentOf(pact),
+      version: consumerVersionOf(store, pact),
+      verified: results.length === 0 ? null : results.some(({success}) => success),
+    };
+  });
+}
+
 /** For example `1.1.0 (latest on main, in production)`. */
 function describeVersion({number, branches, tags, environments}: ConsumerVersion): string {
   const places = [
@@ -308,7 +336,7 @@ function summarize(pacts: readonly ExplainedPact[]): {buildFails: boolean; summa
     summary:
       fetched.length === 1
         ? 'The build passes: the pact passes.'
-        : `The build passes: all ${fetched.length} pacts pass.`,
+        : `The build passes: ${fetched.length === 2 ? 'both' : `all ${fetched.length}`} pacts pass.`,
   };
 }
 

@@ -191,11 +191,12 @@ export function parseSelectors(text: string): Parsed {
   };
 }
 
-/** The text of selectors, with one line for each. */
-export const formatSelectors = (selectors: readonly ConsumerVersionSelector[]): string =>
-  selectors.length === 0 ? '[]' : `[\n${selectors.map((selector) => `  ${inline(selector)}`).join(',\n')}\n]`;
-
-const inline = (selector: ConsumerVersionSelector): string =>
+/** A selector on one line. */
+export const formatSelector = (selector: ConsumerVersionSelector): string =>
   `{${Object.entries(selector)
     .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
     .join(', ')}}`;
+
+/** The text of selectors, with one line for each. */
+export const formatSelectors = (selectors: readonly ConsumerVersionSelector[]): string =>
+  selectors.length === 0 ? '[]' : `[\n${selectors.map((selector) => `  ${formatSelector(selector)}`).join(',\n')}\n]`;

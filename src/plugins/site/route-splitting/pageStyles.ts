@@ -26,6 +26,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   Preferences: '{Preferences,LanguageRows}/styles',
   Releases: 'Releases/styles',
   Search: 'Search/{dialog,page,hit,answer,emptyState,notices,start}',
+  SelectorsLab: 'SelectorsLab/styles',
   Slides: 'Slides/styles',
   TagList: 'TagList/styles',
   UiMockup: 'ui-mockup',

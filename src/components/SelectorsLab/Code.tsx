@@ -1,0 +1,57 @@
+import {useState} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import CodeBlock from '@theme/CodeBlock';
+import {LANGUAGES, toCode, type Language} from '@site/src/labs/selectors/code';
+import type {ConsumerVersionSelector} from '@site/src/labs/selectors/selectors';
+import lab from '../CanIDeployLab/styles.module.css';
+import styles from './styles.module.css';
+
+/** The name of a language for code blocks. */
+const HIGHLIGHTED: Readonly<Record<Language, string>> = {
+  js: 'js',
+  java: 'java',
+  python: 'python',
+  go: 'go',
+  dotnet: 'csharp',
+};
+
+const isLanguage = (value: string | null): value is Language => value !== null && Object.hasOwn(LANGUAGES, value);
+
+/** The selectors in the language that the reader chose in the tabs of any page, or chooses here. */
+export default function Code({selectors}: {selectors: readonly ConsumerVersionSelector[]}) {
+  const [stored, slot] = useStorageSlot('docusaurus.tab.language');
+  // Without storage, the choice is kept while the page is open.
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? (isLanguage(stored) ? stored : 'js');
+  const {code, notes} = toCode(selectors, language);
+  return (
+    <div className={styles.code}>
+      <p className={`${lab.row} needs-script`}>
+        <label className={lab.option}>
+          These selectors in{' '}
+          <select
+            value={language}
+            onChange={({target}) => {
+              const {value} = target;
+              if (!isLanguage(value)) return;
+              setChosen(value);
+              slot.set(value);
+            }}
+          >
+            {Object.entries(LANGUAGES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <CodeBlock language={HIGHLIGHTED[language]}>{code}</CodeBlock>
+      {notes.map((note) => (
+        <p key={note} className={lab.soft}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import {island} from '../StaticContent/island';
+import SelectorsLab from './Lab';
+
+export {SelectorsLab};
+export default island<object>('SelectorsLab', SelectorsLab);
