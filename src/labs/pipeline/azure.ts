@@ -3,7 +3,7 @@ import {CA_FILE, callsCli, installCli, type Plan, type Step} from './plan';
 import {fileOf, indent, javaOptions, NOTES, scalar, spaced, type GeneratedFile, type Note, type Task} from './writing';
 
 const TOOLS: Record<Plan['choices']['language'], string[]> = {
-  javascript: ['task: UseNode@1', 'inputs:', "  version: '22.x'"],
+  javascript: ['task: NodeTool@0', 'inputs:', "  versionSpec: '22.x'"],
   java: [
     'task: JavaToolInstaller@0',
     'inputs:',
@@ -43,7 +43,7 @@ function stepLines({plan, comments}: Task, step: Step): string[] {
 /** Whether all lines but the last end in a backslash, which continues the command. */
 const isOneCommand = (lines: readonly string[]): boolean => lines.slice(0, -1).every((line) => line.endsWith('\\'));
 
-const checkout = (fetchDepth: number): string[] => item(['checkout: self', `fetchDepth: ${fetchDepth}`]);
+const checkout = (fetchDepth: number): string[] => item(['checkout: self', `fetchDepth: '${fetchDepth}'`]);
 
 function testSteps(task: Task, steps: readonly Step[], before: readonly string[]): string[] {
   const {

@@ -137,9 +137,14 @@ const azureStep: SchemaObject = {
     object({bash: text, workingDirectory: text, ...azureStepCommon}, ['bash']),
     object({script: text, workingDirectory: text, ...azureStepCommon}, ['script']),
     object({task: {type: 'string', pattern: '^\\w+@\\d+$'}, inputs: map(value), ...azureStepCommon}, ['task']),
-    object({checkout: {enum: ['self', 'none']}, fetchDepth: {type: 'integer', minimum: 0}, persistCredentials: flag}, [
-      'checkout',
-    ]),
+    object(
+      {
+        checkout: {enum: ['self', 'none']},
+        fetchDepth: {type: ['integer', 'string'], minimum: 0, pattern: '^\\d+$'},
+        persistCredentials: flag,
+      },
+      ['checkout'],
+    ),
   ],
 };
 const azureVariable: SchemaObject = {
