@@ -133,6 +133,7 @@ export function PipelineLab() {
               const next = writeChoice(history.location.search, control.id, value);
               // An unfinished text isn't an error yet.
               if (isDraft === true && readChoices(next).invalid.some(({control: id}) => id === control.id)) return;
+              setDiscarded(undefined);
               go(next);
             }}
           />

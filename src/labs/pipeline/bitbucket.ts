@@ -1,6 +1,6 @@
 /** Writes the configuration of Bitbucket Pipelines. */
 import {CLI_IMAGE, IMAGES, inContainer} from './gitlab';
-import {CA_FILE, installCli, type Step} from './plan';
+import {CA_FILE, installCli, word, type Step} from './plan';
 import {
   deployJob,
   fileOf,
@@ -15,14 +15,11 @@ import {
 
 const stepLines = ({comments}: Task, step: Step): string[] => [...comments.of(step), ...scriptItem(step.run)];
 
-/** A word in double quotes, in which only variables are replaced. The name can't contain any. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
 /** Bitbucket has no variables for all steps of a file, so each script sets them. */
 function variables({plan, comments}: Task, triggered: boolean, runsTests: boolean): string[] {
   return [
     ...comments.of(NOTES.application),
-    ...scriptItem([`export PACTICIPANT=${quoted(plan.choices.application)}`]),
+    ...scriptItem([`export PACTICIPANT=${word(plan.choices.application)}`]),
     ...comments.of(NOTES.version),
     ...scriptItem([
       `export GIT_COMMIT="$${triggered ? 'PROVIDER_VERSION' : 'BITBUCKET_COMMIT'}"`,
