@@ -97,12 +97,19 @@ function comparedKinds({oas, asyncapi}: Descriptions): readonly InteractionKind[
   return asyncapi === undefined ? VALIDATED : ['asynchronous', 'synchronous'];
 }
 
+/** The place of a value in the pact. A field that isn't allowed is named only in the message. */
+function placeInPact(pact: Source, location: string | undefined, message: string): Place | undefined {
+  const field = /must NOT have additional properties - (.+)$/.exec(message)?.[1];
+  const place = placeIn(pact, location === undefined || field === undefined ? location : `${location}.${field}`);
+  return place && location !== undefined ? {...place, location} : place;
+}
+
 function findingOf(
   {code, type, message, mockDetails, specDetails, causes = []}: ComparatorResult,
   description: Source | undefined,
   pact: Source,
 ): Finding {
-  const inPact = placeIn(pact, mockDetails?.location);
+  const inPact = placeInPact(pact, mockDetails?.location, message);
   const inDescription = placeIn(description, specDetails?.location);
   const interaction = mockDetails?.interactionDescription;
   const index = /^\[root\]\.interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1];

@@ -89,6 +89,18 @@ describe('a comparison', () => {
     assert.equal(textAt(DESCRIPTION, finding?.description), 'type: string');
     assert.equal(finding?.index, 0);
   });
+  test('finds the exact value in each version of the Pact specification', async () => {
+    const textOf = async (one: string) => {
+      const comparison = await compare(DESCRIPTION, one);
+      const place = comparison.kind === 'compared' ? comparison.findings[0]?.pact : undefined;
+      return one.slice(place?.range?.from, place?.range?.to);
+    };
+    const other = {id: '1', price: 2};
+    assert.equal(await textOf(pactOf(other)), '"price": 2', 'a field that isn’t allowed');
+    const latest = JSON.parse(pactOf({contentType: 'application/json', encoded: false, content: {id: 1}})) as object;
+    const metadata = {pactSpecification: {version: '4.0'}};
+    assert.equal(await textOf(JSON.stringify({...latest, metadata}, null, 2)), '"id": 1', 'a body with a wrapper');
+  });
   test('works with a description in JSON', async () => {
     const comparison = await compare(JSON.stringify({openapi: '3.1.0', info: {}, paths: {}}), pact);
     assert.equal(comparison.kind === 'compared' && comparison.findings[0]?.code, 'request.path-or-method.unknown');

@@ -25,7 +25,9 @@ function deepest(node: DocumentNode, location: string): {node: DocumentNode; res
   if (location === '') return best;
   // Keys such as `application/vnd.shop.v1+json` contain dots, so each key that fits is tried.
   for (const [key, child] of node.children) {
-    const rest = after(location, key);
+    // In pacts of version 4, the body of a request is a wrapper, which the comparator's locations don't contain.
+    const isWrapped = key === 'content' && (node.children.has('contentType') || node.children.has('encoded'));
+    const rest = after(location, key) ?? (isWrapped ? location : undefined);
     if (rest === undefined) continue;
     const found = deepest(child, rest);
     if (found.rest.length < best.rest.length) best = found;

@@ -52,7 +52,7 @@ const drop = (page: Page, target: string, files: readonly {name: string; text: s
       const dataTransfer = new DataTransfer();
       for (const {name, text} of all) dataTransfer.items.add(new File([text], name));
       for (const type of ['dragover', 'drop'])
-        element.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true}));
+        element.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true, composed: true}));
     }, files);
 
 test.describe('the comparison lab', () => {
@@ -82,13 +82,13 @@ test.describe('the comparison lab', () => {
       'href',
       '/docs/reference/comparison-results/response-body-incompatible',
     );
-    await expect(finding).toContainText('The consumer expects a response body that the schema doesn’t guarantee');
+    await expect(finding).toContainText('The consumer expects a response body that the schema doesn');
     await expect(finding).toContainText('must NOT have additional properties - price');
     await expect(finding).toContainText('If the provider actually returns the field, add it to the schema.');
     await expect(finding).toContainText('Expect only what the description guarantees.');
     await finding.getByRole('button', {name: /^Pact, line \d+/}).click();
     await expect(field(page, 'Pact')).toBeFocused();
-    expect(await selected(page, 'Pact')).toContain('"price"');
+    expect(await selected(page, 'Pact')).toBe('"price": 19.9');
     await finding.getByRole('button', {name: /^Description, line \d+/}).click();
     await expect(field(page, 'Description')).toBeFocused();
     expect(await selected(page, 'Description')).toContain('properties:');
@@ -152,7 +152,7 @@ test.describe('the comparison lab', () => {
     await expect(status(page)).toHaveText(/^1 error/);
     await result(page).getByText('Raw result', {exact: true}).click();
     const raw = (await result(page).locator('pre').textContent()) ?? '';
-    expect(JSON.parse(raw)).toEqual(JSON.parse(sample(CODE, 'expected.json')));
+    expect(JSON.parse(raw)).toEqual(JSON.parse(sample(CODE, 'result.json')));
   });
 
   test('passes its settings to the comparator', async ({page, context}) => {
@@ -164,7 +164,7 @@ test.describe('the comparison lab', () => {
     const switches = lab(page).getByRole('switch');
     await expect(switches).toHaveCount(11);
     const one = lab(page).getByRole('switch', {name: 'ignore-trailing-slash'});
-    await expect(one).toHaveAccessibleDescription('The comparator ignores a path’s trailing slash.');
+    await expect(one).toHaveAccessibleDescription(/^The comparator ignores a path.s trailing slash\.$/);
     await one.uncheck();
     await expect(result(page)).toContainText('have changed since this comparison');
     await button(page, 'Compare').click();
@@ -195,7 +195,6 @@ test.describe('the comparison lab', () => {
     await expect(field(page, 'Description')).toHaveValue('');
     await visit(page, PAGE);
     await button(page, 'Undo').click();
-    await plain(page);
     await expect(field(page, 'Description')).toHaveValue('my description');
     await expect(field(page, 'Pact')).toHaveValue('my pact');
     await button(page, 'Clear').click();
@@ -423,7 +422,9 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
   test('one document is visible at a time, and a finding leads to its document', async ({page}) => {
-    await fill(page, DESCRIPTION, '');
+    await visit(page, PAGE);
+    await plain(page);
+    await field(page, 'Description').fill(DESCRIPTION);
     await button(page, 'Pact').click();
     await field(page, 'Pact').fill(PACT);
     await expect(field(page, 'Description')).toBeHidden();
