@@ -137,7 +137,7 @@ test('a page loads only the sidebar that it shows', async ({page}) => {
   );
   const loaded: string[] = [];
   page.on('request', (request) =>
-    loaded.push(...(/(?<=\/)sidebar-[\w.-]+(?=\.[0-9a-f]{8}\.js$)/.exec(new URL(request.url()).pathname) ?? [])),
+    loaded.push(...(/(?<=\/)sidebar-[\w.-]+(?=\.[0-9a-f]{6}\.js$)/.exec(new URL(request.url()).pathname) ?? [])),
   );
   await visit(page, '/docs/pact');
   await page.waitForLoadState('networkidle');

@@ -12,7 +12,7 @@ export function readBundles(build: string): Bundles {
   const bundles = files
     .filter((file) => /\.(css|js)$/.test(file))
     .map((file): [string, string] => [
-      file.replace(/^.*[/\\]/, '').replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''),
+      file.replace(/^.*[/\\]/, '').replace(/\.[0-9a-f]{6,8}(?=\.\w+$)/, ''),
       readFileSync(file, 'utf8'),
     ]);
   return new Map(bundles);

@@ -135,7 +135,7 @@ export default function Lab() {
   };
 
   const undo = (): void => {
-    const at = history.findLastIndex((earlier) => earlier.scenario === scenario);
+    const at = history.map((earlier) => earlier.scenario).lastIndexOf(scenario);
     const earlier = history[at];
     if (earlier === undefined) {
       setMessage('There’s nothing to undo.');

@@ -31,6 +31,12 @@ export function addPageFiles(directory: string, baseUrl: string, generatedFilesD
 }
 
 /**
+ * The names of scripts, with fewer digits of the content hash than the eight of Docusaurus, because every page loads a
+ * table of them. Six digits still make it practically impossible that a changed script keeps its name.
+ */
+const SCRIPT_NAME = 'assets/js/[name].[contenthash:6].js';
+
+/**
  * Keeps the scripts that every page loads from growing with the site. Docusaurus puts its complete configuration and
  * the path, chunks, and description of every page into them: https://github.com/facebook/docusaurus/issues/7256.
  * This plugin removes data that only the build reads, and moves the tables of each route group, such as all pages below
@@ -59,6 +65,7 @@ export default function routeSplittingPlugin({baseUrl, generatedFilesDir}: LoadC
       const chunksOfGroups = () =>
         new Map(planOf(generatedFilesDir, baseUrl).groups.map(({chunk, chunks}) => [chunk, chunks]));
       return {
+        output: {filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME},
         module: {
           rules: [
             configRule,
