@@ -60,6 +60,7 @@ describe('the page of a result', () => {
     );
     assert.match(page, /```json file=samples\/comparison-results\/cases\/request\.new\.kind\/result\.json/);
     assert.match(page, /No setting affects whether the comparator reports this code\./);
+    assert.match(page, /\[Open in the lab\]\(\/lab\/compare#example=request\.new\.kind\)/);
   });
   test('lists the settings that affect the code', () =>
     assert.match(
@@ -88,6 +89,7 @@ describe('the page of a result', () => {
     );
     assert.match(page, /Never given\.\n\nLine 4 of `a\.d\.ts`[\s\S]*`b\.js`/);
     assert.doesNotMatch(page, /```/);
+    assert.match(page, /\[Open in the lab\]\(\/lab\/compare\)/);
   });
   test('states if there is no description', () =>
     assert.match(

@@ -155,7 +155,7 @@ function minimalCase(item: Code): string {
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
     'The consumer publishes the following pact:',
     quote(item, 'pact.json', changedInPact),
-    `To change this example and compare it again in your browser, [Open in the lab](${compareExampleUrl(item.code)}).`,
+    `[Open in the lab](${compareExampleUrl(item.code)}) to change this example and compare it again in your browser.`,
   ].join('\n\n');
 }
 
@@ -250,7 +250,7 @@ function waived({waiver}: Code, {comparator}: Results): string | undefined {
     heading(2, "Why this code doesn't have an example", 'why-there-is-no-example'),
     reason,
     `Line ${evidence.line} of ${code(evidence.declaredIn)} in ${code(`${comparator.name}@${comparator.version}`)} declares the code, but none of the programs in the package contain it. Every build of this site searches ${list(evidence.absentFrom.map(code))} for the code and fails if one of these files contains it.`,
-    `To see what the comparator reports for your own contracts, [Open in the lab](${COMPARE_LAB_PATH}).`,
+    `[Open in the lab](${COMPARE_LAB_PATH}) to see what the comparator reports for your own contracts.`,
   ].join('\n\n');
 }
 
