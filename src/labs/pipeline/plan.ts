@@ -7,7 +7,7 @@ import {environmentsOf} from './texts';
 export interface Step {
   /** A title, such as `Publish the pacts`. */
   name: string;
-  /** Why the step is there, as one or more sentences. */
+  /** The reason for the step, as one or more sentences. */
   why: string;
   /** The URL path of the page that explains the step. */
   page: string;

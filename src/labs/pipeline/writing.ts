@@ -21,7 +21,7 @@ export interface Setting {
 
 const WIDTH = 100;
 
-/** Breaks a text into lines. Words that are longer than a line stay whole. */
+/** Breaks a text into lines. Words that are longer than a line stay complete. */
 export function wrap(text: string, width = WIDTH): string[] {
   const lines: string[] = [];
   let start = 0;
@@ -57,7 +57,7 @@ export class Comments {
     return this.plain(what, marker);
   }
 
-  /** Comment lines that say why a part of the file is there, and the first time, where to read more. */
+  /** Comment lines that give the reason for a part of the file, and the first time, where to read more. */
   of(note: Note, marker = '#'): string[] {
     if (!this.notes.some(({name, page}) => name === note.name && page === note.page))
       this.notes.push({name: note.name, why: note.why, page: note.page});
