@@ -135,13 +135,12 @@ export default function Lab() {
   };
 
   const undo = (): void => {
-    const at = history.map((earlier) => earlier.scenario).lastIndexOf(scenario);
-    const earlier = history[at];
+    const earlier = history.filter((one) => one.scenario === scenario).at(-1);
     if (earlier === undefined) {
       setMessage('There’s nothing to undo.');
       return;
     }
-    setHistory(history.filter((_, index) => index !== at));
+    setHistory(history.filter((one) => one !== earlier));
     show(earlier, 'Undid the last change.');
   };
 
@@ -204,12 +203,7 @@ export default function Lab() {
   for (const {id} of SCENARIOS) collectAnchor(`${FRAGMENT}=${id}`);
 
   return (
-    <section
-      ref={section}
-      className={`${lab.lab} no-print`}
-      aria-labelledby={`${fieldId}-title`}
-      data-no-extract
-    >
+    <section ref={section} className={`${lab.lab} no-print`} aria-labelledby={`${fieldId}-title`} data-no-extract>
       <p className={lab.title} id={`${fieldId}-title`}>
         Which pacts does the build verify?
       </p>
