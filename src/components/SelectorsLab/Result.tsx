@@ -1,4 +1,4 @@
-import type {ExplainedPact} from '@site/src/labs/selectors/explain';
+import {list, type ExplainedPact} from '@site/src/labs/selectors/explain';
 import {formatSelector} from '@site/src/labs/selectors/selectors';
 import type {Answer} from '@site/src/labs/selectors/state';
 import lab from '../CanIDeployLab/styles.module.css';
@@ -92,7 +92,7 @@ export default function Result({summary, exitCode, explanation, selectors}: Answ
                   return (
                     <li key={index}>
                       <code>{formatSelector(selectors?.[index] ?? {})}</code>{' '}
-                      {found.length === 0 ? 'finds nothing.' : `finds ${found.join(', ')}.`}{' '}
+                      {found.length === 0 ? 'finds nothing.' : `finds ${list(found)}.`}{' '}
                       {misses.map(({reason}) => reason).join(' ')}
                     </li>
                   );

@@ -108,7 +108,7 @@ const INDEX = Symbol('index');
 const indexOf = (selector: object): number | undefined => (selector as {[INDEX]?: number})[INDEX];
 
 /** For example `a, b, and c`. Browsers load the tables of `Intl` only when they're used. */
-const list = (items: Iterable<string>): string => new Intl.ListFormat('en', {type: 'conjunction'}).format(items);
+export const list = (items: Iterable<string>): string => new Intl.ListFormat('en', {type: 'conjunction'}).format(items);
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

@@ -98,8 +98,9 @@ describe('the answer', () => {
 
   test('names the line of a selector that the broker rejects', () => {
     const text = '[\n  {"mainBranch": true},\n  {"matchingBranch": true}\n]';
-    const {problems, exitCode, selectors} = answerFor({...initial('new-pact'), text, branch: ''});
+    const {problems, summary, exitCode, selectors} = answerFor({...initial('new-pact'), text, branch: ''});
     assert.equal(exitCode, 1);
+    assert.match(summary, /^The build fails: the broker rejects the request, .* Line 3: /);
     assert.deepEqual(
       problems.map(({line, severity}) => [line, severity]),
       [[3, 'error']],

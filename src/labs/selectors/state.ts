@@ -133,12 +133,14 @@ export function answerFor(state: LabState): Answer {
   const {parsed} = read;
   const explanation = explain(worldOf(state), {settings: settingsOf(state, parsed), returns: state.returns});
   const exitCode = explanation.buildFails ? 1 : 0;
-  if (explanation.kind === 'rejected')
+  if (explanation.kind === 'rejected') {
+    const errors = parsed.locate(explanation.errors);
     return {
-      problems: [...parsed.locate(explanation.errors), ...parsed.warnings],
-      summary: explanation.summary,
+      problems: [...errors, ...parsed.warnings],
+      summary: [explanation.summary, ...errors.map(describeProblem)].join(' '),
       exitCode,
     };
+  }
   const fetched = explanation.pacts.filter((pact) => pact.fetched);
   const pending = fetched.filter((pact) => pact.pending === true);
   return {
