@@ -83,9 +83,6 @@ export interface World {
   events: readonly WorldEvent[];
 }
 
-/** The environments of each PactFlow account. */
-export const ENVIRONMENTS = PACTFLOW_ENVIRONMENTS.map(({name}) => name);
-
 /** The day of events before the first one that has a day. */
 const FIRST_DAY = '2026-10-01';
 
