@@ -16,7 +16,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /** Code for a provider test, and what a reader has to know about it. */
-export interface GeneratedCode {
+interface GeneratedCode {
   code: string;
   notes: readonly string[];
 }

@@ -25,14 +25,14 @@ import {WorldBroker, missingFields, queryFor, type Build, type PactContent, type
 const BASE = 'http://localhost:9292';
 
 /** A branch or a tag of a consumer version. */
-export interface Position {
+interface Position {
   name: string;
   /** Whether no newer version of the consumer is on the branch, or has the tag. */
   latest: boolean;
 }
 
 /** A consumer version that published a content. */
-export interface ConsumerVersion {
+interface ConsumerVersion {
   number: string;
   branches: readonly Position[];
   tags: readonly Position[];
@@ -43,7 +43,7 @@ export interface ConsumerVersion {
 }
 
 /** A selector, counted from 0, and the consumer versions that it found. */
-export interface Selection {
+interface Selection {
   index: number;
   versions: readonly string[];
 }
@@ -81,7 +81,7 @@ interface Miss {
 }
 
 /** What a selector does. */
-export interface ExplainedSelector {
+interface ExplainedSelector {
   /** The IDs of the contents that it chooses. */
   contents: readonly string[];
   /** The consumers without a pact that it matches. */

@@ -2,7 +2,7 @@
 import type {Settings, World, WorldEvent} from './world';
 
 /** Something that a reader can do in a scenario, besides editing settings. */
-export interface Action {
+interface Action {
   /** The text of the button. */
   label: string;
   event: WorldEvent;
