@@ -21,6 +21,12 @@ const choose = (page: Page, title: string) =>
 const reader = (page: Page) => page.getByRole('region', {name: 'Output reader'});
 const explanation = (page: Page) => reader(page).getByRole('region', {name: 'Explanation'});
 
+/** Scrolls to the reader, which works as soon as it's in view. */
+async function showReader(page: Page): Promise<void> {
+  await reader(page).scrollIntoViewIfNeeded();
+  await expect(reader(page).getByRole('textbox')).toBeEditable();
+}
+
 const recorded = (name: string): string =>
   /=== stdout ===\n([\s\S]*?)=== stderr ===/.exec(readFileSync(`samples/pact-cli/output/${name}.txt`, 'utf8'))?.[1] ??
   '';
@@ -93,7 +99,9 @@ test.describe('the can-i-deploy lab', () => {
   test('releases, ends support, merges, waits, prints JSON, and checks a commit together', async ({page}) => {
     await visit(page, `${PAGE}#scenario=mobile-releases`);
     await expect(output(page)).toContainText('one of the versions of CatalogueApp currently in production (1.0.0)');
-    await application(page, 'CatalogueApp').getByLabel('Version').selectOption('1.0.0');
+    await application(page, 'CatalogueApp')
+      .getByRole('combobox', {name: /^Version/})
+      .selectOption('1.0.0');
     await action(page, 'CatalogueApp', 'End support').click();
     await expect(output(page)).toContainText('Computer says yes');
     await choose(page, 'Result unknown, then retry');
@@ -193,6 +201,7 @@ test.describe('the can-i-deploy lab', () => {
         });
     });
     await visit(page, PAGE);
+    await showReader(page);
     await action(page, 'ProductAPI', 'Verify pacts').click();
     await context.setOffline(true);
     await action(page, 'ProductAPI', 'Deploy').click();
@@ -245,6 +254,7 @@ test.describe('a scenario in another page', () => {
 test.describe('the output reader', () => {
   test('explains a recorded table with several rows, and JSON', async ({page}) => {
     await visit(page, PAGE);
+    await showReader(page);
     const field = reader(page).getByRole('textbox');
     await field.fill(recorded('can-i-deploy-several-releases'));
     await reader(page).getByRole('button', {name: 'Explain'}).click();
@@ -271,6 +281,7 @@ test.describe('the output reader', () => {
 
   test('says why it can’t read an empty, unknown, damaged, or too large text', async ({page}) => {
     await visit(page, PAGE);
+    await showReader(page);
     const explain = reader(page).getByRole('button', {name: 'Explain'});
     const field = reader(page).getByRole('textbox');
     for (const [text, message] of [
@@ -289,6 +300,7 @@ test.describe('the output reader', () => {
 
   test('explains an output with the keyboard only', async ({page}) => {
     await visit(page, PAGE);
+    await showReader(page);
     await reader(page).getByRole('textbox').focus();
     await page.keyboard.insertText(recorded('can-i-deploy-unknown'));
     await page.keyboard.press('Control+Enter');
@@ -324,6 +336,7 @@ test('axe reports no violation in the lab and the reader, and both fit a phone',
   await application(page, 'ProductAPI').locator('summary').click();
   await button(page, 'Share').click();
   await expect(status(page)).toHaveText('The link is ready.');
+  await showReader(page);
   await reader(page).getByRole('button', {name: 'Try an example'}).click();
   await expect(explanation(page)).toBeVisible();
   for (const view of VIEWS) {

@@ -106,7 +106,7 @@ function GroupSection({
   ...props
 }: {group: Group} & Pick<Props, 'codes'> & Actions) {
   return (
-    <section>
+    <section className={styles.group}>
       <Heading as="h3">
         {index === undefined || interaction === undefined
           ? 'The complete pact'

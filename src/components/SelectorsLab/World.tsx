@@ -1,6 +1,7 @@
 import type {ConsumerVersion, PublishedPact} from '@site/src/labs/selectors/explain';
 import CardTable from '../ScrollableTable/CardTable';
 import lab from '../CanIDeployLab/styles.module.css';
+import styles from './styles.module.css';
 
 const VERIFIED = new Map<boolean | null, string>([
   [true, 'Yes'],
@@ -14,21 +15,30 @@ const branchesOf = ({branches}: ConsumerVersion): string =>
 /** The pacts in the broker, before the build. */
 export default function World({pacts}: {pacts: readonly PublishedPact[]}) {
   return (
-    <CardTable
-      caption="Pacts in the broker"
-      classNames={{caption: lab.caption}}
-      headings={['Version', 'Branch', 'Environment', 'Requires', 'Published', 'Verified by the provider’s main branch']}
-      rows={pacts.map(({content: {consumer, fields}, version, verified}) => ({
-        key: `${consumer} ${version.number}`,
-        cells: [
-          `${consumer} ${version.number}`,
-          branchesOf(version) || 'None',
-          version.environments.join(', ') || 'None',
-          fields.join(', '),
-          version.published,
-          VERIFIED.get(verified),
-        ],
-      }))}
-    />
+    <div className={styles.world}>
+      <CardTable
+        caption="Pacts in the broker"
+        classNames={{caption: lab.caption}}
+        headings={[
+          'Version',
+          'Branch',
+          'Environment',
+          'Requires',
+          'Published',
+          'Verified by the provider’s main branch',
+        ]}
+        rows={pacts.map(({content: {consumer, fields}, version, verified}) => ({
+          key: `${consumer} ${version.number}`,
+          cells: [
+            `${consumer} ${version.number}`,
+            branchesOf(version) || 'None',
+            version.environments.join(', ') || 'None',
+            fields.join(', '),
+            version.published,
+            VERIFIED.get(verified),
+          ],
+        }))}
+      />
+    </div>
   );
 }
