@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import {LANGUAGES, toCode, type Language} from '@site/src/labs/selectors/code';
 import type {ConsumerVersionSelector} from '@site/src/labs/selectors/selectors';
@@ -19,10 +20,11 @@ const isLanguage = (value: string | null): value is Language => value !== null &
 
 /** The selectors in the language that the reader chose in the tabs of any page, or chooses here. */
 export default function Code({selectors}: {selectors: readonly ConsumerVersionSelector[]}) {
+  const isBrowser = useIsBrowser();
   const [stored, slot] = useStorageSlot('docusaurus.tab.language');
   // Without storage, the choice is kept while the page is open.
   const [chosen, setChosen] = useState<Language>();
-  const language = chosen ?? (isLanguage(stored) ? stored : 'js');
+  const language = chosen ?? (isBrowser && isLanguage(stored) ? stored : 'js');
   const {code, notes} = toCode(selectors, language);
   return (
     <div className={styles.code}>
