@@ -100,4 +100,4 @@ export function CanIDeployOutput() {
   );
 }
 
-export default island<object>('CanIDeployOutput', CanIDeployOutput);
+export default island('CanIDeployOutput', CanIDeployOutput);

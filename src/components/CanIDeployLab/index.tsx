@@ -2,4 +2,4 @@ import {island} from '../StaticContent/island';
 import CanIDeployLab from './Lab';
 
 export {CanIDeployLab};
-export default island<object>('CanIDeployLab', CanIDeployLab);
+export default island('CanIDeployLab', CanIDeployLab);

@@ -2,4 +2,4 @@ import {island} from '../StaticContent/island';
 import SelectorsLab from './Lab';
 
 export {SelectorsLab};
-export default island<object>('SelectorsLab', SelectorsLab);
+export default island('SelectorsLab', SelectorsLab);
