@@ -1,10 +1,24 @@
-/** The number of single-character changes that turn one word into another (Levenshtein distance). */
+/**
+ * The number of typos that turn one word into another: missing, extra, wrong, or swapped letters (optimal string
+ * alignment distance).
+ */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
-    for (let j = 0; j < b.length; j++)
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === b[j] ? 0 : 1)));
+    for (let j = 0; j < b.length; j++) {
+      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
+          isSwapped ? (before[j - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    before = row;
     row = next;
   }
   return row[b.length] ?? 0;
