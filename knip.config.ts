@@ -42,6 +42,7 @@ export default {
         // Docusaurus finds these files by their paths.
         'src/theme/**/{index.tsx,prism-include-languages.ts,DocsVersionDropdownNavbarItem.tsx,DocSidebarNavbarItem.tsx}',
         'src/theme/Admonition/Types.tsx',
+        'src/theme/NavbarItem/ComponentTypes.ts',
         'src/theme/CodeBlock/Content/String.tsx',
         // Plugins pass these files to the bundler by path.
         'src/components/CodeHighlight/index.tsx',

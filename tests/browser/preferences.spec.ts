@@ -341,8 +341,7 @@ test.describe('the home page', () => {
       await page.goto('about:blank');
       expect(await openWithLateScripts(page, '/#preferences')).toEqual([]);
       await expect(list(inline(page), 'Language')).toHaveValue('java');
-      // Not in the wide window: without scrollbars, as in tests, the space reserved for one while the panel is open moves
-      // the page.
+      // The panel isn't opened: if scrollbars are hidden, as in tests, its space for a scrollbar moves the page.
       if (width === 390) {
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
         await page.getByRole('button', {name: 'Close navigation bar'}).click();

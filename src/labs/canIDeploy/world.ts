@@ -97,7 +97,7 @@ export class ImpossibleStep extends Error {}
 /** The most steps that are stored and simulated, without those that a scenario starts with. */
 export const MAX_STEPS = 40;
 
-export const applicationOf = ({applications}: World, name: string): Application => {
+const applicationOf = ({applications}: World, name: string): Application => {
   const found = applications.find((application) => application.name === name);
   if (found === undefined) throw new ImpossibleStep(`There's no application ${name}.`);
   return found;

@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** The jobs for an environment, which run in order. */
-export interface Deployment {
+interface Deployment {
   environment: string;
   steps: readonly Step[];
 }
@@ -48,8 +48,8 @@ const DEPLOYING = '/docs/bi-directional-contract-testing/deploying';
 /** The file with the certificates that the broker's clients trust. */
 export const CA_FILE = 'ca-bundle.pem';
 
-export const isConsumer = ({role}: Choices): boolean => role !== 'provider';
-export const isProvider = ({role}: Choices): boolean => role !== 'consumer';
+const isConsumer = ({role}: Choices): boolean => role !== 'provider';
+const isProvider = ({role}: Choices): boolean => role !== 'consumer';
 const isConsumerDriven = ({approach}: Choices): boolean => approach === 'consumer-driven';
 
 /** A word of a shell command, quoted if necessary. */
@@ -193,7 +193,7 @@ function deploymentOf(choices: Choices, environment: string, isProduction: boole
 }
 
 /** The step that adds the private CA to the trust store that Pact JVM uses. */
-export const trustStore: Step = {
+const trustStore: Step = {
   name: 'Trust your certificate authority in Java',
   why: 'Pact JVM uses the Java trust store, so add your authority to a copy of it. The variable JAVA_TOOL_OPTIONS names the copy.',
   page: '/docs/install-pact-cli#java-trust-store',

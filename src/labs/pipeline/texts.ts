@@ -4,7 +4,7 @@
 const MAX_LENGTH = 200;
 
 /** The most environments for which the lab writes jobs. */
-export const MAX_ENVIRONMENTS = 5;
+const MAX_ENVIRONMENTS = 5;
 
 /** A text without spaces around it. */
 export const normalText = (text: string): string => text.trim();

@@ -4,7 +4,7 @@ import {word, type Plan} from './plan';
 import {environmentsOf} from './texts';
 import {fileOf, spaced, type GeneratedFile, type Task} from './writing';
 
-export const SETUP_FILE = 'setup-pact.sh';
+const SETUP_FILE = 'setup-pact.sh';
 const BODY_FILE = 'webhook-body.json';
 
 /** The environments that every new account has. */

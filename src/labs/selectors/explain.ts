@@ -32,7 +32,7 @@ interface Position {
 }
 
 /** A consumer version that published a content. */
-interface ConsumerVersion {
+export interface ConsumerVersion {
   number: string;
   branches: readonly Position[];
   tags: readonly Position[];
