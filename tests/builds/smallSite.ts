@@ -1,8 +1,8 @@
 // A small copy of the site for builds that test the configuration instead of the content. It has only the pages that
 // every page links to, with one sentence each. Configuration, plugins, theme, components, and data are the real ones.
 // The `build` check builds the rest.
-import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {basename, join, sep} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join, sep} from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
 import {sections} from '../../src/data/sections';
@@ -10,6 +10,7 @@ import {footerLinks, navbarItems} from '../../src/data/navigation';
 import * as redirectData from '../../src/data/redirects';
 import {docPath} from '../../src/site/contentFiles';
 import {PROOFS_PATH} from '../../src/site/referenceUrls';
+import {RESULTS as COMPARISON_RESULTS} from '../../src/plugins/site/labs/comparisonData';
 import {regionsOf} from '../../src/plugins/shared/code-blocks/region';
 import {references} from '../../src/plugins/site/openapi-pages/references';
 import {copySite} from './copy';
@@ -179,10 +180,16 @@ export function importsOf(pages: readonly string[]): string {
   return `${lines.join('\n')}\n\nexport const parts = [${lines.map((_, index) => `part${index}`).join(', ')}];`;
 }
 
-/** Keeps one sample, and makes the page quote all of its regions. @throws Error if it has no regions */
+/**
+ * Keeps one sample and the results that the comparison lab shows, and makes the page quote all regions of the sample.
+ * @throws Error if it has no regions
+ */
 function reduceSamples(root: string): void {
+  const results = readFileSync(join(root, COMPARISON_RESULTS), 'utf8');
   for (const name of readdirSync(join(root, 'samples')))
     if (name !== basename(SAMPLE)) rmSync(join(root, 'samples', name), {recursive: true});
+  mkdirSync(dirname(join(root, COMPARISON_RESULTS)));
+  writeFileSync(join(root, COMPARISON_RESULTS), results);
   if (!existsSync(join(root, SAMPLE)))
     throw new Error(`${SAMPLE} doesn't exist. Choose another sample in tests/builds/smallSite.ts.`);
   const codeBlocks = filesBelow(join(root, SAMPLE))

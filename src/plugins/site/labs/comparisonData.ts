@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ComparisonChoices, ComparisonDetails} from '../../../labs/comparisonData';
 
-const RESULTS = 'samples/comparison-results/results.json';
+/** The recorded results, from the root of the repository. */
+export const RESULTS = 'samples/comparison-results/results.json';
 
 /** The part of `results.json` that the comparison lab shows. */
 interface Results {
