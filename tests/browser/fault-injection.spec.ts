@@ -57,7 +57,8 @@ const SCRIPTS: readonly [what: string, file: RegExp][] = [
   ['the bundler’s runtime', /\/runtime~main\.\w+\.js$/],
   ['the main script', /\/main\.\w+\.js$/],
   ['the script of a route group', /\/routes-docs\.\w+\.js$/],
-  ['the scripts of the page', /\/assets\/js\/(?!(?:runtime~)?main\.|routes-)[^/]+\.js$/],
+  // Not the scripts of islands, which the HTML doesn't contain: islands request them again when they're used.
+  ['the scripts of the page', /\/assets\/js\/(?!(?:runtime~)?main\.|routes-|src_components_)[^/]+\.js$/],
 ];
 
 /** Fails the first requests for each file, and counts all of them by URL. */
