@@ -26,6 +26,7 @@ import {useStoredState} from '../Playground/useStoredState';
 import {useIslandId} from '../StaticContent/island';
 import ApplicationActions from './ApplicationActions';
 import Decision from './Decision';
+import LinkField from './LinkField';
 import Log from './Log';
 import Matrix from './Matrix';
 import {
@@ -389,17 +390,7 @@ export default function Lab({scenario: fixed}: Props) {
       )}
       {shown.kind === 'link' && (
         <p className={styles.row}>
-          <label className={styles.option}>
-            Link{' '}
-            <input
-              type="text"
-              readOnly
-              className={styles.url}
-              value={shown.url}
-              onFocus={({target}) => target.select()}
-            />
-          </label>
-          <Action onClick={async () => setMessage(await shown.copy())}>Copy link</Action>
+          <LinkField url={shown.url} onCopy={async () => setMessage(await shown.copy())} />
           <span className={styles.soft}>The link contains the scenario, your steps, and the question.</span>
         </p>
       )}

@@ -1,10 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isoDay, shortPatchStatus} from '@site/src/data/supportRules';
-import Inline from '../DataTable/Inline';
 import {copyText} from '../FileActions/save';
 import type {Snapshot} from './announce';
 import {
@@ -18,6 +16,7 @@ import {
   type ReleaseLine,
 } from './choices';
 import ChoiceField from './ChoiceField';
+import Conflicts from './Conflicts';
 import Result from './Result';
 import styles from './styles.module.css';
 import {loadGenerator, useGenerated} from './useGenerated';
@@ -158,16 +157,7 @@ export function ConfigurationBuilder({releaseLine, defaults}: Props) {
       {conflicts.length > 0 ? (
         <div className={styles.none}>
           <p>These choices don’t work together:</p>
-          <ul>
-            {conflicts.map(({control, reason}) => (
-              <li key={control + reason}>
-                <Link to={`#choose-${parameterOf(control)}`}>
-                  {controlsOf(choices).find(({id}) => id === control)?.label ?? control}
-                </Link>
-                : <Inline text={reason} />
-              </li>
-            ))}
-          </ul>
+          <Conflicts conflicts={conflicts} controls={controlsOf(choices)} parameterOf={parameterOf} />
         </div>
       ) : generated !== undefined ? (
         <Result releaseLine={choices.releaseLine} generated={generated} onDone={setMessage} />

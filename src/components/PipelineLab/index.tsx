@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {createStorageSlot, useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,8 +15,8 @@ import {
 } from '@site/src/labs/pipeline/choices';
 import {generate} from '@site/src/labs/pipeline/generate';
 import ChoiceField from '../ConfigurationBuilder/ChoiceField';
+import Conflicts from '../ConfigurationBuilder/Conflicts';
 import styles from '../ConfigurationBuilder/styles.module.css';
-import Inline from '../DataTable/Inline';
 import {copyText} from '../FileActions/save';
 import {island} from '../StaticContent/island';
 import {describeChange, type Snapshot} from './announce';
@@ -155,16 +154,7 @@ export function PipelineLab() {
       {generated === undefined ? (
         <div className={styles.none}>
           <p>There are no files for these choices:</p>
-          <ul>
-            {conflicts.map(({control, reason}) => (
-              <li key={control + reason}>
-                <Link to={`#choose-${parameterOf(control)}`}>
-                  {controlsOf(choices).find(({id}) => id === control)?.label ?? control}
-                </Link>
-                : <Inline text={reason} />
-              </li>
-            ))}
-          </ul>
+          <Conflicts conflicts={conflicts} controls={controlsOf(choices)} parameterOf={parameterOf} />
         </div>
       ) : (
         <Result generated={generated} onDone={setMessage} />

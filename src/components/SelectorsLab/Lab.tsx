@@ -22,6 +22,7 @@ import {
 import Action from '../Lab/Action';
 import {useStoredState} from '../Playground/useStoredState';
 import {useIslandId} from '../StaticContent/island';
+import LinkField from '../CanIDeployLab/LinkField';
 import lab from '../CanIDeployLab/styles.module.css';
 import {
   currentState,
@@ -291,17 +292,7 @@ export default function Lab() {
             the <code>#</code>. Browsers don’t send this part to a server, but everyone who gets the link can read it.
           </p>
           <p className={lab.row}>
-            <label className={lab.option}>
-              Link{' '}
-              <input
-                type="text"
-                readOnly
-                className={lab.url}
-                value={shown.url}
-                onFocus={({target}) => target.select()}
-              />
-            </label>
-            <Action onClick={async () => setMessage(await shown.copy())}>Copy link</Action>
+            <LinkField url={shown.url} onCopy={async () => setMessage(await shown.copy())} />
           </p>
         </>
       )}

@@ -180,8 +180,8 @@ function deploymentOf(choices: Choices, environment: string, isProduction: boole
       {
         name: isRelease ? 'Record the release' : `Record the deployment to ${environment}`,
         why: isRelease
-          ? 'Tells the broker that users can get this version, in addition to earlier releases. When you end support for a version, run record-support-ended.'
-          : `Tells the broker which version is in ${environment}. The builds of the other applications check against it.`,
+          ? 'Records that users can get this version, in addition to earlier releases. When you end support for a version, run record-support-ended.'
+          : `Records in the broker which version is in ${environment}. The builds of the other applications check against it.`,
         page: `${DEPLOYING}#${isRelease ? 'record-a-release' : 'record-a-deployment'}`,
         run: [
           `pact broker ${record} --pacticipant "$PACTICIPANT" --version "$GIT_COMMIT" --environment ${word(environment)}`,

@@ -47,7 +47,7 @@ export const MAX_LENGTH = 10_000;
 /** The most selectors that the lab reads. */
 export const MAX_SELECTORS = 20;
 
-/** Something to tell the reader about the selectors. */
+/** A problem with the selectors. */
 export interface SelectorProblem {
   /** The broker ignores what a warning is about. Otherwise, there's no request, or the broker rejects it. */
   severity: 'error' | 'warning';
