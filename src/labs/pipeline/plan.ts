@@ -111,8 +111,8 @@ function publishDescription({role}: Choices, {both, api, pages}: Language): Step
   return {
     name: 'Test the API and publish its description',
     why:
-      'Tests the API against its OpenAPI description, and publishes the description with the outcome. The step also ' +
-      'publishes a failed run, so that PactFlow shows it and can-i-deploy fails for this version. Then the step fails.',
+      'Tests the API against its OpenAPI description, and publishes the description with the outcome. If the tests fail, ' +
+      'the step still publishes the outcome, so that can-i-deploy fails for this version, and then fails itself.',
     page: pages.api,
     run: [
       'API_TEST_EXIT=0',
@@ -181,7 +181,7 @@ function deploymentOf(choices: Choices, environment: string, isProduction: boole
         name: isRelease ? 'Record the release' : `Record the deployment to ${environment}`,
         why: isRelease
           ? 'Records that users can get this version, in addition to earlier releases. When you end support for a version, run record-support-ended.'
-          : `Records in the broker which version is in ${environment}. The builds of the other applications check against it.`,
+          : `Records in the broker which version is in ${environment}. The builds of the other applications check their versions against it.`,
         page: `${DEPLOYING}#${isRelease ? 'record-a-release' : 'record-a-deployment'}`,
         run: [
           `pact broker ${record} --pacticipant "$PACTICIPANT" --version "$GIT_COMMIT" --environment ${word(environment)}`,
@@ -195,7 +195,7 @@ function deploymentOf(choices: Choices, environment: string, isProduction: boole
 /** The step that adds the private CA to the trust store that Pact JVM uses. */
 const trustStore: Step = {
   name: 'Trust your certificate authority in Java',
-  why: 'Pact JVM uses the Java trust store, so add your authority to a copy of it. The variable JAVA_TOOL_OPTIONS names the copy.',
+  why: 'Pact JVM uses the Java trust store, so add your authority to a copy of it. The variable JAVA_TOOL_OPTIONS contains the path of the copy.',
   page: '/docs/install-pact-cli#java-trust-store',
   run: [
     'cp "$JAVA_HOME/lib/security/cacerts" truststore',

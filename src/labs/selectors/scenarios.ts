@@ -127,7 +127,7 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'wip',
     title: 'A WIP pact comes from a feature branch',
     situation:
-      'The web-shop team works on a rating and has published a pact from its feat/rating branch. The provider’s build ' +
+      'The web-shop team is working on a rating and has published a pact from its feat/rating branch. The provider’s build ' +
       'includes WIP pacts that were published since October 1.',
     question: 'No selector names feat/rating. Why does the build verify its pact?',
     answer:
@@ -136,7 +136,7 @@ export const SCENARIOS: readonly Scenario[] = [
     tries: [
       'Set the date to 2026-11-01. The broker no longer adds the pact.',
       'Disable pending pacts. The WIP pact now fails the build.',
-      'Add {"branch": "feat/rating"}. A selector chooses the pact, so it’s not a WIP pact but still pending.',
+      'Add {"branch": "feat/rating"}. A selector now chooses the pact, so it’s no longer a WIP pact. It’s still pending, though.',
       'Remove the provider’s branch. The broker doesn’t add WIP pacts.',
     ],
     world: worldWith({
@@ -167,11 +167,11 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'no-pacts',
     title: 'A selector fetches nothing',
     situation:
-      'The provider team works on the rating too, on a branch called feature/rating. The branch of web-shop is called ' +
+      'The provider team is working on the rating too, on a branch called feature/rating. The branch of web-shop is called ' +
       'feat/rating, and the only selector of the provider’s build is matchingBranch.',
     question: 'The broker accepts the request. Why does the verifier report “No pacts found”?',
     answer:
-      'A selector may match nothing, because a consumer might not have such a branch. If the list of pacts is empty, ' +
+      'It’s not an error if a selector matches nothing, because a consumer might not have a matching branch. If the list of pacts is empty, ' +
       'though, the verifier fails, because a build that verifies nothing proves nothing.',
     tries: [
       'Change the provider’s branch to feat/rating. The selector finds the pact.',
