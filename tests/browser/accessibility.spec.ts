@@ -1,31 +1,22 @@
 import type {Page} from '@playwright/test';
 import {redirects} from '../../src/data/redirects';
+import {coverKinds, readKinds} from '../checks/elementKinds';
 import {pagesOf} from '../checks/routes';
 import {audit, setView, VIEWS, visitWithAxe, type View} from './axe';
 import {addStyle, expect, test, visit} from './fixture';
-import {hiddenColumns, reflowProblems, smallLabels, tablesThatScroll} from './reflow';
+import {hiddenColumns, reflowProblems, smallLabels, tablesThatScroll, widthBeyondWindow} from './reflow';
 
 /** Every built page except redirect pages, which have no content. */
 const pages = [...pagesOf('build')].filter((path) => !redirects.some(({from}) => from === path)).sort();
-/** Pages that are generated from data, one template for each pattern. They differ in their texts only. */
-const TEMPLATES = [
-  /^\/fix\/./,
-  /^\/docs\/reference\/cli\/./,
-  /^\/docs\/reference\/comparison-results\/./,
-  /^\/docs\/on-premises\/releases\/\d/,
-  /^\/notices\/\d/,
-];
-/** One of this many pages of a template is audited in all views. */
-const FULL_AUDIT_STEP = 8;
+/** The kinds of elements on each page. */
+const kinds = readKinds('build', pages);
+/** On how many pages each kind of element is audited in all views, if that many pages have it. */
+const PAGES_PER_KIND = 3;
 /**
- * Pages that are audited on a phone only, where their texts have the least space. The other views show the same
- * elements as the pages of their template that are audited completely.
+ * Pages that are audited in all views. The others are audited on a phone only, where their texts have the least space:
+ * in the other views, they show the same elements as these.
  */
-const onPhoneOnly = new Set(
-  TEMPLATES.flatMap((template) =>
-    pages.filter((path) => template.test(path)).filter((_, index) => index % FULL_AUDIT_STEP !== 0),
-  ),
-);
+const inAllViews = coverKinds(kinds, PAGES_PER_KIND);
 /** The view on a phone in which all rules run. */
 const PHONE_VIEWS = VIEWS.filter(({width, rules}) => width === 390 && rules === 'all');
 /**
@@ -62,14 +53,20 @@ async function auditViews(page: Page, verified: Set<string>, views: readonly Vie
   return {violations, overflows, labels, computed, texts};
 }
 
-test('the build has pages to audit, and of each template some in all views', () => {
+test('the build has pages to audit, and those in all views have every kind of element', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(PHONE_VIEWS).toHaveLength(1);
-  for (const template of TEMPLATES) {
-    const own = pages.filter((path) => template.test(path));
-    expect(own.length, String(template)).toBeGreaterThan(FULL_AUDIT_STEP);
-    expect(own.filter((path) => !onPhoneOnly.has(path)).length, String(template)).toBeGreaterThan(1);
-  }
+  const counts = (chosen: readonly string[]) => {
+    const found = new Map<string, number>();
+    for (const path of chosen) for (const kind of kinds.get(path) ?? []) found.set(kind, (found.get(kind) ?? 0) + 1);
+    return found;
+  };
+  const everywhere = counts(pages);
+  const covered = counts([...inAllViews]);
+  expect(everywhere.size).toBeGreaterThan(500);
+  expect([...everywhere].filter(([kind, count]) => (covered.get(kind) ?? 0) < Math.min(PAGES_PER_KIND, count))).toEqual(
+    [],
+  );
 });
 
 for (let share = 0; share < SHARES; share += 1) {
@@ -87,30 +84,32 @@ for (let share = 0; share < SHARES; share += 1) {
     const sum = {computed: 0, texts: 0, tables: 0};
     for (const path of own) {
       await visitWithAxe(page, path);
-      const isPhoneOnly = onPhoneOnly.has(path);
-      const {violations, overflows, labels, computed, texts} = await auditViews(
-        page,
-        verifiedColors,
-        isPhoneOnly ? PHONE_VIEWS : VIEWS,
-      );
+      const views = inAllViews.has(path) ? VIEWS : PHONE_VIEWS;
+      if (views === PHONE_VIEWS) {
+        expect.soft(await widthBeyondWindow(page), `${path} is wider than 1440 px`).toBe(0);
+        expect.soft(await smallLabels(page), `${path} has figures with small labels at 1440 px`).toEqual([]);
+      }
+      const {violations, overflows, labels, computed, texts} = await auditViews(page, verifiedColors, views);
+      // Changing the color mode takes longer than changing the width.
+      const colorScheme = views.at(-1)?.colorScheme ?? 'light';
       expect.soft(violations, path).toEqual([]);
       expect.soft(overflows, `${path} is wider than the window`).toEqual([]);
       expect.soft(labels, `${path} has figures with small labels`).toEqual([]);
       expect(texts, path).toBeGreaterThan(20);
       expect.soft(await tablesThatScroll(page), `${path} has tables that scroll at 390 px`).toEqual([]);
       const tables = await page.locator('table').count();
-      for (const width of tables > 0 && !isPhoneOnly ? TABLE_WIDTHS : []) {
-        await setView(page, {colorScheme: 'light', width, rules: 'color'});
+      for (const width of tables > 0 ? TABLE_WIDTHS : []) {
+        await setView(page, {colorScheme, width, rules: 'color'});
         expect.soft(await hiddenColumns(page), `${path} has tables that hide columns at ${width} px`).toEqual([]);
       }
-      await setView(page, {colorScheme: 'light', width: 320, rules: 'color'});
+      await setView(page, {colorScheme, width: 320, rules: 'color'});
       expect.soft(await reflowProblems(page), `${path} at 320 px`).toEqual([]);
       sum.computed += computed;
       sum.texts += texts;
       sum.tables += tables;
     }
     console.log(
-      `axe: ${own.length} of ${pages.length} pages in ${VIEWS.length} views, ${own.filter((path) => onPhoneOnly.has(path)).length} of them on a phone only; colors of ${sum.texts} texts, ${sum.computed} computed; ${sum.tables} tables at ${TABLE_WIDTHS.join(' and ')} px`,
+      `axe: ${own.length} of ${pages.length} pages, ${own.filter((path) => inAllViews.has(path)).length} of them in ${VIEWS.length} views and the others on a phone only; colors of ${sum.texts} texts, ${sum.computed} computed; ${sum.tables} tables at ${TABLE_WIDTHS.join(' and ')} px`,
     );
   });
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {audit, setView, VIEWS, visitWithAxe} from './axe';
 import {expect, hydrated, test, visit} from './fixture';
+import {widthBeyondWindow} from './reflow';
 
 const PAGE = '/docs/workshops/bi-directional/step10';
 const DEPLOY = '/docs/workshops/bi-directional/step9';
@@ -254,7 +255,7 @@ test.describe('the playground', () => {
     await expect(pact(page)).toBeVisible();
     await button(page, 'Compare').click();
     await expect(status(page)).toHaveText(/^2 errors/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await widthBeyondWindow(page)).toBe(0);
   });
 });
 

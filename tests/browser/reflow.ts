@@ -52,6 +52,11 @@ export function reflowProblems(page: Page): Promise<string[]> {
   });
 }
 
+/** How many pixels the page is wider than the window. */
+export function widthBeyondWindow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
 /**
  * Finds tables with columns outside the window, which readers overlook on a phone.
  * @returns the headings of each such table
