@@ -47,6 +47,8 @@ export default function Dialog({onReady, onClose}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  /** Whether the page has a scrollbar that takes space. An open dialog hides it. */
+  const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
 
   /**
    * Calls `onClose` once. The element's close event can arrive after the dialog has been unmounted and while the next
@@ -136,6 +138,7 @@ export default function Dialog({onReady, onClose}: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-scrollbar={hasScrollbar || undefined}
       aria-label={messages.label}
       onClose={handleClose}
       onKeyDown={(event) => {
