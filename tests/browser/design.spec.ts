@@ -39,6 +39,24 @@ test('a language on the home page selects the tab of the page that it leads to',
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
+  test('names with hyphens stay on one line, in titles and in text', async ({page}) => {
+    for (const [path, names] of [
+      ['/learn/can-i-deploy', 'main h1 .unbroken'],
+      ['/docs/fix-can-i-deploy', 'main :is(h1, p, li) .unbroken'],
+    ] as const) {
+      await visit(page, path);
+      const lines = await page
+        .locator(names)
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.closest('td') === null)
+            .map((element) => element.getClientRects().length),
+        );
+      expect(lines.length, path).toBeGreaterThan(0);
+      expect(new Set(lines), path).toEqual(new Set([1]));
+    }
+  });
+
   test('at most 120 px are above the heading', async ({page}) => {
     for (const path of [
       '/docs/pact',

@@ -7,6 +7,7 @@ import type Content from '@theme/DocItem/Content';
 import StaticContent from '@site/src/components/StaticContent';
 import {writeDocData} from '@site/src/components/StaticContent/pageData';
 import {mdxComponents} from '@site/src/components/StaticContent/mdx';
+import UnbrokenNames from '@site/src/components/UnbrokenNames';
 
 const CLASS = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
@@ -23,7 +24,9 @@ export default function DocItemContent({children}: ComponentProps<typeof Content
           <>
             {!hasOwnTitle && (
               <header>
-                <Heading as="h1">{metadata.title}</Heading>
+                <Heading as="h1">
+                  <UnbrokenNames text={metadata.title} />
+                </Heading>
               </header>
             )}
             <MDXContent>{children}</MDXContent>
