@@ -51,6 +51,24 @@ test.describe('the pipeline lab', () => {
     await expect(file(page, '.gitlab-ci.yml')).toContainText('resource_group: production');
   });
 
+  test('starts with the reader’s preferences, which the URL then contains', async ({page}) => {
+    await visit(page, '/docs/pact');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Preferences', exact: true}).click();
+    const panel = page.getByRole('dialog', {name: 'Preferences'});
+    await panel.getByRole('combobox', {name: 'Language'}).selectOption('java');
+    await panel.getByRole('combobox', {name: 'CI system'}).selectOption('gitlab');
+    await visit(page, PAGE);
+    await expect(page).toHaveURL(`${PAGE}?language=java&ci=gitlab`);
+    await expect(list(page, 'Language')).toHaveValue('java');
+    await expect(file(page, '.gitlab-ci.yml')).toContainText('mvn');
+    await expect(status(page)).toHaveText('Your preferences set some of these choices. You can change them here.');
+    await list(page, 'CI system').selectOption('azure');
+    await expect(status(page)).toHaveText('CI system: Azure Pipelines. The files are updated: 1 file.');
+    // A link means the same for everyone.
+    await visit(page, `${PAGE}?ci=jenkins`);
+    await expect(list(page, 'Language')).toHaveValue('js');
+  });
+
   test('restores a shared URL, goes back, starts over, and undoes that', async ({page}) => {
     await visit(page, `${PAGE}?role=both&language=go&ci=jenkins&environments=qa%2C+live`);
     await expect(list(page, 'CI system')).toHaveValue('jenkins');

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The generated files, what each step is for, and what the reader needs to add. */
-export default function Result({generated: {files, steps, settings, store, additionalFiles}, onDone}: Props) {
+export default function Result({generated: {files, tasks, steps, settings, store, additionalFiles}, onDone}: Props) {
   return (
     <>
       <Heading as="h3" id={RESULT_HEADINGS.files.id}>
@@ -31,6 +31,16 @@ export default function Result({generated: {files, steps, settings, store, addit
           </CodeBlock>
         </Fragment>
       ))}
+      <Heading as="h3" id={RESULT_HEADINGS.tasks.id}>
+        {RESULT_HEADINGS.tasks.text}
+      </Heading>
+      <ol>
+        {tasks.map((task) => (
+          <li key={task}>
+            <Inline text={task} />
+          </li>
+        ))}
+      </ol>
       <Heading as="h3" id={RESULT_HEADINGS.settings.id}>
         {RESULT_HEADINGS.settings.text}
       </Heading>

@@ -8,6 +8,7 @@ import {
   controlsOf,
   noteOf,
   parameterOf,
+  preferredChoices,
   readChoices,
   withEarlierChoices,
   withoutChoices,
@@ -18,6 +19,7 @@ import ChoiceField from '../ConfigurationBuilder/ChoiceField';
 import Conflicts from '../ConfigurationBuilder/Conflicts';
 import styles from '../ConfigurationBuilder/styles.module.css';
 import {copyText} from '../FileActions/save';
+import {readProfile} from '../Preferences/store';
 import {island} from '../StaticContent/island';
 import {describeChange, type Snapshot} from './announce';
 import Result from './Result';
@@ -52,6 +54,16 @@ export function PipelineLab() {
     if (earlierSnapshot === null) return;
     setMessage((shown) => describeChange(earlierSnapshot, after, generated?.files.length ?? 0) || shown);
   }, [search, isBrowser]);
+
+  // The URL contains these choices, too, so that it means the same for everyone.
+  useEffect(() => {
+    const next = preferredChoices(history.location.search, readProfile(history.location.search));
+    if (next === undefined) return;
+    // What follows isn't a change by the reader.
+    before.current = null;
+    setMessage('Your preferences set some of these choices. You can change them here.');
+    history.replace({...history.location, search: next});
+  }, [history]);
 
   // A shared URL must mean the same for everyone, so the choices of an earlier visit are added only on request.
   const [earlier, setEarlier] = useState('');

@@ -3,7 +3,7 @@ import {CA_FILE, callsCli, installCli, type Plan, type Step} from './plan';
 import {fileOf, indent, javaOptions, NOTES, scalar, spaced, type GeneratedFile, type Note, type Task} from './writing';
 
 const TOOLS: Record<Plan['choices']['language'], string[]> = {
-  javascript: ['task: NodeTool@0', 'inputs:', "  versionSpec: '22.x'"],
+  js: ['task: NodeTool@0', 'inputs:', "  versionSpec: '22.x'"],
   java: [
     'task: JavaToolInstaller@0',
     'inputs:',

@@ -18,7 +18,7 @@ const escaped = (lines: readonly string[]): string[] => lines.map((line) => line
 
 const item = ({comments}: Task, step: Step): string[] => [...comments.of(step), ...scriptItem(escaped(step.run))];
 
-const INSTALLERS = {javascript: 'npm', python: 'pip', java: 'script', go: 'script', dotnet: 'script'} as const;
+const INSTALLERS = {js: 'npm', python: 'pip', java: 'script', go: 'script', dotnet: 'script'} as const;
 
 function commands(task: Task, steps: readonly Step[], before: readonly string[] = []): string[] {
   const {plan, comments} = task;

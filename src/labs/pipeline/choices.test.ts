@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {preferences} from '../../data/preferences';
 import {
   conflictsOf,
   controlsOf,
   defaultsFor,
   noteOf,
+  preferredChoices,
   readChoices,
   withEarlierChoices,
   withoutChoices,
@@ -85,6 +87,29 @@ describe('a URL', () => {
 
   test('can contain an invalid value of a control that isn’t shown', () =>
     assert.deepEqual(readChoices('?approach=bi-directional&webhook=maybe').invalid, []));
+});
+
+test('preferences set the choices of a URL without any', () => {
+  const profile = {language: 'java', role: 'provider', ci: 'gitlab', product: '2.x', shell: 'unix'};
+  assert.equal(preferredChoices('?a=1', profile), '?a=1&role=provider&language=java&ci=gitlab&broker=on-premises');
+  assert.equal(preferredChoices('', {product: '1.x'}), '?broker=on-premises');
+  assert.equal(preferredChoices('', {product: 'cloud'}), '?broker=cloud');
+  assert.equal(preferredChoices('?ci=azure', profile), undefined);
+  assert.equal(preferredChoices('?ci=unknown', profile), undefined);
+});
+
+test('preferences that aren’t choices change nothing', () => {
+  for (const profile of [{}, {shell: 'unix'}, {language: 'ruby'}, {product: '3.x'}])
+    assert.equal(preferredChoices('?a=1', profile), undefined, JSON.stringify(profile));
+});
+
+test('each option for a preference is a choice, except Ruby', () => {
+  const missing = preferences.flatMap(({name, options}) =>
+    options.flatMap(({value}) =>
+      name !== 'shell' && preferredChoices('', {[name]: value}) === undefined ? [value] : [],
+    ),
+  );
+  assert.deepEqual(missing, ['ruby']);
 });
 
 test('the open-source broker can’t compare contracts', () => {

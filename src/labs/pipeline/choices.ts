@@ -5,7 +5,7 @@ import {environmentsOf, normalText, textNote, textProblem, type TextId} from './
 export interface Choices {
   role: 'consumer' | 'provider' | 'both';
   approach: 'consumer-driven' | 'bi-directional';
-  language: 'javascript' | 'java' | 'python' | 'go' | 'dotnet';
+  language: 'js' | 'java' | 'python' | 'go' | 'dotnet';
   ci: 'github' | 'gitlab' | 'circleci' | 'azure' | 'jenkins' | 'buildkite' | 'bitbucket';
   broker: 'cloud' | 'on-premises' | 'on-premises-ca' | 'pact-broker';
   /** The application's name in the broker. Can contain spaces and quotation marks. */
@@ -69,7 +69,7 @@ const CONTROLS: readonly Control[] = [
     label: 'Language',
     as: 'list',
     options: [
-      {value: 'javascript', label: 'JavaScript or TypeScript'},
+      {value: 'js', label: 'JavaScript or TypeScript'},
       {value: 'java', label: 'Java with Maven'},
       {value: 'python', label: 'Python'},
       {value: 'go', label: 'Go'},
@@ -150,7 +150,7 @@ const CONTROLS: readonly Control[] = [
     as: 'radios',
     options: [
       {value: 'yes', label: 'A build that a webhook starts', hint: 'The result is available within minutes'},
-      {value: 'no', label: 'The provider’s next build', hint: 'The consumer waits for it'},
+      {value: 'no', label: 'The provider’s next build', hint: 'Until then, can-i-deploy fails for the consumer'},
     ],
   },
 ];
@@ -167,7 +167,7 @@ const NAMES: Record<Choices['role'], string> = {consumer: 'CatalogueWeb', provid
 export const defaultsFor = (role: Choices['role'] = 'consumer'): Choices => ({
   role,
   approach: 'consumer-driven',
-  language: 'javascript',
+  language: 'js',
   ci: 'github',
   broker: 'cloud',
   application: NAMES[role],
@@ -285,6 +285,29 @@ export function withEarlierChoices(search: string, earlier: string): string {
     if (value !== null && !parameters.has(name)) parameters.set(name, value);
   }
   return queryOf(parameters);
+}
+
+/** What the reader has chosen for the entire site. */
+interface Preferences {
+  language?: string;
+  role?: string;
+  ci?: string;
+  product?: string;
+}
+
+/**
+ * A query string with the choices that follow from the reader's preferences.
+ * @returns undefined if the URL has choices of its own, or if no preference is about a choice
+ */
+export function preferredChoices(search: string, {language, role, ci, product}: Preferences): string | undefined {
+  if (readChoices(search).isChosen) return undefined;
+  const broker = product === '1.x' || product === '2.x' ? 'on-premises' : product;
+  const preferred = Object.entries({role, language, ci, broker}).reduce((text, [id, value]) => {
+    const control = CONTROLS.find((each) => each.id === id);
+    const isOption = control?.options.some((option) => option.value === value) ?? false;
+    return control !== undefined && value !== undefined && isOption ? writeChoice(text, control.id, value) : text;
+  }, search);
+  return preferred === search ? undefined : preferred;
 }
 
 /** The query string without any choices. */

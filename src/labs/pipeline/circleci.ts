@@ -15,7 +15,7 @@ import {
 } from './writing';
 
 const IMAGES: Record<Plan['choices']['language'], string> = {
-  javascript: 'cimg/node:22.11',
+  js: 'cimg/node:22.11',
   java: 'cimg/openjdk:17.0',
   python: 'cimg/python:3.13',
   go: 'cimg/go:1.25',
@@ -72,7 +72,7 @@ function testJob(task: Task, list: readonly Step[], triggered: boolean): string[
     plan: {choices, language},
     comments,
   } = task;
-  const installer = {javascript: 'sudo-npm', python: 'pip', java: 'script', go: 'script', dotnet: 'script'} as const;
+  const installer = {js: 'sudo-npm', python: 'pip', java: 'script', go: 'script', dotnet: 'script'} as const;
   return [
     ...comments.of({
       name: `Use ${language.tool}`,

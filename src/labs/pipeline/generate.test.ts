@@ -72,13 +72,13 @@ describe('the steps', () => {
     }
   });
 
-  test('each have a reason and a link to an existing page and heading', () => {
+  test('each have a reason and a link to an existing page and heading, which the links of tasks also have', () => {
     let links = 0;
     for (const ci of CI_SYSTEMS)
       for (const role of ['consumer', 'provider', 'both'] as const)
-        for (const language of ['javascript', 'java', 'python', 'go', 'dotnet'] as const)
+        for (const language of ['js', 'java', 'python', 'go', 'dotnet'] as const)
           for (const approach of ['consumer-driven', 'bi-directional'] as const) {
-            const {steps} = generate(
+            const {steps, tasks} = generate(
               {
                 ...defaultsFor(role),
                 ci,
@@ -92,8 +92,10 @@ describe('the steps', () => {
               SITE,
             );
             assert.ok(steps.length > 6);
-            for (const {why, page} of steps) {
-              assert.match(why, /^[A-Z].*\.$/);
+            for (const sentence of [...steps.map(({why}) => why), ...tasks]) assert.match(sentence, /^[A-Z].*\.$/);
+            const linked = [...tasks.join(' ').matchAll(/\]\((\/[^)]*)\)/g)].map(([, target = '']) => target);
+            assert.ok(linked.length > 1);
+            for (const page of [...steps.map((step) => step.page), ...linked]) {
               const [path = '', id] = page.split('#');
               const file = [`docs${path}.mdx`, `docs${path}/index.mdx`].find((name) => existsSync(name));
               assert.ok(file !== undefined, `${page} doesn't exist`);

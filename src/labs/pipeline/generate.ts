@@ -8,6 +8,7 @@ import {githubFiles} from './github';
 import {gitlabFiles} from './gitlab';
 import {jenkinsFiles} from './jenkins';
 import {CA_FILE, planFor, type Plan} from './plan';
+import {tasksFor} from './tasks';
 import {setupFiles} from './webhook';
 import {Comments, type GeneratedFile, type Note, type Setting, type Task} from './writing';
 
@@ -34,6 +35,8 @@ const STORES: Record<Choices['ci'], string> = {
 
 export interface Generated {
   files: readonly GeneratedFile[];
+  /** What the reader has to do, in order, as sentences that can contain `code`, **labels**, and links. */
+  tasks: readonly string[];
   /** Each step with its reason and its page, in the order of the files. */
   steps: readonly Note[];
   /** The values that the reader sets in the CI system. */
@@ -92,6 +95,7 @@ export function generate(choices: Choices, site: string): Generated {
   const files = [...WRITERS[choices.ci](task), ...setupFiles(task)];
   return {
     files,
+    tasks: tasksFor(plan, files),
     steps: comments.notes,
     settings: settingsOf(plan),
     store: STORES[choices.ci],

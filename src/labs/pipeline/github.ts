@@ -14,7 +14,7 @@ import {
 } from './writing';
 
 const TOOLS: Record<Plan['choices']['language'], string[]> = {
-  javascript: ['uses: actions/setup-node@v4', 'with:', '  node-version: 22', '  cache: npm'],
+  js: ['uses: actions/setup-node@v4', 'with:', '  node-version: 22', '  cache: npm'],
   java: ['uses: actions/setup-java@v4', 'with:', '  distribution: temurin', '  java-version: 17', '  cache: maven'],
   python: ['uses: actions/setup-python@v5', 'with:', "  python-version: '3.13'", '  cache: pip'],
   go: ['uses: actions/setup-go@v5', 'with:', "  go-version: '1.25'"],
@@ -176,7 +176,7 @@ function build(task: Task): string[] {
     'on:',
     '  push:',
     `    branches: [${scalar(mainBranch)}]`,
-    ...(all ? ['  pull_request:'] : []),
+    ...(all ? ['  # A feature branch is built as soon as it has a pull request.', '  pull_request:'] : []),
     '',
     ...comments.plain('The jobs only read the code. Add what your deployment needs.'),
     'permissions:',

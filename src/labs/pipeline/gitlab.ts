@@ -16,7 +16,7 @@ import {
 
 /** The images that the tests run in. They're also those of Bitbucket Pipelines. */
 export const IMAGES: Record<Plan['choices']['language'], string> = {
-  javascript: 'node:22',
+  js: 'node:22',
   java: 'maven:3.9-eclipse-temurin-17',
   python: 'python:3.13',
   go: 'golang:1.25',
@@ -31,7 +31,7 @@ const PATH = 'export PATH="$HOME/.pact/bin:$PATH"';
 /** The steps of a job that runs tests in a container, with the Pact CLI if they call it. */
 export function inContainer({choices: {language}}: Plan, steps: readonly Step[]): Step[] {
   if (!callsCli(steps)) return [...steps];
-  const installer = language === 'python' ? 'pip' : language === 'javascript' ? 'npm' : 'script';
+  const installer = language === 'python' ? 'pip' : language === 'js' ? 'npm' : 'script';
   return [installCli(installer, [PATH]), ...steps];
 }
 

@@ -47,7 +47,7 @@ function preparation({choices: {language}}: Plan, needsCli: boolean): {steps: St
   switch (language) {
     case 'python':
       return {steps: [VENV, ...(needsCli ? [installCli('pip')] : [])], path: '${env.WORKSPACE}/.venv/bin'};
-    case 'javascript':
+    case 'js':
       return {steps: needsCli ? [installCli('npm')] : [], path: undefined};
     default:
       return {steps: needsCli ? [installCli('script')] : [], path: needsCli ? '${env.HOME}/.pact/bin' : undefined};
@@ -91,7 +91,7 @@ const agent = ({plan: {choices, language}, comments}: Task): string[] => [
   ...comments.of(
     {
       name: 'Choose an agent',
-      why: `The agent needs ${language.tool}${choices.language === 'javascript' ? '' : ' on Linux'}. Set a label if not all of your agents have ${choices.language === 'java' ? 'them' : 'it'}.`,
+      why: `The agent needs ${language.tool}${choices.language === 'js' ? '' : ' on Linux'}. Set a label if not all of your agents have ${choices.language === 'java' ? 'them' : 'it'}.`,
       page: language.pages[choices.role === 'provider' ? 'provider' : 'consumer'],
     },
     COMMENT,

@@ -28,7 +28,7 @@ export interface Language {
 const EXAMPLES = '/docs/examples';
 
 export const LANGUAGES: Record<Choices['language'], Language> = {
-  javascript: {
+  js: {
     tool: 'Node.js 22',
     install: ['npm ci'],
     whyInstall: 'Installs the exact versions in package-lock.json, so that every build tests the same code.',

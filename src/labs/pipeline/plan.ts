@@ -184,7 +184,8 @@ function deploymentOf(choices: Choices, environment: string, isProduction: boole
           : `Records in the broker which version is in ${environment}. The builds of the other applications check their versions against it.`,
         page: `${DEPLOYING}#${isRelease ? 'record-a-release' : 'record-a-deployment'}`,
         run: [
-          `pact broker ${record} --pacticipant "$PACTICIPANT" --version "$GIT_COMMIT" --environment ${word(environment)}`,
+          `pact broker ${record} --pacticipant "$PACTICIPANT" --version "$GIT_COMMIT" \\`,
+          `  --environment ${word(environment)}`,
         ],
         usesBroker: true,
       },

@@ -4,8 +4,10 @@ import {word, type Plan} from './plan';
 import {environmentsOf} from './texts';
 import {fileOf, spaced, type GeneratedFile, type Task} from './writing';
 
-const SETUP_FILE = 'setup-pact.sh';
-const BODY_FILE = 'webhook-body.json';
+/** The script that the reader runs once. */
+export const SETUP_FILE = 'setup-pact.sh';
+/** The body of the webhook's request. */
+export const BODY_FILE = 'webhook-body.json';
 
 /** The environments that every new account has. */
 const EXISTING: readonly string[] = ['test', 'production'];
@@ -142,6 +144,16 @@ function targetOf({ci, language, mainBranch, broker}: Choices): Target {
       };
   }
 }
+
+/** The words in capital letters that the reader replaces in the webhook's URL and credentials. */
+export function webhookPlaceholders(choices: Choices): string[] {
+  const {url, credentials} = targetOf(choices);
+  const words = `${url.replace(/\?.*/, '')} ${credentials}`.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b/g) ?? [];
+  return [...new Set(words)].filter((found) => found !== 'TOKEN');
+}
+
+/** The name of the secret in PactFlow that the webhook sends. */
+export const webhookSecret = (choices: Choices): string => targetOf(choices).secret;
 
 /** A text in double quotes, in which the shell must not replace what the broker replaces later. */
 const keepTemplates = (text: string): string => text.replaceAll('${', String.raw`\${`);
