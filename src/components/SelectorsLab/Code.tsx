@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import {LANGUAGES, toCode, type Language} from '@site/src/labs/selectors/code';
 import type {ConsumerVersionSelector} from '@site/src/labs/selectors/selectors';
@@ -49,6 +50,11 @@ export default function Code({selectors}: {selectors: readonly ConsumerVersionSe
         </label>
       </p>
       <CodeBlock language={HIGHLIGHTED[language]}>{code}</CodeBlock>
+      <p className={lab.soft}>
+        Pending pacts and WIP pacts are separate options. The{' '}
+        <Link to="/docs/which-pacts-are-verified#recommended-settings">recommended settings</Link> show them for each
+        language.
+      </p>
       {notes.map((note) => (
         <p key={note} className={lab.soft}>
           {note}

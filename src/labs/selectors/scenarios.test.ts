@@ -96,6 +96,35 @@ describe('the scenario of a pending pact', () => {
   });
 });
 
+describe('the scenario of the latest pact', () => {
+  test('fails the build because of a pact that isn’t merged', () => {
+    const explained = outcome('latest');
+    assert.deepEqual(states(explained), {
+      'shop-name': 'selectors 0 1, unknown, passes',
+      'app-type': 'selectors 0 1 2, unknown, passes',
+      'shop-rating': 'selectors 2, unknown, fails',
+    });
+    assert.equal(explained.buildFails, true);
+  });
+
+  test('passes with each of the suggested changes, and fails after the merge without pending pacts', () => {
+    const [main = {}, deployed = {}, latest = {}] = scenario('latest').settings.consumerVersionSelectors;
+    for (const [settings, verifies] of [
+      [{consumerVersionSelectors: [main, deployed]}, false],
+      [{consumerVersionSelectors: [main, deployed, {matchingBranch: true}]}, false],
+      [{consumerVersionSelectors: [main, deployed, latest], enablePending: true}, true],
+    ] as const) {
+      const explained = outcome('latest', {settings});
+      assert.equal(explained.buildFails, false);
+      assert.equal('shop-rating' in states(explained), verifies);
+    }
+    assert.equal(
+      outcome('latest', {settings: {consumerVersionSelectors: [main, deployed]}, acted: true}).buildFails,
+      true,
+    );
+  });
+});
+
 describe('the scenario of a WIP pact', () => {
   test('verifies the pact of the feature branch without failing the build', () => {
     const explained = outcome('wip');
@@ -208,7 +237,7 @@ describe('the scenario of production', () => {
 });
 
 test('scenarios have different IDs, and their builds return fields that a reader can choose', () => {
-  assert.equal(new Set(SCENARIOS.map(({id}) => id)).size, 6);
+  assert.equal(new Set(SCENARIOS.map(({id}) => id)).size, SCENARIOS.length);
   const fields: readonly string[] = PRODUCT_FIELDS;
   for (const {returns, world} of SCENARIOS)
     for (const field of [...returns, ...world.contents.flatMap((content) => content.fields)])

@@ -71,7 +71,7 @@ const newPrice = worldWith({
   on: '2026-10-12',
 });
 
-/** The six scenarios, from the simplest. */
+/** The scenarios, from the simplest. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'new-pact',
@@ -101,8 +101,8 @@ export const SCENARIOS: readonly Scenario[] = [
       'build enables pending pacts.',
     question: 'One pact fails, and the build passes. Which failures can still fail the build?',
     answer:
-      'The failure of any pact that the provider’s branch has verified successfully before. The new pact becomes such ' +
-      'a pact when a build on main publishes its first successful result.',
+      'A failure of a pact that the provider’s branch has verified successfully before still fails the build. From the ' +
+      'first successful result that a build on main publishes, this includes the new pact.',
     tries: [
       'Stop returning the type. The pact of mobile-app isn’t pending, so the build fails.',
       'Publish the results of a build that returns a price, and then stop returning it. Now the failure fails the build.',
@@ -119,6 +119,49 @@ export const SCENARIOS: readonly Scenario[] = [
           version: '1.1.0',
           build: {settings, returns: ['id', 'name', 'type', 'price']},
           on: '2026-10-13',
+        },
+      },
+    ],
+  },
+  {
+    id: 'latest',
+    title: 'A consumer’s feature branch breaks the build',
+    situation:
+      'The web-shop team has published a pact that requires a rating from its feat/rating branch. The provider team ' +
+      'hasn’t changed anything. Its build has a selector for the latest pact of each consumer.',
+    question: 'Nobody has merged the rating. Why does it break the build of the provider’s main branch?',
+    answer:
+      'The latest selector chooses the last pact that each consumer published, on any branch. The selectors mainBranch ' +
+      'and deployedOrReleased choose only pacts that are merged or in use, so a feature branch can’t fail the build.',
+    tries: [
+      'Remove the latest selector. The build no longer verifies the pact, and passes.',
+      'Change latest to matchingBranch. The build passes, because the provider’s branch isn’t feat/rating.',
+      'Keep the latest selector, and enable pending pacts. The build verifies the pact and passes.',
+    ],
+    world: worldWith({
+      kind: 'publish',
+      consumer: 'web-shop',
+      version: '1.1.0',
+      branch: 'feat/rating',
+      pact: 'shop-rating',
+      on: '2026-10-20',
+    }),
+    settings: {
+      ...settings,
+      consumerVersionSelectors: [...settings.consumerVersionSelectors, {latest: true}],
+      enablePending: false,
+    },
+    returns: ['id', 'name', 'type'],
+    actions: [
+      {
+        label: 'Merge: publish the pact from the main branch of web-shop',
+        event: {
+          kind: 'publish',
+          consumer: 'web-shop',
+          version: '1.2.0',
+          branch: 'main',
+          pact: 'shop-rating',
+          on: '2026-10-25',
         },
       },
     ],
