@@ -943,7 +943,8 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
     related: ['pact broker describe-version', 'pact broker delete-branch', 'pact broker create-or-update-pacticipant'],
   },
   'pact broker describe-version': {
-    purpose: 'Shows the latest version of an application, a specific version, or the versions in an environment.',
+    purpose:
+      'Shows the latest version of an application, a specific version, or the versions that are recorded in an environment.',
     related: ['pact broker record-deployment', 'pact broker create-or-update-version'],
   },
   'pact broker delete-branch': {

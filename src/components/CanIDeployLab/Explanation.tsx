@@ -17,6 +17,12 @@ const HELP: Partial<Readonly<Record<RowVerdict, string>>> = {
   'not-recorded': '/docs/fix-can-i-deploy#nothing-deployed',
 };
 
+/** The page that explains how to fix a row, if there is one. */
+const helpFor = (verdict: RowVerdict, notice = ''): string | undefined =>
+  verdict === 'unknown' && notice.includes(' one of the versions of ')
+    ? '/docs/fix-can-i-deploy#several-versions'
+    : HELP[verdict];
+
 /** What each row of a pasted output means, and the sentences that are about no row. */
 export default function Explanation({
   result: {rows, notices, leftOut},
@@ -29,40 +35,44 @@ export default function Explanation({
         <CardTable
           headings={['Row', 'Result', 'Meaning']}
           rows={rows.map(
-            ({consumer, consumerVersion, provider, providerVersion, verdict, text, notice, line}, index) => ({
-              key: String(index),
-              cells: [
-                <>
-                  {consumer} {consumerVersion ?? '(no version)'}, {provider} {providerVersion ?? '(no version)'}
-                  {line !== undefined && ` (line ${line})`}
-                </>,
-                RESULTS[verdict],
-                <>
-                  {text}
-                  {notice !== undefined && <> The broker’s reason: “{notice}”.</>}
-                  {HELP[verdict] !== undefined && (
-                    <>
-                      {' '}
-                      <Link to={HELP[verdict]}>How to fix it</Link>
-                    </>
-                  )}
-                </>,
-              ],
-            }),
+            ({consumer, consumerVersion, provider, providerVersion, verdict, text, notice, line}, index) => {
+              const help = helpFor(verdict, notice);
+              return {
+                key: String(index),
+                cells: [
+                  <>
+                    {consumer} {consumerVersion ?? '(no version)'}, {provider} {providerVersion ?? '(no version)'}
+                    {line !== undefined && ` (line ${line})`}
+                  </>,
+                  RESULTS[verdict],
+                  <>
+                    {text}
+                    {notice !== undefined && <> The broker’s reason: “{notice}”.</>}
+                    {help !== undefined && (
+                      <>
+                        {' '}
+                        <Link to={help}>How to fix it</Link>
+                      </>
+                    )}
+                  </>,
+                ],
+              };
+            },
           )}
         />
       )}
       {leftOut > 0 && <p>{`${leftOut} more rows aren’t explained.`}</p>}
       {notices.length > 0 && (
         <>
-          <p>The output also says:</p>
+          <p>{rows.length > 0 ? 'The output also says:' : 'The output says:'}</p>
           <ul>
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
           </ul>
           <p>
-            To look up such a sentence, <Link to="/fix">paste it into the error search</Link>.
+            To get the causes of such a sentence and the commands to fix them, paste the output on the page{' '}
+            <Link to="/fix">Fix an error</Link>.
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ENVIRONMENTS} from '@site/src/labs/canIDeploy/broker';
-import {decisiveCell, explainCell, matrixOf, type Cell} from '@site/src/labs/canIDeploy/explain';
+import {decisiveCell, explainCell, explainDecision, matrixOf, type Cell} from '@site/src/labs/canIDeploy/explain';
 import {judge} from '@site/src/labs/canIDeploy/goals';
 import {scenarioWith, scenarios} from '@site/src/labs/canIDeploy/scenarios';
 import {
@@ -100,7 +100,9 @@ export default function Lab({scenario: fixed}: Props) {
   );
   const answer = useMemo(() => simulation.broker.ask(ask), [simulation, ask]);
   const matrices = useMemo(() => matrixOf(simulation, answer), [simulation, answer]);
-  const verdict = useMemo(() => judge(scenario.goal, complete, scenario.start.length), [scenario, complete]);
+  // While a solution is replayed, its end isn't revealed.
+  const judged = isReplaying ? simulation : complete;
+  const verdict = useMemo(() => judge(scenario.goal, judged, scenario.start.length), [scenario, judged]);
   const count = cursor === undefined ? steps.length : Math.min(cursor, steps.length);
   const isPast = count < steps.length;
   const cells = matrices.flatMap(({rows}) => rows.flatMap((row) => row.cells));
@@ -349,7 +351,8 @@ export default function Lab({scenario: fixed}: Props) {
                 const question = {...options, application: application.name, version, environment: where};
                 setSelected(undefined);
                 update({scenario, steps, ask: question});
-                setMessage(`Asked about ${application.name} ${version}. The answer is below the matrix.`);
+                const [result = ''] = explainDecision(question, simulation.broker.ask(question));
+                setMessage(`${result} The reasons are below the matrix.`);
               }}
               explain={setMessage}
             />
@@ -470,7 +473,7 @@ export default function Lab({scenario: fixed}: Props) {
         <p className={styles.label}>What happened</p>
         <Log
           before={complete.outcomes.slice(0, scenario.start.length)}
-          outcomes={complete.outcomes.slice(scenario.start.length)}
+          outcomes={judged.outcomes.slice(scenario.start.length)}
           shown={count}
           onShow={(at) => {
             clearInterval(timer.current);

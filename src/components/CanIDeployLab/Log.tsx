@@ -1,3 +1,4 @@
+import {commandLine} from '@site/src/labs/canIDeploy/cli';
 import type {Outcome} from '@site/src/labs/canIDeploy/world';
 import styles from './styles.module.css';
 
@@ -54,7 +55,12 @@ export default function Log({before, outcomes, shown, onShow}: Props) {
                 {outcome.text}
               </button>
               {check(outcome)}
-              <Commands commands={outcome.commands} />
+              <Commands
+                commands={[
+                  ...(outcome.checked === undefined ? [] : [commandLine(outcome.checked)]),
+                  ...outcome.commands,
+                ]}
+              />
             </li>
           ))}
         </ol>

@@ -101,8 +101,8 @@ export const knownErrors = [
     area: 'can-i-deploy',
     title: 'There is no verified pact between one of the versions of … currently in … and …',
     patterns: [
-      'There is no verified pact between one of the versions of {consumer} currently in {environment} ({consumerVersion}) and version {providerVersion} of {provider}',
-      'There is no verified pact between version {consumerVersion} of {consumer} and one of the versions of {provider} currently in {environment} ({providerVersion})',
+      'There is no verified pact between one of the versions of {deployed} currently in {environment} ({deployedVersion}) and version {version} of {application}',
+      'There is no verified pact between version {version} of {application} and one of the versions of {deployed} currently in {environment} ({deployedVersion})',
       'There is no verified pact between one of the versions of',
     ],
     example:
@@ -116,13 +116,15 @@ export const knownErrors = [
         check:
           'For the application with several versions, `describe-version` lists deployments to instances that no longer exist or releases that you no longer support.',
         fix: 'Run [`record-support-ended`](/docs/reference/cli/broker/record-support-ended) for each old release or [`record-undeployment`](/docs/reference/cli/broker/record-undeployment) for each old deployment.',
-        checkCommand: 'pact broker describe-version --pacticipant "$APPLICATION" --environment {environment}',
+        checkCommand: 'pact broker describe-version --pacticipant {deployed} --environment {environment}',
+        command:
+          'pact broker record-support-ended --pacticipant {deployed} --version {deployedVersion} --environment {environment}',
       },
       {
         cause: "The version is still in use, but the provider's build doesn't verify its pact.",
         check:
           "The version still runs in the environment, or users still have it installed, but the provider's verification log doesn't list its pact.",
-        fix: 'Verify the pact. The `deployedOrReleased` selector finds the pacts of all versions in an environment.',
+        fix: 'Add the `deployedOrReleased` selector to the [verification settings](/docs/which-pacts-are-verified#recommended-settings), which finds the pacts of all versions in an environment, and run the build of the provider again.',
       },
       {
         cause: "A deployment was recorded with `record-release`, which doesn't replace the previous version.",
@@ -220,13 +222,19 @@ export const knownErrors = [
         fix: 'Add the feature to the provider, deploy the provider, and then run `can-i-deploy` for the same consumer version again.',
       },
       {
+        cause: "A deployment wasn't recorded, so the broker checks a version that no longer runs.",
+        check:
+          'The version in parentheses is the one that the broker has on record for the environment, and a different one runs there.',
+        fix: 'Record the version that runs with [`record-deployment`](/docs/reference/cli/broker/record-deployment), and then run `can-i-deploy` again. In the future, run `record-deployment` at the end of each deployment.',
+      },
+      {
         cause:
           "In bi-directional contract testing, the pact doesn't match the OpenAPI description, or the provider's self-verification failed.",
         check: 'The row in the output has `BDCT` under **VERIFICATION TYPE**.',
         fix: 'Open the URL under **VERIFICATION RESULTS**, look up the code of each finding in the [comparison results](/docs/reference/comparison-results), and correct the pact or the description. If the self-verification failed, fix the API or its tests.',
       },
     ],
-    next: "If you've already fixed the problem, compare the versions in the error with the versions of the fixed builds. If the error contains an older version of your application, check the new version. If it contains an older version of the other application, deploy that application first.",
+    next: "If you've already fixed the problem, compare the versions in the error with the versions of the fixed builds. If the error contains an older version of your application, check the new version. If it contains an older version of the other application, deploy the fixed version first, and record its deployment.",
     links: [
       {label: 'Fix a failed verification', to: '/docs/fix-can-i-deploy#verification-failed'},
       {
@@ -234,7 +242,7 @@ export const knownErrors = [
         to: '/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider',
       },
     ],
-    keywords: ['incompatible versions', 'breaking change', 'SUCCESS? false'],
+    keywords: ['incompatible versions', 'breaking change', 'SUCCESS? false', 'deployment not recorded'],
     editions: ['cloud', '2.x', '1.x'],
     origin: {recorded: 'samples/pact-cli/output/can-i-deploy-no.txt'},
   },
@@ -956,7 +964,7 @@ export const knownErrors = [
         fix: 'Publish before you run the check, and [use the same version](/docs/fix-can-i-deploy#unknown-version) in both steps.',
       },
     ],
-    next: 'Paste the complete output on the [Fix it](/fix) page instead of this line. If the output contains a known reason, the page shows what to do for your versions.',
+    next: 'If no other error is listed for your log, paste the complete output on the page [Fix an error](/fix). If it contains a known reason, the page shows what to do for your versions.',
     links: [
       {label: 'Find the message in the output', to: '/docs/fix-can-i-deploy#find-the-message'},
       {label: 'Why does can-i-deploy fail with Computer says no?', to: '/docs/how_to#why-does-can-i-deploy-say-no'},

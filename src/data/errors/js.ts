@@ -232,7 +232,7 @@ export const knownErrors = [
       {
         cause: "The verifier couldn't load a pact or reach the provider.",
         check: 'The list contains `Failed to load pact`, `No pacts found`, or `error sending request`.',
-        fix: 'Paste the complete entry into [Fix it](/fix), and follow the instructions for that error.',
+        fix: 'Paste the complete entry on the page [Fix an error](/fix), and follow the instructions for that error.',
       },
     ],
     next: "If the output contains no report, set `logLevel: 'debug'` in the options of `Verifier`, and run the verification again. If the log contains no request to the provider, check `providerBaseUrl`.",

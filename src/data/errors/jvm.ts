@@ -1155,7 +1155,7 @@ export const knownErrors = [
         fix: 'Publish with a version that changes with every commit, such as the Git commit.',
       },
     ],
-    next: 'If the line contains a different error, paste it and the lines below it into **Fix it**, so that the page can find the cause.',
+    next: 'If the line contains a different error, paste it and the lines below it on the page [Fix an error](/fix), so that it can find the cause.',
     links: [
       {
         label: 'Why do I get 409 Conflict when I publish again?',

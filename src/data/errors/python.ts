@@ -198,7 +198,7 @@ export const knownErrors = [
         fix: "Add a function for the state to the dictionary, and copy the state's name from the pact. If your function raised the exception, fix the function.",
       },
     ],
-    next: 'If pytest shows no report, run it again with `-s`, which turns off output capturing. Then paste the lines after `Failures:` into **Fix it**.',
+    next: 'If pytest shows no report, run it again with `-s`, which turns off output capturing. Then paste the lines after `Failures:` on the page [Fix an error](/fix).',
     links: [
       {
         label: 'Python provider: Troubleshooting',

@@ -123,7 +123,7 @@ export function explainDecision(question: Question, answer: Answer): string[] {
     if (result?.success === true) return [];
     if (result?.success === false)
       return [
-        `The verification of the pact of ${consumer} by ${pact.provider} ${providerVersion?.number ?? ''} failed. Waiting doesn’t help: one of the two versions has to change.`,
+        `The verification of the pact of ${consumer} by ${pact.provider} ${providerVersion?.number ?? ''} failed. Waiting doesn’t help. If the environment contains a version other than the recorded one, record it. Otherwise, one of the two versions has to change.`,
       ];
     const versions = selectors.flatMap(({pacticipant, version}) =>
       pacticipant === pact.provider && version ? [version.number] : [],

@@ -69,9 +69,14 @@ describe('the recorded outputs', () => {
     const [row] = read(`log 1\n${stdout('can-i-deploy-unknown')}`).rows;
     assert.equal(row?.line, 5);
     assert.equal(row?.consumerVersion, '1.1.0');
-    assert.equal(row?.providerVersion, null);
+    assert.equal(row?.providerVersion, '2.0.0');
     assert.match(row?.notice ?? '', /^There is no verified pact between version 1\.1\.0 of CatalogueWeb/);
     assert.match(row?.text ?? '', /--retry-while-unknown/);
+    const [several] = read(stdout('can-i-deploy-several-releases')).rows;
+    assert.equal(several?.providerVersion, '2.0.0');
+    assert.match(several?.text ?? '', /no result for the pact of CatalogueWeb 1\.1\.0 and ProductAPI 2\.0\.0\./);
+    const [nothing] = read(stdout('can-i-deploy-nothing-deployed')).rows;
+    assert.equal(nothing?.providerVersion, null);
   });
 });
 

@@ -257,10 +257,24 @@ function isAbout(notice: string, {consumer, consumerVersion, provider, providerV
   );
 }
 
+/**
+ * The version of an application that a sentence of the broker names. The table of a missing result doesn't contain the
+ * version that the check needs.
+ */
+function versionIn(notice: string, application: string): string | undefined {
+  const before = [...notice.matchAll(/version (\S+) of /g)].find((match) =>
+    `${notice.slice(match.index + match[0].length)} `.startsWith(`${application} `),
+  );
+  if (before !== undefined) return before[1];
+  const at = notice.indexOf(` of ${application} currently in `);
+  return at === -1 ? undefined : /\((\S+)\)/.exec(notice.slice(at))?.[1];
+}
+
 function explain(row: OutputRow, notices: readonly string[]): ExplainedRow {
   const notice = notices.find((one) => isAbout(one, row));
   const consumer = [row.consumer, row.consumerVersion].filter(Boolean).join(' ');
-  const provider = [row.provider, row.providerVersion].filter(Boolean).join(' ');
+  const providerVersion = row.providerVersion ?? versionIn(notice ?? '', row.provider);
+  const provider = [row.provider, providerVersion].filter(Boolean).join(' ');
   const verdict: RowVerdict = row.isIgnored
     ? 'ignored'
     : row.success === true
@@ -273,11 +287,11 @@ function explain(row: OutputRow, notices: readonly string[]): ExplainedRow {
   const text = {
     ignored: 'The command ignored this row because of --ignore.',
     passed: `${provider} verified the pact of ${consumer} successfully, so this row doesn’t block the deployment.`,
-    failed: `This row blocks the deployment. ${provider} verified the pact of ${consumer}, and the two don’t match. Waiting doesn’t help: change one of them, or deploy a version that matches first.`,
+    failed: `This row blocks the deployment. ${provider} verified the pact of ${consumer}, and the two don’t match. Waiting doesn’t help: change one of them, or deploy a version that matches first. If the version in the environment isn’t the one that runs there, record the deployment first.`,
     'not-recorded': `This row blocks the deployment. ${consumer} needs ${row.provider}, but the broker has no record of a version of it there. Deploy it first, or record its deployment. Retries don’t help.`,
-    unknown: `This row blocks the deployment. The broker has no result for the pact of ${consumer} and the version of ${row.provider} that the check needs. Verify the pact with that version, or wait for the result with --retry-while-unknown.`,
+    unknown: `This row blocks the deployment. The broker has no result for the pact of ${consumer} and ${providerVersion === undefined ? `the version of ${row.provider} that the check needs` : provider}. Verify the pact with that version. If a build that does so is running, wait for its result with --retry-while-unknown.`,
   }[verdict];
-  return {...row, verdict, text, ...(notice !== undefined && {notice})};
+  return {...row, providerVersion: providerVersion ?? null, verdict, text, ...(notice !== undefined && {notice})};
 }
 
 /** Reads a pasted text. Problems are sentences for the reader. */
@@ -318,7 +332,7 @@ export function describeOutput(result: Extract<OutputResult, {kind: 'read'}>): s
   const total = rows.length + leftOut;
   const counted =
     total === 0
-      ? 'The output has no rows.'
+      ? 'The output has no table.'
       : blocking === 0
         ? `${total === 1 ? 'The row doesn’t block' : `None of the ${total} rows blocks`} the deployment.`
         : `${blocking} of ${total === 1 ? '1 row' : `${total} rows`} ${blocking === 1 ? 'blocks' : 'block'} the deployment.`;

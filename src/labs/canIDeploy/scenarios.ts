@@ -351,7 +351,8 @@ export const scenarios: readonly Scenario[] = [
       text: 'Get a CatalogueWeb version that reads stock into production without breaking it.',
       conditions: [{application: WEB, of: API, includes: ['stock']}],
     },
-    lesson: 'A missing record makes the check succeed for the wrong version. Compare the shelves before you trust it.',
+    lesson:
+      'A missing record makes the check succeed for the wrong version. Before you trust it, make sure that what runs in an environment is also recorded there.',
     world: pair,
     start: [
       reads(WEB, '1.0.0', 'id name price'),

@@ -78,6 +78,8 @@ export interface Outcome {
   commands: readonly string[];
   /** What `can-i-deploy` or `can-i-merge` said just before a version was deployed, released, or merged. */
   wasAllowed?: boolean;
+  /** What the check was about. Without an environment, it was `can-i-merge`. */
+  checked?: Question;
   /** What's broken after the step. */
   breakages: readonly Breakage[];
 }
@@ -278,7 +280,8 @@ class Simulator {
       case 'release': {
         const {version, environment, isRecorded} = step;
         this.version(application, version);
-        const wasAllowed = this.isAllowed({application, version, environment});
+        const checked = {application, version, environment};
+        const wasAllowed = this.isAllowed(checked);
         this.place(application, version, environment, step.kind === 'deploy');
         if (step.kind === 'deploy') this.deployed.push({application, version, environment});
         const done = `${step.kind === 'deploy' ? 'Deployed' : 'Released'} ${nameOf(step)} to ${environment}`;
@@ -292,6 +295,7 @@ class Simulator {
                 environment,
               )
             : [],
+          checked,
           wasAllowed,
         };
       }
@@ -322,13 +326,15 @@ class Simulator {
         const version = previousDeployment(this.deployed, application, environment);
         if (version === undefined)
           throw new ImpossibleStep(`${application} has no earlier deployment to ${environment}.`);
-        const wasAllowed = this.isAllowed({application, version, environment});
+        const checked = {application, version, environment};
+        const wasAllowed = this.isAllowed(checked);
         this.place(application, version, environment, true);
         this.deployed.push({application, version, environment});
         const done = `Rolled back ${application} to ${version} in ${environment}`;
         return {
           text: isRecorded ? `${done}, and recorded it.` : `${done}, but didn’t record it.`,
           commands: isRecorded ? this.record('record-deployment', application, version, environment) : [],
+          checked,
           wasAllowed,
         };
       }
@@ -336,10 +342,12 @@ class Simulator {
         const {version, mergedAs} = step;
         const source = this.version(application, version);
         if (source.branch === 'main') throw new ImpossibleStep(`${nameOf(step)} is on main.`);
-        const wasAllowed = this.isAllowed({application, version});
+        const checked = {application, version};
+        const wasAllowed = this.isAllowed(checked);
         return {
           text: `Merged ${source.branch} of ${application} into main, which published version ${mergedAs}.`,
           commands: this.publish({...source, version: mergedAs, branch: 'main'}),
+          checked,
           wasAllowed,
         };
       }
