@@ -150,7 +150,9 @@ test.describe('the log search', () => {
     await paste(page, `private line\nGITHUB_TOKEN=ghp_${'a'.repeat(30)}\n${LINE}`);
     await expect(heading(page)).toHaveText('There is no verified pact between … and …');
     await button(page, 'Share').click();
-    await expect(result(page)).toContainText('The link contains the line of the result');
+    await expect(result(page)).toContainText('The link contains this line, in compressed form');
+    await expect(result(page).getByRole('listitem').filter({hasText: LINE}).first()).toBeInViewport();
+    await expect(result(page)).not.toContainText('private line');
     const link = await result(page).getByRole('textbox', {name: 'Link'}).inputValue();
     const other = await context.newPage();
     const urls: string[] = [];
@@ -159,6 +161,16 @@ test.describe('the log search', () => {
     await expect(heading(other)).toHaveText('There is no verified pact between … and …');
     await expect(field(other)).toHaveValue(LINE);
     expect(urls.filter((url) => url.includes('log='))).toEqual([]);
+  });
+
+  test('leads to the explanation of a table', async ({page}) => {
+    await visit(page, PAGE);
+    await paste(page, LINE);
+    await expect(heading(page)).toHaveText('There is no verified pact between … and …');
+    const link = result(page).getByRole('link', {name: 'output reader'});
+    await expect(link).toHaveCount(0);
+    await paste(page, `│ CONSUMER ┆ C.VERSION ┆ PROVIDER ┆ P.VERSION ┆ SUCCESS? ┆ RESULT │\n${LINE}`);
+    await expect(link).toHaveAttribute('href', '/learn/can-i-deploy#output');
   });
 
   test('says that a shared link is damaged, and keeps the reader’s own log', async ({page}) => {

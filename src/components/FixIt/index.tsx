@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent} from 'react';
+import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {mask} from '@site/src/errors/mask';
@@ -19,11 +20,14 @@ interface Attachment {
 
 interface Shared {
   url: string;
-  lines: number;
+  lines: readonly string[];
 }
 
 /** Texts of more characters aren't put into the text field, because editing them is slow. */
 const LONGEST_FIELD = 100_000;
+
+/** The heading of the table that `can-i-deploy` prints. */
+const TABLE = /C\.VERSION/;
 
 const loadActions = () => import(/* webpackChunkName: "fix" */ './actions');
 
@@ -161,9 +165,11 @@ export function FixIt() {
       .map((line) => line.text);
     try {
       const url = new URL(window.location.href);
-      url.hash = await loaded.toFragment([...new Set(lines)]);
-      setShared({url: url.href, lines: new Set(lines).size});
+      const distinct = [...new Set(lines)];
+      url.hash = await loaded.toFragment(distinct);
+      setShared({url: url.href, lines: distinct});
       setMessage('The link is ready. Read what it contains, and then copy it.');
+      requestAnimationFrame(() => results.current?.scrollIntoView({block: 'nearest'}));
     } catch {
       setMessage('Your browser can’t create this link. Copy the lines of the result instead.');
     }
@@ -291,10 +297,17 @@ export function FixIt() {
         {shared !== null && actions !== undefined && (
           <>
             <p>
-              {`The link contains the ${shared.lines === 1 ? 'line' : `${shared.lines} lines`} of the result, with secrets and hostnames hidden, in compressed form after the `}
-              <code>#</code>. Browsers don’t send this part to a server, but everyone who has the link can read the
-              lines. Check them for names and personal data first.
+              {`The link contains ${shared.lines.length === 1 ? 'this line' : `these ${shared.lines.length} lines`}, in compressed form after the `}
+              <code>#</code>. Browsers don’t send this part to a server, but everyone who has the link can read it.
+              Secrets and hostnames are hidden, but names of applications aren’t.
             </p>
+            <ul className={styles.lines}>
+              {shared.lines.map((line) => (
+                <li key={line}>
+                  <code>{line}</code>
+                </li>
+              ))}
+            </ul>
             <p className={styles.row}>
               <label>
                 Link{' '}
@@ -311,6 +324,12 @@ export function FixIt() {
           </>
         )}
         {answer !== null && actions !== undefined && <actions.Result answer={answer} />}
+        {answer !== null && TABLE.test(attachment?.text ?? text) && (
+          <p>
+            To see what each row of the table means, paste it into the{' '}
+            <Link to="/learn/can-i-deploy#output">output reader</Link>.
+          </p>
+        )}
       </div>
     </section>
   );
