@@ -11,9 +11,11 @@ export const wellFormed = (query: string): string => query.replace(/\p{Surrogate
 
 /** Words that carry grammar rather than meaning. A query that consists only of stop words is searched as it is. */
 const STOP_WORDS = new Set(
-  `a about am an and any are as at be been but by can could did do does doing for from get had has have how i if in into
-  is it its just let me my need of on or our out please should so some than that the their them then there these they
-  this those to us using want was we were what when where which who why will with would you your`.split(/\s+/),
+  `a about am an and any are as at be been but by can could did do does doing for from get had has have how i if in
+  into is it its just let me my need of on or our out please said should so some than that the their them then there
+  these they this those to us using want was we were what when where which who why will with would you your`.split(
+    /\s+/,
+  ),
 );
 
 /** One way to match a query term: all of these stems in the same section. */
