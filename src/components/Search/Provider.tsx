@@ -142,7 +142,8 @@ export default function SearchProvider({children}: Props) {
     // The dialog restores focus to the previous element. If that's gone with its page, focus is in the dialog or
     // nowhere.
     const {activeElement} = document;
-    if (activeElement === document.body || activeElement?.closest('dialog')) button.current?.focus();
+    if (activeElement === document.body || activeElement?.closest('dialog'))
+      button.current?.focus({preventScroll: true});
   }
 
   return (
