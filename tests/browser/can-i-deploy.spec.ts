@@ -262,12 +262,12 @@ test.describe('the output reader', () => {
       'can-i-deploy failed. 1 of 2 rows blocks the deployment.',
     );
     const rows = explanation(page).getByRole('row');
-    await expect(rows.nth(1)).toContainText('CatalogueWeb 1.1.0, ProductAPI (no version) (line 4)');
+    await expect(rows.nth(1)).toContainText('CatalogueWeb 1.1.0, ProductAPI 2.0.0 (line 4)');
     await expect(rows.nth(1)).toContainText('No result');
     await expect(rows.nth(2)).toContainText('Passed');
     await expect(rows.nth(1).getByRole('link', {name: 'How to fix it'})).toHaveAttribute(
       'href',
-      '/docs/fix-can-i-deploy#no-verified-pact',
+      '/docs/fix-can-i-deploy#several-versions',
     );
     await field.fill(recorded('can-i-deploy-json-no'));
     await reader(page).getByRole('button', {name: 'Explain'}).click();
