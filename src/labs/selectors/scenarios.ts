@@ -129,7 +129,7 @@ export const SCENARIOS: readonly Scenario[] = [
     situation:
       'The web-shop team has published a pact that requires a rating from its feat/rating branch. The provider team ' +
       'hasn’t changed anything. Its build has a selector for the latest pact of each consumer.',
-    question: 'Nobody has merged the rating. Why does it break the build of the provider’s main branch?',
+    question: 'The rating isn’t merged. Why does it break the build of the provider’s main branch?',
     answer:
       'The latest selector chooses the last pact that each consumer published, on any branch. The selectors mainBranch ' +
       'and deployedOrReleased choose only pacts that are merged or in use, so a feature branch can’t fail the build.',
