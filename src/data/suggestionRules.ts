@@ -24,12 +24,36 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** ` Did you mean "name"?` for the most similar candidate; nothing where none is similar enough to be a typo. */
-export function suggestion(found: unknown, candidates: readonly string[]): string {
-  if (typeof found !== 'string') return '';
-  const [nearest] = candidates
+/** The candidate that a name is most likely a typo of, or undefined. */
+function nearest(found: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
     .map((candidate) => ({candidate, distance: editDistance(found.toLowerCase(), candidate.toLowerCase())}))
     .filter(({candidate, distance}) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
     .sort((a, b) => a.distance - b.distance);
-  return nearest === undefined ? '' : ` Did you mean "${nearest.candidate}"?`;
+  return best?.candidate;
+}
+
+/** ` Did you mean "name"?` for the most similar candidate; nothing where none is similar enough to be a typo. */
+export function suggestion(found: unknown, candidates: readonly string[]): string {
+  const candidate = typeof found === 'string' ? nearest(found, candidates) : undefined;
+  return candidate === undefined ? '' : ` Did you mean "${candidate}"?`;
+}
+
+/** The words of a name in camel case, snake case, or kebab case. */
+const wordsIn = (name: string): string[] =>
+  name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g)?.map((word) => word.toLowerCase()) ?? [];
+
+/**
+ * The candidate that is most similar to a name: the name with a typo, or one that has all of the other's words, as
+ * `price` and `unitPrice` do.
+ * @returns undefined if none is similar
+ */
+export function similarName(name: string, candidates: readonly string[]): string | undefined {
+  const words = wordsIn(name);
+  const hasAll = (all: readonly string[], some: readonly string[]) =>
+    some.length > 0 && some.every((word) => all.includes(word));
+  return (
+    (name.length < 3 ? undefined : nearest(name, candidates)) ??
+    candidates.find((candidate) => hasAll(wordsIn(candidate), words) || hasAll(words, wordsIn(candidate)))
+  );
 }

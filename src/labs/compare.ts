@@ -1,4 +1,5 @@
 /** Compares a description with a pact, with the library that PactFlow uses. */
+import {advise, type AdviceSource} from './advice';
 import {compareDocuments, type ComparatorResult, type Descriptions} from 'mock-broker/compare';
 import {
   kindOf,
@@ -9,26 +10,45 @@ import {
   type ParsedDocument,
   type Scope,
 } from './documents';
-import {elementAt, lineAt} from './locate';
+import {elementAt, lineAt, type Located} from './locate';
 import type {Comparison, ComparisonOptions, Finding, Interaction, Place, Problem, Settings} from './protocol';
 
 type Interactions = readonly Record<string, unknown>[];
 
 /** A document and its text. */
-interface Source {
+interface Source extends AdviceSource {
   document: ParsedDocument;
   text: string;
 }
 
+const sourceOf = (document: ParsedDocument, text: string): Source => ({
+  document,
+  text,
+  lineOf: ({node}) => lineAt(text, node.offset),
+});
+
+/** The longest text of a place. */
+const LONGEST_TEXT = 80;
+
 /** The start of the settings' names in a description. */
 const PREFIX = 'x-opc-config-';
 
+/** The place of an element. Of an element that the location doesn't name exactly, the first line. */
+function placeOf({text}: Source, {node: {offset: from, end}}: Located, location: string, isExact: boolean): Place {
+  const firstLine = /^[^\r\n]*/.exec(text.slice(from, end))?.[0] ?? '';
+  const shown = firstLine.trimEnd();
+  return {
+    location,
+    line: lineAt(text, from),
+    range: {from, to: isExact ? end : from + shown.length},
+    text: shown.length > LONGEST_TEXT ? `${shown.slice(0, LONGEST_TEXT)}…` : shown,
+  };
+}
+
 function placeIn(source: Source | undefined, location: string | undefined): Place | undefined {
   if (location === undefined || source === undefined) return undefined;
-  const element = elementAt(source.document.root, location);
-  if (element === undefined) return {location};
-  const {offset: from, end: to} = element;
-  return {location, line: lineAt(source.text, from), range: {from, to}};
+  const element = elementAt(source.document, location);
+  return element === undefined ? {location} : placeOf(source, element, location, element.isExact);
 }
 
 /** An error of the comparator, which lists the rules that a pact violates. */
@@ -110,7 +130,14 @@ function findingOf(
   pact: Source,
 ): Finding {
   const inPact = placeInPact(pact, mockDetails?.location, message);
-  const inDescription = placeIn(description, specDetails?.location);
+  const named = placeIn(description, specDetails?.location);
+  const advised =
+    description &&
+    inPact &&
+    named &&
+    advise({code, message, pact: inPact.location, description: named.location}, description, pact);
+  const inDescription =
+    advised && description && named ? placeOf(description, advised.change, named.location, false) : named;
   const interaction = mockDetails?.interactionDescription;
   const index = /^\[root\]\.interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1];
   return {
@@ -121,6 +148,7 @@ function findingOf(
     ...(index !== undefined && {index: Number(index)}),
     ...(inPact && {pact: inPact}),
     ...(inDescription && {description: inDescription}),
+    ...(advised && {explanation: advised.explanation}),
     causes: causes.map((cause) => findingOf(cause, description, pact)),
   };
 }
@@ -149,8 +177,8 @@ export async function compare(description: string, pact: string, options?: Compa
   const expected = parsePact(pact, scope);
   const problems = [described, expected].flatMap((one) => (one !== undefined && 'problem' in one ? [one.problem] : []));
   if ('problem' in expected || (described !== undefined && 'problem' in described)) return {kind: 'invalid', problems};
-  const inPact: Source = {document: expected.document, text: pact};
-  const inDescription = described && {document: described.document, text: description};
+  const inPact = sourceOf(expected.document, pact);
+  const inDescription = described && sourceOf(described.document, description);
   const value = described?.document.value;
   const descriptions: Descriptions =
     value === undefined

@@ -25,14 +25,25 @@ export interface Place {
   location: string;
   /** The line of the closest element that the location names, counted from 1. */
   line?: number;
-  /** The offsets at which that element, with its key, starts and ends. */
+  /** The offsets at which that element, with its key, starts and ends. For an inexact place, the first line of it. */
   range?: TextRange;
+  /** The start of the range's text, for a list of places. */
+  text?: string;
 }
 
 /** A part of a text, in characters. */
 export interface TextRange {
   from: number;
   to: number;
+}
+
+/** What a result means for the two documents, in sentences with inline Markdown. */
+export interface Explanation {
+  problem: string;
+  /** What the provider can change in the description. */
+  provider: string;
+  /** What the consumer can change in its test. */
+  consumer: string;
 }
 
 /** A result of the comparator. */
@@ -46,6 +57,8 @@ export interface Finding {
   index?: number;
   pact?: Place;
   description?: Place;
+  /** Missing if only the general advice applies. */
+  explanation?: Explanation;
   /** Why each message of an operation doesn't match. Empty for codes other than `message.no.match`. */
   causes: Finding[];
 }
