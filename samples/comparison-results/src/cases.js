@@ -21,6 +21,7 @@ import { load } from 'js-yaml';
  * @property {string} folder
  * @property {string} code
  * @property {Severity} severity
+ * @property {string} summary a few words for lists, which continue after the code
  * @property {string} meaning what the result means
  * @property {{provider: string | null, consumer: string | null}} fix advice for each side; null if that side can't do anything
  * @property {'results' | 'causes'} foundIn where the code appears: in the results, or only in the `causes` of another result
@@ -51,6 +52,7 @@ import { load } from 'js-yaml';
  * @typedef {object} Option
  * @property {string} folder
  * @property {string} option name without `x-opc-config-`
+ * @property {string} summary a few words for lists, which continue after the name
  * @property {boolean} partOfQuirks whether `QUIRKS` enables it
  * @property {boolean | string} value the value that enables it
  * @property {string} off what the comparator does without the setting
@@ -119,7 +121,7 @@ export function readCases(directory = join(root, 'cases')) {
       if (!caseFiles.has(file)) throw new Error(`${folder.slice(root.length + 1)}: unknown file ${file}. Allowed: ${[...caseFiles].join(', ')}.`);
     }
     const metadata = readMetadata(join(folder, 'case.json'), {
-      code: 'required', severity: 'required', meaning: 'required', fix: 'required',
+      code: 'required', severity: 'required', summary: 'required', meaning: 'required', fix: 'required',
       foundIn: 'optional', alongside: 'optional', failingChange: 'optional', quirks: 'optional',
     });
     if (metadata.code !== basename(folder)) {
@@ -157,7 +159,7 @@ export function readWaivers(directory = join(root, 'waivers')) {
 export function readOptions(directory = join(root, 'options')) {
   return foldersOf(directory).map((folder) => {
     const metadata = readMetadata(join(folder, 'option.json'), {
-      option: 'required', partOfQuirks: 'required', off: 'required', on: 'required', value: 'optional',
+      option: 'required', summary: 'required', partOfQuirks: 'required', off: 'required', on: 'required', value: 'optional',
     });
     if (metadata.option !== basename(folder)) {
       throw new Error(`options/${basename(folder)}/option.json: expected the option "${basename(folder)}", the name of the folder, found "${metadata.option}". Rename one of them.`);

@@ -27,6 +27,7 @@ export function buildResults(declared, cases, outcomes, waivers, options, option
       return {
         code: item.code,
         severity: item.severity,
+        summary: item.summary,
         meaning: item.meaning,
         fix: item.fix,
         foundIn: item.foundIn,
@@ -43,7 +44,7 @@ export function buildResults(declared, cases, outcomes, waivers, options, option
       };
     }),
     ...waivers.map(({ code, severity, meaning, reason, evidence }) => ({
-      code, severity, meaning,
+      code, severity, summary: null, meaning,
       fix: { provider: null, consumer: null },
       foundIn: null, alongside: [], oas: null, asyncapi: null, pact: null, result: null,
       fixed: { provider: null, consumer: null }, failing: null, quirks: null, changedBy: [],
@@ -54,8 +55,9 @@ export function buildResults(declared, cases, outcomes, waivers, options, option
   return {
     comparator: { ...comparator, codesDeclared: declared.size },
     codes,
-    options: options.map(({ option, partOfQuirks, value, off, on, oas, pact }) => ({
+    options: options.map(({ option, summary, partOfQuirks, value, off, on, oas, pact }) => ({
       option: `x-opc-config-${option}`,
+      summary,
       value,
       partOfQuirks,
       off: { meaning: off, result: optionOutcomes.get(option).off },
