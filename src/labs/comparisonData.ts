@@ -2,9 +2,16 @@
 
 /** What the lab's page contains from the start. */
 export interface ComparisonChoices {
-  /** Names of the examples: codes, and settings that an example is about. */
-  examples: {label: string; names: string[]}[];
+  /** The examples of a code, or of a setting. */
+  groups: {label: string; examples: ExampleChoice[]}[];
   settings: ComparisonSetting[];
+}
+
+interface ExampleChoice {
+  /** The code, or the setting without `x-opc-config-`. */
+  name: string;
+  /** What the example shows, in a few words that continue after the name. */
+  summary: string;
 }
 
 /** A setting of the comparator. */

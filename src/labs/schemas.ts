@@ -11,7 +11,7 @@ export type Schemas = readonly Located[];
  * A schema without its reference, and with the branches of `allOf`.
  * @returns undefined if a branch is one of several alternatives, or can't be found
  */
-export function partsOf(schema: Located, document: LocatedDocument, references = 0): Schemas | undefined {
+function partsOf(schema: Located, document: LocatedDocument, references = 0): Schemas | undefined {
   if (references > MAX_REFERENCES || ['oneOf', 'anyOf', 'not'].some((key) => schema.node.children.has(key)))
     return undefined;
   if (schema.node.children.has('$ref')) {

@@ -36,6 +36,55 @@ async function fill(page: Page, description: string, pact: string): Promise<void
 const DESCRIPTION = sample(CODE, 'oas.yaml');
 const PACT = sample(CODE, 'pact.json');
 
+/** A description and a pact with long lines, which contradict each other in a response and in a request. */
+const STOCK = `openapi: 3.0.3
+info: {title: stock, version: 1.0.0}
+paths:
+  /items/{id}/stock:
+    get:
+      parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+      responses:
+        '200':
+          description: The stock of the item
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [id, inStock]
+                properties:
+                  id: {type: string}
+                  inStock: {type: integer}
+  /reservations:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              additionalProperties: false
+              properties: {id: {type: string}}
+      responses: {'201': {description: The reservation}}
+`;
+const STOCK_PACT = `{
+  "consumer": {"name": "shop"},
+  "provider": {"name": "stock"},
+  "interactions": [
+    {
+      "description": "the stock of an item",
+      "request": {"method": "GET", "path": "/items/42/stock", "headers": {"Accept": "application/json"}},
+
+      "response": {"status": 200, "headers": {"Content-Type": "application/json"}, "body": {"id": "42", "available": 7}}
+    },
+    {
+      "description": "a reservation",
+      "request": {"method": "POST", "path": "/reservations", "headers": {"Content-Type": "application/json"}, "body": {"id": "42", "coupon": "SPRING"}},
+      "response": {"status": 201}
+    }
+  ],
+  "metadata": {"pactSpecification": {"version": "2.0.0"}}
+}
+`;
+
 /** What a text field has selected. */
 const selected = (page: Page, side: 'Description' | 'Pact') =>
   field(page, side).evaluate((element) => {
@@ -82,16 +131,17 @@ test.describe('the comparison lab', () => {
       'href',
       '/docs/reference/comparison-results/response-body-incompatible',
     );
-    await expect(finding).toContainText('The consumer expects a response body that the schema doesn');
+    await expect(finding).toContainText('The description’s schema of the response body has no property price');
     await expect(finding).toContainText('must NOT have additional properties - price');
-    await expect(finding).toContainText('If the provider actually returns the field, add it to the schema.');
-    await expect(finding).toContainText('Expect only what the description guarantees.');
+    await expect(finding).toContainText('If the provider returns price, add it under properties (line 15)');
+    await expect(finding).toContainText('remove price from the response body of “a request for product 10” (line 8');
+    await expect(finding).toContainText('Pact, line 8: "price": 19.9');
     await finding.getByRole('button', {name: /^Pact, line \d+/}).click();
     await expect(field(page, 'Pact')).toBeFocused();
     expect(await selected(page, 'Pact')).toBe('"price": 19.9');
     await finding.getByRole('button', {name: /^Description, line \d+/}).click();
     await expect(field(page, 'Description')).toBeFocused();
-    expect(await selected(page, 'Description')).toContain('properties:');
+    expect(await selected(page, 'Description')).toBe('properties:');
   });
 
   test('marks the places of a finding in both code editors', async ({page}) => {
@@ -104,8 +154,81 @@ test.describe('the comparison lab', () => {
     const both = button(page, 'Show in both documents').first();
     await expect(both).toHaveAttribute('aria-pressed', 'true');
     await both.click();
-    await expect(status(page)).toHaveText(/^Marked line \d+ of the description and line \d+ of the pact\.$/);
+    await expect(status(page)).toHaveText(/^Marked line \d+ of the description and line \d+ of the pact\. 1 error: /);
     await expect(both).toBeFocused();
+  });
+
+  test('shows the mark in both code editors if the lines are long', async ({page}) => {
+    await visit(page, PAGE);
+    await plain(page);
+    await field(page, 'Description').fill(STOCK);
+    await field(page, 'Pact').fill(STOCK_PACT);
+    await button(page, 'Use the code editor').click();
+    await button(page, 'Compare').click();
+    await expect(status(page)).toHaveText(/2 errors/);
+    for (const number of [0, 1]) {
+      await button(page, 'Show in both documents').nth(number).click();
+      const mark = lab(page).locator('.cm-content').nth(1).locator('.cm-mark');
+      await expect(mark).toHaveText(number === 0 ? '"available": 7' : '"coupon": "SPRING"');
+      await expect(mark).toBeInViewport({ratio: 1});
+      await expect(lab(page).locator('.cm-content').nth(0).locator('.cm-mark')).toBeInViewport({ratio: 1});
+    }
+    await button(page, /^Description, line/)
+      .first()
+      .click();
+    await expect(lab(page).locator('.cm-content').nth(0).locator('.cm-activeLine')).toBeInViewport({ratio: 0.5});
+  });
+
+  test('names the property, the lines, and what each side can change', async ({page}) => {
+    await fill(page, STOCK, STOCK_PACT);
+    await button(page, 'Compare').click();
+    await expect(status(page)).toHaveText(/^2 errors: the pact isn’t compatible with the description\./);
+    const [response, request] = [result(page).locator('section').nth(0), result(page).locator('section').nth(1)];
+    await expect(response).toContainText(
+      'has no property available, and the comparison allows only described properties',
+    );
+    await expect(response).toContainText('also describes inStock, which the pact doesn’t use');
+    await expect(response).toContainText(
+      'add it under properties (line 15), for example: "available": {"type": "integer"}',
+    );
+    await expect(response).toContainText('Pact, line 9: "available": 7');
+    await expect(request).toContainText('no property coupon, and additionalProperties: false (line 25) doesn’t allow');
+    await expect(request).toContainText('remove coupon from the request body of “a reservation” (line 13 of the pact)');
+  });
+
+  test('keeps the verdict and the findings after marking, sharing, and returning', async ({page}) => {
+    await fill(page, DESCRIPTION, PACT);
+    await button(page, 'Compare').click();
+    await expect(status(page)).toHaveText(/^1 error/);
+    await expect(result(page).getByRole('heading', {level: 3})).toBeInViewport({ratio: 1});
+    const code = result(page).getByRole('link', {name: CODE});
+    await button(page, 'Share').click();
+    await expect(status(page)).toHaveText(/^The link is ready\. .* 1 error: /);
+    await expect(code).toBeVisible();
+    await code.click();
+    await expect(page).toHaveURL(/response-body-incompatible$/);
+    await page.goBack();
+    await expect(status(page)).toHaveText(/^1 error/);
+    await expect(code).toBeVisible();
+    await page.reload();
+    await expect(code).toBeVisible();
+    await button(page, 'Clear').click();
+    await page.reload();
+    await button(page, 'Clear').click();
+    await expect(status(page)).toHaveText('There’s nothing to clear.');
+  });
+
+  test('says what happens to the documents before the reader enters them, and what the examples show', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    const note = lab(page).getByText(
+      'Nothing that you enter is sent anywhere unless you share a link. Your browser keeps the documents until you select Clear.',
+    );
+    const [above, below] = [await note.boundingBox(), await button(page, 'Compare').boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    const group = lab(page).locator('optgroup[label=Responses] option');
+    await expect(group.first()).toHaveText("response.body.incompatible: the body doesn't match its schema");
   });
 
   test('groups several findings by interaction, errors first, and lists the other interactions', async ({page}) => {
@@ -170,7 +293,7 @@ test.describe('the comparison lab', () => {
     await button(page, 'Compare').click();
     await expect(status(page)).toHaveText(/^1 error: .* 1 setting differs from PactFlow’s defaults\.$/);
     await button(page, 'Copy changes as YAML').click();
-    await expect(status(page)).toHaveText('Copied the settings.');
+    await expect(status(page)).toHaveText(/^Copied the settings\. 1 error: /);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'info:\n  x-opc-config-ignore-trailing-slash: false\n',
     );
@@ -197,12 +320,29 @@ test.describe('the comparison lab', () => {
     await button(page, 'Undo').click();
     await expect(field(page, 'Description')).toHaveValue('my description');
     await expect(field(page, 'Pact')).toHaveValue('my pact');
+  });
+
+  test('deletes the documents with Clear, and restores them until the reader leaves the page', async ({page}) => {
+    await fill(page, 'my description', 'my pact');
+    await loadExample(page, 'request.query.unknown');
+    await expect(status(page)).toHaveText(/No errors/);
     await button(page, 'Clear').click();
-    await expect(status(page)).toHaveText('Cleared. To restore your documents, select Undo.');
+    await expect(status(page)).toHaveText(
+      'Cleared. To restore your documents, select Undo before you leave this page.',
+    );
     await expect(field(page, 'Pact')).toHaveValue('');
+    await expect(result(page)).toHaveText('');
+    const stored = () =>
+      page.evaluate(() => JSON.stringify([{...window.localStorage}, {...window.sessionStorage}]).includes('my pact'));
+    expect(await stored()).toBe(false);
+    await button(page, 'Undo').click();
+    await expect(field(page, 'Pact')).toHaveValue('my pact');
+    expect(await stored()).toBe(true);
     await button(page, 'Clear').click();
-    await expect(status(page)).toHaveText('Deleted the documents that Undo could restore.');
+    await visit(page, PAGE);
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Clear').click();
+    await expect(status(page)).toHaveText('There’s nothing to clear.');
   });
 
   test('compares messages, and gives the reasons why none matched', async ({page}) => {
@@ -249,7 +389,7 @@ test.describe('the comparison lab', () => {
       /^Opened my-pact\.json as the pact and api\.yaml as the description\. To restore .* 1 error/,
     );
     await drop(page, 'textarea', [{name: 'image.png', text: '\u0000'}]);
-    await expect(status(page)).toHaveText('image.png isn’t a text file. Your documents are unchanged.');
+    await expect(status(page)).toHaveText(/^image\.png isn’t a text file\. Your documents are unchanged\. 1 error: /);
     await drop(page, 'textarea', [
       {name: 'a.yaml', text: DESCRIPTION},
       {name: 'b.yaml', text: DESCRIPTION},
@@ -318,12 +458,19 @@ test.describe('the comparison lab', () => {
     expect(new URL(page.url()).hash, 'the URL doesn’t contain documents before the reader shares them').toBe('');
     await button(page, 'Share').click();
     await expect(result(page)).toContainText('The link contains both documents and the settings as they are now');
+    await expect(result(page)).toContainText('Later edits don’t change this link');
+    await expect(result(page).getByRole('textbox', {name: 'Link'})).toBeInViewport({ratio: 0.9});
     const link = await result(page).getByRole('textbox', {name: 'Link'}).inputValue();
     await field(page, 'Pact').fill('mine');
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.goto(link);
     await expect(status(page)).toHaveText('This link contains two documents. Decide whether to load them.');
+    await expect(button(page, 'Load them')).toBeInViewport({ratio: 1});
     await expect(field(page, 'Pact')).toHaveValue('mine');
+    await button(page, 'Share').click();
+    await expect(result(page).getByRole('textbox', {name: 'Link'})).not.toHaveValue(link);
     await button(page, 'Load them').click();
+    await expect(button(page, 'Load them'), 'the question stays until it’s answered').toHaveCount(0);
     await expect(status(page)).toHaveText(/1 error: .* 1 setting differs/);
     await button(page, 'Undo').click();
     await expect(field(page, 'Pact')).toHaveValue('mine');
@@ -331,6 +478,9 @@ test.describe('the comparison lab', () => {
     if (other === undefined) throw new Error('There’s no browser.');
     await other.goto(link);
     await expect(status(other), 'without documents, those from the link are loaded').toHaveText(/^Loaded .* 1 error/);
+    await expect(result(other).getByRole('heading', {level: 3})).toBeInViewport();
+    await other.reload();
+    await expect(status(other), 'documents that are already there aren’t offered').toHaveText(/^1 error/);
     await other.close();
   });
 
@@ -435,6 +585,31 @@ test.describe('on a phone', () => {
     await button(page, /^Description, line/).click();
     await expect(field(page, 'Description')).toBeFocused();
     await expect(field(page, 'Pact')).toBeHidden();
+  });
+
+  test('the plain text field marks the lines of a finding, and scrolls to them', async ({page}) => {
+    await visit(page, PAGE);
+    await plain(page);
+    await field(page, 'Description').fill(`${'# \n'.repeat(40)}${STOCK}`);
+    await button(page, 'Pact').click();
+    await field(page, 'Pact').fill(STOCK_PACT.replaceAll('": ', '":  '));
+    await button(page, 'Compare').click();
+    await expect(status(page)).toHaveText(/^2 errors/);
+    await expect(result(page).getByRole('heading', {level: 3}).first()).toBeInViewport({ratio: 1});
+    await button(page, 'Show in both documents').first().click();
+    await expect(field(page, 'Pact')).toBeInViewport({ratio: 1});
+    const view = (side: 'Description' | 'Pact') =>
+      field(page, side).evaluate((element) => ({
+        isMarked: element.hasAttribute('data-marked'),
+        line: Number((element as HTMLElement).style.getPropertyValue('--marked-after')) + 1,
+      }));
+    expect(await view('Pact')).toMatchObject({isMarked: true, line: 9});
+    expect(await field(page, 'Pact').evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
+    await button(page, 'Description').click();
+    await expect.poll(() => view('Description')).toEqual({isMarked: true, line: 55});
+    expect(await field(page, 'Description').evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(100);
+    await field(page, 'Description').fill('openapi: 3.0.0');
+    expect((await view('Description')).isMarked, 'the mark belongs to the earlier text').toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ async function plain(page: Page): Promise<void> {
 test.describe('the playground', () => {
   test('compares the contracts of the page, and leads to the line and the page of each finding', async ({page}) => {
     await visit(page, PAGE);
-    await expect(result(page)).toContainText('Nothing that you enter leaves this page.');
+    await expect(result(page)).toContainText('Nothing that you enter is sent anywhere unless you share a link.');
     await plain(page);
     await button(page, 'Compare').click();
     await expect(status(page)).toHaveText(

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type * as outputModule from './outputActions';
 import Action from '../Lab/Action';
+import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {island, useIslandId} from '../StaticContent/island';
 import styles from './styles.module.css';
 
@@ -87,7 +88,7 @@ export function CanIDeployOutput() {
           Clear
         </Action>
       </div>
-      <p className={styles.soft}>Nothing that you paste is stored or leaves this page.</p>
+      <p className={styles.soft}>The reader runs in your browser. {NOTHING_IS_SENT} or stored.</p>
       <p className={`${styles.message} needs-script`} role="status">
         {message}
       </p>

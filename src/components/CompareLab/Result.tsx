@@ -2,7 +2,7 @@ import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Advice} from '@site/src/labs/comparisonData';
-import type {Comparison, Interaction} from '@site/src/labs/protocol';
+import type {Comparison, Finding, Interaction} from '@site/src/labs/protocol';
 import {resultPath} from '@site/src/site/referenceUrls';
 import Inline from '../DataTable/Inline';
 import Action from '../Lab/Action';
@@ -14,7 +14,9 @@ import styles from './result.module.css';
 interface Actions {
   /** Moves the focus to a place in a document. */
   showPlace: ShowPlace;
-  /** Marks the places of a finding in both documents. */
+  /** Marks the places of a finding in the documents. */
+  mark: (finding: Numbered) => void;
+  /** Marks the places of a finding in both documents, and shows the documents. */
   showBoth: (finding: Numbered) => void;
   /** The id of the finding whose places are marked. */
   marked: string | undefined;
@@ -39,14 +41,15 @@ const NO_FIX = {
   consumer: 'The consumer can’t resolve this result by changing its pact.',
 } as const;
 
-function Fixes({advice}: {advice: Advice}) {
+/** What each side can change: exactly, or in general. */
+function Fixes({advice, explanation}: {advice: Advice | undefined; explanation: Finding['explanation']}) {
   return (
     <dl className={styles.fixes}>
       {(['provider', 'consumer'] as const).map((side) => (
         <div key={side}>
           <dt>Fix in the {side}</dt>
           <dd>
-            <Inline text={advice[side] ?? NO_FIX[side]} />
+            <Inline text={explanation?.[side] ?? advice?.[side] ?? NO_FIX[side]} />
           </dd>
         </div>
       ))}
@@ -55,18 +58,23 @@ function Fixes({advice}: {advice: Advice}) {
 }
 
 function FindingItem({finding, codes, ...actions}: {finding: Numbered} & Pick<Props, 'codes'> & Actions) {
-  const {id, code, severity, message, pact, description, causes} = finding;
-  const {showPlace, showBoth, marked} = actions;
+  const {id, code, severity, message, pact, description, explanation, causes} = finding;
+  const {mark, showBoth, marked} = actions;
+  const showPlace: ShowPlace = (side, place) => {
+    mark(finding);
+    actions.showPlace(side, place);
+  };
   const advice = codes[code];
+  const meaning = explanation?.problem ?? advice?.meaning;
   return (
     <li className={styles.finding} data-marked={marked === id ? '' : undefined}>
       <p>
         <strong className={playground[severity]}>{SEVERITIES[severity]}</strong>{' '}
         <Link to={resultPath(code)}>{code}</Link>
       </p>
-      {advice !== undefined && (
+      {meaning !== undefined && (
         <p>
-          <Inline text={advice.meaning} />
+          <Inline text={meaning} />
         </p>
       )}
       <p className={styles.message}>{message}</p>
@@ -84,7 +92,7 @@ function FindingItem({finding, codes, ...actions}: {finding: Numbered} & Pick<Pr
           Show in both documents
         </button>
       </p>
-      {advice !== undefined && severity !== 'info' && <Fixes advice={advice} />}
+      {meaning !== undefined && severity !== 'info' && <Fixes advice={advice} explanation={explanation} />}
       {causes.length > 0 && (
         <>
           <p>Reasons why no message matched:</p>

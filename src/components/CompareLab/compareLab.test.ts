@@ -14,6 +14,7 @@ import {
   isSame,
   readSettings,
   replace,
+  restorable,
   restore,
   settingsAsYaml,
   type State,
@@ -66,6 +67,16 @@ describe('documents that are replaced', () => {
       thrice.replaced.map(({pact}) => pact[0]),
       ['y', 'a'],
     );
+  });
+  test('can be restored after they were cleared', () => {
+    const replaced = after(own, replace(own, documents('example'), false));
+    const [cleared] = restorable(replaced);
+    assert.deepEqual(cleared, documents('own'), 'the example is one of the lab’s');
+    const typed: State = {...EMPTY, pact: 'typed', isOwn: true};
+    assert.deepEqual(restorable(typed), [{description: '', pact: 'typed'}]);
+    const restored = after(typed, restore({...typed, replaced: restorable(own)}));
+    assert.deepEqual([restored.pact, restored.replaced.map(({pact}) => pact)], ['own-pact', ['typed']]);
+    assert.deepEqual(restorable(EMPTY), []);
   });
   test('can’t be restored if there are none', () => assert.deepEqual(restore(EMPTY), {}));
 });

@@ -1,10 +1,12 @@
 import {useEffect, useMemo, useRef, useState, type DragEvent} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import choices from '@generated/labs/default/comparison-choices.json';
 import worker from '@generated/labs/default/worker.json';
 import type {Answer, Comparison, Settings, Side, Task, TextRange} from '@site/src/labs/protocol';
 import Action from '../Lab/Action';
+import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
 import {useLabWorker} from '../Lab/useLabWorker';
 import Editor, {type EditorHandle} from '../Playground/Editor';
@@ -25,6 +27,7 @@ import {
   isSame,
   readSettings,
   replace,
+  restorable,
   restore,
   settingsAsYaml,
   type Documents,
@@ -34,12 +37,25 @@ import playground from '../Playground/styles.module.css';
 import styles from './styles.module.css';
 import {island, useIslandId} from '../StaticContent/island';
 
-/** What the area below the buttons shows. */
-type Shown =
-  | {kind: 'none'}
-  | {kind: 'comparison'; comparison: Comparison; documents: Documents; settings: Settings}
-  | {kind: 'share'; url: string}
-  | {kind: 'offer'; documents: Documents; settings: Settings};
+/** What the reader can load or compare. */
+interface Input {
+  documents: Documents;
+  settings: Settings;
+}
+
+/** A comparison, and what was compared. */
+interface Compared extends Input {
+  comparison: Comparison;
+  /** The comparison in a few sentences. */
+  verdict: string;
+}
+
+interface CompareOptions {
+  /** What the message says before the verdict. */
+  before?: string;
+  /** Whether the page stays where it is. */
+  isQuiet?: boolean;
+}
 
 /** The places of a finding, which are marked in the documents. */
 interface Marks extends Partial<Record<Side, TextRange>> {
@@ -58,6 +74,9 @@ const INITIAL = emptyState(DEFAULTS);
 const FORMAT = {read: createReader(DEFAULTS), isSame};
 const UNCHANGED = 'Your documents are unchanged.';
 
+/** Set in this tab while the result of a comparison is shown, so that it's shown again when the reader returns. */
+const compared = createStorageSlot('docs.compare.compared', {persistence: 'sessionStorage'});
+
 const loadActions = () => import(/* webpackChunkName: "cla" */ './actions');
 
 const marksOf = ({id, description, pact}: Numbered): Marks => ({
@@ -68,24 +87,32 @@ const marksOf = ({id, description, pact}: Numbered): Marks => ({
 
 /**
  * Compares a description and a pact that readers paste, open, or load as an example. Everything runs in the browser,
- * and nothing that readers enter is sent anywhere. Scripts for the editor, the actions, and the comparison load when
- * they're needed.
+ * and nothing that readers enter is sent anywhere unless they share a link. Scripts for the editor, the actions, and
+ * the comparison load when they're needed.
  */
 export function CompareLab() {
   const workerUrl = useBaseUrl(`/${worker.file}`);
   const brokenLinks = useBrokenLinks();
-  for (const name of choices.examples.flatMap(({names}) => names)) brokenLinks.collectAnchor(`example=${name}`);
+  for (const {name} of choices.groups.flatMap(({examples}) => examples)) brokenLinks.collectAnchor(`example=${name}`);
   const [state, change] = useStoredState<State>('docs.compare', INITIAL, FORMAT);
   const {editor, open, isPlain, toggle} = useEditor();
   const [visible, setVisible] = useState<Side>('description');
-  const [example, setExample] = useState(choices.examples[0]?.names[0] ?? '');
-  const [shown, setShown] = useState<Shown>({kind: 'none'});
+  const [example, setExample] = useState(choices.groups[0]?.examples[0]?.name ?? '');
+  const [result, setResult] = useState<Compared>();
+  const [link, setLink] = useState<string>();
+  /** The documents of a link that the reader hasn't decided about. */
+  const [offer, setOffer] = useState<Input>();
+  /** Documents that Undo restores until the reader leaves the page, latest first. */
+  const [cleared, setCleared] = useState<readonly Documents[]>([]);
   const [marks, setMarks] = useState<Marks>();
   const [message, setMessage] = useState('');
   const [isDragging, setDragging] = useState(false);
   const editors = {description: useRef<EditorHandle>(null), pact: useRef<EditorHandle>(null)};
   const inputs = {description: useRef<HTMLInputElement>(null), pact: useRef<HTMLInputElement>(null)};
   const documents = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  /** Increases when a comparison starts, or isn't needed anymore. */
+  const latestRun = useRef(0);
   // A link is read after the stored state, which the first render doesn't have.
   const latest = useRef(state);
   latest.current = state;
@@ -101,10 +128,24 @@ export function CompareLab() {
     unavailable: `This part of the lab couldn’t be loaded. Check your connection, and try again. ${UNCHANGED}`,
   });
 
+  const showOutcome = (): void => {
+    requestAnimationFrame(() => outcome.current?.scrollIntoView({block: 'nearest'}));
+  };
+
+  /** Removes what is about the documents. */
+  const reset = (): void => {
+    latestRun.current += 1;
+    cancel();
+    setResult(undefined);
+    setLink(undefined);
+    setMarks(undefined);
+    compared.del();
+  };
+
   const compare = async (
     {description, pact}: Documents = state,
     settings: Settings = state.settings,
-    before = '',
+    {before = '', isQuiet = false}: CompareOptions = {},
   ): Promise<void> => {
     if (isEmpty({description, pact})) {
       setMessage('Enter a description and a pact first, or load an example.');
@@ -113,13 +154,15 @@ export function CompareLab() {
       return;
     }
     openEditor.current();
+    const thisRun = (latestRun.current += 1);
     const ended = await run([before, 'Comparing…'].filter(Boolean).join(' '), {
       kind: 'compare',
       description,
       pact,
       options: {settings: effectiveSettings(settings)},
     });
-    if (ended === undefined) return;
+    if (!isQuiet) showOutcome();
+    if (ended === undefined || thisRun !== latestRun.current) return;
     const {done, actions: loaded} = ended;
     if (done.kind === 'stopped') {
       setMessage(loaded.STOPPED[done.reason]);
@@ -127,11 +170,12 @@ export function CompareLab() {
     }
     if (done.answer.kind !== 'compare') return;
     const {comparison} = done.answer;
-    setShown({kind: 'comparison', comparison, documents: {description, pact}, settings});
+    const verdict = loaded.describeResult(comparison, changedSettings(settings, DEFAULTS).length);
+    setResult({comparison, verdict, documents: {description, pact}, settings});
+    compared.set('1');
     const first = comparison.kind === 'compared' ? loaded.groupFindings(comparison)[0]?.findings[0] : undefined;
     setMarks(first && marksOf(first));
-    const differing = changedSettings(settings, DEFAULTS).length;
-    setMessage([before, loaded.describeResult(comparison, differing)].filter(Boolean).join(' '));
+    setMessage(before);
   };
 
   /** Replaces documents, and compares them if neither is empty. */
@@ -139,12 +183,10 @@ export function CompareLab() {
     const {current} = latest;
     const undo = current.isOwn && !isEmpty(current) ? ' To restore your documents, select Undo.' : '';
     const both = {description: current.description, pact: current.pact, ...next};
-    cancel();
+    reset();
     change({...replace(current, next, isOwn), ...(settings && {settings})});
-    setShown({kind: 'none'});
-    setMarks(undefined);
     if (both.pact.trim() === '' || (isOwn && both.description.trim() === '')) setMessage(`${before}${undo}`);
-    else void compare(both, settings ?? current.settings, `${before}${undo}`);
+    else void compare(both, settings ?? current.settings, {before: `${before}${undo}`});
   };
 
   const loadExample = async (name: string): Promise<void> => {
@@ -157,6 +199,7 @@ export function CompareLab() {
           ? `The comparator never reports ${name}, so this code has no example. ${UNCHANGED}`
           : `There’s no example with this name. Select one from the list. ${UNCHANGED}`,
       );
+      showOutcome();
       return;
     }
     setExample(name);
@@ -204,25 +247,27 @@ export function CompareLab() {
   };
 
   const undo = (): void => {
-    cancel();
-    change(restore(state));
-    setShown({kind: 'none'});
-    setMarks(undefined);
+    reset();
+    if (state.replaced.length > 0) change(restore(state));
+    else {
+      change(restore({...state, replaced: cleared}));
+      setCleared([]);
+    }
     setMessage('Restored your documents.');
   };
 
   const clear = (): void => {
-    cancel();
-    setShown({kind: 'none'});
-    setMarks(undefined);
-    if (!isEmpty(state)) {
-      const isKept = state.isOwn;
-      change(replace(state, {description: '', pact: ''}, false));
-      setMessage(isKept ? 'Cleared. To restore your documents, select Undo.' : 'Cleared.');
-    } else if (state.replaced.length > 0) {
-      change({replaced: []});
-      setMessage('Deleted the documents that Undo could restore.');
-    } else setMessage('There’s nothing to clear.');
+    const kept = restorable(state);
+    reset();
+    if (isEmpty(state) && kept.length === 0) {
+      setMessage('There’s nothing to clear.');
+      return;
+    }
+    setCleared([...kept, ...cleared]);
+    change({description: '', pact: '', isOwn: false, replaced: []});
+    setMessage(
+      kept.length === 0 ? 'Cleared.' : 'Cleared. To restore your documents, select Undo before you leave this page.',
+    );
   };
 
   const share = async (): Promise<void> => {
@@ -239,9 +284,9 @@ export function CompareLab() {
         setMessage('The documents are too large for a link. Keep only the paths and interactions in question.');
         return;
       }
-      setMarks(undefined);
-      setShown({kind: 'share', url: url.href});
+      setLink(url.href);
       setMessage('The link is ready. Read what it contains, and then copy it.');
+      showOutcome();
     } catch {
       setMessage('Your browser can’t create this link. Send the documents as files instead.');
     }
@@ -257,23 +302,37 @@ export function CompareLab() {
         if (description === undefined || pact === undefined || stored === undefined || others.length > 0)
           throw new loaded.DamagedLink('The link is damaged. Part of it may be missing.');
         const settings = readSettings(JSON.parse(stored), DEFAULTS);
-        if (isEmpty(latest.current)) take({description, pact}, true, 'Loaded the documents from the link.', settings);
+        const own = latest.current;
+        // The reader has returned to this page, or opened the link again.
+        const isLoaded =
+          own.description === description && own.pact === pact && changedSettings(own.settings, settings).length === 0;
+        if (isLoaded) void compare({description, pact}, settings);
+        else if (isEmpty(own)) take({description, pact}, true, 'Loaded the documents from the link.', settings);
         else {
-          setShown({kind: 'offer', documents: {description, pact}, settings});
+          setOffer({documents: {description, pact}, settings});
           setMessage('This link contains two documents. Decide whether to load them.');
+          showOutcome();
         }
       } catch (error) {
         const reason = error instanceof loaded.DamagedLink ? error.message : 'Your browser can’t read this link.';
         setMessage(`${reason} ${UNCHANGED}`);
+        showOutcome();
       }
     };
-    const read = (): void => {
+    /** Compares the stored documents again if the reader has left a result, for example by following a link in it. */
+    const showAgain = async (): Promise<void> => {
+      if (compared.get() === null || (await prepare()) === undefined) return;
+      const {current} = latest;
+      if (!isEmpty(current)) void compare(current, current.settings, {isQuiet: true});
+    };
+    const read = (): boolean => {
       const {hash} = window.location;
       const name = exampleIn(hash);
       if (name !== undefined) void loadExample(name);
       else if (isShared(hash)) void readShared(hash);
+      return name !== undefined || isShared(hash);
     };
-    read();
+    if (!read()) void showAgain();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
@@ -287,8 +346,12 @@ export function CompareLab() {
     });
   };
 
+  const mark = (finding: Numbered): void => setMarks(marksOf(finding));
+
   const showBoth = (finding: Numbered): void => {
-    setMarks(marksOf(finding));
+    mark(finding);
+    const shownOnPhone = finding[visible]?.line === undefined ? SIDES.find((side) => finding[side]?.line) : undefined;
+    if (shownOnPhone !== undefined) setVisible(shownOnPhone);
     const places = SIDES.flatMap((side) => {
       const line = finding[side]?.line;
       return line === undefined ? [] : [`line ${line} of the ${side}`];
@@ -300,9 +363,9 @@ export function CompareLab() {
   const edit = (side: Side, text: string): void => change({[side]: text, isOwn: true});
 
   const isOutdated =
-    shown.kind === 'comparison' &&
-    (SIDES.some((side) => shown.documents[side] !== state[side]) ||
-      changedSettings(shown.settings, state.settings).length > 0);
+    result !== undefined &&
+    (SIDES.some((side) => result.documents[side] !== state[side]) ||
+      changedSettings(result.settings, state.settings).length > 0);
 
   return (
     <section
@@ -325,15 +388,19 @@ export function CompareLab() {
         </p>
       </noscript>
       <div className="needs-script" onFocus={open} onPointerEnter={open}>
+        <p className={styles.privacy}>
+          The comparison runs in your browser. {NOTHING_IS_SENT} unless you share a link. Your browser keeps the
+          documents until you select Clear.
+        </p>
         <div className={`${styles.example} ${playground.row}`} role="group" aria-label="Example">
           <label className={playground.option}>
             Example{' '}
             <select value={example} onChange={({target}) => setExample(target.value)}>
-              {choices.examples.map(({label, names}) => (
+              {choices.groups.map(({label, examples}) => (
                 <optgroup key={label} label={label}>
-                  {names.map((name) => (
+                  {examples.map(({name, summary}) => (
                     <option key={name} id={`example=${name}`} value={name}>
-                      {name}
+                      {`${name}: ${summary}`}
                     </option>
                   ))}
                 </optgroup>
@@ -376,6 +443,7 @@ export function CompareLab() {
               editor={editor}
               hint={HINTS[side]}
               mark={marks?.[side]}
+              isChosen={visible === side}
               onChange={(text) => edit(side, text)}
             />
           ))}
@@ -408,7 +476,7 @@ export function CompareLab() {
             ))}
           </div>
           <div className={playground.row} role="group" aria-label="Documents">
-            <Action onClick={undo} isUnavailable={state.replaced.length === 0}>
+            <Action onClick={undo} isUnavailable={state.replaced.length === 0 && cleared.length === 0}>
               Undo
             </Action>
             <Action onClick={clear}>Clear</Action>
@@ -433,54 +501,59 @@ export function CompareLab() {
               setMessage(await loaded.copyText('the settings', settingsAsYaml(state.settings, DEFAULTS)));
           }}
         />
-        <p className={styles.privacy}>
-          The comparison runs in your browser, and nothing that you enter leaves this page. Your browser keeps the
-          documents until you select Clear twice.
-        </p>
       </div>
-      <p className={`${playground.message} needs-script`} role="status">
-        {message}
-      </p>
-      <div className="needs-script" role="region" aria-label="Result">
-        {shown.kind === 'comparison' && actions !== undefined && (
-          <actions.Result
-            comparison={shown.comparison}
-            codes={actions.CODES}
-            isOutdated={isOutdated}
-            showPlace={showPlace}
-            showBoth={showBoth}
-            marked={marks?.id}
-            copy={async (text) => setMessage(await actions.copyText('the raw result', text))}
-          />
-        )}
-        {shown.kind === 'share' && actions !== undefined && (
-          <actions.SharedLink
-            url={shown.url}
-            things="documents"
-            others=" and the settings"
-            copy={async () => setMessage(await actions.copyText('the link', shown.url))}
-          />
-        )}
-        {shown.kind === 'offer' && (
-          <>
-            <p>If you load the documents from the link, they replace yours, which you can restore with Undo.</p>
-            <p className={playground.row}>
-              <Action
-                onClick={() => take(shown.documents, true, 'Loaded the documents from the link.', shown.settings)}
-              >
-                Load them
-              </Action>
-              <Action
-                onClick={() => {
-                  setShown({kind: 'none'});
-                  setMessage(UNCHANGED);
-                }}
-              >
-                Keep mine
-              </Action>
-            </p>
-          </>
-        )}
+      <div ref={outcome} className={`${styles.outcome} needs-script`}>
+        <p className={playground.message} role="status">
+          {[message, isRunning ? '' : (result?.verdict ?? '')].filter(Boolean).join(' ')}
+        </p>
+        <div role="region" aria-label="Result">
+          {offer !== undefined && (
+            <>
+              <p>
+                The link that you opened contains two documents. If you load them, they replace yours, which you can
+                restore with Undo.
+              </p>
+              <p className={playground.row}>
+                <Action
+                  onClick={() => {
+                    setOffer(undefined);
+                    take(offer.documents, true, 'Loaded the documents from the link.', offer.settings);
+                  }}
+                >
+                  Load them
+                </Action>
+                <Action
+                  onClick={() => {
+                    setOffer(undefined);
+                    setMessage(UNCHANGED);
+                  }}
+                >
+                  Keep mine
+                </Action>
+              </p>
+            </>
+          )}
+          {link !== undefined && actions !== undefined && (
+            <actions.SharedLink
+              url={link}
+              things="documents"
+              others=" and the settings"
+              copy={async () => setMessage(await actions.copyText('the link', link))}
+            />
+          )}
+          {result !== undefined && actions !== undefined && (
+            <actions.Result
+              comparison={result.comparison}
+              codes={actions.CODES}
+              isOutdated={isOutdated}
+              showPlace={showPlace}
+              mark={mark}
+              showBoth={showBoth}
+              marked={marks?.id}
+              copy={async (text) => setMessage(await actions.copyText('the raw result', text))}
+            />
+          )}
+        </div>
       </div>
     </section>
   );

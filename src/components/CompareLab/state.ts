@@ -31,8 +31,8 @@ export const isEmpty = ({description, pact}: Documents): boolean => description.
 
 const documentsOf = ({description, pact}: Documents): Documents => ({description, pact});
 
-/** Earlier documents, with the current ones before them if they're the reader's own. */
-function withCurrent(state: State): Documents[] {
+/** What can be restored: the current documents if they're the reader's own, and then earlier ones. */
+export function restorable(state: State): Documents[] {
   const all = state.isOwn && !isEmpty(state) ? [documentsOf(state), ...state.replaced] : [...state.replaced];
   let length = 0;
   return all.filter(({description, pact}, index) => {
@@ -45,7 +45,7 @@ function withCurrent(state: State): Documents[] {
 export const replace = (state: State, documents: Partial<Documents>, isOwn: boolean): Partial<State> => ({
   ...documents,
   isOwn,
-  replaced: withCurrent(state),
+  replaced: restorable(state),
 });
 
 /**

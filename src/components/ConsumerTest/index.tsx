@@ -10,6 +10,7 @@ import {useStoredState} from '../Playground/useStoredState';
 import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './state';
 import playground from '../Playground/styles.module.css';
 import Action from '../Lab/Action';
+import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
@@ -246,8 +247,8 @@ export function ConsumerTest({id, source, children}: Props) {
       >
         {shown.kind === 'none' && (
           <p className={playground.hint}>
-            Run the test (Ctrl+Enter in an editor) to see its result and the pact that it writes. Nothing that you enter
-            leaves this page.
+            Run the test (Ctrl+Enter in an editor) to see its result and the pact that it writes. {NOTHING_IS_SENT}{' '}
+            unless you share a link.
           </p>
         )}
         {shown.kind === 'report' && actions !== undefined && (

@@ -8,6 +8,7 @@ import {hasLog} from './fragment';
 import {sizeOf, sizeProblem} from './messages';
 import styles from './styles.module.css';
 import Action from '../Lab/Action';
+import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
@@ -275,7 +276,7 @@ export function FixIt() {
         />
       </div>
       <p className={styles.privacy}>
-        The search runs in your browser. Nothing that you enter is sent anywhere, and secrets and hostnames are hidden
+        The search runs in your browser. {NOTHING_IS_SENT} unless you share a link, and secrets and hostnames are hidden
         when you paste. Your browser keeps the text until you close this tab.
       </p>
       <p className={`${styles.message} needs-script`} role="status">

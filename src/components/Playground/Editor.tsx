@@ -1,4 +1,4 @@
-import {useImperativeHandle, useLayoutEffect, useRef, type Ref} from 'react';
+import {useImperativeHandle, useLayoutEffect, useMemo, useRef, type CSSProperties, type Ref} from 'react';
 import {flushSync} from 'react-dom';
 import type {TextRange} from '@site/src/labs/protocol';
 import type {CodeEditor, Language} from './codeEditor';
@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 
 /** What a playground can make an editor do. */
 export interface EditorHandle {
-  /** Selects a line, counted from 1, and moves the focus to the editor. */
+  /** Selects a line, counted from 1, moves the focus to the editor, and scrolls to the line. */
   showLine: (line: number) => void;
-  /** Selects a part of the text, and moves the focus to the editor. */
+  /** Selects a part of the text, moves the focus to the editor, and scrolls to the part. */
   showRange: (range: TextRange) => void;
 }
 
@@ -23,8 +23,10 @@ interface Props {
   editor: typeof codeEditorModule | undefined;
   /** Shown while the text is empty. */
   hint?: string;
-  /** A part of the text that's marked. The text field only scrolls to it. Must be the same object until it changes. */
+  /** A part of the text that's marked. The text field marks its lines. Must be the same object until it changes. */
   mark?: TextRange;
+  /** Whether the reader chose this editor, where only one is visible. A hidden editor can't scroll to its mark. */
+  isChosen?: boolean;
   onChange: (text: string) => void;
   ref: Ref<EditorHandle>;
 }
@@ -37,18 +39,43 @@ function rangeOf(text: string, line: number): TextRange {
   return {from, to: from + (lines[line - 1] ?? '').length};
 }
 
-/** Scrolls a text field so that a position is in view. */
-function scrollTo(textarea: HTMLTextAreaElement, position: number): void {
-  const {value, scrollHeight, clientHeight} = textarea;
-  const lineHeight = scrollHeight / value.split('\n').length;
-  const line = value.slice(0, position).split('\n').length;
-  textarea.scrollTop = Math.max(0, lineHeight * (line - 1) - clientHeight / 3);
+/** Scrolls a text field so that a part of its text is in view. */
+function scrollTo(textarea: HTMLTextAreaElement, {from, to}: TextRange): void {
+  const {value, scrollHeight, clientHeight, scrollWidth, clientWidth} = textarea;
+  const lines = value.split('\n');
+  const before = value.slice(0, from).split('\n');
+  textarea.scrollTop = Math.max(0, (scrollHeight / lines.length) * (before.length - 1) - clientHeight / 3);
+  // All characters have the same width, and the longest line is as wide as what can be scrolled.
+  const width = scrollWidth / Math.max(1, ...lines.map(({length}) => length));
+  const start = before.at(-1)?.length ?? 0;
+  const end = Math.min(start + to - from, lines[before.length - 1]?.length ?? 0);
+  textarea.scrollLeft = end * width < clientWidth * 0.9 ? 0 : Math.max(0, start * width - clientWidth / 4);
+}
+
+/** The lines of a part of a text, for the style sheet. */
+function linesOf(text: string, {from, to}: TextRange): CSSProperties {
+  const count = (start: number, end: number): number => text.slice(start, end).split('\n').length;
+  return {'--marked-after': count(0, from) - 1, '--marked-lines': count(from, to)} as CSSProperties;
 }
 
 /** A document that the reader can edit: a text field, which is replaced by a code editor of the same size. */
-export default function Editor({id, label, language, text, editor, hint = '', mark, onChange, ref}: Props) {
+export default function Editor({
+  id,
+  label,
+  language,
+  text,
+  editor,
+  hint = '',
+  mark,
+  isChosen = true,
+  onChange,
+  ref,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
+  // The lines of a mark are those of the text that it was made for.
+  const marked = useMemo(() => mark && {text, lines: linesOf(text, mark)}, [mark]);
   const running = useRef<CodeEditor | null>(null);
   // The browser removes the focus from the text field as soon as it's hidden, so `document.activeElement` is too late.
   const hasFocus = useRef(false);
@@ -84,29 +111,32 @@ export default function Editor({id, label, language, text, editor, hint = '', ma
 
   useLayoutEffect(() => {
     if (running.current !== null) running.current.mark(mark);
-    else if (mark !== undefined && field.current !== null) scrollTo(field.current, mark.from);
-  }, [mark, editor]);
+    else if (mark !== undefined && field.current !== null) scrollTo(field.current, mark);
+  }, [mark, editor, isChosen]);
 
   useImperativeHandle(ref, () => {
-    const select = (textarea: HTMLTextAreaElement, {from, to}: TextRange): void => {
-      textarea.focus();
-      textarea.setSelectionRange(from, to);
-      scrollTo(textarea, from);
+    const select = (textarea: HTMLTextAreaElement, range: TextRange): void => {
+      textarea.focus({preventScroll: true});
+      textarea.setSelectionRange(range.from, range.to);
+      scrollTo(textarea, range);
     };
+    const showEditor = () => box.current?.scrollIntoView({block: 'nearest'});
     return {
       showLine: (line) => {
         if (running.current !== null) running.current.showLine(line);
         else if (field.current !== null) select(field.current, rangeOf(field.current.value, line));
+        showEditor();
       },
       showRange: (range) => {
         if (running.current !== null) running.current.showRange(range);
         else if (field.current !== null) select(field.current, range);
+        showEditor();
       },
     };
   });
 
   return (
-    <div className={styles.editor}>
+    <div ref={box} className={styles.editor}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -115,6 +145,8 @@ export default function Editor({id, label, language, text, editor, hint = '', ma
         ref={field}
         className={styles.field}
         hidden={editor !== undefined}
+        data-marked={marked?.text === text ? '' : undefined}
+        style={marked?.lines}
         value={text}
         placeholder={hint}
         onChange={({target}) => onChange(target.value)}

@@ -31,7 +31,7 @@ function LineButton({side, place, showPlace}: LineProps) {
 export function PlaceLine({side, place, showPlace}: LineProps & {place: Place}) {
   return (
     <li>
-      <LineButton side={side} place={place} showPlace={showPlace} />: <code>{place.location}</code>
+      <LineButton side={side} place={place} showPlace={showPlace} />: <code>{place.text ?? place.location}</code>
     </li>
   );
 }

@@ -16,7 +16,8 @@ export default function SharedLink({url, things, others = '', copy}: Props) {
       <p>
         The link contains both {things}
         {others} as they are now, compressed, after the <code>#</code>. Browsers don’t send this part to a server, but
-        everyone who gets the link can read the {things}. Remove tokens, hostnames, and personal data first.
+        everyone who gets the link can read the {things}. Later edits don’t change this link, so if you remove tokens,
+        hostnames, or personal data, create it again.
       </p>
       <p>
         <label className={styles.option}>

@@ -74,11 +74,11 @@ export interface CodeEditor {
   /** Replaces the text if it's another one. */
   setText: (text: string) => void;
   selection: () => TextRange;
-  /** Selects a line, counted from 1, and scrolls to it. */
+  /** Selects a line, counted from 1, moves the focus to the editor, and scrolls the editor to the line. */
   showLine: (line: number) => void;
-  /** Selects a part of the text, and scrolls to it. */
+  /** Selects a part of the text, moves the focus to the editor, and scrolls the editor to the part. */
   showRange: (range: TextRange) => void;
-  /** Marks a part of the text, and scrolls the editor to it without moving the focus. Removes the previous mark. */
+  /** Marks a part of the text, and scrolls the editor to it. Removes the previous mark. */
   mark: (range: TextRange | undefined) => void;
   destroy: () => void;
 }
@@ -134,12 +134,27 @@ export function createCodeEditor({host, language, label, hint, text, selection, 
       ],
     }),
   });
-  const select = (from: number, to: number): void => {
-    view.dispatch({
-      selection: {anchor: from, head: to},
-      effects: EditorView.scrollIntoView(from, {y: 'center'}),
+  /** Scrolls the editor to a part of the text. The effect `scrollIntoView` would scroll the page, too. */
+  const scrollTo = ({from, to}: TextRange): void =>
+    view.requestMeasure({
+      key: scrollTo,
+      read: ({scrollDOM, contentDOM, defaultCharacterWidth, state}) => {
+        const line = state.doc.lineAt(from);
+        // The line numbers cover the start of the lines.
+        const width = scrollDOM.clientWidth - contentDOM.offsetLeft;
+        const left = (from - line.from) * defaultCharacterWidth;
+        const right = (Math.min(to, line.to) - line.from + 2) * defaultCharacterWidth;
+        return {
+          top: Math.max(0, view.lineBlockAt(from).top - scrollDOM.clientHeight / 3),
+          left: right <= width ? 0 : Math.max(0, left - width / 4),
+        };
+      },
+      write: ({top, left}, {scrollDOM}) => scrollDOM.scrollTo(left, top),
     });
+  const select = (from: number, to: number): void => {
+    view.dispatch({selection: {anchor: from, head: to}});
     view.focus();
+    scrollTo({from, to});
   };
   /** The range in the current text, which can be shorter than the one that the range is from. */
   const current = ({from, to}: TextRange): TextRange => {
@@ -167,10 +182,7 @@ export function createCodeEditor({host, language, label, hint, text, selection, 
     mark: (range) => {
       const marked = range && current(range);
       view.dispatch({effects: setMark.of(marked)});
-      if (marked === undefined) return;
-      // The effect `scrollIntoView` would scroll the page, too.
-      const {top} = view.lineBlockAt(marked.from);
-      view.scrollDOM.scrollTop = Math.max(0, top - view.scrollDOM.clientHeight / 3);
+      if (marked !== undefined) scrollTo(marked);
     },
     destroy: () => view.destroy(),
   };

@@ -21,6 +21,7 @@ import {useEditor} from './useEditor';
 import {useSavedState} from './useSavedState';
 import styles from './styles.module.css';
 import Action from '../Lab/Action';
+import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
@@ -376,8 +377,8 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
       >
         {result.kind === 'none' && (
           <p className={styles.hint}>
-            Compare the contracts, or publish them to a mock broker in your browser. Nothing that you enter leaves this
-            page.
+            Compare the contracts, or publish them to a mock broker in your browser. {NOTHING_IS_SENT} unless you share
+            a link.
           </p>
         )}
         {result.kind === 'undo' && (

@@ -17,14 +17,16 @@ async function codesOf(name: string, settings: Settings = defaults): Promise<str
 
 describe('the data of the comparison lab', () => {
   test('has an example of every code that the comparator reports, and of every setting', (t) => {
-    const names = choices.examples.flatMap((group) => group.names);
+    const examples = choices.groups.flatMap((group) => group.examples);
+    const names = examples.map(({name}) => name);
     assert.deepEqual([...names].sort(), Object.keys(details.examples).sort());
     const missing = Object.keys(details.codes).filter((code) => !names.includes(code));
     assert.deepEqual(missing, ['pact-broker.no-pacts-found']);
     assert.deepEqual(
       choices.settings.map(({name}) => name),
-      choices.examples.at(-1)?.names,
+      choices.groups.at(-1)?.examples.map(({name}) => name),
     );
+    for (const {name, summary} of examples) assert.match(summary, /^[a-z].{5,59}[^.]$/, name);
     t.diagnostic(`${names.length} examples`);
   });
   test('has the twelve settings with PactFlow’s defaults: ten are on', () => {
@@ -32,8 +34,8 @@ describe('the data of the comparison lab', () => {
     assert.equal(Object.values(defaults).filter((value) => value === true).length, 10);
     assert.deepEqual([defaults['base-path'], defaults['case-insensitive']], ['', false]);
   });
-  for (const {names} of choices.examples.slice(0, -1))
-    for (const name of names)
+  for (const {examples} of choices.groups.slice(0, -1))
+    for (const {name} of examples)
       test(`has an example for which the lab reports ${name}`, async () =>
         assert.ok((await codesOf(name)).includes(name)));
   // Another setting of PactFlow's defaults can hide what a setting changes.
@@ -46,7 +48,14 @@ describe('the data of the comparison lab', () => {
       assert.notDeepEqual(await codesOf(name, on), await codesOf(name, off));
     });
   test('has a group for every example', () => {
-    const code = {code: 'other.code', meaning: '', fix: {provider: null, consumer: null}, oas: '', asyncapi: null};
+    const code = {
+      code: 'other.code',
+      summary: 'other',
+      meaning: '',
+      fix: {provider: null, consumer: null},
+      oas: '',
+      asyncapi: null,
+    };
     assert.throws(
       () => selectComparisonData({codes: [{...code, pact: '{}'}], options: []}),
       /no prefix for other\.code/,

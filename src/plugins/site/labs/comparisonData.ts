@@ -9,6 +9,8 @@ export const RESULTS = 'samples/comparison-results/results.json';
 interface Results {
   codes: {
     code: string;
+    /** Missing for codes that the comparator never reports. */
+    summary: string | null;
     meaning: string;
     fix: {provider: string | null; consumer: string | null};
     oas: string | null;
@@ -17,6 +19,7 @@ interface Results {
   }[];
   options: {
     option: string;
+    summary: string;
     value: boolean | string;
     partOfQuirks: boolean;
     on: {meaning: string};
@@ -30,6 +33,8 @@ const GROUPS = {'request.': 'Requests', 'response.': 'Responses', 'message.': 'M
 
 const nameOf = (option: string): string => option.replace(/^x-opc-config-/, '');
 
+const choiceOf = ({name, summary}: {name: string; summary: string}) => ({name, summary});
+
 /**
  * Selects what the comparison lab needs from the recorded comparison results.
  * @throws Error if an example is in none of the groups
@@ -38,21 +43,26 @@ export function selectComparisonData({codes, options}: Results): {
   choices: ComparisonChoices;
   details: ComparisonDetails;
 } {
-  const withExample = codes.flatMap(({code, oas, asyncapi, pact}) =>
-    pact === null ? [] : [{name: code, description: oas ?? asyncapi ?? '', pact}],
+  const withExample = codes.flatMap(({code, summary, oas, asyncapi, pact}) =>
+    pact === null ? [] : [{name: code, summary: summary ?? '', description: oas ?? asyncapi ?? '', pact}],
   );
   const groups = Object.entries(GROUPS).map(([prefix, label]) => ({
     label,
-    names: withExample.map(({name}) => name).filter((name) => name.startsWith(prefix)),
+    examples: withExample.filter(({name}) => name.startsWith(prefix)).map(choiceOf),
   }));
-  const grouped = new Set(groups.flatMap(({names}) => names));
+  const grouped = new Set(groups.flatMap(({examples}) => examples.map(({name}) => name)));
   const other = withExample.find(({name}) => !grouped.has(name));
   if (other !== undefined)
     throw new Error(`GROUPS in src/plugins/site/labs/comparisonData.ts has no prefix for ${other.name}. Add one.`);
-  const ofSettings = options.map(({option, oas, pact}) => ({name: nameOf(option), description: oas, pact}));
+  const ofSettings = options.map(({option, summary, oas, pact}) => ({
+    name: nameOf(option),
+    summary,
+    description: oas,
+    pact,
+  }));
   return {
     choices: {
-      examples: [...groups, {label: 'Settings', names: ofSettings.map(({name}) => name)}],
+      groups: [...groups, {label: 'Settings', examples: ofSettings.map(choiceOf)}],
       settings: options.map(({option, value, partOfQuirks, on}) => ({
         name: nameOf(option),
         value: typeof value === 'string' ? '' : partOfQuirks,
