@@ -58,7 +58,7 @@ function Fixes({advice, explanation}: {advice: Advice | undefined; explanation: 
 }
 
 function FindingItem({finding, codes, ...actions}: {finding: Numbered} & Pick<Props, 'codes'> & Actions) {
-  const {id, code, severity, message, pact, description, explanation, causes} = finding;
+  const {id, code, severity, message, explanation, causes} = finding;
   const {mark, showBoth, marked} = actions;
   const showPlace: ShowPlace = (side, place) => {
     mark(finding);
@@ -79,8 +79,20 @@ function FindingItem({finding, codes, ...actions}: {finding: Numbered} & Pick<Pr
       )}
       <p className={styles.message}>{message}</p>
       <ul>
-        {description && <PlaceLine side="description" place={description} showPlace={showPlace} />}
-        {pact && <PlaceLine side="pact" place={pact} showPlace={showPlace} />}
+        {(['description', 'pact'] as const).map((side) => {
+          const place = finding[side];
+          return (
+            place && (
+              <PlaceLine
+                key={side}
+                side={side}
+                place={place}
+                shown={place.text ?? place.location}
+                showPlace={showPlace}
+              />
+            )
+          );
+        })}
       </ul>
       <p>
         <button

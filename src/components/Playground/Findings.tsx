@@ -28,10 +28,11 @@ function LineButton({side, place, showPlace}: LineProps) {
   );
 }
 
-export function PlaceLine({side, place, showPlace}: LineProps & {place: Place}) {
+/** A place in a document, and what identifies it for the reader: its location, or its text. */
+export function PlaceLine({side, place, shown, showPlace}: LineProps & {shown: string}) {
   return (
     <li>
-      <LineButton side={side} place={place} showPlace={showPlace} />: <code>{place.text ?? place.location}</code>
+      <LineButton side={side} place={place} showPlace={showPlace} />: <code>{shown}</code>
     </li>
   );
 }
@@ -45,8 +46,10 @@ function FindingItem({finding, showPlace}: {finding: Finding; showPlace: ShowPla
       <br />
       {message}
       <ul>
-        {pact && <PlaceLine side="pact" place={pact} showPlace={showPlace} />}
-        {description && <PlaceLine side="description" place={description} showPlace={showPlace} />}
+        {pact && <PlaceLine side="pact" place={pact} shown={pact.location} showPlace={showPlace} />}
+        {description && (
+          <PlaceLine side="description" place={description} shown={description.location} showPlace={showPlace} />
+        )}
       </ul>
     </li>
   );
