@@ -1,8 +1,8 @@
-/**
- * A name with several hyphens that fits on a line of any phone, such as `can-i-deploy`. Words such as "bi-directional"
- * can be broken.
- */
-const NAME = /(\b(?=[\w-]{1,14}(?![\w-]))\w+(?:-\w+){2,})/;
+/** A name with several hyphens, such as `can-i-deploy`. Words such as "bi-directional" can be broken. */
+const NAME = /^\w+(?:-\w+){2,}$/;
+
+/** Longer names are wider than a phone. */
+const LONGEST = 14;
 
 interface Props {
   text: string;
@@ -10,13 +10,13 @@ interface Props {
 
 /** Text in which short names of commands stay on one line. */
 export default function UnbrokenNames({text}: Props) {
-  return text.split(NAME).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  return text.split(/( )/).map((word, index) =>
+    word.length <= LONGEST && NAME.test(word) ? (
       <span key={index} className="unbroken">
-        {part}
+        {word}
       </span>
+    ) : (
+      word
     ),
   );
 }
