@@ -90,7 +90,7 @@ function undescribed({role, value, parts, subject, place, line}: Violation, fiel
   const similar = similarName(field, unused);
   const reason =
     rule?.value === false
-      ? `${code('additionalProperties: false')} ${line(rule)} doesn’t allow any others.`
+      ? `${code('additionalProperties: false')} ${line(rule)} doesn’t allow properties that aren’t listed.`
       : `the comparison allows only described properties in a response${rule === undefined ? '' : `, even if ${code('additionalProperties')} is ${code('true')}`}.`;
   const hint =
     similar !== undefined
@@ -103,11 +103,11 @@ function undescribed({role, value, parts, subject, place, line}: Violation, fiel
     literal(property.value) === undefined ? '' : `, for example: ${code(`"${field}": {"type": "${type}"}`)}`;
   const where =
     properties === undefined
-      ? `to the schema ${line(schema)} under the new key ${code('properties')}`
+      ? `to the schema ${line(schema)} under a new ${code('properties')} key`
       : `under ${code('properties')} ${line(properties)}`;
   return {
     explanation: {
-      problem: `The description’s schema of ${subject} has no property ${code(field)}, and ${reason}${hint}`,
+      problem: `In the description, the schema of ${subject} has no ${code(field)} property, and ${reason}${hint}`,
       provider: `If the provider ${does} ${code(field)}, add it ${where}${example}.`,
       consumer: `In the consumer’s test, remove ${code(field)} from ${place}${similar === undefined ? '' : `, or ${instead} ${code(similar)} instead`}.`,
     },

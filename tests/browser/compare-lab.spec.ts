@@ -131,7 +131,7 @@ test.describe('the comparison lab', () => {
       'href',
       '/docs/reference/comparison-results/response-body-incompatible',
     );
-    await expect(finding).toContainText('The description’s schema of the response body has no property price');
+    await expect(finding).toContainText('In the description, the schema of the response body has no price property');
     await expect(finding).toContainText('must NOT have additional properties - price');
     await expect(finding).toContainText('If the provider returns price, add it under properties (line 15)');
     await expect(finding).toContainText('remove price from the response body of “a request for product 10” (line 8');

@@ -61,7 +61,9 @@ test.describe('the pipeline lab', () => {
     await expect(page).toHaveURL(`${PAGE}?language=java&ci=gitlab`);
     await expect(list(page, 'Language')).toHaveValue('java');
     await expect(file(page, '.gitlab-ci.yml')).toContainText('mvn');
-    await expect(status(page)).toHaveText('Your preferences set some of these choices. You can change them here.');
+    await expect(status(page)).toHaveText(
+      'Some choices are preselected based on your preferences. You can change them here.',
+    );
     await list(page, 'CI system').selectOption('azure');
     await expect(status(page)).toHaveText('CI system: Azure Pipelines. The files are updated: 1 file.');
     // A link means the same for everyone.

@@ -61,7 +61,7 @@ export function PipelineLab() {
     if (next === undefined) return;
     // What follows isn't a change by the reader.
     before.current = null;
-    setMessage('Your preferences set some of these choices. You can change them here.');
+    setMessage('Some choices are preselected based on your preferences. You can change them here.');
     history.replace({...history.location, search: next});
   }, [history]);
 

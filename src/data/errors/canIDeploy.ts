@@ -222,10 +222,10 @@ export const knownErrors = [
         fix: 'Add the feature to the provider, deploy the provider, and then run `can-i-deploy` for the same consumer version again.',
       },
       {
-        cause: "A deployment wasn't recorded, so the broker checks a version that no longer runs.",
+        cause: "A deployment wasn't recorded, so the broker checks a version that's no longer running.",
         check:
-          'The version in parentheses is the one that the broker has on record for the environment, and a different one runs there.',
-        fix: 'Record the version that runs with [`record-deployment`](/docs/reference/cli/broker/record-deployment), and then run `can-i-deploy` again. In the future, run `record-deployment` at the end of each deployment.',
+          'The version in parentheses is the version that the broker has on record for the environment, but a different version is running there.',
+        fix: 'Use [`record-deployment`](/docs/reference/cli/broker/record-deployment) to record the running version, and then run `can-i-deploy` again. In the future, run `record-deployment` at the end of each deployment.',
       },
       {
         cause:
@@ -234,7 +234,7 @@ export const knownErrors = [
         fix: 'Open the URL under **VERIFICATION RESULTS**, look up the code of each finding in the [comparison results](/docs/reference/comparison-results), and correct the pact or the description. If the self-verification failed, fix the API or its tests.',
       },
     ],
-    next: "If you've already fixed the problem, compare the versions in the error with the versions of the fixed builds. If the error contains an older version of your application, check the new version. If it contains an older version of the other application, deploy the fixed version first, and record its deployment.",
+    next: "If you've already fixed the problem, compare the versions in the error with the versions that contain the fix. If the error contains an older version of your application, run the check for the new version. If it contains an older version of the other application, first deploy the fixed version of that application, and record the deployment.",
     links: [
       {label: 'Fix a failed verification', to: '/docs/fix-can-i-deploy#verification-failed'},
       {
@@ -964,7 +964,7 @@ export const knownErrors = [
         fix: 'Publish before you run the check, and [use the same version](/docs/fix-can-i-deploy#unknown-version) in both steps.',
       },
     ],
-    next: 'If no other error is listed for your log, paste the complete output on the page [Fix an error](/fix). If it contains a known reason, the page shows what to do for your versions.',
+    next: 'If no other error is listed for your log, paste the complete output into the field on [Fix an error](/fix). If the page recognizes the cause, it shows what to do for your versions.',
     links: [
       {label: 'Find the message in the output', to: '/docs/fix-can-i-deploy#find-the-message'},
       {label: 'Why does can-i-deploy fail with Computer says no?', to: '/docs/how_to#why-does-can-i-deploy-say-no'},

@@ -250,7 +250,7 @@ export const knownErrors = [
       {
         cause: 'The provider renamed or removed a field that the consumer reads.',
         check:
-          'The [matrix](/docs/user-interface/integration#matrix) has a success for the same pact and an earlier provider version. In the lines below the error, `+` is before everything that the provider returned instead, so it can show the new name of a field.',
+          'The [matrix](/docs/user-interface/integration#matrix) shows that an earlier provider version verified the same pact successfully. In the lines below the error, `+` marks what the provider returned. If the field was renamed, you might see its new name there.',
         fix: 'Return the old field in addition to the new one until no deployed consumer needs it. See [how to make a breaking change](/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider).',
       },
       {
@@ -1157,7 +1157,7 @@ export const knownErrors = [
         fix: 'Correct the header or field in the provider, or correct the expectation in the consumer test.',
       },
     ],
-    next: 'If no other error is listed for your log, paste the complete output, including the `Failures` section, on the page [Fix an error](/fix).',
+    next: 'If no other error is listed for your log, paste the complete output, including the `Failures` section, into the field on [Fix an error](/fix).',
     links: [
       {label: 'Verify the provider', to: '/docs/first-contract#verify-the-provider'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},

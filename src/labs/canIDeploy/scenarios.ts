@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
       conditions: [{application: WEB, of: API, includes: ['stock']}],
     },
     lesson:
-      'A missing record makes the check succeed for the wrong version. Before you trust it, make sure that what runs in an environment is also recorded there.',
+      'A missing record makes the check succeed for the wrong version. Before you trust the result, make sure that everything that’s running in an environment is also recorded there.',
     world: pair,
     start: [
       reads(WEB, '1.0.0', 'id name price'),

@@ -59,7 +59,7 @@ function otherApplicationTasks({choices}: Plan): string[] {
       ? []
       : webhook === 'yes'
         ? [
-            'Make sure that each provider has a webhook that [starts a build for a changed pact](/docs/user-interface/settings/webhooks). To generate it, select the provider’s role and CI system. Without the webhook, `can-i-deploy` waits up to five minutes and then fails.',
+            'Make sure that each provider has a webhook that [starts a build when a pact changes](/docs/user-interface/settings/webhooks). To generate the webhook, select the provider’s role and CI system. Without it, `can-i-deploy` waits up to five minutes and then fails.',
           ]
         : [
             'Expect `can-i-deploy` to fail when you publish a changed pact. Run it again after the providers’ next builds.',

@@ -132,9 +132,10 @@ export const SCENARIOS: readonly Scenario[] = [
     question: 'The rating isn’t merged. Why does it break the build of the provider’s main branch?',
     answer:
       'The latest selector chooses the last pact that each consumer published, on any branch. The selectors mainBranch ' +
-      'and deployedOrReleased choose only pacts that are merged or in use, so a feature branch can’t fail the build.',
+      'and deployedOrReleased choose only pacts from main branches and from versions in use, so a feature branch can’t ' +
+      'fail the build.',
     tries: [
-      'Remove the latest selector. The build no longer verifies the pact, and passes.',
+      'Remove the latest selector. The build no longer verifies the pact, so it passes.',
       'Change latest to matchingBranch. The build passes, because the provider’s branch isn’t feat/rating.',
       'Keep the latest selector, and enable pending pacts. The build verifies the pact and passes.',
     ],
