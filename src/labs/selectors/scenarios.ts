@@ -71,6 +71,28 @@ const newPrice = worldWith({
   on: '2026-10-12',
 });
 
+/** A consumer's pact that isn't on its main branch yet. */
+const newRating = worldWith({
+  kind: 'publish',
+  consumer: 'web-shop',
+  version: '1.1.0',
+  branch: 'feat/rating',
+  pact: 'shop-rating',
+  on: '2026-10-20',
+});
+
+const mergeRating: Action = {
+  label: 'Merge: publish the pact from the main branch of web-shop',
+  event: {
+    kind: 'publish',
+    consumer: 'web-shop',
+    version: '1.2.0',
+    branch: 'main',
+    pact: 'shop-rating',
+    on: '2026-10-25',
+  },
+};
+
 /** The scenarios, from the simplest. */
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -139,33 +161,14 @@ export const SCENARIOS: readonly Scenario[] = [
       'Change latest to matchingBranch. The build passes, because the provider’s branch isn’t feat/rating.',
       'Keep the latest selector, and enable pending pacts. The build verifies the pact and passes.',
     ],
-    world: worldWith({
-      kind: 'publish',
-      consumer: 'web-shop',
-      version: '1.1.0',
-      branch: 'feat/rating',
-      pact: 'shop-rating',
-      on: '2026-10-20',
-    }),
+    world: newRating,
     settings: {
       ...settings,
       consumerVersionSelectors: [...settings.consumerVersionSelectors, {latest: true}],
       enablePending: false,
     },
     returns: ['id', 'name', 'type'],
-    actions: [
-      {
-        label: 'Merge: publish the pact from the main branch of web-shop',
-        event: {
-          kind: 'publish',
-          consumer: 'web-shop',
-          version: '1.2.0',
-          branch: 'main',
-          pact: 'shop-rating',
-          on: '2026-10-25',
-        },
-      },
-    ],
+    actions: [mergeRating],
   },
   {
     id: 'wip',
@@ -183,29 +186,10 @@ export const SCENARIOS: readonly Scenario[] = [
       'Add {"branch": "feat/rating"}. A selector now chooses the pact, so it’s no longer a WIP pact. It’s still pending, though.',
       'Remove the provider’s branch. The broker doesn’t add WIP pacts.',
     ],
-    world: worldWith({
-      kind: 'publish',
-      consumer: 'web-shop',
-      version: '1.1.0',
-      branch: 'feat/rating',
-      pact: 'shop-rating',
-      on: '2026-10-20',
-    }),
+    world: newRating,
     settings: {...settings, includeWipPactsSince: '2026-10-01'},
     returns: ['id', 'name', 'type'],
-    actions: [
-      {
-        label: 'Merge: publish the pact from the main branch of web-shop',
-        event: {
-          kind: 'publish',
-          consumer: 'web-shop',
-          version: '1.2.0',
-          branch: 'main',
-          pact: 'shop-rating',
-          on: '2026-10-25',
-        },
-      },
-    ],
+    actions: [mergeRating],
   },
   {
     id: 'no-pacts',
@@ -222,14 +206,7 @@ export const SCENARIOS: readonly Scenario[] = [
       'Change the selector to {"branch": "feat/rating"}.',
       'Add {"mainBranch": true}. The build verifies other pacts, even if no branch has a matching name.',
     ],
-    world: worldWith({
-      kind: 'publish',
-      consumer: 'web-shop',
-      version: '1.1.0',
-      branch: 'feat/rating',
-      pact: 'shop-rating',
-      on: '2026-10-20',
-    }),
+    world: newRating,
     settings: {
       ...settings,
       consumerVersionSelectors: [{matchingBranch: true}],
