@@ -72,7 +72,7 @@ describe('advice about a body', () => {
     assert.deepEqual(others, []);
     assert.deepEqual(first, {
       problem:
-        'In the description, the schema of the response body has no `available` property, and the comparison allows only described properties in a response. The schema also describes `label`, which the pact doesn’t use.',
+        'In the description, the schema of the response body doesn’t have the property `available`, and the comparison allows only described properties in a response. The schema also describes `label`, which the pact doesn’t use.',
       provider:
         'If the provider returns `available`, add it under `properties` (line 18), for example: `"available": {"type": "integer"}`.',
       consumer:
@@ -87,7 +87,7 @@ describe('advice about a body', () => {
       const [first] = await inResponse(schema, wrong);
       assert.match(
         first?.problem ?? '',
-        /schema of `body\[0\]\.label` has no `txt` property.* similar name: `text`\.$/,
+        /schema of `body\[0\]\.label` doesn’t have the property `txt`.* similar name: `text`\.$/,
       );
       assert.match(
         first?.consumer ?? '',
@@ -101,7 +101,7 @@ describe('advice about a body', () => {
     const [first] = await inRequest(schema, {coupon: {code: 'A'}});
     assert.equal(
       first?.problem,
-      'In the description, the schema of the request body has no `coupon` property, and `additionalProperties: false` (line 6) doesn’t allow properties that aren’t listed.',
+      'In the description, the schema of the request body doesn’t have the property `coupon`, and `additionalProperties: false` (line 6) doesn’t allow properties that aren’t listed.',
     );
     assert.equal(
       first.provider,

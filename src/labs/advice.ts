@@ -107,7 +107,7 @@ function undescribed({role, value, parts, subject, place, line}: Violation, fiel
       : `under ${code('properties')} ${line(properties)}`;
   return {
     explanation: {
-      problem: `In the description, the schema of ${subject} has no ${code(field)} property, and ${reason}${hint}`,
+      problem: `In the description, the schema of ${subject} doesn’t have the property ${code(field)}, and ${reason}${hint}`,
       provider: `If the provider ${does} ${code(field)}, add it ${where}${example}.`,
       consumer: `In the consumer’s test, remove ${code(field)} from ${place}${similar === undefined ? '' : `, or ${instead} ${code(similar)} instead`}.`,
     },

@@ -131,7 +131,9 @@ test.describe('the comparison lab', () => {
       'href',
       '/docs/reference/comparison-results/response-body-incompatible',
     );
-    await expect(finding).toContainText('In the description, the schema of the response body has no price property');
+    await expect(finding).toContainText(
+      'In the description, the schema of the response body doesn’t have the property price',
+    );
     await expect(finding).toContainText('must NOT have additional properties - price');
     await expect(finding).toContainText('If the provider returns price, add it under properties (line 15)');
     await expect(finding).toContainText('remove price from the response body of “a request for product 10” (line 8');
@@ -185,14 +187,14 @@ test.describe('the comparison lab', () => {
     await expect(status(page)).toHaveText(/^2 errors: the pact isn’t compatible with the description\./);
     const [response, request] = [result(page).locator('section').nth(0), result(page).locator('section').nth(1)];
     await expect(response).toContainText(
-      'has no property available, and the comparison allows only described properties',
+      'doesn’t have the property available, and the comparison allows only described properties',
     );
     await expect(response).toContainText('also describes inStock, which the pact doesn’t use');
     await expect(response).toContainText(
       'add it under properties (line 15), for example: "available": {"type": "integer"}',
     );
     await expect(response).toContainText('Pact, line 9: "available": 7');
-    await expect(request).toContainText('no property coupon, and additionalProperties: false (line 25) doesn’t allow');
+    await expect(request).toContainText('the property coupon, and additionalProperties: false (line 25) doesn’t allow');
     await expect(request).toContainText('remove coupon from the request body of “a reservation” (line 13 of the pact)');
   });
 
