@@ -354,9 +354,11 @@ test.describe('the home page', () => {
 
 test('the panel and the preferences on the home page are accessible', async ({page}) => {
   await visitWithAxe(page, '/');
+  await inline(page).scrollIntoViewIfNeeded();
   for (const view of VIEWS) {
     await setView(page, view);
-    await inline(page).scrollIntoViewIfNeeded();
+    // A link that happens to be half under the navigation bar would be too small a target.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect((await audit(page, new Set())).violations, `${view.colorScheme}, ${view.width} px`).toEqual([]);
     if (view.width < 997) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Preferences', exact: true}).filter({visible: true}).click();
