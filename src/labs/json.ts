@@ -1,6 +1,6 @@
 /** Reads JSON that readers type, with the reason and the line of a problem. */
 import {parseTree, printParseErrorCode, type Node as JsonNode, type ParseError} from 'jsonc-parser';
-import {lineAt, type DocumentNode} from './locate';
+import {columnAt, lineAt, type DocumentNode} from './locate';
 import type {ProblemReason} from './protocol';
 
 /** The deepest nesting that the labs read. Deeper documents exceed the call stack of some browsers. */
@@ -12,6 +12,7 @@ export class DocumentProblem extends Error {
     readonly reason: ProblemReason,
     message: string,
     readonly line?: number,
+    readonly column?: number,
   ) {
     super(message);
   }
@@ -65,10 +66,12 @@ export function parseJson(text: string): {value: unknown; root: DocumentNode} {
   const [error] = errors;
   if (error !== undefined || tree === undefined) {
     const code = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
+    const offset = error?.offset ?? 0;
     throw new DocumentProblem(
       'syntax',
       `Invalid JSON: ${JSON_REASONS[code] ?? code}`,
-      lineAt(text, error?.offset ?? 0),
+      lineAt(text, offset),
+      columnAt(text, offset),
     );
   }
   return {root: fromJson(tree, tree.offset, 0, text), value: JSON.parse(text) as unknown};

@@ -117,3 +117,7 @@ export function lineAt(text: string, offset: number): number {
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
   return line;
 }
+
+/** The column of an offset in its line, counted from 1. */
+export const columnAt = (text: string, offset: number): number =>
+  offset - (offset === 0 ? -1 : text.lastIndexOf('\n', offset - 1));

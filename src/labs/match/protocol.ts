@@ -52,9 +52,20 @@ export interface SelectedRules {
   combine: 'AND' | 'OR';
   /** Whether the rules belong to a parent of the path. */
   isCascaded: boolean;
+  /**
+   * Whether other rules have the same weight. Then, Pact's native library selects one of them at random, and its result
+   * can differ between runs.
+   */
+  isTied?: boolean;
 }
 
 export type MatchAnswer =
   | {kind: 'matched'; matches: boolean; mismatches: Mismatch[]; selected: SelectedRules[]}
   /** A body or a rule that the library can't read. The message is a sentence for the reader. */
-  | {kind: 'invalid'; side: 'expected' | 'actual' | 'rules'; message: string};
+  | {
+      kind: 'invalid';
+      side: 'expected' | 'actual' | 'rules';
+      message: string;
+      /** The line of the body, counted from 1, if the message is about one. */
+      line?: number;
+    };
