@@ -1,0 +1,3 @@
+#ifndef SHIM_CTYPE_H
+#define SHIM_CTYPE_H
+#endif
