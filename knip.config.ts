@@ -58,7 +58,7 @@ export default {
         'src/components/{AnnotatedCode,CodeSummary,FileTree,Panels,Steps,VideoLink}/index.tsx',
         'src/components/{ConsumerTest,Playground,SelfCheck,Slides,StepDownload,Task}/index.tsx',
         // The plugin `labs` bundles these.
-        'src/labs/{worker.ts,consumerTest/worker.ts,shims/*.ts}',
+        'src/labs/{worker.ts,{consumerTest,match}/worker.ts,shims/*.ts}',
         // `tests/checks/dataFiles.ts` imports each schema along with its data.
         'src/data/*.schema.ts',
         // The first becomes part of the offline package; operators pass the second to the crawler.

@@ -1,6 +1,6 @@
 import type {Redirect} from '../src/data/redirects';
 import {CommandError} from '../src/site/errors';
-import {isolatedFile, isolatedPolicy} from '../src/site/contentPolicy';
+import {isolatedPolicies} from '../src/site/contentPolicy';
 import {acceptMaps} from './nginxAccept';
 import {
   duplicates,
@@ -342,11 +342,11 @@ export function siteConfig({root, listen, baseUrl, redirects, policy, siteUrl, b
       '$status$uri',
       '$docs_policy',
       literal(policy),
-      ['html', 'js'].map((ending): Row => [
-        caseSensitive(`^(?:200|206|304)/.*${source(isolatedFile).replace('(html|js)', ending)}`),
-        literal(isolatedPolicy(`.${ending}`)),
+      isolatedPolicies.map(([ending, isolated]): Row => [
+        caseSensitive(`^(?:200|206|304)/.*${escaped(ending)}$`),
+        literal(isolated),
       ]),
-      'Content-Security-Policy: what a page can load and run. Pages and workers that need eval get separate policies.',
+      'Content-Security-Policy: what a page can load and run. Pages and workers that run generated code get separate policies.',
     ),
     map(
       '$https$http_x_forwarded_proto',

@@ -3,7 +3,10 @@ import test from 'node:test';
 import {isFinal} from './precompressAssets';
 
 test('isFinal selects files that no plugin changes after the bundler has finished', () => {
-  assert.deepEqual(['assets/js/main.js', 'assets/css/styles.css', 'samples/a/x.js.txt'].filter(isFinal).length, 3);
+  assert.deepEqual(
+    ['assets/js/main.js', 'assets/css/styles.css', 'assets/labs/x.wasm', 'samples/a/x.js.txt'].filter(isFinal).length,
+    4,
+  );
   assert.deepEqual(
     [
       'index.html',

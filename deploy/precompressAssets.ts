@@ -6,7 +6,7 @@ import {precompress} from './precompress';
  * Whether a file is complete when the bundler has finished. Pages, and files generated from pages, change until the end
  * of the build.
  */
-export const isFinal = (file: string): boolean => /^(?:assets\/(?:js|css)|samples)\//.test(file);
+export const isFinal = (file: string): boolean => /^(?:assets\/(?:js|css|labs)|samples)\//.test(file);
 
 if (require.main === module) {
   void runCommand(async () => {

@@ -9,13 +9,14 @@ import {
   contentPolicy,
   fallbackPolicy,
   inlineScripts,
-  isolatedFile,
+  isolatedPolicy,
   isolatedPagePolicy,
   isolatedWorkerPolicy,
   policyFile,
   policyFileText,
   policyReader,
   readPolicy,
+  webAssemblyWorkerPolicy,
 } from './contentPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -98,11 +99,13 @@ test('isolated pages and workers have a separate policy', () => {
   const policyOf = policyReader(folder);
   assert.equal(policyOf('lab.isolated.html'), isolatedPagePolicy);
   assert.equal(policyOf('labs/compare.isolated.js'), isolatedWorkerPolicy);
-  for (const file of ['isolated.html', 'x.isolated.json', 'docs/isolated/pact.html'])
+  assert.equal(policyOf('labs/match.wasm-worker.js'), webAssemblyWorkerPolicy);
+  for (const file of ['isolated.html', 'x.isolated.json', 'docs/isolated/pact.html', 'x.wasm', 'wasm-worker.js'])
     assert.equal(policyOf(file), "default-src 'self'", file);
   assert.match(isolatedPagePolicy, /default-src 'none'.*sandbox allow-scripts$/);
   assert.doesNotMatch(isolatedPagePolicy, /allow-same-origin|connect-src/);
   assert.match(isolatedWorkerPolicy, /^default-src 'none'; script-src 'unsafe-eval';/);
   assert.doesNotMatch(isolatedWorkerPolicy, /'self'|connect-src|https?:/);
-  assert.ok(isolatedFile.test('a.isolated.html'));
+  assert.equal(webAssemblyWorkerPolicy, "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'");
+  assert.equal(isolatedPolicy('docs/pact.html'), undefined);
 });

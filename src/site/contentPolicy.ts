@@ -13,9 +13,6 @@ import {CommandError} from './errors';
 /** The file in the built site that contains its policy. Files whose names start with a dot aren't served. */
 export const policyFile = '.content-policy.json';
 
-/** Names of pages and workers that need `eval`. They get separate policies that give them no access to the network. */
-export const isolatedFile = /\.isolated\.(html|js)$/;
-
 /** The policy of isolated pages. `sandbox` gives them an opaque origin, so they can't access the site's data. */
 export const isolatedPagePolicy =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
@@ -26,9 +23,19 @@ export const isolatedPagePolicy =
  */
 export const isolatedWorkerPolicy = "default-src 'none'; script-src 'unsafe-eval'; base-uri 'none'";
 
-/** The policy of an isolated file. */
-export const isolatedPolicy = (file: string): string =>
-  file.endsWith('.js') ? isolatedWorkerPolicy : isolatedPagePolicy;
+/** The policy of workers that run WebAssembly. They can't generate other code, load scripts, or send requests. */
+export const webAssemblyWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'";
+
+/** Pages and workers that run generated code, by the endings of their names. None has access to the network. */
+export const isolatedPolicies: readonly (readonly [ending: string, policy: string])[] = [
+  ['.isolated.html', isolatedPagePolicy],
+  ['.isolated.js', isolatedWorkerPolicy],
+  ['.wasm-worker.js', webAssemblyWorkerPolicy],
+];
+
+/** The policy of an isolated file; undefined for all other files. */
+export const isolatedPolicy = (file: string): string | undefined =>
+  isolatedPolicies.find(([ending]) => file.endsWith(ending))?.[1];
 
 /** The policy of a folder that has no policy file: it only prevents other sites from framing its pages. */
 export const fallbackPolicy = "frame-ancestors 'self'";
@@ -126,7 +133,8 @@ export function readPolicy(directory: string): string | undefined {
 export function policyReader(directory: string): (file?: string) => string {
   let known = {stamp: '', policy: fallbackPolicy};
   return (file) => {
-    if (file !== undefined && isolatedFile.test(file)) return isolatedPolicy(file);
+    const isolated = file === undefined ? undefined : isolatedPolicy(file);
+    if (isolated !== undefined) return isolated;
     const stat = statSync(path.join(directory, policyFile), {throwIfNoEntry: false});
     const stamp = stat === undefined ? '' : `${stat.mtimeMs}-${stat.size}`;
     if (stamp !== known.stamp) known = {stamp, policy: readPolicy(directory) ?? fallbackPolicy};

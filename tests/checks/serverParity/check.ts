@@ -10,7 +10,7 @@ import {
   textType,
 } from '../../../src/site/responseHeaders';
 import {markdownFile, pageOfMarkdownFile} from '../../../src/site/markdownUrl';
-import {isolatedFile, isolatedPolicy} from '../../../src/site/contentPolicy';
+import {isolatedPolicy} from '../../../src/site/contentPolicy';
 import {otherTypes} from '../../../deploy/nginxConfig';
 import {allowedMethods, type Resolution} from '../../../src/site/urlRules';
 import type {HttpResponse, HttpRequest} from './http';
@@ -91,11 +91,10 @@ export function problemsOf(
     problems.push(`Location is ${headers.location}; expected no redirect`);
 
   for (const [name, value] of Object.entries(securityHeaders)) expect(name, headers[name.toLowerCase()], value);
-  const isolated = expected.file !== undefined && isolatedFile.test(expected.file);
   expect(
     'Content-Security-Policy',
     headers['content-security-policy'],
-    isolated ? isolatedPolicy(expected.file ?? '') : site.policy,
+    (expected.file === undefined ? undefined : isolatedPolicy(expected.file)) ?? site.policy,
   );
   expect(
     'Strict-Transport-Security',

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 
@@ -7,9 +7,27 @@ import {build} from 'esbuild';
 const FOLDER = 'assets/labs';
 
 /** The labs' workers, by the start of their names in the built site. */
-const WORKERS = {comparator: 'src/labs/worker.ts', 'consumer-test': 'src/labs/consumerTest/worker.ts'} as const;
+const WORKERS = {
+  comparator: 'src/labs/worker.ts',
+  'consumer-test': 'src/labs/consumerTest/worker.ts',
+  match: 'src/labs/match/worker.ts',
+} as const;
 
 type WorkerName = keyof typeof WORKERS;
+
+/** The files of a worker that runs WebAssembly, by their paths in the site. */
+interface ModuleFiles {
+  worker: string;
+  module: string;
+  licenses: string;
+}
+
+/** The paths in the site of everything that the labs' workers need. */
+export interface LabFiles {
+  comparator: string;
+  'consumer-test': string;
+  match: ModuleFiles;
+}
 
 /**
  * Bundles a worker of the labs into a single module. A separate bundler creates it, because the site's own may move
@@ -46,18 +64,30 @@ export async function bundleWorker(site: string, name: WorkerName = 'comparator'
 }
 
 /**
- * Writes the workers to a folder that the site serves. Earlier files are deleted.
- * @returns the workers' paths in the site. `.isolated.js` gives them a policy that allows generated code.
+ * Writes the workers, and the module that one of them runs with its licenses, to a folder that the site serves. Earlier
+ * files are deleted.
+ * @returns their paths in the site. The endings of the workers' names determine their policies.
  */
-export async function writeWorkers(site: string, folder: string): Promise<Record<WorkerName, string>> {
+export async function writeWorkers(site: string, folder: string): Promise<LabFiles> {
   rmSync(join(folder, FOLDER), {recursive: true, force: true});
   mkdirSync(join(folder, FOLDER), {recursive: true});
-  const write = async (name: WorkerName): Promise<string> => {
-    const text = await bundleWorker(site, name);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `${FOLDER}/${name}.${hash}.isolated.js`;
-    writeFileSync(join(folder, file), text);
+  const write = (name: string, ending: string, content: string | Buffer): string => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const file = `${FOLDER}/${name}.${hash}.${ending}`;
+    writeFileSync(join(folder, file), content);
     return file;
   };
-  return {comparator: await write('comparator'), 'consumer-test': await write('consumer-test')};
+  const source = (name: string) => readFileSync(join(site, 'src/labs/match', name));
+  // A page links to the licenses, so their name has no hash.
+  const licenses = `${FOLDER}/pact-match-licenses.txt`;
+  writeFileSync(join(folder, licenses), source('crate/licenses.txt'));
+  return {
+    comparator: write('comparator', 'isolated.js', await bundleWorker(site)),
+    'consumer-test': write('consumer-test', 'isolated.js', await bundleWorker(site, 'consumer-test')),
+    match: {
+      worker: write('match', 'wasm-worker.js', await bundleWorker(site, 'match')),
+      module: write('pact-match', 'wasm', source('pact_match.wasm')),
+      licenses,
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -11,7 +12,7 @@ import {parse} from 'yaml';
 import {replay, runBroker} from '../../../labs/broker';
 import {compare} from '../../../labs/compare';
 import type {Answer, BrokerEvent, DeploymentQuestion, Task, WorkerMessage} from '../../../labs/protocol';
-import {isolatedFile} from '../../../site/contentPolicy';
+import {isolatedPolicy} from '../../../site/contentPolicy';
 import {hashedAsset} from '../../../site/responseHeaders';
 import {bundleWorker, writeWorkers} from './bundle';
 import {resultPairs, workshopPairs, type ContractPair} from './contractPairs';
@@ -80,7 +81,13 @@ function eventsOf(first: ContractPair, second: ContractPair): {events: BrokerEve
   };
 }
 
-/** Runs the bundled worker in a thread, in which it finds the functions that a browser's worker has. */
+/** Gives a thread the functions that a browser's worker has. */
+const BROWSER =
+  "import {parentPort} from 'node:worker_threads';" +
+  'globalThis.postMessage = (message) => parentPort.postMessage(message);' +
+  'globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({data}));';
+
+/** Runs the bundled worker in a thread. */
 class Thread {
   readonly #folder = mkdtempSync(join(tmpdir(), 'labs-'));
   readonly #worker: Worker;
@@ -89,11 +96,7 @@ class Thread {
 
   constructor(bundle: string) {
     const file = join(this.#folder, 'worker.mjs');
-    const browser =
-      "import {parentPort} from 'node:worker_threads';" +
-      'globalThis.postMessage = (message) => parentPort.postMessage(message);' +
-      'globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({data}));';
-    writeFileSync(join(this.#folder, 'browser.mjs'), browser);
+    writeFileSync(join(this.#folder, 'browser.mjs'), BROWSER);
     writeFileSync(file, `import './browser.mjs';${bundle}`);
     this.#worker = new Worker(file);
     this.#worker.on('message', (message: WorkerMessage) => {
@@ -135,20 +138,22 @@ describe('the labs’ worker', () => {
     server.close();
   });
 
-  test('and the consumer test’s are written once, with a hash and the ending of isolated files in their names', async (t) => {
+  test('and the other workers are written once, with a hash and the ending of isolated files in their names', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'labs-'));
     t.after(() => rmSync(folder, {recursive: true}));
     const files = await writeWorkers(site, folder);
     assert.deepEqual(await writeWorkers(site, folder), files);
-    const paths = Object.values(files).sort();
+    const {match, ...others} = files;
+    const workers = [...Object.values(others), match.worker];
+    const paths = [...workers, match.module, match.licenses].sort();
     assert.deepEqual(
       readdirSync(join(folder, 'assets/labs')).sort(),
       paths.map((file) => file.slice('assets/labs/'.length)),
     );
-    for (const file of paths) {
-      assert.match(file, isolatedFile);
-      assert.match(file, hashedAsset);
-    }
+    for (const file of workers) assert.ok(isolatedPolicy(file), file);
+    for (const file of [...workers, match.module]) assert.match(file, hashedAsset);
+    assert.equal(match.licenses, 'assets/labs/pact-match-licenses.txt');
+    assert.ok(WebAssembly.validate(readFileSync(join(folder, match.module))));
   });
 
   test('returns the comparator’s results for every pair of contracts in the samples', async (t) => {
@@ -220,6 +225,35 @@ describe('the labs’ worker', () => {
     t.diagnostic(`${workshops.length} pairs`);
     assert.deepEqual([...decisions].sort(), [false, true], 'some may deploy, and some may not');
   });
+});
+
+test('the worker that matches bodies starts with the module, and answers tasks', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'labs-'));
+  writeFileSync(join(folder, 'browser.mjs'), BROWSER);
+  writeFileSync(join(folder, 'worker.mjs'), `import './browser.mjs';${await bundleWorker(site, 'match')}`);
+  const worker = new Worker(join(folder, 'worker.mjs'));
+  t.after(async () => {
+    await worker.terminate();
+    rmSync(folder, {recursive: true});
+  });
+  const send = async (message: unknown): Promise<unknown> => {
+    worker.postMessage(message);
+    const [answer] = (await once(worker, 'message')) as unknown[];
+    return answer;
+  };
+  const task = {kind: 'match', expected: '1', actual: '2', rules: {}, part: 'response', contentType: 'text/plain'};
+  assert.deepEqual(await send({id: 1, task}), {kind: 'failed', id: 1}, 'not ready yet');
+  const bytes = new Uint8Array(readFileSync(join(site, 'src/labs/match/pact_match.wasm')));
+  assert.deepEqual(await send({module: bytes.buffer}), {kind: 'ready'});
+  assert.deepEqual(await send({id: 2, task: {...task, actual: '1'}}), {
+    kind: 'answer',
+    id: 2,
+    answer: {kind: 'matched', matches: true, mismatches: [], selected: []},
+  });
+  const failed = once(worker, 'error');
+  worker.postMessage({module: bytes.buffer.slice(0, 1000)});
+  const [error] = (await failed) as [Error];
+  assert.match(error.message, /WebAssembly/);
 });
 
 test('the mock broker’s module for browsers has no server', () =>
