@@ -163,6 +163,15 @@ export const CHECKS: readonly Check[] = [
       'the variable `CI` is set',
   },
   {
+    name: 'matching',
+    verifies:
+      'the module of the matching lab returns the same results as Pact’s native library, except for the differences ' +
+      'in `src/data/matchingDifferences.ts`',
+    command: script('tests/checks/nativeMatching.ts'),
+    fast: true,
+    requires: 'Python 3.11; without it, the check is skipped, or fails if the variable `CI` is set',
+  },
+  {
     name: 'samples',
     verifies: 'the code that pages quote runs without network access and prints the output that pages show',
     command: samples('tests/samples/run.ts'),

@@ -1,3 +1,5 @@
+import {randomNumbers} from '../randomNumbers';
+
 /** The values of each factor. */
 export type Factors = Readonly<Record<string, readonly string[]>>;
 
@@ -10,17 +12,6 @@ interface Pairwise {
   pairs: number;
   /** Pairs that no valid combination was found for, such as `redis=none tls=container`. */
   impossible: string[];
-}
-
-/** A generator of pseudorandom numbers (mulberry32), so that each run tests the same combinations. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 /** How many random combinations are tried before a pair counts as impossible. */
