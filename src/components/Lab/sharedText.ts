@@ -1,6 +1,7 @@
 /** Puts the state of a lab, as a text, into a compressed link. A separate script, which loads with the first link. */
 import {DamagedLink, pack, unpack} from '@site/src/labs/share';
 
+export {MAX_FRAGMENT} from '@site/src/labs/share';
 export {copyText} from '../FileActions/save';
 
 /**

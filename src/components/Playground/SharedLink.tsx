@@ -2,8 +2,8 @@ import styles from './styles.module.css';
 
 interface Props {
   url: string;
-  /** The link contains two documents, or two files. */
-  things: 'documents' | 'files';
+  /** What the link contains two of. */
+  things: 'documents' | 'files' | 'bodies';
   /** What else the link contains, for example ` and the settings`. */
   others?: string;
   copy: () => void;

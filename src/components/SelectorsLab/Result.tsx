@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
+import {toCode} from '@site/src/labs/selectors/code';
 import {list, type ExplainedPact} from '@site/src/labs/selectors/explain';
 import {formatSelector} from '@site/src/labs/selectors/selectors';
 import type {Answer} from '@site/src/labs/selectors/state';
 import lab from '../CanIDeployLab/styles.module.css';
+import LanguageCode from '../Lab/LanguageCode';
 import CardTable from '../ScrollableTable/CardTable';
-import Code from './Code';
 import styles from './styles.module.css';
 
 const nameOf = ({content, versions}: ExplainedPact): string =>
@@ -119,7 +121,20 @@ export default function Result({summary, exitCode, explanation, selectors}: Answ
           </details>
         </>
       )}
-      {selectors !== undefined && <Code selectors={selectors} />}
+      {selectors !== undefined && (
+        <>
+          <LanguageCode
+            label="These selectors in"
+            toCode={(language) => toCode(selectors, language)}
+            className={styles.code}
+          />
+          <p className={lab.soft}>
+            Pending pacts and WIP pacts are separate options. The{' '}
+            <Link to="/docs/which-pacts-are-verified#recommended-settings">recommended settings</Link> show them for
+            each language.
+          </p>
+        </>
+      )}
     </div>
   );
 }

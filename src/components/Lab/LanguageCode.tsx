@@ -1,12 +1,10 @@
 import {useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import {LANGUAGES, toCode, type Language} from '@site/src/labs/selectors/code';
-import type {ConsumerVersionSelector} from '@site/src/labs/selectors/selectors';
+import {LANGUAGES, type Language} from '@site/src/labs/selectors/code';
+import Inline from '../DataTable/Inline';
 import lab from '../CanIDeployLab/styles.module.css';
-import styles from './styles.module.css';
 
 /** The name of a language for code blocks. */
 const HIGHLIGHTED: Readonly<Record<Language, string>> = {
@@ -19,19 +17,27 @@ const HIGHLIGHTED: Readonly<Record<Language, string>> = {
 
 const isLanguage = (value: string | null): value is Language => value !== null && Object.hasOwn(LANGUAGES, value);
 
-/** The selectors in the language that the reader chose in the tabs of any page, or chooses here. */
-export default function Code({selectors}: {selectors: readonly ConsumerVersionSelector[]}) {
+interface Props {
+  /** What the code contains, before the name of the language: “These selectors in”. */
+  label: string;
+  toCode: (language: Language) => {code: string; notes: readonly string[]};
+  /** The class of the element around the code, for its height. */
+  className?: string;
+}
+
+/** Generated code in the language that the reader chose in the tabs of any page, or chooses here. */
+export default function LanguageCode({label, toCode, className}: Props) {
   const isBrowser = useIsBrowser();
   const [stored, slot] = useStorageSlot('docusaurus.tab.language');
   // Without storage, the choice is kept while the page is open.
   const [chosen, setChosen] = useState<Language>();
   const language = chosen ?? (isBrowser && isLanguage(stored) ? stored : 'js');
-  const {code, notes} = toCode(selectors, language);
+  const {code, notes} = toCode(language);
   return (
-    <div className={styles.code}>
+    <div className={className}>
       <p className={`${lab.row} needs-script`}>
         <label className={lab.option}>
-          These selectors in{' '}
+          {label}{' '}
           <select
             value={language}
             onChange={({target}) => {
@@ -41,23 +47,18 @@ export default function Code({selectors}: {selectors: readonly ConsumerVersionSe
               slot.set(value);
             }}
           >
-            {Object.entries(LANGUAGES).map(([value, label]) => (
+            {Object.entries(LANGUAGES).map(([value, name]) => (
               <option key={value} value={value}>
-                {label}
+                {name}
               </option>
             ))}
           </select>
         </label>
       </p>
       <CodeBlock language={HIGHLIGHTED[language]}>{code}</CodeBlock>
-      <p className={lab.soft}>
-        Pending pacts and WIP pacts are separate options. The{' '}
-        <Link to="/docs/which-pacts-are-verified#recommended-settings">recommended settings</Link> show them for each
-        language.
-      </p>
       {notes.map((note) => (
         <p key={note} className={lab.soft}>
-          {note}
+          <Inline text={note} />
         </p>
       ))}
     </div>
