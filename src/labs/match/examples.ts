@@ -87,7 +87,7 @@ export const EXAMPLES: readonly Example[] = [
   example({
     id: 'date',
     lesson:
-      'The format is one of Java’s SimpleDateFormat in all languages. Letters that aren’t part of the format are in single quotes.',
+      'The format has the letters of Java’s DateTimeFormatter in all languages. Letters that aren’t part of the format are in single quotes.',
     example: {ordered: '2026-11-02', shipped: '2026-11-03T08:15:00+01:00', opens: '09:00'},
     actual: {ordered: '2026-12-24', shipped: '2026-12-27T16:40:10+00:00', opens: '07:30'},
     choices: {

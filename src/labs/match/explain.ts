@@ -172,6 +172,9 @@ export function describeRule({match, ...options}: MatchingRule): string {
 const describeRules = ({rules, combine}: SelectedRules): string =>
   rules.map(describeRule).join(combine === 'OR' ? ' or ' : ' and ');
 
+/** Messages about the keys or the number of elements that the example has, which no rule decides. */
+const ABOUT_EXAMPLE = /following keys: |Map with keys |List with \d+ elements|but was missing$/s;
+
 /**
  * What the example has at a path of the received body: a row, `covered` if a matcher of a value around it decides, or
  * undefined if the example has nothing there.
@@ -227,7 +230,7 @@ export function explain({mismatches, selected}: Matched, root: Row, actual: Body
       segments,
       ...(value !== undefined && {shown: shorten(value.raw)}),
       status: 'failed',
-      ...ruleAt(pathKey(segments)),
+      ...(ABOUT_EXAMPLE.test(mismatch.message) ? {isCascaded: false} : ruleAt(pathKey(segments))),
       reason: explainMismatch(mismatch),
       message: mismatch.message,
     };
