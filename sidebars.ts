@@ -407,7 +407,7 @@ export default {
       type: 'category',
       label: 'Labs',
       link: {type: 'doc', id: 'lab/index'},
-      items: ['learn/can-i-deploy', 'lab/compare', 'lab/pipeline'],
+      items: ['learn/can-i-deploy', 'lab/compare', 'lab/match', 'lab/pipeline'],
     },
     {
       type: 'category',

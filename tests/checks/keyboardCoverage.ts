@@ -65,6 +65,7 @@ export const keyboardCoverage: Readonly<Record<string, Coverage>> = {
     {spec: 'can-i-deploy.spec.ts', test: 'works with the keyboard only'},
     {spec: 'compare-lab.spec.ts', test: 'works with the keyboard only'},
   ],
+  'src/components/MatchLab': [{spec: 'match-lab.spec.ts', test: 'works with the keyboard only'}],
   'src/components/NoticeFeeds': keyboard('the list of feeds opens, and its first link follows'),
   'src/components/PageActions': [
     {spec: 'markdown-exports.spec.ts', test: 'a page is copied as Markdown with the keyboard'},

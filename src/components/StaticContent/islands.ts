@@ -22,6 +22,7 @@ export const ISLANDS = {
   ExampleCatalog: () => import('../ExampleCatalog').then(({ExampleCatalog}) => ExampleCatalog),
   FixIt: () => import('../FixIt').then(({FixIt}) => FixIt),
   LanguageRows: () => import('../LanguageRows').then(({LanguageRows}) => LanguageRows),
+  MatchLab: () => import('../MatchLab').then(({MatchLab}) => MatchLab),
   MovedSections: () => import('../MovedSections').then(({MovedSections}) => MovedSections),
   OasFeatures: () => import('../OasSupport/OasFeatures').then(({OasFeatures}) => OasFeatures),
   OasKeywords: () => import('../OasSupport/OasKeywords').then(({OasKeywords}) => OasKeywords),

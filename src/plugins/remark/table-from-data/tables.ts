@@ -3,6 +3,7 @@ import {webhookEvents} from '../../../data/webhookEvents';
 import {durationOf} from '../../shared/courseChapters';
 import {brokerScenarios} from './brokerScenarios';
 import {exampleTables} from './example';
+import {matcherTables} from './matcherTables';
 import type {MarkdownTable} from './table';
 
 const code = (text: string): string => `\`${text}\``;
@@ -46,6 +47,7 @@ const coursePathRows = (): string[][] =>
 /** The tables that a `data-table` code block can show, by the name after `of=`. */
 export const dataTables: Readonly<Record<string, MarkdownTable>> = {
   ...exampleTables,
+  ...matcherTables,
   get brokerScenarios() {
     return brokerScenarios();
   },

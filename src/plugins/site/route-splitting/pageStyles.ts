@@ -18,6 +18,7 @@ const SEPARATE: Readonly<Record<string, string>> = {
   FigureDialog: 'figureDialog/styles',
   Figures: 'figures',
   Hero: 'Hero/{styles,picture}',
+  MatchLab: 'MatchLab/styles',
   MovedSections: 'MovedSections/styles',
   PageComponents: '{AnnotatedCode,FileTree,Steps,VideoLink}/styles',
   Panels: 'Panels/styles',

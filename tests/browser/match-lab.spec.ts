@@ -1,0 +1,464 @@
+import type {Page} from '@playwright/test';
+import {audit, setView, VIEWS, visitWithAxe} from './axe';
+import {expect, test, visit} from './fixture';
+
+const PAGE = '/lab/match';
+
+const lab = (page: Page) => page.getByRole('region', {name: 'Matching', exact: true});
+const status = (page: Page) => lab(page).getByRole('status').first();
+const result = (page: Page) => lab(page).getByRole('region', {name: 'Result'});
+const button = (page: Page, name: string | RegExp) =>
+  lab(page).getByRole('button', {name, exact: typeof name === 'string'});
+const field = (page: Page, name: 'Example' | 'Received body') => lab(page).getByRole('textbox', {name, exact: true});
+const matcher = (page: Page, path: string) =>
+  lab(page).getByRole('combobox', {name: `Matcher for ${path}`, exact: true});
+const values = (page: Page) => result(page).getByRole('list', {name: 'Values of the received body'});
+
+/** Uses plain text fields, whose text a test can replace. */
+async function plain(page: Page): Promise<void> {
+  await button(page, 'Use a plain text field').click();
+  await expect(status(page)).toHaveText('You’re using a plain text field.');
+}
+
+async function fill(page: Page, example: string, actual: string): Promise<void> {
+  await visit(page, PAGE);
+  await plain(page);
+  await field(page, 'Example').fill(example);
+  await field(page, 'Received body').fill(actual);
+}
+
+async function loadExample(page: Page, title: string): Promise<void> {
+  await lab(page).getByRole('combobox', {name: 'I need'}).selectOption({label: title});
+  await button(page, 'Load example').click();
+}
+
+/** What a text field has selected. */
+const selected = (page: Page) =>
+  field(page, 'Received body').evaluate((element) => {
+    const {value, selectionStart, selectionEnd} = element as HTMLTextAreaElement;
+    return value.slice(selectionStart, selectionEnd);
+  });
+
+const PACT = JSON.stringify({
+  consumer: {name: 'web-shop'},
+  provider: {name: 'catalog'},
+  interactions: [
+    {
+      type: 'Synchronous/HTTP',
+      description: 'a request for an order',
+      request: {method: 'GET', path: '/orders/1'},
+      response: {
+        status: 200,
+        body: {contentType: 'application/json', encoded: false, content: {id: 1, card: '4111', items: [{sku: 'S-1'}]}},
+        matchingRules: {
+          body: {
+            '$.id': {combine: 'AND', matchers: [{match: 'integer'}]},
+            '$.card': {combine: 'AND', matchers: [{match: 'credit-card'}]},
+            '$.items': {combine: 'AND', matchers: [{match: 'type', min: 1}]},
+            '$.items[*].sku': {combine: 'AND', matchers: [{match: 'regex', regex: 'S-\\d+'}]},
+          },
+        },
+      },
+    },
+    {
+      type: 'Synchronous/HTTP',
+      description: 'a new order',
+      request: {
+        method: 'POST',
+        path: '/orders',
+        body: {contentType: 'application/json', encoded: false, content: {sku: 'S-1'}},
+      },
+      response: {status: 201},
+    },
+  ],
+  metadata: {pactSpecification: {version: '4.0'}},
+});
+
+test.describe('the matching lab', () => {
+  test('asks for bodies while both are empty', async ({page}) => {
+    await visit(page, PAGE);
+    await plain(page);
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('Enter an example and a received body first, or load an example.');
+    await expect(field(page, 'Example')).toBeFocused();
+    await button(page, 'Share').click();
+    await expect(status(page)).toHaveText('Enter an example and a received body first.');
+    await button(page, 'Clear').click();
+    await expect(status(page)).toHaveText('There’s nothing to clear.');
+  });
+
+  test('loads an example that fails, explains each mismatch, and selects the exact value', async ({page}) => {
+    await visit(page, PAGE);
+    await plain(page);
+    await loadExample(page, 'A test fails: an ID is a string');
+    await expect(status(page)).toHaveText('Loaded the example. The body doesn’t match: 1 mismatch.');
+    const first = values(page).getByRole('listitem').first();
+    await expect(first).toContainText("The value must be a number without decimal places, but '10' is a string.");
+    await expect(first).toContainText('Rule: integer of $.id');
+    await expect(first).toContainText('Pact says:');
+    await button(page, '$.id').click();
+    await expect(field(page, 'Received body')).toBeFocused();
+    expect(await selected(page)).toBe('"id": "10"');
+    await expect(values(page).getByRole('listitem')).toHaveCount(3);
+    await field(page, 'Received body').fill('{"id": 7, "name": "Lamp", "price": 19.5}');
+    await expect(result(page)).toContainText('have changed since this result');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('The body matches the example and its matchers. 3 values compared.');
+  });
+
+  test('marks the first mismatch in the code editor', async ({page}) => {
+    await visit(page, `${PAGE}#example=missing-key`);
+    await expect(status(page)).toHaveText(/1 mismatch/);
+    const editors = lab(page).locator('.cm-content');
+    await expect(editors).toHaveCount(2);
+    await expect(editors.nth(1).locator('.cm-mark').first()).toBeVisible();
+    await expect(values(page)).toContainText('This key is missing: “color”.');
+  });
+
+  test('changes matchers and their options, and says in place what doesn’t fit', async ({page}) => {
+    await fill(page, '{"code": "AB", "tags": ["x"]}', '{"code": "CD", "tags": ["y", "z"]}');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('The body doesn’t match: 3 mismatches.');
+    await matcher(page, '$.code').selectOption({label: 'Regular expression'});
+    await expect(status(page)).toHaveText(/^Regular expression: The complete value must match/);
+    const regex = lab(page).getByRole('textbox', {name: 'Regular expression for $.code'});
+    await expect(regex).toHaveValue('^AB$');
+    await regex.fill('[a-z]+');
+    await expect(lab(page).getByText('The example "AB" doesn’t match this expression completely.')).toBeVisible();
+    await expect(regex).toHaveAccessibleDescription(/doesn’t match/);
+    await regex.fill('[A-Z]+');
+    await matcher(page, '$.tags').selectOption({label: 'Each element like the first'});
+    await lab(page).getByRole('textbox', {name: 'Maximum for $.tags'}).fill('2');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/^The body matches/);
+    await expect(lab(page).getByText("constrainedArrayLike('x', 1, 2)")).toBeVisible();
+    await lab(page).getByRole('combobox', {name: 'Specification'}).selectOption({label: 'Version 2'});
+    await expect(lab(page).locator('pre', {hasText: '"$.body.tags"'})).toBeVisible();
+  });
+
+  test('shows the code in the reader’s language', async ({page}) => {
+    await visit(page, PAGE);
+    await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
+    await visit(page, `${PAGE}#example=any-length`);
+    const language = lab(page).getByRole('combobox', {name: 'This body in'});
+    await expect(language).toHaveValue('python');
+    await expect(lab(page).getByText('match.each_like(')).toBeVisible();
+    for (const [name, text] of [
+      ['Java', 'minArrayLike("products", 1, item -> {'],
+      ['Go', 'matchers.EachLike('],
+      ['.NET', 'Match.MinType('],
+    ] as const) {
+      await language.selectOption({label: name});
+      await expect(lab(page).getByText(text)).toBeVisible();
+    }
+    await expect(lab(page).getByText('This code isn’t tested')).toBeVisible();
+  });
+
+  test('a request may not have other keys', async ({page}) => {
+    await visit(page, `${PAGE}#example=more-keys-response`);
+    await expect(status(page)).toHaveText(/2 values compared, 2 not compared/);
+    await lab(page)
+      .getByRole('radio', {name: /^Request/})
+      .check();
+    await expect(status(page)).toHaveText(/^A request may not have keys/);
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('The body doesn’t match: 1 mismatch.');
+    await expect(values(page)).toContainText('Not in the example: “color”, “stock”.');
+  });
+
+  test('reads a pact, lets the reader choose a body, and keeps rules that it doesn’t know', async ({page}) => {
+    await fill(page, PACT, '');
+    const choice = lab(page).getByRole('combobox', {name: /^The example is a pact/});
+    await expect(choice.getByRole('option')).toHaveText(['a request for an order: response', 'a new order: request']);
+    await button(page, 'Use this body').click();
+    await expect(status(page)).toHaveText(
+      'Read the body and 3 matchers. 1 rule has no matcher here, and is kept. To restore your bodies, select Undo.',
+    );
+    await expect(matcher(page, '$.items[0].sku')).toHaveValue('regex');
+    await lab(page).getByText('Rules without a matcher in the lab: 1').click();
+    await expect(lab(page).locator('pre', {hasText: 'credit-card'}).first()).toBeVisible();
+    await button(page, 'Remove these rules').click();
+    await field(page, 'Received body').fill('{"id": 5, "card": "4111", "items": [{"sku": "S-9"}, {"sku": "x"}]}');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('The body doesn’t match: 1 mismatch.');
+    await expect(values(page)).toContainText('“x” doesn’t completely match the regular expression S-\\d+.');
+    await button(page, 'Undo').click();
+    await expect(field(page, 'Example')).toHaveValue(PACT);
+    await field(page, 'Example').fill('{"id": {"pact:matcher:type": "integer", "value": 1}}');
+    await button(page, 'Read the matchers').click();
+    await expect(matcher(page, '$.id')).toHaveValue('integer');
+  });
+
+  test('reports problems with their lines, and keeps what was typed', async ({page}) => {
+    await fill(page, '{"a": 1}', '{"a": 1}');
+    for (const [name, text, message] of [
+      ['Example', '{"a": 1,\n}', 'Example, line 2: Invalid JSON'],
+      ['Received body', '{"a"\n: 1', 'Received body, line 2: Invalid JSON'],
+      ['Received body', '', 'Received body: The body is empty.'],
+      [
+        'Received body',
+        `"${'a'.repeat(200_000)}"`,
+        'Received body: The body has 200,002 characters. The limit is 200,000.',
+      ],
+    ] as const) {
+      const before = await field(page, name).inputValue();
+      await field(page, name).fill(text);
+      await button(page, 'Match').click();
+      await expect(result(page)).toContainText(message);
+      await expect(field(page, name)).toHaveValue(text);
+      await field(page, name).fill(before);
+    }
+    await matcher(page, '$.a').selectOption({label: 'Regular expression'});
+    await lab(page).getByRole('textbox', {name: 'Regular expression for $.a'}).fill('(');
+    await button(page, 'Match').click();
+    await expect(result(page)).toContainText('Problem Matchers:');
+    await field(page, 'Example').fill('{"a": 1,\n}');
+    await button(page, 'Match').click();
+    await button(page, 'Example, line 2').click();
+    await expect(field(page, 'Example')).toBeFocused();
+  });
+
+  test('opens files, and refuses those that it can’t read', async ({page}) => {
+    await fill(page, '{"a": 1}', '');
+    const inputs = lab(page).locator('input[type=file]');
+    const file = (name: string, text: string | Buffer) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await inputs.last().setInputFiles(file('body.json', '{"a": 2}'));
+    await expect(status(page)).toHaveText(/^Opened body\.json as the received body\..* 1 mismatch\.$/);
+    await inputs.first().setInputFiles(file('pact.json', PACT));
+    await expect(button(page, 'Use this body')).toBeVisible();
+    await inputs.first().setInputFiles(file('image.json', '\u0000'));
+    await expect(status(page)).toHaveText('image.json isn’t a text file. Your bodies are unchanged.');
+    await inputs.first().setInputFiles(file('huge.json', Buffer.alloc(4_100_000, 'x')));
+    await expect(status(page)).toHaveText(/^huge\.json is too large/);
+    await expect(field(page, 'Example')).toHaveValue(PACT);
+  });
+
+  test('restores the reader’s bodies after examples, also when the page is opened again', async ({page}) => {
+    await fill(page, '{"mine": 1}', '{"mine": 2}');
+    await matcher(page, '$.mine').selectOption({label: 'Integer'});
+    await loadExample(page, 'A date in a format');
+    await expect(status(page)).toHaveText(/To restore your bodies, select Undo\. The body matches/);
+    await visit(page, PAGE);
+    await button(page, 'Undo').click();
+    await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
+    await expect(matcher(page, '$.mine')).toHaveValue('integer');
+    await button(page, 'Clear').click();
+    await expect(status(page)).toHaveText('Cleared. To restore your bodies, select Undo.');
+    await button(page, 'Clear').click();
+    await expect(status(page)).toHaveText('Deleted the bodies that Undo could restore.');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('cancels, and matches again', async ({page, context}) => {
+    await fill(page, '{"a": 1}', '{"a": 1}');
+    await context.route(/pact-match\.\w+\.wasm/, () => undefined);
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('Matching…');
+    await button(page, 'Cancel').click();
+    await expect(status(page)).toHaveText('Canceled. Your bodies are unchanged.');
+    await context.unrouteAll();
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/^The body matches/);
+  });
+
+  test('reports that it can’t be loaded offline, and works offline after its first use', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.provoke(/\/mla\.\w+\.js|pact-match\.\w+\.wasm/);
+    await visit(page, PAGE);
+    await plain(page);
+    await context.route(/\/mla\.\w+\.js/, (route) => route.abort());
+    await field(page, 'Example').fill('{"a": 1}');
+    await field(page, 'Received body').fill('{"a": 2}');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/^This part of the lab couldn’t be loaded\. Check your connection/);
+    await context.unrouteAll();
+    await context.route(/pact-match\.\w+\.wasm/, (route) => route.abort());
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/^Pact’s library couldn’t be loaded\. Check your connection/);
+    await context.unrouteAll();
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/1 mismatch/);
+    await context.setOffline(true);
+    await loadExample(page, 'Keys in a format');
+    await expect(status(page)).toHaveText(/The body matches/);
+    await context.setOffline(false);
+  });
+
+  test('shares the bodies and matchers after a note, and keeps the reader’s own', async ({page, context}) => {
+    await fill(page, '{"a": 1}', '{"a": 2}');
+    await matcher(page, '$.a').selectOption({label: 'Integer'});
+    expect(new URL(page.url()).hash, 'the URL doesn’t contain bodies before the reader shares them').toBe('');
+    await button(page, 'Share').click();
+    await expect(result(page)).toContainText('The link contains both bodies and the matchers as they are now');
+    const link = await result(page).getByRole('textbox', {name: 'Link'}).inputValue();
+    await field(page, 'Example').fill('{"mine": 1}');
+    await page.goto(link);
+    await expect(status(page)).toHaveText('This link contains two bodies and matchers. Decide whether to load them.');
+    await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
+    await button(page, 'Load them').click();
+    await expect(status(page)).toHaveText(/The body matches/);
+    await expect(matcher(page, '$.a')).toHaveValue('integer');
+    await button(page, 'Undo').click();
+    await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
+    const other = await context.browser()?.newPage();
+    if (other === undefined) throw new Error('There’s no browser.');
+    await other.goto(link);
+    await expect(status(other), 'without bodies, those from the link are loaded').toHaveText(
+      /^Loaded .* The body matches/,
+    );
+    await other.close();
+  });
+
+  test('says that a shared link is damaged, and keeps the reader’s bodies', async ({page}) => {
+    await fill(page, '{"mine": 1}', '1');
+    for (const hash of ['#match=lab.damaged', '#match=', '#match=lab.AAAA']) {
+      await page.evaluate((fragment) => (window.location.hash = fragment), hash);
+      await expect(status(page)).toHaveText(
+        'The link is damaged. Part of it may be missing. Your bodies are unchanged.',
+      );
+      await button(page, 'Use the code editor').click();
+      await plain(page);
+    }
+    await page.evaluate(() => (window.location.hash = '#example=toString'));
+    await expect(status(page)).toHaveText(/^There’s no example with this name/);
+    await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
+  });
+
+  test('works when storage is denied', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await fill(page, '{"a": 1}', '{"a": 2}');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/1 mismatch/);
+    await loadExample(page, 'One of several values');
+    await button(page, 'Undo').click();
+    await expect(field(page, 'Example')).toHaveValue('{"a": 1}');
+  });
+
+  test('works with the keyboard only', async ({page}) => {
+    await fill(page, '{"a": 1}', '{"a": "x"}');
+    await expect(matcher(page, '$.a')).toBeVisible();
+    await field(page, 'Received body').focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(status(page)).toHaveText('The body doesn’t match: 1 mismatch.');
+    await page.keyboard.press('Tab');
+    await expect(lab(page).getByRole('radio', {name: /^Response/})).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(lab(page).getByRole('radio', {name: /^Request/})).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(matcher(page, '$')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(matcher(page, '$.a')).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(matcher(page, '$.a')).toHaveValue('type');
+    await page.keyboard.press('Tab');
+    for (const name of [
+      'Match',
+      'Cancel',
+      'Open an example or pact',
+      'Open a received body',
+      'Undo',
+      'Clear',
+      'Share',
+    ]) {
+      await expect(button(page, name)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(button(page, 'Use the code editor')).toBeFocused();
+    await button(page, '$.a').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Received body')).toBeFocused();
+  });
+
+  test('loads at most 60 kB of scripts before its first use, beyond those of every page', async ({page}) => {
+    const scripts = new Map<string, Promise<number>>();
+    const modules: string[] = [];
+    page.on('requestfinished', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.endsWith('.wasm')) modules.push(pathname);
+      if (pathname.endsWith('.js'))
+        scripts.set(
+          request.url(),
+          request.sizes().then(({responseBodySize}) => responseBodySize),
+        );
+    });
+    await visit(page, '/docs/pact');
+    const shared = new Set(scripts.keys());
+    await visit(page, PAGE);
+    await button(page, 'Share').click();
+    await expect(status(page)).toHaveText('Enter an example and a received body first.');
+    const own = [...scripts].filter(
+      ([url]) => !shared.has(url) && !/\/(?:pge|vendors-node_modules_codemirror)/.test(url),
+    );
+    const sizes = await Promise.all(own.map(async ([url, size]) => ({url, bytes: await size})));
+    const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0);
+    expect(bytes, JSON.stringify(sizes)).toBeGreaterThan(1_000);
+    expect(bytes, JSON.stringify(sizes)).toBeLessThanOrEqual(60_000);
+    expect(sizes.filter(({url}) => /\/mla\.|\/match\./.test(url))).toEqual([]);
+    expect(modules).toEqual([]);
+  });
+});
+
+test('a page about a message opens an example in the lab', async ({page}) => {
+  await visit(page, '/fix/verification-type-mismatch');
+  await page.getByRole('link', {name: 'Match the body in the lab'}).click();
+  await expect(status(page)).toHaveText(/^Loaded the example\. The body doesn’t match: 1 mismatch\.$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('one body is visible at a time, and a value leads to its body', async ({page}) => {
+    await visit(page, PAGE);
+    await plain(page);
+    await field(page, 'Example').fill('{"a": 1}');
+    await button(page, 'Received body').click();
+    await field(page, 'Received body').fill('{"a": 2}');
+    await expect(field(page, 'Example')).toBeHidden();
+    await button(page, 'Example').click();
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(/1 mismatch/);
+    await button(page, '$.a').click();
+    await expect(field(page, 'Received body')).toBeFocused();
+    await expect(field(page, 'Example')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page lists each need with its rule and its matcher in each language', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator('noscript p', {hasText: 'find the matcher that you need in the table'})).toBeVisible();
+    await expect(field(page, 'Example')).toBeHidden();
+    for (const text of ['eachKeyLike(key, example)', 'match.each_like(', 'minArrayLike(', 'Match.MinType('])
+      await expect(page.getByRole('table').getByText(text).first()).toBeVisible();
+  });
+});
+
+test('axe reports no violation with matchers, a result, and code, and it fits a phone', async ({page}) => {
+  await visitWithAxe(page, `${PAGE}#example=missing-key`);
+  await expect(status(page)).toHaveText(/1 mismatch/);
+  await expect(lab(page).locator('.cm-mark').first()).toBeVisible();
+  const limit = lab(page).getByRole('textbox', {name: 'Minimum for $.items'});
+  await limit.fill('x');
+  await expect(lab(page).getByText('The minimum and the maximum must be whole numbers')).toBeVisible();
+  for (const view of VIEWS) {
+    await setView(page, view);
+    const {violations, overflow} = await audit(page, new Set(), view.rules);
+    expect(violations).toEqual([]);
+    expect(overflow).toBe(0);
+  }
+});
