@@ -140,6 +140,7 @@ export const knownErrors = [
     ],
     next: 'Set `logLevel: \'debug\'`, and compare the request in the log with the `request` part of the interaction. If the two look the same, look for differences in types, such as `10` and `"10"`.',
     links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=more-keys-request'},
       {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
       {label: 'Send a token from the consumer', to: '/docs/workshops/introduction/hands-on/step-9#change-the-consumer'},
     ],

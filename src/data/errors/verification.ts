@@ -272,6 +272,7 @@ export const knownErrors = [
     ],
     next: "Run the verification with the `debug` log level, and compare the provider's response in the log with the pact. If the response contains the field in a different object, the consumer and the provider disagree about the structure.",
     links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=missing-key'},
       {label: 'Make a breaking change', to: '/docs/first-contract#break-it'},
       {label: 'Pending pacts', to: '/docs/which-pacts-are-verified#pending'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},
@@ -587,6 +588,7 @@ export const knownErrors = [
     ],
     next: 'Open the pact, and look under `matchingRules` for the path before the arrow. If the pact has no rule for this path, Pact compares the values exactly.',
     links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=nested-type'},
       {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
       {label: 'Provider states', to: '/docs/pact-in-your-language#provider-states'},
     ],
@@ -629,6 +631,7 @@ export const knownErrors = [
     ],
     next: "Run the verification with the `debug` log level, and look up the path before the arrow in the response. If the response in the log has the expected type there, you're looking at a different interaction.",
     links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=wrong-type'},
       {
         label: 'How do I make a breaking change to a provider?',
         to: '/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider',
@@ -707,6 +710,7 @@ export const knownErrors = [
     ],
     next: 'Verify only this interaction, for example with `--filter-description` in `pact verifier`, and print the data at the end of the state handler. If the printed list is empty, the provider reads from a different data source than the handler.',
     links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=any-length'},
       {label: 'Add the interaction', to: '/docs/workshops/introduction/hands-on/step-8#add-the-interaction'},
       {label: 'Provider states', to: '/docs/pact-in-your-language#provider-states'},
     ],
@@ -746,6 +750,7 @@ export const knownErrors = [
     ],
     next: "Pause the test after the state handler has run, and send the request from the pact to the provider. If the list has enough elements, another interaction or a cleanup step deletes them before the verifier's request.",
     links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=any-length'},
       {label: 'JavaScript provider with Pact JS', to: '/docs/examples/js/provider#pitfalls'},
       {
         label: 'How do I express optional or nullable fields?',
@@ -793,7 +798,10 @@ export const knownErrors = [
       },
     ],
     next: 'Test the pattern with the actual value in a regular expression tester. If the value matches there, look for invisible characters, such as a trailing space, in the response.',
-    links: [{label: 'Matchers', to: '/docs/pact-in-your-language#matchers'}],
+    links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=one-of'},
+      {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
+    ],
     keywords: ['regex', 'date format', 'ISO 8601', 'timestamp', 'term matcher'],
     editions: ['cloud', '2.x', '1.x'],
     origin: {
