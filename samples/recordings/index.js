@@ -6,3 +6,4 @@ export { forEachInParallel } from './parallel.js';
 export { replay, replayChain } from './replay.js';
 export { replayAll } from './replay-all.js';
 export { mustSucceed, runInFolder } from './shell.js';
+export { comparePact, responsesIn } from './written-pact.js';

@@ -7,6 +7,7 @@ import {CLI_SAMPLE, readCli, readResults, readScenarios, RESULTS_SAMPLE} from '.
 import {writeResultPages} from './resultPages';
 import {ARCHIVED_ON_PREMISES} from '../../src/site/contentFiles';
 import {generateArchivedPages} from './archivedPages';
+import {generateMatcherSamples, MATCHER_FOLDERS, MATCHERS_MARK} from './matcherSamples';
 import {knownErrors} from '../../src/data/errors';
 import {releases} from '../../src/data/releases';
 import {RELEASES_URL} from '../../src/data/releaseRules';
@@ -19,10 +20,10 @@ export const SAMPLE_FOLDERS: readonly string[] = [CLI_PATH, RESULTS_PATH].map((a
 const FOLDERS: readonly string[] = [...SAMPLE_FOLDERS, ARCHIVED_ON_PREMISES];
 
 /** Folders that contain both generated files, which have the mark, and handwritten pages. */
-const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices', MESSAGES_FOLDER];
+const SHARED: readonly string[] = [`docs${RELEASES_URL}`, 'notices', MESSAGES_FOLDER, ...MATCHER_FOLDERS];
 
 /** The marks of generated files in these folders. */
-const MARKS: readonly string[] = [MARK, MESSAGES_MARK];
+const MARKS: readonly string[] = [MARK, MESSAGES_MARK, MATCHERS_MARK];
 
 /** The text of each file, by its path relative to the root of the repository. */
 export type Files = ReadonlyMap<string, string>;
@@ -56,6 +57,7 @@ export async function generateFiles(root: string): Promise<Map<string, string>> 
     ...(await generatePages(root)),
     ...generateMessageFiles(knownErrors),
     ...generateReleaseFiles(releases),
+    ...generateMatcherSamples(),
   ]);
   return new Map([...files, ...generateArchivedPages(root, files)]);
 }

@@ -148,3 +148,18 @@ test('rules are compared without what the libraries write differently', () => {
   });
   assert.deepEqual(rulesOf(single(1)), {});
 });
+
+describe('code that a sample runs', () => {
+  for (const language of ['java', 'go', 'python'] as const) {
+    const path = `samples/matchers-${language}/pact.json`;
+    const written = JSON.parse(readFileSync(path, 'utf8')) as Record<string, {content: unknown; rules: object}>;
+    for (const one of CODE_CASES)
+      test(`${language}: the rules for ${one.name} in ${path} are those of the lab`, () => {
+        const response = written[one.name];
+        assert.ok(response, `${path} has no body ${one.name}. Run npm run languages -- --update matchers-${language}.`);
+        assert.deepEqual(normalizeRules(response.rules), rulesIn(language, rowOf(one)));
+        // Pact Go repeats an example as often as the maximum says.
+        if (language !== 'go') assert.deepEqual(response.content, JSON.parse(one.example));
+      });
+  }
+});
