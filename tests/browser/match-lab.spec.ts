@@ -137,7 +137,7 @@ test.describe('the matching lab', () => {
   });
 
   test('shows the code in the reader’s language', async ({page}) => {
-    await visit(page, PAGE);
+    await visit(page, '/docs/pact');
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
     await visit(page, `${PAGE}#example=any-length`);
     const language = lab(page).getByRole('combobox', {name: 'This body in'});

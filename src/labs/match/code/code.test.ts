@@ -150,6 +150,14 @@ test('rules are compared without what the libraries write differently', () => {
 });
 
 describe('code that a sample runs', () => {
+  test('uses the versions of the other projects in Java and Python', () => {
+    for (const [own, other] of [
+      ['samples/matchers-java/project/parent.xml', 'samples/examples/parent.xml'],
+      ['samples/matchers-python/project/requirements.txt', 'samples/examples/python-consumer/project/requirements.txt'],
+    ] as const)
+      assert.equal(readFileSync(own, 'utf8'), readFileSync(other, 'utf8'), `Copy ${other} to ${own}.`);
+  });
+
   for (const language of ['java', 'go', 'python'] as const) {
     const path = `samples/matchers-${language}/pact.json`;
     const written = JSON.parse(readFileSync(path, 'utf8')) as Record<string, {content: unknown; rules: object}>;
