@@ -160,7 +160,7 @@ export function explainMismatch(mismatch: Mismatch): string {
 }
 
 /** A rule in a few characters, such as `type, min 1`. */
-export function describeRule({match, ...options}: MatchingRule): string {
+function describeRule({match, ...options}: MatchingRule): string {
   const shown = Object.entries(options).flatMap(([name, option]) =>
     typeof option === 'string' || typeof option === 'number'
       ? [name === match ? `${option}` : `${name} ${option}`]

@@ -41,8 +41,8 @@ export function parsePath(path: string): Segment[] | undefined {
 }
 
 /**
- * A text that two paths have in common if they mean the same value, although they're written differently. Pact's library
- * writes a key that consists of digits as an index.
+ * A text that two paths have in common if they mean the same value, although they're written differently. Pact's
+ * library writes a key that consists of digits as an index.
  */
 export const pathKey = (segments: readonly Segment[]): string =>
   JSON.stringify(segments.map((segment) => (segment === ANY ? null : String(segment))));

@@ -1,4 +1,4 @@
-/** The matchers that readers choose for the values of an example body, and the rules that they become in a pact file. */
+/** The matchers that readers choose for the values of an example, and the rules that they become in a pact file. */
 import {matchers} from '../../data/matchers';
 import {isRecord} from '../json';
 import {ANY, formatPath, parsePath, pathKey, type Segment} from './jsonPath';
@@ -398,6 +398,7 @@ export function readRules(root: BodyValue, rules: Readonly<Record<string, unknow
   }
   // A path with an index below “Each element like the first”, for example, has no row.
   const rows = flatten(toRows(root, choices));
+  const misplaced = new Set<string>();
   for (const [path, list] of lists) {
     const segments = parsePath(path);
     const value = segments === undefined ? undefined : valueAt(root, segments);
@@ -405,8 +406,9 @@ export function readRules(root: BodyValue, rules: Readonly<Record<string, unknow
     const row = rows.find(({value: {path: own}}) => own === value.path);
     const written = row === undefined ? undefined : parsePath(row.rulePath);
     if (written !== undefined && pathKey(written) === pathKey(segments)) continue;
-    delete choices[value.path];
+    misplaced.add(value.path);
     kept[path] = list;
   }
-  return {choices, kept};
+  const placed = Object.entries(choices).filter(([path]) => !misplaced.has(path));
+  return {choices: Object.fromEntries(placed), kept};
 }

@@ -11,7 +11,7 @@ export interface GeneratedCode {
 /** The longest line that isn't broken. */
 const MAX_LINE = 80;
 
-/** A string in double quotes. JSON's escapes are valid in all languages of the lab except JavaScript’s single quotes. */
+/** A string in double quotes. JSON's escapes are valid in all languages of the lab. */
 export const doubleQuoted = (text: string): string => JSON.stringify(text);
 
 export const indent = (text: string, by: string): string =>
@@ -68,7 +68,7 @@ export interface Dialect {
 }
 
 /** The code of what's inside a matcher. */
-export interface MatcherParts {
+interface MatcherParts {
   value: BodyValue;
   /** The value with the matchers inside it. Of an array with “Each element like the first”, the first element. */
   example: string;
@@ -80,7 +80,7 @@ export interface MatcherParts {
   first: string;
 }
 
-export const plain = (dialect: Dialect, value: BodyValue): string => {
+const plain = (dialect: Dialect, value: BodyValue): string => {
   if (value.type === 'object')
     return dialect.object(value.children.map((child) => [String(child.segments.at(-1)), plain(dialect, child)]));
   if (value.type === 'array') return dialect.array(value.children.map((child) => plain(dialect, child)));
