@@ -137,10 +137,10 @@ test.describe('the matching lab', () => {
   });
 
   test('shows the code in the reader’s language', async ({page}) => {
-    await visit(page, '/docs/pact');
-    await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
     await visit(page, `${PAGE}#example=any-length`);
     const language = lab(page).getByRole('combobox', {name: 'This body in'});
+    await language.selectOption({label: 'Python'});
+    await page.reload();
     await expect(language).toHaveValue('python');
     await expect(lab(page).getByText('match.each_like(')).toBeVisible();
     for (const [name, text] of [
