@@ -166,7 +166,7 @@ export const EXAMPLES: readonly Example[] = [
   example({
     id: 'more-keys-request',
     lesson:
-      'The consumer’s code sends a field that its test doesn’t describe. In a request, that’s a mismatch, because the provider would have to handle a request that nobody tested.',
+      'The consumer’s code sends a field that its test doesn’t describe. In a request, that’s a mismatch, because the provider would have to handle an untested request.',
     matches: false,
     part: 'request',
     example: {productId: 1, quantity: 2},

@@ -50,7 +50,7 @@ describe('paths', () => {
     assert.equal(formatPath(['map', ANY, "it's"]), "$.map.*['it\\'s']");
   });
 
-  test('of something else than a body aren’t read', () =>
+  test('of other things than a body aren’t read', () =>
     assert.deepEqual([parsePath('body.a'), parsePath('$['), parsePath('$..a')], [undefined, undefined, undefined]));
 
   test('mean the same value whether a key is a number or a text', () =>
@@ -460,7 +460,7 @@ describe('with Pact’s library', () => {
     );
   });
 
-  test('elements of an array that contains others are only listed if they’re at fault', () => {
+  test('elements of an array that contains others are only listed if they fail', () => {
     const {results} = resultsOf([{a: 1}], {$: use('array-contains')}, [{a: 2}, {a: 1}]);
     assert.deepEqual(
       results.map(({path}) => path),
