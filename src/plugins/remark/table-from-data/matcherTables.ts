@@ -1,10 +1,13 @@
 import {matchers} from '../../../data/matchers';
 import type {Matcher} from '../../../data/matchers.schema';
+import {matchingDifferences, matchingVersions} from '../../../data/matchingDifferences';
 import {LANGUAGES, type Language} from '../../../labs/selectors/code';
 import type {MarkdownTable} from './table';
 
 /** Code whose vertical bars don't end the cell. */
 const code = (text: string): string => `\`${text}\``;
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The matchers in some languages. */
 const namesIn = (...languages: readonly Language[]): MarkdownTable => ({
@@ -25,6 +28,10 @@ export const matcherTables: Readonly<Record<string, MarkdownTable>> = {
       String(since),
       meaning,
     ]),
+  },
+  matchingDifferences: {
+    headings: ['Case', `Native library (${matchingVersions.native})`, `Lab (${matchingVersions.module})`],
+    rows: matchingDifferences.map(({what, native, module}) => [what, native, module].map(sentence)),
   },
   matcherNamesScripts: namesIn('js', 'python'),
   matcherNamesCompiled: namesIn('java', 'go', 'dotnet'),
