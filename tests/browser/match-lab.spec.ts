@@ -229,9 +229,13 @@ test.describe('the matching lab', () => {
     await inputs.last().setInputFiles(file('body.json', '{"a": 2}'));
     await expect(status(page)).toHaveText(/^Opened body\.json as the received body\..* 1 mismatch\.$/);
     await inputs.first().setInputFiles(file('pact.json', PACT));
+    await expect(status(page)).toHaveText(
+      'Opened pact.json as the example. To restore your bodies, select Undo. The bodies weren’t matched because of a problem in the example.',
+    );
+    await expect(result(page)).toContainText('It’s a pact or an interaction. Choose one of its bodies');
     await expect(button(page, 'Use this body')).toBeVisible();
     await inputs.first().setInputFiles(file('image.json', '\u0000'));
-    await expect(status(page)).toHaveText('image.json isn’t a text file. Your bodies are unchanged.');
+    await expect(status(page)).toHaveText(/^image\.json isn’t a text file\. Your bodies are unchanged\./);
     await inputs.first().setInputFiles(file('huge.json', Buffer.alloc(4_100_000, 'x')));
     await expect(status(page)).toHaveText(/^huge\.json is too large/);
     await expect(field(page, 'Example')).toHaveValue(PACT);
@@ -246,11 +250,73 @@ test.describe('the matching lab', () => {
     await button(page, 'Undo').click();
     await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
     await expect(matcher(page, '$.mine')).toHaveValue('integer');
+  });
+
+  test('deletes the bodies with Clear, and restores them until the reader leaves the page', async ({page}) => {
+    await fill(page, '{"mine": 1}', '{"mine": 2}');
+    await matcher(page, '$.mine').selectOption({label: 'Integer'});
+    const stored = () =>
+      page.evaluate(() => Object.entries(localStorage).filter(([, value]) => String(value).includes('mine')));
+    expect(await stored()).toHaveLength(1);
     await button(page, 'Clear').click();
-    await expect(status(page)).toHaveText('Cleared. To restore your bodies, select Undo.');
-    await button(page, 'Clear').click();
-    await expect(status(page)).toHaveText('Deleted the bodies that Undo could restore.');
+    await expect(status(page)).toHaveText('Cleared. To restore your bodies, select Undo before you leave this page.');
+    expect(await stored(), 'what was cleared isn’t stored').toEqual([]);
+    await button(page, 'Undo').click();
+    await expect(status(page)).toHaveText('Restored your bodies and matchers.');
+    await expect(field(page, 'Example')).toHaveValue('{"mine": 1}');
+    await expect(matcher(page, '$.mine')).toHaveValue('integer');
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Clear').click();
+    await visit(page, PAGE);
+    await expect(field(page, 'Example')).toHaveValue('');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('says what happens to the bodies before the reader enters them', async ({page}) => {
+    await visit(page, PAGE);
+    const note = lab(page).getByText(/^Pact’s library runs in your browser\./);
+    await expect(note).toHaveText(
+      'Pact’s library runs in your browser. Nothing that you enter is sent anywhere unless you share a link. Your browser keeps the bodies until you select Clear.',
+    );
+    const top = async (of: ReturnType<typeof field>) => (await of.boundingBox())?.y ?? NaN;
+    await plain(page);
+    expect(await top(note)).toBeLessThan(await top(field(page, 'Example')));
+  });
+
+  test('keeps the result while a link is shown, and shows it again when the reader returns', async ({page}) => {
+    await fill(page, '{"a": 1}', '{"a": "x"}');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('The body doesn’t match: 1 mismatch.');
+    await button(page, 'Share').click();
+    await expect(result(page).getByRole('textbox', {name: 'Link'})).toBeVisible();
+    await expect(values(page).getByRole('listitem')).toHaveCount(1);
+    await page.locator('main').getByRole('link', {name: 'Write and verify a contract'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Write and verify/);
+    await page.goBack();
+    await expect(values(page).getByRole('listitem')).toHaveCount(1);
+    await button(page, 'Clear').click();
+    await page.reload();
+    await lab(page).scrollIntoViewIfNeeded();
+    await plain(page);
+    await expect(values(page)).toHaveCount(0);
+  });
+
+  test('scrolls to the result, and marks a file that’s dragged over the lab', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 500});
+    await fill(page, '{"a": 1}', '{"a": 1}');
+    await field(page, 'Received body').press('Control+Enter');
+    await expect(status(page)).toHaveText(/^The body matches/);
+    await expect(status(page)).toBeInViewport();
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['{"a": 3}'], 'received.json', {type: 'application/json'}));
+      return transfer;
+    });
+    await field(page, 'Received body').dispatchEvent('dragover', {dataTransfer: data});
+    await expect(lab(page)).toHaveAttribute('data-dragging');
+    await field(page, 'Received body').dispatchEvent('drop', {dataTransfer: data});
+    await expect(status(page)).toHaveText(/^Opened received\.json as the received body\..* 1 mismatch\.$/);
+    await expect(lab(page)).not.toHaveAttribute('data-dragging');
   });
 
   test('cancels, and matches again', async ({page, context}) => {

@@ -248,9 +248,9 @@ export function CompareLab() {
 
   const undo = (): void => {
     reset();
-    if (state.replaced.length > 0) change(restore(state));
+    if (state.replaced.length > 0) change({...restore(state)});
     else {
-      change(restore({...state, replaced: cleared}));
+      change({...restore({...state, replaced: cleared})});
       setCleared([]);
     }
     setMessage('Restored your documents.');
@@ -388,11 +388,11 @@ export function CompareLab() {
         </p>
       </noscript>
       <div className="needs-script" onFocus={open} onPointerEnter={open}>
-        <p className={styles.privacy}>
+        <p className={playground.privacy}>
           The comparison runs in your browser. {NOTHING_IS_SENT} unless you share a link. Your browser keeps the
           documents until you select Clear.
         </p>
-        <div className={`${styles.example} ${playground.row}`} role="group" aria-label="Example">
+        <div className={`${playground.example} ${playground.row}`} role="group" aria-label="Example">
           <label className={playground.option}>
             Example{' '}
             <select value={example} onChange={({target}) => setExample(target.value)}>
@@ -424,7 +424,7 @@ export function CompareLab() {
         </div>
         <div
           ref={documents}
-          className={`${playground.documents} ${styles.documents}`}
+          className={playground.documents}
           data-shown={visible === 'description' ? 'first' : 'second'}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -502,7 +502,7 @@ export function CompareLab() {
           }}
         />
       </div>
-      <div ref={outcome} className={`${styles.outcome} needs-script`}>
+      <div ref={outcome} className={`${playground.outcome} needs-script`}>
         <p className={playground.message} role="status">
           {[message, isRunning ? '' : (result?.verdict ?? '')].filter(Boolean).join(' ')}
         </p>

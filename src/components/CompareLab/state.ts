@@ -1,20 +1,14 @@
 /** The state of the comparison lab. */
 import type {ComparisonSetting} from '@site/src/labs/comparisonData';
 import type {Settings, Side} from '@site/src/labs/protocol';
+import {createHistory, type Replaceable} from '@site/src/labs/replacedWork';
 
 /** The two documents. */
 export type Documents = Readonly<Record<Side, string>>;
 
-export interface State extends Documents {
-  /** Whether the reader typed, opened, or edited a document, so that it must not be lost. */
-  isOwn: boolean;
+export interface State extends Documents, Replaceable<Documents> {
   settings: Settings;
-  /** Earlier documents of the reader, latest first. */
-  replaced: readonly Documents[];
 }
-
-/** The most characters of earlier documents that are kept. Browsers store about five million. */
-const MAX_REPLACED = 1_000_000;
 
 export const defaultsOf = (settings: readonly ComparisonSetting[]): Settings =>
   Object.fromEntries(settings.map(({name, value}) => [name, value]));
@@ -31,33 +25,11 @@ export const isEmpty = ({description, pact}: Documents): boolean => description.
 
 const documentsOf = ({description, pact}: Documents): Documents => ({description, pact});
 
-/** What can be restored: the current documents if they're the reader's own, and then earlier ones. */
-export function restorable(state: State): Documents[] {
-  const all = state.isOwn && !isEmpty(state) ? [documentsOf(state), ...state.replaced] : [...state.replaced];
-  let length = 0;
-  return all.filter(({description, pact}, index) => {
-    length += description.length + pact.length;
-    return index === 0 || length <= MAX_REPLACED;
-  });
-}
-
-/** Replaces documents. The current ones can be restored if they're the reader's own. */
-export const replace = (state: State, documents: Partial<Documents>, isOwn: boolean): Partial<State> => ({
-  ...documents,
-  isOwn,
-  replaced: restorable(state),
+export const {restorable, replace, restore} = createHistory<Documents>({
+  workOf: documentsOf,
+  isEmpty,
+  lengthOf: ({description, pact}) => description.length + pact.length,
 });
-
-/**
- * Restores the documents that were replaced last. The current ones become the ones that are restored last, so that
- * nothing is lost.
- */
-export function restore(state: State): Partial<State> {
-  const [last, ...others] = state.replaced;
-  if (last === undefined) return {};
-  const current = state.isOwn && !isEmpty(state) ? [documentsOf(state)] : [];
-  return {...last, isOwn: true, replaced: [...others, ...current]};
-}
 
 /** Names of the settings whose values differ from PactFlow's defaults. */
 export const changedSettings = (settings: Settings, defaults: Settings): string[] =>

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type DragEvent} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import files from '@generated/labs/default/match.json';
@@ -13,6 +14,7 @@ import {
   isSameTask,
   readState,
   replace,
+  restorable,
   restore,
   taskOf,
   toText,
@@ -22,6 +24,7 @@ import {
 import type {TextRange} from '@site/src/labs/protocol';
 import {exampleIn} from '../CompareLab/fragment';
 import Action from '../Lab/Action';
+import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
 import {useLabWorker} from '../Lab/useLabWorker';
 import Editor, {type EditorHandle} from '../Playground/Editor';
@@ -34,13 +37,17 @@ import styles from './styles.module.css';
 
 type Side = 'example' | 'actual';
 
-/** What the area below the buttons shows. */
-type Shown =
-  | {kind: 'none'}
-  | {kind: 'result'; matches: boolean; results: readonly ValueResult[]; task: Task}
-  | {kind: 'problem'; side: Side | undefined; message: string; line?: number}
-  | {kind: 'share'; url: string}
-  | {kind: 'offer'; task: Task};
+/** The result of matching a task, or why there's none. */
+type Outcome =
+  | {kind: 'result'; matches: boolean; results: readonly ValueResult[]; task: Task; verdict: string}
+  | {kind: 'problem'; side: Side | undefined; message: string; line?: number; verdict: string};
+
+interface MatchOptions {
+  /** What the message says before the verdict. */
+  before?: string;
+  /** Whether the page stays where it is. */
+  isQuiet?: boolean;
+}
 
 const SIDES = ['example', 'actual'] as const;
 const LABELS: Readonly<Record<Side, string>> = {example: 'Example', actual: 'Received body'};
@@ -54,15 +61,16 @@ const SHARED = 'match';
 
 const FORMAT = {read: readState, isSame};
 
-const RESTORE = ' To restore your bodies, select Undo.';
+/** Set in this tab while a result is shown, so that it's shown again when the reader returns. */
+const matched = createStorageSlot('docs.match.matched', {persistence: 'sessionStorage'});
 
 const loadActions = () => import(/* webpackChunkName: "mla" */ './actions');
 const loadShare = () => import(/* webpackChunkName: "lbsh" */ '../Lab/sharedText');
 
 /**
  * Matches a received body with an example and its matchers, with Pact's own library. Everything runs in the browser,
- * and nothing that readers enter is sent anywhere. Scripts for the editor, the matchers, and the library load when
- * they're needed.
+ * and nothing that readers enter is sent anywhere unless they share a link. Scripts for the editor, the matchers, and
+ * the library load when they're needed.
  */
 export function MatchLab() {
   const workerUrl = useBaseUrl(`/${files.worker}`);
@@ -74,12 +82,21 @@ export function MatchLab() {
   const [visible, setVisible] = useState<Side>('example');
   const [chosen, setChosen] = useState<string>(exampleNames[0].id);
   const [lesson, setLesson] = useState('');
-  const [shown, setShown] = useState<Shown>({kind: 'none'});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [link, setLink] = useState<string>();
+  /** The bodies and matchers of a link that the reader hasn't decided about. */
+  const [offer, setOffer] = useState<Task>();
+  /** Work that Undo restores until the reader leaves the page, latest first. */
+  const [cleared, setCleared] = useState<readonly Task[]>([]);
   const [mark, setMark] = useState<TextRange>();
   const [message, setMessage] = useState('');
+  const [isDragging, setDragging] = useState(false);
   const editors = {example: useRef<EditorHandle>(null), actual: useRef<EditorHandle>(null)};
   const inputs = {example: useRef<HTMLInputElement>(null), actual: useRef<HTMLInputElement>(null)};
   const documents = useRef<HTMLDivElement>(null);
+  const outcomeBox = useRef<HTMLDivElement>(null);
+  /** Increases when matching starts, or its result isn't needed anymore. */
+  const latestRun = useRef(0);
   // A link is read after the stored state, which the first render doesn't have.
   const latest = useRef(state);
   latest.current = state;
@@ -87,7 +104,7 @@ export function MatchLab() {
   openEditor.current = open;
   const fieldId = useIslandId('match');
 
-  const {actions, isRunning, prepare, run, cancel, close} = useLabWorker({
+  const {actions, isRunning, prepare, run, cancel} = useLabWorker({
     load: loadActions,
     createRunner: ({createRunner, startMatchWorker}) =>
       createRunner<MatchTask, MatchAnswer>(() => startMatchWorker(workerUrl, moduleUrl)),
@@ -132,28 +149,66 @@ export function MatchLab() {
     });
   };
 
-  /** Shows why a body or a rule can't be read, and where. */
-  const fail = (before: string, side: Side | undefined, text: string, line?: number): void => {
-    setMark(undefined);
-    setShown({kind: 'problem', side, message: text, ...(line !== undefined && {line})});
-    const what = side === undefined ? 'matchers' : LABELS[side].toLowerCase();
-    setMessage([before, `The bodies weren’t matched because of a problem in the ${what}.`].filter(Boolean).join(' '));
+  const showOutcome = (): void => {
+    requestAnimationFrame(() => outcomeBox.current?.scrollIntoView({block: 'nearest'}));
   };
 
-  const match = async (task: Task = taskOf(latest.current), before = ''): Promise<void> => {
+  /** Removes what is about the bodies. */
+  const reset = (): void => {
+    latestRun.current += 1;
+    cancel();
+    setOutcome(undefined);
+    setLink(undefined);
+    setMark(undefined);
+    setLesson('');
+    matched.del();
+  };
+
+  /** Shows why a body or a rule can't be read, and where. */
+  const fail = (side: Side | undefined, text: string, line?: number): void => {
+    const what = side === undefined ? 'matchers' : LABELS[side].toLowerCase();
+    setMark(undefined);
+    setOutcome({
+      kind: 'problem',
+      side,
+      message: text,
+      ...(line !== undefined && {line}),
+      verdict: `The bodies weren’t matched because of a problem in the ${what}.`,
+    });
+  };
+
+  const match = async (
+    task: Task = taskOf(latest.current),
+    {before = '', isQuiet = false}: MatchOptions = {},
+  ): Promise<void> => {
     if (isEmpty(task)) {
       setMessage('Enter an example and a received body first, or load an example.');
       focus('example', (handle) => handle.showLine(1));
       return;
     }
     openEditor.current();
+    const thisRun = (latestRun.current += 1);
     const loaded = await prepare();
-    if (loaded === undefined) return;
+    if (loaded === undefined || thisRun !== latestRun.current) return;
+    const read = loaded.readPasted(task.example);
+    if (read.kind === 'parts' || (read.kind === 'body' && read.hasMatchers)) {
+      fail(
+        'example',
+        read.kind === 'parts'
+          ? 'It’s a pact or an interaction. Choose one of its bodies below the text fields, and select “Use this body”.'
+          : 'It contains matchers. Below the text fields, select “Read the matchers”.',
+      );
+      setMessage(before);
+      if (!isQuiet) showOutcome();
+      return;
+    }
     const bodies = {example: loaded.readBody(task.example), actual: loaded.readBody(task.actual)};
     for (const side of SIDES) {
       const body = bodies[side];
       if ('problem' in body) {
-        fail(before, side, body.problem.message, body.problem.line);
+        fail(side, body.problem.message, body.problem.line);
+        setMessage(before);
+        if (!isQuiet) showOutcome();
         return;
       }
     }
@@ -167,16 +222,17 @@ export function MatchLab() {
       part: task.part,
       contentType: 'application/json',
     });
-    if (ended === undefined) return;
+    if (!isQuiet) showOutcome();
+    if (ended === undefined || thisRun !== latestRun.current) return;
     const {done} = ended;
     if (done.kind === 'stopped') {
       setMessage(loaded.STOPPED[done.reason]);
       return;
     }
+    setMessage(before);
     const {answer} = done;
     if (answer.kind === 'invalid') {
       fail(
-        before,
         answer.side === 'rules' ? undefined : answer.side === 'expected' ? 'example' : 'actual',
         answer.message,
         answer.line,
@@ -186,22 +242,27 @@ export function MatchLab() {
     const results = loaded.explain(answer, example, bodies.actual.root);
     const [first] = results;
     setMark(first?.status === 'failed' ? loaded.rangeOf(task.actual, first.segments) : undefined);
-    setShown({kind: 'result', matches: answer.matches, results, task});
-    setMessage([before, loaded.describeResult(answer, results)].filter(Boolean).join(' '));
+    setOutcome({
+      kind: 'result',
+      matches: answer.matches,
+      results,
+      task,
+      verdict: loaded.describeResult(answer, results),
+    });
+    matched.set('1');
   };
 
   /** Replaces the task, and matches it if there's a received body. */
   const take = (task: Task, isOwn: boolean, before: string): void => {
     const {current} = latest;
-    const undo = current.isOwn && !isEmpty(current) && !isSameTask(current, task) ? RESTORE : '';
-    cancel();
-    const next = replace(current, task, isOwn);
+    const undo =
+      current.isOwn && !isEmpty(current) && !isSameTask(current, task) ? ' To restore your bodies, select Undo.' : '';
+    const next: State = replace(current, task, isOwn);
+    reset();
     latest.current = next;
     change(next);
-    setShown({kind: 'none'});
-    setMark(undefined);
     if (task.example.trim() === '' || task.actual.trim() === '') setMessage(`${before}${undo}`);
-    else void match(task, `${before}${undo}`);
+    else void match(task, {before: `${before}${undo}`});
   };
 
   const loadExample = async (id: string): Promise<void> => {
@@ -210,11 +271,12 @@ export function MatchLab() {
     const found = loaded.EXAMPLES.find((one) => one.id === id);
     if (found === undefined) {
       setMessage(`There’s no example with this name. Select one from the list. ${UNCHANGED}`);
+      showOutcome();
       return;
     }
     setChosen(id);
-    setLesson(found.lesson);
     take(taskOf(found), false, 'Loaded the example.');
+    setLesson(found.lesson);
   };
 
   const edit = (changes: Partial<Task>): void => {
@@ -245,6 +307,7 @@ export function MatchLab() {
     // The code editor would insert the text of the file.
     event.preventDefault();
     event.stopPropagation();
+    setDragging(false);
     const position = [...(documents.current?.children ?? [])].findIndex((child) =>
       child.contains(event.target as Node),
     );
@@ -252,29 +315,30 @@ export function MatchLab() {
   };
 
   const undo = (): void => {
-    cancel();
-    const restored = restore(latest.current);
+    reset();
+    const {current} = latest;
+    const restored = restore(current.replaced.length > 0 ? current : {...current, replaced: cleared});
+    if (restored === undefined) return;
+    if (current.replaced.length === 0) setCleared([]);
     latest.current = restored;
     change(restored);
-    setShown({kind: 'none'});
-    setMark(undefined);
-    setLesson('');
     setMessage('Restored your bodies and matchers.');
   };
 
   const clear = (): void => {
-    close();
-    setShown({kind: 'none'});
-    setMark(undefined);
-    setLesson('');
     const {current} = latest;
-    if (!isEmpty(current)) {
-      change(replace(current, taskOf(EMPTY), false));
-      setMessage(current.isOwn ? `Cleared.${RESTORE}` : 'Cleared.');
-    } else if (current.replaced.length > 0) {
-      change({replaced: []});
-      setMessage('Deleted the bodies that Undo could restore.');
-    } else setMessage('There’s nothing to clear.');
+    const kept = restorable(current);
+    reset();
+    if (isEmpty(current) && kept.length === 0) {
+      setMessage('There’s nothing to clear.');
+      return;
+    }
+    setCleared([...kept, ...cleared]);
+    latest.current = EMPTY;
+    change(EMPTY);
+    setMessage(
+      kept.length === 0 ? 'Cleared.' : 'Cleared. To restore your bodies, select Undo before you leave this page.',
+    );
   };
 
   const share = async (): Promise<void> => {
@@ -292,8 +356,9 @@ export function MatchLab() {
         setMessage('The bodies are too large for a link. Keep only the values in question.');
         return;
       }
-      setShown({kind: 'share', url: url.href});
+      setLink(url.href);
       setMessage('The link is ready. Read what it contains, and then copy it.');
+      showOutcome();
     } catch {
       setMessage('The link couldn’t be created. Check your connection, and try again.');
     }
@@ -305,22 +370,32 @@ export function MatchLab() {
       try {
         const task = fromText((await (await loadShare()).fromSharedFragment(hash)) ?? '');
         if (task === undefined) setMessage(`The link is damaged. Part of it may be missing. ${UNCHANGED}`);
+        // The reader has returned to this page, or opened the link again.
+        else if (isSameTask(task, latest.current)) void match(task);
         else if (isEmpty(latest.current)) take(task, true, 'Loaded the bodies from the link.');
         else {
-          setShown({kind: 'offer', task});
+          setOffer(task);
           setMessage('This link contains two bodies and matchers. Decide whether to load them.');
         }
       } catch {
         setMessage(`The link couldn’t be read. Check your connection, and open it again. ${UNCHANGED}`);
       }
+      showOutcome();
     };
-    const read = (): void => {
+    /** Matches the stored bodies again if the reader has left a result, for example by following a link in it. */
+    const showAgain = async (): Promise<void> => {
+      if (matched.get() === null || (await prepare()) === undefined) return;
+      if (!isEmpty(latest.current)) void match(taskOf(latest.current), {isQuiet: true});
+    };
+    const read = (): boolean => {
       const {hash} = window.location;
       const name = exampleIn(hash);
+      const isShared = hash.startsWith(`#${SHARED}=`);
       if (name !== undefined) void loadExample(name);
-      else if (hash.startsWith(`#${SHARED}=`)) void readShared(hash);
+      else if (isShared) void readShared(hash);
+      return name !== undefined || isShared;
     };
-    read();
+    if (!read()) void showAgain();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
@@ -330,16 +405,20 @@ export function MatchLab() {
     if (range !== undefined) focus('actual', (handle) => handle.showRange(range));
   };
 
-  const isOutdated = shown.kind === 'result' && !isSameTask(shown.task, taskOf(state));
+  const isOutdated = outcome?.kind === 'result' && !isSameTask(outcome.task, taskOf(state));
 
   return (
     <section
       className={`${playground.playground} no-print`}
       aria-label="Matching"
+      data-dragging={isDragging ? '' : undefined}
       data-no-extract
       onDragOverCapture={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(true);
       }}
+      onDragLeave={() => setDragging(false)}
       onDropCapture={drop}
     >
       <noscript>
@@ -349,7 +428,11 @@ export function MatchLab() {
         </p>
       </noscript>
       <div className="needs-script" onFocus={open} onPointerEnter={open}>
-        <div className={`${styles.example} ${playground.row}`} role="group" aria-label="Examples">
+        <p className={playground.privacy}>
+          Pact’s library runs in your browser. {NOTHING_IS_SENT} unless you share a link. Your browser keeps the bodies
+          until you select Clear.
+        </p>
+        <div className={`${playground.example} ${playground.row}`} role="group" aria-label="Examples">
           <label className={playground.option}>
             I need{' '}
             <select value={chosen} onChange={({target}) => setChosen(target.value)}>
@@ -398,6 +481,7 @@ export function MatchLab() {
               editor={editor}
               hint={HINTS[side]}
               mark={side === 'actual' ? mark : undefined}
+              isChosen={visible === side}
               onChange={(text) => edit({[side]: text})}
             />
           ))}
@@ -499,7 +583,7 @@ export function MatchLab() {
             ))}
           </div>
           <div className={playground.row} role="group" aria-label="Bodies">
-            <Action onClick={undo} isUnavailable={state.replaced.length === 0}>
+            <Action onClick={undo} isUnavailable={state.replaced.length === 0 && cleared.length === 0}>
               Undo
             </Action>
             <Action onClick={clear}>Clear</Action>
@@ -509,68 +593,76 @@ export function MatchLab() {
             </Action>
           </div>
         </div>
-        <p className={playground.hint}>
-          Pact’s library runs in your browser, and nothing that you enter leaves this page. Your browser keeps the
-          bodies until you select Clear twice.
-        </p>
       </div>
-      <p className={`${playground.message} needs-script`} role="status">
-        {message}
-      </p>
-      <div className="needs-script" role="region" aria-label="Result">
-        {shown.kind === 'result' && actions !== undefined && (
-          <actions.Result
-            key={toText(shown.task)}
-            matches={shown.matches}
-            results={shown.results}
-            isOutdated={isOutdated}
-            show={showValue}
-          />
-        )}
-        {shown.kind === 'problem' && (
-          <p>
-            <strong className={playground.error}>Problem</strong>{' '}
-            {shown.side === undefined ? (
-              'Matchers'
-            ) : (
-              <button
-                type="button"
-                className={playground.link}
-                onClick={() =>
-                  shown.side !== undefined && focus(shown.side, (handle) => handle.showLine(shown.line ?? 1))
-                }
-              >
-                {LABELS[shown.side]}
-                {shown.line !== undefined && `, line ${shown.line}`}
-              </button>
-            )}
-            : {shown.message}
-          </p>
-        )}
-        {shown.kind === 'share' && actions !== undefined && (
-          <actions.SharedLink
-            url={shown.url}
-            things="bodies"
-            others=" and the matchers"
-            copy={async () => setMessage(await actions.copyText('the link', shown.url))}
-          />
-        )}
-        {shown.kind === 'offer' && (
-          <>
-            <p>If you load the bodies from the link, they replace yours, which you can restore with Undo.</p>
-            <p className={playground.row}>
-              <Action onClick={() => take(shown.task, true, 'Loaded the bodies from the link.')}>Load them</Action>
-              <Action
-                onClick={() => {
-                  setShown({kind: 'none'});
-                  setMessage(UNCHANGED);
-                }}
-              >
-                Keep mine
-              </Action>
+      <div ref={outcomeBox} className={`${playground.outcome} needs-script`}>
+        <p className={playground.message} role="status">
+          {[message, isRunning ? '' : (outcome?.verdict ?? '')].filter(Boolean).join(' ')}
+        </p>
+        <div role="region" aria-label="Result">
+          {offer !== undefined && (
+            <>
+              <p>
+                The link that you opened contains two bodies and matchers. If you load them, they replace yours, which
+                you can restore with Undo.
+              </p>
+              <p className={playground.row}>
+                <Action
+                  onClick={() => {
+                    setOffer(undefined);
+                    take(offer, true, 'Loaded the bodies from the link.');
+                  }}
+                >
+                  Load them
+                </Action>
+                <Action
+                  onClick={() => {
+                    setOffer(undefined);
+                    setMessage(UNCHANGED);
+                  }}
+                >
+                  Keep mine
+                </Action>
+              </p>
+            </>
+          )}
+          {link !== undefined && actions !== undefined && (
+            <actions.SharedLink
+              url={link}
+              things="bodies"
+              others=" and the matchers"
+              copy={async () => setMessage(await actions.copyText('the link', link))}
+            />
+          )}
+          {outcome?.kind === 'result' && actions !== undefined && (
+            <actions.Result
+              key={toText(outcome.task)}
+              matches={outcome.matches}
+              results={outcome.results}
+              isOutdated={isOutdated}
+              show={showValue}
+            />
+          )}
+          {outcome?.kind === 'problem' && (
+            <p>
+              <strong className={playground.error}>Problem</strong>{' '}
+              {outcome.side === undefined ? (
+                'Matchers'
+              ) : (
+                <button
+                  type="button"
+                  className={playground.link}
+                  onClick={() =>
+                    outcome.side !== undefined && focus(outcome.side, (handle) => handle.showLine(outcome.line ?? 1))
+                  }
+                >
+                  {LABELS[outcome.side]}
+                  {outcome.line !== undefined && `, line ${outcome.line}`}
+                </button>
+              )}
+              : {outcome.message}
             </p>
-          </>
-        )}
+          )}
+        </div>
       </div>
       {root !== undefined && actions !== undefined && <actions.Output root={root} task={taskOf(state)} />}
     </section>

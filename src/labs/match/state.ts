@@ -1,5 +1,6 @@
 /** The state of the matching lab, and how it's stored and shared. */
 import {isRecord} from '../json';
+import {createHistory, type Replaceable} from '../replacedWork';
 import type {BodyRules, RuleList} from './protocol';
 import {isMatcherId, OPTIONS, type Choice, type Choices} from './rules';
 
@@ -15,15 +16,7 @@ export interface Task {
   part: 'request' | 'response';
 }
 
-export interface State extends Task {
-  /** Whether the reader changed anything, so that it must not be lost. */
-  isOwn: boolean;
-  /** Earlier tasks of the reader, latest first. */
-  replaced: readonly Task[];
-}
-
-/** The most characters of earlier tasks that are kept. Browsers store about five million. */
-const MAX_REPLACED = 1_000_000;
+export interface State extends Task, Replaceable<Task> {}
 
 export const EMPTY: State = {
   example: '',
@@ -39,26 +32,11 @@ export const taskOf = ({example, actual, choices, kept, part}: Task): Task => ({
 
 export const isEmpty = ({example, actual}: Task): boolean => example.trim() === '' && actual.trim() === '';
 
-const isOwnTask = (state: State): boolean => state.isOwn && !isEmpty(state);
-
-/** Replaces the task. The current one can be restored if it's the reader's own. */
-export function replace(state: State, task: Task, isOwn: boolean): State {
-  let length = 0;
-  const replaced = (isOwnTask(state) ? [taskOf(state), ...state.replaced] : state.replaced).filter(
-    ({example, actual}, index) => {
-      length += example.length + actual.length;
-      return index === 0 || length <= MAX_REPLACED;
-    },
-  );
-  return {...task, isOwn, replaced};
-}
-
-/** Restores the task that was replaced last. The current one becomes the one that's restored last. */
-export function restore(state: State): State {
-  const [last, ...others] = state.replaced;
-  if (last === undefined) return state;
-  return {...last, isOwn: true, replaced: [...others, ...(isOwnTask(state) ? [taskOf(state)] : [])]};
-}
+export const {restorable, replace, restore} = createHistory<Task>({
+  workOf: taskOf,
+  isEmpty,
+  lengthOf: ({example, actual}) => example.length + actual.length,
+});
 
 function readChoice(value: unknown): Choice | undefined {
   if (!isRecord(value) || !isMatcherId(value.id)) return undefined;
