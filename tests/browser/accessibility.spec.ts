@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {redirects} from '../../src/data/redirects';
 import {coverKinds, readKinds} from '../checks/elementKinds';
 import {pagesOf} from '../checks/routes';
-import {audit, setView, VIEWS, visitWithAxe, type View} from './axe';
+import {audit, runScripts, setView, VIEWS, visitServedWithAxe, visitWithAxe, type View} from './axe';
 import {addStyle, expect, test, visit} from './fixture';
 import {hiddenColumns, reflowProblems, smallLabels, tablesThatScroll, widthBeyondWindow} from './reflow';
 
@@ -19,6 +19,17 @@ const PAGES_PER_KIND = 3;
 const inAllViews = coverKinds(kinds, PAGES_PER_KIND);
 /** The view on a phone in which all rules run. */
 const PHONE_VIEWS = VIEWS.filter(({width, rules}) => width === 390 && rules === 'all');
+/** Interactive components, and tables, which scripts make focusable where they scroll. */
+const CHANGED_BY_SCRIPTS = /\[data-(?:island|table-frame)\]/;
+/**
+ * Pages that are audited after their scripts have run. On the others, scripts change only what all pages have, such as
+ * the navigation, so those are audited as the server sends them.
+ */
+const withScripts = new Set(
+  pages.filter(
+    (path) => inAllViews.has(path) || [...(kinds.get(path) ?? [])].some((kind) => CHANGED_BY_SCRIPTS.test(kind)),
+  ),
+);
 /**
  * How many tests share the pages. With several times as many tests as workers, no worker is idle for long at the end.
  */
@@ -64,6 +75,8 @@ test('the build has pages to audit, and those in all views have every kind of el
   const everywhere = counts(pages);
   const covered = counts([...inAllViews]);
   expect(everywhere.size).toBeGreaterThan(500);
+  expect(withScripts.size).toBeGreaterThan(inAllViews.size);
+  expect(withScripts.size).toBeLessThan(pages.length / 2);
   expect([...everywhere].filter(([kind, count]) => (covered.get(kind) ?? 0) < Math.min(PAGES_PER_KIND, count))).toEqual(
     [],
   );
@@ -83,12 +96,13 @@ for (let share = 0; share < SHARES; share += 1) {
     }
     const sum = {computed: 0, texts: 0, tables: 0};
     for (const path of own) {
-      await visitWithAxe(page, path);
       const views = inAllViews.has(path) ? VIEWS : PHONE_VIEWS;
-      if (views === PHONE_VIEWS) {
-        expect.soft(await widthBeyondWindow(page), `${path} is wider than 1440 px`).toBe(0);
-        expect.soft(await smallLabels(page), `${path} has figures with small labels at 1440 px`).toEqual([]);
-      }
+      const [first] = views;
+      if (first === undefined) throw new Error('There is no view on a phone.');
+      if (withScripts.has(path)) {
+        await runScripts(page);
+        await visitWithAxe(page, path);
+      } else await visitServedWithAxe(page, path, first);
       const {violations, overflows, labels, computed, texts} = await auditViews(page, verifiedColors, views);
       // Changing the color mode takes longer than changing the width.
       const colorScheme = views.at(-1)?.colorScheme ?? 'light';
@@ -102,6 +116,11 @@ for (let share = 0; share < SHARES; share += 1) {
         await setView(page, {colorScheme, width, rules: 'color'});
         expect.soft(await hiddenColumns(page), `${path} has tables that hide columns at ${width} px`).toEqual([]);
       }
+      if (views === PHONE_VIEWS) {
+        await setView(page, {colorScheme, width: 1440, rules: 'color'});
+        expect.soft(await widthBeyondWindow(page), `${path} is wider than 1440 px`).toBe(0);
+        expect.soft(await smallLabels(page), `${path} has figures with small labels at 1440 px`).toEqual([]);
+      }
       await setView(page, {colorScheme, width: 320, rules: 'color'});
       expect.soft(await reflowProblems(page), `${path} at 320 px`).toEqual([]);
       sum.computed += computed;
@@ -109,7 +128,7 @@ for (let share = 0; share < SHARES; share += 1) {
       sum.tables += tables;
     }
     console.log(
-      `axe: ${own.length} of ${pages.length} pages, ${own.filter((path) => inAllViews.has(path)).length} of them in ${VIEWS.length} views and the others on a phone only; colors of ${sum.texts} texts, ${sum.computed} computed; ${sum.tables} tables at ${TABLE_WIDTHS.join(' and ')} px`,
+      `axe: ${own.length} of ${pages.length} pages, ${own.filter((path) => withScripts.has(path)).length} of them with scripts, and ${own.filter((path) => inAllViews.has(path)).length} in ${VIEWS.length} views; colors of ${sum.texts} texts, ${sum.computed} computed; ${sum.tables} tables at ${TABLE_WIDTHS.join(' and ')} px`,
     );
   });
 }
