@@ -139,7 +139,9 @@ export default function Result({answer: {result, entries}}: {answer: FixAnswer})
         <p>
           Copy more of the log: the lines before <code>exit code 1</code> usually contain the reason. If there are no
           other lines, run the command again with <code>--log-level debug</code>, or look for the symptom in{' '}
-          <Link to="/docs/fix-can-i-deploy">Fix a failing can-i-deploy</Link> and in the list below.
+          <Link to="/docs/fix-can-i-deploy">Fix a failing can-i-deploy</Link> and in the list below. If the line is
+          about a value in a body, such as <code>$.items[0].price -&gt; Expected …</code>,{' '}
+          <Link to="/lab/match">match the body in the lab</Link>.
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ test('a result without an error says what the log has instead', () => {
   );
   assert.equal(
     describe(['consequence'], {unknown: [...unknown, ...unknown]}),
-    'The log only says that a step failed, not why. 2 lines look like errors. Searched 1,234 lines.',
+    'The known messages in this log say only that a step failed, not why. 2 lines look like errors. Searched 1,234 lines.',
   );
 });
 

@@ -20,7 +20,10 @@ export function describeResult({found, unknown, lines}: LogResult): string {
     ];
     return `Found ${parts.join(' and ')} in ${searched}.`;
   }
-  const other = found.length > 0 ? 'The log only says that a step failed, not why.' : 'No known message was found.';
+  const other =
+    found.length > 0
+      ? 'The known messages in this log say only that a step failed, not why.'
+      : 'No known message was found.';
   const rest =
     unknown.length > 0 ? ` ${counted(unknown.length, 'line looks like an error', 'lines look like errors')}.` : '';
   return `${other}${rest} Searched ${searched}.`;

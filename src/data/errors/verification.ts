@@ -679,6 +679,7 @@ export const knownErrors = [
         label: 'How do I express optional or nullable fields?',
         to: '/docs/how_to#how-do-i-express-optional-or-nullable-fields',
       },
+      {label: 'Match the body in the lab', to: '/lab/match#example=wrong-type'},
       {label: 'Provider states', to: '/docs/pact-in-your-language#provider-states'},
     ],
     keywords: ['nullable', 'optional field', 'null value', 'string or null'],
@@ -762,6 +763,110 @@ export const knownErrors = [
     origin: {
       source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/matchingrules.rs',
       unrecorded: "the samples on this site create their data in provider states, so their lists aren't empty",
+    },
+  },
+  {
+    id: 'verification-maximum-size',
+    area: 'verification',
+    title: 'Expected … (size …) to have maximum size of …',
+    patterns: ['Expected {actual} (size {count}) to have maximum size of {expected}', 'to have maximum size of'],
+    example: '$.tags -> Expected ["a", "b", "c"] (size 3) to have maximum size of 2',
+    level: 'error',
+    meaning:
+      'The provider returned a list with more elements than the pact allows. Only matchers with a maximum, such as `atMostLike` or `constrainedArrayLike`, set this limit.',
+    causes: [
+      {
+        cause: "The consumer test sets a maximum that the client doesn't need.",
+        check:
+          'The client works with any number of elements, for example because it shows all of them or only the first few.',
+        fix: 'Use a matcher without a maximum in the consumer test, such as `eachLike`, and publish the pact again.',
+      },
+      {
+        cause: "The provider ignores the request's page size or limit.",
+        check:
+          'The request in the pact has a parameter such as `limit`, and the provider returns the same number of elements without it.',
+        fix: 'Apply the parameter in the provider.',
+      },
+      {
+        cause:
+          'The state handler creates more data than the state promises, or data from another interaction still exists.',
+        check:
+          'The verification of this interaction alone succeeds, or the handler creates more elements than the limit.',
+        fix: 'Have the state handler delete existing data, and create only what the state describes.',
+      },
+    ],
+    next: 'Open the pact, and look under `matchingRules` for the path before the arrow. If its rule has no `max`, the limit comes from a rule of a value around it.',
+    links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=limited-length'},
+      {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},
+      {label: 'Provider states', to: '/docs/pact-in-your-language#provider-states'},
+    ],
+    keywords: ['too many elements', 'atMostLike', 'constrainedArrayLike', 'maxArrayLike', 'array too long'],
+    editions: ['cloud', '2.x', '1.x'],
+    origin: {
+      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/matchingrules.rs',
+      unrecorded: 'no sample on this site limits the length of a list in a pact that a provider verifies',
+    },
+  },
+  {
+    id: 'verification-number-type',
+    area: 'verification',
+    title: 'Expected … to be an integer / a decimal number',
+    patterns: [
+      'Expected {actual} to be a decimal number',
+      'Expected {actual} to be an integer',
+      'Expected {actual} to be a number',
+      'Expected {actual} to match a boolean',
+    ],
+    example: '$.items[0].price -> Expected 19 (Integer) to be a decimal number',
+    level: 'error',
+    meaning:
+      "A value isn't the kind of number, or isn't the boolean, that the matcher in the consumer test requires. The parentheses contain the type of what the provider returned.",
+    causes: [
+      {
+        cause: 'The matcher requires decimal places, and the provider returned a number without them.',
+        check:
+          'The line ends with `to be a decimal number`, and the value in the line is a whole number. Some languages, such as JavaScript and Go, write 19.0 as 19 in JSON.',
+        fix: "If the client doesn't need decimal places, use a matcher for any number, such as `number` in Pact JS, and publish the pact again.",
+      },
+      {
+        cause: 'The matcher requires an integer, and the provider returned decimal places.',
+        check: 'The line ends with `to be an integer`, and the value in the line has decimal places.',
+        fix: 'If the client can handle decimal places, use a matcher for any number. Otherwise, return an integer.',
+      },
+      {
+        cause: 'The provider returned the number or the boolean as a string.',
+        check: 'The parentheses contain `String`, and the value is in quotes.',
+        fix: "Return a number or a boolean instead of a string, or describe a string in the consumer test if that's what the API has always returned.",
+      },
+      {
+        cause: 'The provider state creates data without a value for this field.',
+        check: 'The value in the line is `null`.',
+        fix: 'Set the field in the data that the state handler creates. If the field can be `null` in production, write a second interaction for that case.',
+      },
+    ],
+    next: "Find the interaction's response in the debug log, and look up the path before the arrow. Then match this body in the lab with different matchers.",
+    links: [
+      {label: 'Match the body in the lab', to: '/lab/match#example=wrong-type'},
+      {label: 'Matchers by need', to: '/lab/match#matchers-by-need'},
+      {
+        label: 'How do I make a breaking change to a provider?',
+        to: '/docs/how_to#how-do-i-make-a-breaking-change-to-a-provider',
+      },
+    ],
+    keywords: [
+      'integer matcher',
+      'decimal matcher',
+      'float',
+      'whole number',
+      'number as string',
+      '(Integer)',
+      '(Decimal)',
+    ],
+    editions: ['cloud', '2.x', '1.x'],
+    origin: {
+      source: 'https://github.com/pact-foundation/pact-reference/blob/master/rust/pact_matching/src/json.rs',
+      unrecorded: 'the providers in the samples on this site return the number types that their consumers require',
     },
   },
   {
