@@ -288,7 +288,7 @@ export const matchers = [
   {
     id: 'values',
     name: 'Any keys, values like the first',
-    need: 'An object with any keys, and values like this',
+    need: 'An object with any keys, and values like the first',
     meaning: 'The keys can be anything. Each value must match the first value of the example and its matchers.',
     types: ['object'],
     rule: '{"match": "values"}',

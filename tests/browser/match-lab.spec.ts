@@ -154,16 +154,79 @@ test.describe('the matching lab', () => {
     await expect(lab(page).getByText('This code isn’t tested')).toBeVisible();
   });
 
+  test('marks all mismatches, and shows the selection, in bodies on one line', async ({page}) => {
+    await fill(page, '{"sku": "a", "count": 1}', '{"sku": 1, "count": "1"}');
+    await button(page, 'Use the code editor').click();
+    const editors = lab(page).locator('.cm-content');
+    await expect(editors).toHaveCount(2);
+    await matcher(page, '$.sku').selectOption({label: 'Same type'});
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText('The body doesn’t match: 2 mismatches.');
+    await expect(editors.nth(1).locator('.cm-mark')).not.toHaveCount(0);
+    const marked = await editors
+      .nth(1)
+      .locator('.cm-mark')
+      .evaluateAll((elements) => elements.map(({textContent}) => textContent).join(''));
+    expect(marked).toContain('"sku": 1');
+    expect(marked).toContain('"count": "1"');
+    await button(page, '$.sku').click();
+    const selection = lab(page).locator('.cm-selectionBackground').first();
+    await expect(selection).toBeVisible();
+    const line = editors.nth(1).locator('.cm-activeLine');
+    await expect(line, 'the line doesn’t cover the selection').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await button(page, 'Format').click();
+    await expect(status(page)).toHaveText('Formatted the bodies.');
+    await expect(editors.nth(1).locator('.cm-line')).toHaveCount(4);
+  });
+
+  test('reads the only body of a pact at once, and says which rule a value has without its own', async ({page}) => {
+    const [first] = (JSON.parse(PACT) as {interactions: {response: {matchingRules: {body: Record<string, unknown>}}}[]})
+      .interactions;
+    delete first?.response.matchingRules.body['$.card'];
+    await fill(page, JSON.stringify(first), '{"id": 5, "items": [{"sku": "S-9"}]}');
+    await button(page, 'Match').click();
+    await expect(status(page)).toHaveText(
+      /^Read the body and 3 matchers\. To restore your bodies, select Undo\. The body doesn’t match: 1 mismatch\.$/,
+    );
+    await expect(values(page).getByRole('link', {name: 'Causes and fixes'})).toHaveAttribute(
+      'href',
+      '/fix/verification-missing-keys',
+    );
+    await matcher(page, '$.items[0].sku').selectOption('');
+    await expect(matcher(page, '$.items[0].sku').locator('option').first()).toHaveText('No matcher: rule of $.items');
+    await expect(matcher(page, '$.card').locator('option').first()).toHaveText('No matcher: equal');
+  });
+
+  test('a link to a section keeps its place while the lab restores the reader’s work', async ({page}) => {
+    await visit(page, `${PAGE}#example=any-length`);
+    await expect(status(page)).toHaveText(/The body matches/);
+    await page.goto('about:blank');
+    await visit(page, `${PAGE}#what-this-cant-prove`);
+    const heading = page.getByRole('heading', {name: /^What this can.t prove/});
+    await expect(heading).toBeInViewport();
+    // The lab is above the window, and works as soon as it's needed.
+    await lab(page).evaluate((element) =>
+      element.querySelector('select')?.dispatchEvent(new Event('focusin', {bubbles: true})),
+    );
+    await expect(values(page).getByRole('listitem')).not.toHaveCount(0);
+    await expect(heading).toBeInViewport();
+  });
+
   test('a request may not have other keys', async ({page}) => {
     await visit(page, `${PAGE}#example=more-keys-response`);
     await expect(status(page)).toHaveText(/2 values compared, 2 not compared/);
     await lab(page)
       .getByRole('radio', {name: /^Request/})
       .check();
-    await expect(status(page)).toHaveText(/^A request may not have keys/);
-    await button(page, 'Match').click();
-    await expect(status(page)).toHaveText('The body doesn’t match: 1 mismatch.');
+    await expect(status(page)).toHaveText(/^A request may not have keys.* The body doesn’t match: 1 mismatch\.$/);
     await expect(values(page)).toContainText('Not in the example: “color”, “stock”.');
+    await expect(values(page).getByRole('listitem').filter({hasText: 'Fails'})).toHaveCount(3);
+    await expect(lab(page).locator('pre', {hasText: "withRequest('POST'"})).toBeVisible();
+    await lab(page)
+      .getByRole('radio', {name: /^Response/})
+      .check();
+    await expect(status(page)).toHaveText(/^A response may have more keys.* 2 not compared\.$/);
+    await expect(lab(page).locator('pre', {hasText: 'willRespondWith(200'})).toBeVisible();
   });
 
   test('reads a pact, lets the reader choose a body, and keeps rules that it doesn’t know', async ({page}) => {
@@ -437,6 +500,7 @@ test.describe('the matching lab', () => {
       'Cancel',
       'Open an example or pact',
       'Open a received body',
+      'Format',
       'Undo',
       'Clear',
       'Share',

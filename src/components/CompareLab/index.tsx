@@ -8,6 +8,7 @@ import type {Answer, Comparison, Settings, Side, Task, TextRange} from '@site/sr
 import Action from '../Lab/Action';
 import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
+import {useKeptTarget} from '../Lab/useKeptTarget';
 import {useLabWorker} from '../Lab/useLabWorker';
 import Editor, {type EditorHandle} from '../Playground/Editor';
 import type {ShowPlace} from '../Playground/Findings';
@@ -34,7 +35,6 @@ import {
   type State,
 } from './state';
 import playground from '../Playground/styles.module.css';
-import styles from './styles.module.css';
 import {island, useIslandId} from '../StaticContent/island';
 
 /** What the reader can load or compare. */
@@ -58,7 +58,7 @@ interface CompareOptions {
 }
 
 /** The places of a finding, which are marked in the documents. */
-interface Marks extends Partial<Record<Side, TextRange>> {
+interface Marks extends Partial<Record<Side, readonly TextRange[]>> {
   id: string;
 }
 
@@ -81,8 +81,8 @@ const loadActions = () => import(/* webpackChunkName: "cla" */ './actions');
 
 const marksOf = ({id, description, pact}: Numbered): Marks => ({
   id,
-  ...(description?.range && {description: description.range}),
-  ...(pact?.range && {pact: pact.range}),
+  ...(description?.range && {description: [description.range]}),
+  ...(pact?.range && {pact: [pact.range]}),
 });
 
 /**
@@ -109,6 +109,7 @@ export function CompareLab() {
   const [isDragging, setDragging] = useState(false);
   const editors = {description: useRef<EditorHandle>(null), pact: useRef<EditorHandle>(null)};
   const inputs = {description: useRef<HTMLInputElement>(null), pact: useRef<HTMLInputElement>(null)};
+  const section = useRef<HTMLElement>(null);
   const documents = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   /** Increases when a comparison starts, or isn't needed anymore. */
@@ -118,6 +119,7 @@ export function CompareLab() {
   latest.current = state;
   const openEditor = useRef(open);
   openEditor.current = open;
+  useKeptTarget(section);
   const fieldId = useIslandId('compare');
   const changed = useMemo(() => changedSettings(state.settings, DEFAULTS), [state.settings]);
 
@@ -369,6 +371,7 @@ export function CompareLab() {
 
   return (
     <section
+      ref={section}
       className={`${playground.playground} no-print`}
       aria-label="Comparison"
       data-dragging={isDragging ? '' : undefined}
@@ -442,7 +445,7 @@ export function CompareLab() {
               text={state[side]}
               editor={editor}
               hint={HINTS[side]}
-              mark={marks?.[side]}
+              marks={marks?.[side]}
               isChosen={visible === side}
               onChange={(text) => edit(side, text)}
             />

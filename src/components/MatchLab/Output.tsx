@@ -22,7 +22,7 @@ export default function Output({root, task: {example, kept, part}}: {root: Row; 
       <Heading as="h3" id="code">
         Code
       </Heading>
-      <LanguageCode label="This body in" toCode={(language) => toCode(root, language)} />
+      <LanguageCode label="This body in" toCode={(language) => toCode(root, language, part)} />
       <Heading as="h3" id="pact-file">
         Rules in the pact file
       </Heading>
@@ -44,14 +44,14 @@ export default function Output({root, task: {example, kept, part}}: {root: Row; 
           </select>
         </label>
       </p>
-      <div className={styles.pactFile}>
-        <CodeBlock language="json">{text}</CodeBlock>
-      </div>
       {notes.map((note) => (
         <p key={note} className={playground.hint}>
           <Inline text={note} />
         </p>
       ))}
+      <div className={styles.pactFile}>
+        <CodeBlock language="json">{text}</CodeBlock>
+      </div>
     </>
   );
 }

@@ -30,12 +30,14 @@ export default function Result({matches, results, isOutdated, show}: Props) {
         <p className={playground.hint}>The bodies or matchers have changed since this result. Select Match again.</p>
       )}
       <p className={styles.verdict} data-matches={matches}>
-        <strong className={matches ? styles.passed : playground.error}>{matches ? 'Matches' : 'Doesn’t match'}</strong>{' '}
-        <Link to="#what-this-cant-prove">What this can’t prove</Link>
+        <strong className={matches ? styles.passed : playground.error}>
+          {matches ? 'Matches.' : 'Doesn’t match.'}
+        </strong>{' '}
+        See <Link to="#what-this-cant-prove">what this can’t prove</Link>.
       </p>
       <ol className={styles.results} aria-label="Values of the received body">
         {results.slice(0, limit).map((result, index) => {
-          const {path, shown, status, rule, from, isCascaded, isTied, reason, message} = result;
+          const {path, shown, status, rule, from, isCascaded, isTied, reason, message, fix} = result;
           return (
             <li key={`${path} ${index}`} data-status={status}>
               <strong className={CLASSES[status]}>{STATUSES[status]}</strong>{' '}
@@ -43,7 +45,17 @@ export default function Result({matches, results, isOutdated, show}: Props) {
                 {path}
               </button>
               {shown !== undefined && <code className={styles.value}>{shown}</code>}
-              {(status !== 'passed' || rule === undefined) && <p>{reason}</p>}
+              {reason !== '' && (
+                <p>
+                  {reason}
+                  {fix !== undefined && (
+                    <>
+                      {' '}
+                      <Link to={`/fix/${fix}`}>Causes and fixes</Link>
+                    </>
+                  )}
+                </p>
+              )}
               {rule !== undefined && (
                 <p className={playground.hint}>
                   Rule: <code>{rule}</code>
@@ -51,7 +63,7 @@ export default function Result({matches, results, isOutdated, show}: Props) {
                     <>
                       {' '}
                       of <code>{from}</code>
-                      {isCascaded && ', a value around it'}
+                      {isCascaded && ', which also applies to what’s inside'}
                     </>
                   )}
                   {isTied === true && '. Another rule has the same weight, so results can differ between runs'}

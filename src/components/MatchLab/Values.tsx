@@ -23,11 +23,24 @@ const LIMIT = 200;
 /** The longest example that's shown in full, in characters. */
 const LONGEST = 40;
 
+const isNumber = (name: OptionName): boolean => name === 'min' || name === 'max';
+
 const shown = ({value: {type, raw, children}}: Row): string => {
   if (type === 'object') return children.length === 0 ? '{}' : '{…}';
   if (type === 'array') return children.length === 0 ? '[]' : `[…] ${children.length}`;
   return raw.length <= LONGEST ? raw : `${raw.slice(0, LONGEST - 1)}…`;
 };
+
+/** The path of the closest value around each value whose rule also applies to it, by the value's path. */
+function inheritedRules(rows: readonly Row[]): ReadonlyMap<string, string> {
+  const inherited = new Map<string, string>();
+  for (const {value, choice, children} of rows) {
+    const from = choice !== undefined && choice.id !== 'array-contains' ? value.path : inherited.get(value.path);
+    if (from !== undefined && choice?.id !== 'array-contains')
+      for (const child of children) inherited.set(child.value.path, from);
+  }
+  return inherited;
+}
 
 interface OptionProps {
   path: string;
@@ -46,9 +59,8 @@ function OptionField({path, choice, name, problemId, onChange}: OptionProps) {
     'aria-describedby': problemId,
     onChange: ({target}: {target: {value: string}}) => onChange(target.value),
   };
-  const isNumber = name === 'min' || name === 'max';
   return (
-    <label className={styles.optionField} data-number={isNumber ? '' : undefined}>
+    <label className={styles.optionField} data-number={isNumber(name) ? '' : undefined}>
       <span aria-hidden="true">{OPTIONS[name]}</span>{' '}
       {name === 'rule' ? (
         <select {...field}>
@@ -61,7 +73,7 @@ function OptionField({path, choice, name, problemId, onChange}: OptionProps) {
       ) : (
         <input
           type="text"
-          inputMode={isNumber ? 'numeric' : undefined}
+          inputMode={isNumber(name) ? 'numeric' : undefined}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
@@ -84,6 +96,7 @@ interface Props {
 
 /** The values of the example, each with its matcher. */
 export default function Values({rows, choices, kept, fieldId, onChange, onRemoveKept}: Props) {
+  const inherited = inheritedRules(rows);
   const known = new Set(rows.map(({value}) => value.path));
   const stale = Object.keys(choices).filter((path) => !known.has(path));
   const set = (path: string, choice: Choice | undefined, message = ''): void => {
@@ -115,7 +128,13 @@ export default function Values({rows, choices, kept, fieldId, onChange, onRemove
                   } else set(path, undefined, `Removed the matcher for ${path}.`);
                 }}
               >
-                <option value="">{isContainer ? 'Compare what’s inside' : 'No matcher: equal'}</option>
+                <option value="">
+                  {isContainer
+                    ? 'Compare what’s inside'
+                    : inherited.has(path)
+                      ? `No matcher: rule of ${inherited.get(path)}`
+                      : 'No matcher: equal'}
+                </option>
                 {matchersFor(value.type).map(({id, name}) => (
                   <option key={id} value={id}>
                     {name}
@@ -123,7 +142,10 @@ export default function Values({rows, choices, kept, fieldId, onChange, onRemove
                 ))}
               </select>
               {choice !== undefined && optionsOf(choice).length > 0 && (
-                <span className={styles.options}>
+                <span
+                  className={styles.options}
+                  data-wide={optionsOf(choice).some((name) => !isNumber(name)) ? '' : undefined}
+                >
                   {optionsOf(choice).map((name) => (
                     <OptionField
                       key={name}

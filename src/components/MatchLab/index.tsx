@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import files from '@generated/labs/default/match.json';
 import {exampleNames} from '@site/src/labs/match/exampleNames';
 import type {ValueResult} from '@site/src/labs/match/explain';
+import type {PactPart} from '@site/src/labs/match/read';
 import {MAX_BODY_LENGTH, type MatchAnswer, type MatchTask} from '@site/src/labs/match/protocol';
 import {
   EMPTY,
@@ -26,6 +27,7 @@ import {exampleIn} from '../CompareLab/fragment';
 import Action from '../Lab/Action';
 import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
+import {useKeptTarget} from '../Lab/useKeptTarget';
 import {useLabWorker} from '../Lab/useLabWorker';
 import Editor, {type EditorHandle} from '../Playground/Editor';
 import {useEditor} from '../Playground/useEditor';
@@ -52,8 +54,8 @@ interface MatchOptions {
 const SIDES = ['example', 'actual'] as const;
 const LABELS: Readonly<Record<Side, string>> = {example: 'Example', actual: 'Received body'};
 const HINTS: Readonly<Record<Side, string>> = {
-  example: 'Paste the example body in JSON, a pact, or an interaction.',
-  actual: 'Paste the body that was received, in JSON.',
+  example: 'Paste a JSON body or a pact.',
+  actual: 'Paste a JSON body.',
 };
 
 /** The name in the fragment of a shared link. */
@@ -64,7 +66,9 @@ const FORMAT = {read: readState, isSame};
 /** Set in this tab while a result is shown, so that it's shown again when the reader returns. */
 const matched = createStorageSlot('docs.match.matched', {persistence: 'sessionStorage'});
 
-const loadActions = () => import(/* webpackChunkName: "mla" */ './actions');
+type Loaded = typeof import('./actions');
+
+const loadActions = (): Promise<Loaded> => import(/* webpackChunkName: "mla" */ './actions');
 const loadShare = () => import(/* webpackChunkName: "lbsh" */ '../Lab/sharedText');
 
 /**
@@ -88,11 +92,12 @@ export function MatchLab() {
   const [offer, setOffer] = useState<Task>();
   /** Work that Undo restores until the reader leaves the page, latest first. */
   const [cleared, setCleared] = useState<readonly Task[]>([]);
-  const [mark, setMark] = useState<TextRange>();
+  const [marks, setMarks] = useState<readonly TextRange[]>([]);
   const [message, setMessage] = useState('');
   const [isDragging, setDragging] = useState(false);
   const editors = {example: useRef<EditorHandle>(null), actual: useRef<EditorHandle>(null)};
   const inputs = {example: useRef<HTMLInputElement>(null), actual: useRef<HTMLInputElement>(null)};
+  const section = useRef<HTMLElement>(null);
   const documents = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   /** Increases when matching starts, or its result isn't needed anymore. */
@@ -102,6 +107,7 @@ export function MatchLab() {
   latest.current = state;
   const openEditor = useRef(open);
   openEditor.current = open;
+  useKeptTarget(section);
   const fieldId = useIslandId('match');
 
   const {actions, isRunning, prepare, run, cancel} = useLabWorker({
@@ -159,7 +165,7 @@ export function MatchLab() {
     cancel();
     setOutcome(undefined);
     setLink(undefined);
-    setMark(undefined);
+    setMarks([]);
     setLesson('');
     matched.del();
   };
@@ -167,7 +173,7 @@ export function MatchLab() {
   /** Shows why a body or a rule can't be read, and where. */
   const fail = (side: Side | undefined, text: string, line?: number): void => {
     const what = side === undefined ? 'matchers' : LABELS[side].toLowerCase();
-    setMark(undefined);
+    setMarks([]);
     setOutcome({
       kind: 'problem',
       side,
@@ -191,6 +197,11 @@ export function MatchLab() {
     const loaded = await prepare();
     if (loaded === undefined || thisRun !== latestRun.current) return;
     const read = loaded.readPasted(task.example);
+    const [only, ...others] = read.kind === 'parts' ? read.parts : [];
+    if (only !== undefined && others.length === 0) {
+      takePart(loaded, only, before);
+      return;
+    }
     if (read.kind === 'parts' || (read.kind === 'body' && read.hasMatchers)) {
       fail(
         'example',
@@ -240,8 +251,7 @@ export function MatchLab() {
       return;
     }
     const results = loaded.explain(answer, example, bodies.actual.root);
-    const [first] = results;
-    setMark(first?.status === 'failed' ? loaded.rangeOf(task.actual, first.segments) : undefined);
+    setMarks(loaded.innermostFailures(results).flatMap(({segments}) => loaded.rangeOf(task.actual, segments) ?? []));
     setOutcome({
       kind: 'result',
       matches: answer.matches,
@@ -252,8 +262,30 @@ export function MatchLab() {
     matched.set('1');
   };
 
+  /** Replaces a pact, or a body with matchers, with the body and the matchers that it contains. */
+  const takePart = (
+    {readBody, readRules}: Pick<Loaded, 'readBody' | 'readRules'>,
+    {body, rules, part = latest.current.part}: Pick<PactPart, 'body' | 'rules'> & Partial<PactPart>,
+    before = '',
+  ): void => {
+    const {current} = latest;
+    const read = readBody(body);
+    const found = 'root' in read ? readRules(read.root, rules) : {choices: {}, kept: {}};
+    const count = Object.keys(found.choices).length;
+    const keptCount = Object.keys(found.kept).length;
+    const kept =
+      keptCount === 0
+        ? ''
+        : ` ${keptCount} ${keptCount === 1 ? 'rule has' : 'rules have'} no matcher here, and ${keptCount === 1 ? 'is' : 'are'} kept.`;
+    take(
+      {example: body, actual: current.isOwn ? current.actual : '', ...found, part},
+      true,
+      [before, `Read the body and ${count} ${count === 1 ? 'matcher' : 'matchers'}.${kept}`].filter(Boolean).join(' '),
+    );
+  };
+
   /** Replaces the task, and matches it if there's a received body. */
-  const take = (task: Task, isOwn: boolean, before: string): void => {
+  const take = (task: Task, isOwn: boolean, before: string, isQuiet = false): void => {
     const {current} = latest;
     const undo =
       current.isOwn && !isEmpty(current) && !isSameTask(current, task) ? ' To restore your bodies, select Undo.' : '';
@@ -262,7 +294,7 @@ export function MatchLab() {
     latest.current = next;
     change(next);
     if (task.example.trim() === '' || task.actual.trim() === '') setMessage(`${before}${undo}`);
-    else void match(task, {before: `${before}${undo}`});
+    else void match(task, {before: `${before}${undo}`, isQuiet});
   };
 
   const loadExample = async (id: string): Promise<void> => {
@@ -275,7 +307,8 @@ export function MatchLab() {
       return;
     }
     setChosen(id);
-    take(taskOf(found), false, 'Loaded the example.');
+    // The page stays where it is, so that the reader sees the lesson and the bodies.
+    take(taskOf(found), false, 'Loaded the example.', true);
     setLesson(found.lesson);
   };
 
@@ -283,6 +316,21 @@ export function MatchLab() {
     const next = {...latest.current, ...changes, isOwn: true};
     latest.current = next;
     change(next);
+  };
+
+  /** Puts each value of both bodies on its own line. The values stay as the reader wrote them. */
+  const format = async (): Promise<void> => {
+    const loaded = await prepare();
+    if (loaded === undefined) return;
+    const {example, actual} = latest.current;
+    const formatted = {example: loaded.formatBody(example), actual: loaded.formatBody(actual)};
+    edit({example: formatted.example ?? example, actual: formatted.actual ?? actual});
+    const failed = SIDES.find((side) => latest.current[side].trim() !== '' && formatted[side] === undefined);
+    setMessage(
+      failed === undefined
+        ? 'Formatted the bodies.'
+        : `The ${LABELS[failed].toLowerCase()} isn’t JSON, so it wasn’t formatted.`,
+    );
   };
 
   const openFile = async (file: File, side: Side): Promise<void> => {
@@ -371,9 +419,11 @@ export function MatchLab() {
         const task = fromText((await (await loadShare()).fromSharedFragment(hash)) ?? '');
         if (task === undefined) setMessage(`The link is damaged. Part of it may be missing. ${UNCHANGED}`);
         // The reader has returned to this page, or opened the link again.
-        else if (isSameTask(task, latest.current)) void match(task);
-        else if (isEmpty(latest.current)) take(task, true, 'Loaded the bodies from the link.');
-        else {
+        else if (isSameTask(task, latest.current)) void match(task, {isQuiet: true});
+        else if (isEmpty(latest.current)) {
+          take(task, true, 'Loaded the bodies from the link.', true);
+          return;
+        } else {
           setOffer(task);
           setMessage('This link contains two bodies and matchers. Decide whether to load them.');
         }
@@ -409,6 +459,7 @@ export function MatchLab() {
 
   return (
     <section
+      ref={section}
       className={`${playground.playground} no-print`}
       aria-label="Matching"
       data-dragging={isDragging ? '' : undefined}
@@ -480,7 +531,7 @@ export function MatchLab() {
               text={state[side]}
               editor={editor}
               hint={HINTS[side]}
-              mark={side === 'actual' ? mark : undefined}
+              marks={side === 'actual' ? marks : undefined}
               isChosen={visible === side}
               onChange={(text) => edit({[side]: text})}
             />
@@ -496,11 +547,12 @@ export function MatchLab() {
                 checked={state.part === part}
                 onChange={() => {
                   edit({part});
-                  setMessage(
+                  const meaning =
                     part === 'request'
-                      ? 'A request may not have keys that the example doesn’t have, because the provider wouldn’t be tested with them.'
-                      : 'A response may have more keys than the example, because the consumer ignores them.',
-                  );
+                      ? 'A request may not have keys that the example doesn’t have, because the provider isn’t tested with them.'
+                      : 'A response may have more keys than the example, because the consumer ignores them.';
+                  if (outcome?.kind === 'result') void match(taskOf(latest.current), {before: meaning});
+                  else setMessage(meaning);
                 }}
               />
               {part === 'request' ? 'Request: no other keys' : 'Response: other keys are ignored'}
@@ -512,24 +564,7 @@ export function MatchLab() {
             <p className={styles.title} id={`${fieldId}-matchers`}>
               Matchers{problems > 0 && ` (${problems} with a problem)`}
             </p>
-            {pact !== undefined && (
-              <actions.PactChoice
-                pasted={pact}
-                take={({body, rules, part = state.part}) => {
-                  const read = actions.readBody(body);
-                  const found = 'root' in read ? actions.readRules(read.root, rules) : {choices: {}, kept: {}};
-                  const actual = state.isOwn ? state.actual : '';
-                  const task = {example: body, actual, ...found, part};
-                  const keptCount = Object.keys(found.kept).length;
-                  const count = Object.keys(found.choices).length;
-                  take(
-                    task,
-                    true,
-                    `Read the body and ${count} ${count === 1 ? 'matcher' : 'matchers'}.${keptCount > 0 ? ` ${keptCount} ${keptCount === 1 ? 'rule has' : 'rules have'} no matcher here, and ${keptCount === 1 ? 'is' : 'are'} kept.` : ''}`,
-                  );
-                }}
-              />
-            )}
+            {pact !== undefined && <actions.PactChoice pasted={pact} take={(part) => takePart(actions, part)} />}
             {parsed !== undefined && 'problem' in parsed && (
               <p className={playground.hint}>
                 The example isn’t JSON yet{parsed.problem.line !== undefined && `, line ${parsed.problem.line}`}:{' '}
@@ -583,6 +618,7 @@ export function MatchLab() {
             ))}
           </div>
           <div className={playground.row} role="group" aria-label="Bodies">
+            <Action onClick={format}>Format</Action>
             <Action onClick={undo} isUnavailable={state.replaced.length === 0 && cleared.length === 0}>
               Undo
             </Action>
@@ -596,7 +632,7 @@ export function MatchLab() {
       </div>
       <div ref={outcomeBox} className={`${playground.outcome} needs-script`}>
         <p className={playground.message} role="status">
-          {[message, isRunning ? '' : (outcome?.verdict ?? '')].filter(Boolean).join(' ')}
+          {[message, isRunning || isOutdated ? '' : (outcome?.verdict ?? '')].filter(Boolean).join(' ')}
         </p>
         <div role="region" aria-label="Result">
           {offer !== undefined && (
@@ -629,7 +665,7 @@ export function MatchLab() {
             <actions.SharedLink
               url={link}
               things="bodies"
-              others=" and the matchers"
+              others={pact?.kind === 'parts' ? ', the matchers, and the complete pact' : ' and the matchers'}
               copy={async () => setMessage(await actions.copyText('the link', link))}
             />
           )}

@@ -23,13 +23,18 @@ interface Props {
   editor: typeof codeEditorModule | undefined;
   /** Shown while the text is empty. */
   hint?: string;
-  /** A part of the text that's marked. The text field marks its lines. Must be the same object until it changes. */
-  mark?: TextRange;
+  /**
+   * Parts of the text that are marked. The text field marks the lines of the first one. Must be the same array until it
+   * changes.
+   */
+  marks?: readonly TextRange[];
   /** Whether the reader chose this editor, where only one is visible. A hidden editor can't scroll to its mark. */
   isChosen?: boolean;
   onChange: (text: string) => void;
   ref: Ref<EditorHandle>;
 }
+
+const NO_MARKS: readonly TextRange[] = [];
 
 /** The offsets at which a line starts and ends. */
 function rangeOf(text: string, line: number): TextRange {
@@ -66,7 +71,7 @@ export default function Editor({
   text,
   editor,
   hint = '',
-  mark,
+  marks = NO_MARKS,
   isChosen = true,
   onChange,
   ref,
@@ -74,6 +79,7 @@ export default function Editor({
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
+  const [mark] = marks;
   // The lines of a mark are those of the text that it was made for.
   const marked = useMemo(() => mark && {text, lines: linesOf(text, mark)}, [mark]);
   const running = useRef<CodeEditor | null>(null);
@@ -110,9 +116,9 @@ export default function Editor({
   useLayoutEffect(() => running.current?.setText(text), [text]);
 
   useLayoutEffect(() => {
-    if (running.current !== null) running.current.mark(mark);
+    if (running.current !== null) running.current.mark(marks);
     else if (mark !== undefined && field.current !== null) scrollTo(field.current, mark);
-  }, [mark, editor, isChosen]);
+  }, [marks, editor, isChosen]);
 
   useImperativeHandle(ref, () => {
     const select = (textarea: HTMLTextAreaElement, range: TextRange): void => {

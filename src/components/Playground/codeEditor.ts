@@ -39,13 +39,17 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--docs-tint)',
     borderInlineEnd: '1px solid var(--docs-line)',
   },
-  '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--docs-tint)'},
-  '.cm-activeLineGutter': {color: 'var(--ifm-font-color-base)', fontWeight: '700'},
+  // A background of the line itself would cover the selection.
+  '.cm-activeLine': {backgroundColor: 'transparent'},
+  '.cm-activeLineGutter': {backgroundColor: 'var(--docs-tint)', color: 'var(--ifm-font-color-base)', fontWeight: '700'},
   '.cm-content': {caretColor: 'var(--ifm-font-color-base)'},
   '.cm-cursor': {borderLeftColor: 'var(--ifm-font-color-base)'},
   '.cm-mark': {
-    backgroundColor: 'var(--docs-fail-tint)',
+    backgroundColor: 'color-mix(in srgb, var(--docs-fail) 12%, transparent)',
     boxShadow: 'inset 0 -2px var(--docs-fail)',
+  },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 28%, transparent)',
   },
   '.cm-placeholder': {color: 'var(--docs-text-soft)'},
   '@media (forced-colors: active)': {'.cm-mark': {borderBottom: '2px solid Highlight'}},
@@ -78,28 +82,29 @@ export interface CodeEditor {
   showLine: (line: number) => void;
   /** Selects a part of the text, moves the focus to the editor, and scrolls the editor to the part. */
   showRange: (range: TextRange) => void;
-  /** Marks a part of the text, and scrolls the editor to it. Removes the previous mark. */
-  mark: (range: TextRange | undefined) => void;
+  /** Marks parts of the text, and scrolls the editor to the first one. Removes the previous marks. */
+  mark: (ranges: readonly TextRange[]) => void;
   destroy: () => void;
 }
 
 /** Marks changes by `setText`. */
 const fromPage = Annotation.define<true>();
 
-const setMark = StateEffect.define<TextRange | undefined>();
+const setMarks = StateEffect.define<readonly TextRange[]>();
 
 const marking = Decoration.mark({class: 'cm-mark'});
 
-/** The marked part of the text, which stays marked when the text around it changes. */
+/** The marked parts of the text, which stay marked when the text around them changes. */
 const markField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, {changes, effects}) => {
-    const effect = effects.find((one) => one.is(setMark));
+    const effect = effects.find((one) => one.is(setMarks));
     if (effect === undefined) return marks.map(changes);
-    const range = effect.value as TextRange | undefined;
-    return range === undefined || range.from >= range.to
-      ? Decoration.none
-      : Decoration.set(marking.range(range.from, range.to));
+    const ranges = effect.value as readonly TextRange[];
+    return Decoration.set(
+      ranges.filter(({from, to}) => from < to).map(({from, to}) => marking.range(from, to)),
+      true,
+    );
   },
   provide: (field) => EditorView.decorations.from(field),
 });
@@ -179,10 +184,11 @@ export function createCodeEditor({host, language, label, hint, text, selection, 
       const {from, to} = current(range);
       select(from, to);
     },
-    mark: (range) => {
-      const marked = range && current(range);
-      view.dispatch({effects: setMark.of(marked)});
-      if (marked !== undefined) scrollTo(marked);
+    mark: (ranges) => {
+      const marked = ranges.map(current);
+      view.dispatch({effects: setMarks.of(marked)});
+      const [first] = marked;
+      if (first !== undefined) scrollTo(first);
     },
     destroy: () => view.destroy(),
   };

@@ -8,7 +8,7 @@ export const exampleNames = [
   {id: 'limited-length', title: 'An array with a minimum and a maximum'},
   {id: 'date', title: 'A date in a format'},
   {id: 'one-of', title: 'One of several values'},
-  {id: 'any-keys', title: 'Any keys, values like this'},
+  {id: 'any-keys', title: 'An object with any keys, and values like the first'},
   {id: 'key-format', title: 'Keys in a format'},
   {id: 'contains', title: 'An array that contains certain elements'},
   {id: 'nested-type', title: 'The same types everywhere, except one exact value'},

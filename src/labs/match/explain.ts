@@ -2,7 +2,7 @@
 import {ANY, formatPath, parsePath, pathKey, type Segment} from './jsonPath';
 import type {MatchAnswer, MatchingRule, Mismatch, SelectedRules} from './protocol';
 import {flatten, type Row} from './rules';
-import type {BodyValue} from './tree';
+import type {BodyValue, ValueType} from './tree';
 
 export type Matched = Extract<MatchAnswer, {kind: 'matched'}>;
 
@@ -21,8 +21,10 @@ export interface ValueResult {
   isCascaded: boolean;
   /** Whether other rules have the same weight, so that Pact's native library selects one of them at random. */
   isTied?: boolean;
-  /** A sentence for the reader. */
+  /** A sentence for the reader. Empty if the rule says everything. */
   reason: string;
+  /** The ID of the page about the message. */
+  fix?: string;
   /** What the library says. */
   message?: string;
 }
@@ -50,6 +52,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (name: string | undefined): string => TYPES[name ?? ''] ?? name ?? '';
 
+/** What the number matchers require. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  'an integer': 'a number without decimal places',
+  'a decimal number': 'a number with decimal places',
+};
+
+const isNumber = (type: string | undefined): boolean => /^(?:Integer|Decimal|Number)$/.test(type ?? '');
+
 const quoted = (name: string): string => `“${name}”`;
 
 const names = (text: string): string => text.split(', ').map(quoted).join(', ');
@@ -63,28 +73,40 @@ const without = (list: string, other: string): string => {
     .join(', ');
 };
 
-type Explain = (groups: string[], mismatch: Mismatch) => string;
+const butIs = (actual: string, type: string | undefined): string =>
+  type === 'Null' ? 'but it’s null' : `but ${shorten(actual)} is ${typeOf(type)}`;
 
-/** The library's messages, and what they mean. */
-const SENTENCES: readonly (readonly [RegExp, Explain])[] = [
+type Explain = (groups: string[]) => string;
+
+/** The library's messages, what they mean, and the IDs of the pages about them. */
+const SENTENCES: readonly (readonly [RegExp, Explain, string?])[] = [
   [
     /^Expected (.*) \(\w+\) to be equal to (.*) \(\w+\)$/s,
     ([actual = '', expected = '']) =>
       `The value must be ${shorten(expected)}, as in the example, but it’s ${shorten(actual)}. No matcher allows other values here.`,
+    'verification-not-equal',
+  ],
+  [
+    /^Expected null \(Null\) to be the same type as (.*) \((\w+)\)$/s,
+    ([, expected]) => `The value must be ${typeOf(expected)}, as in the example, but it’s null.`,
+    'verification-null',
   ],
   [
     /^(?:Type mismatch: )?Expected (.*) \((\w+)\) to be the same type as (.*) \((\w+)\)$/s,
     ([actual = '', is, , expected]) =>
-      `The value must be ${typeOf(expected)}, as in the example, but ${shorten(actual)} is ${typeOf(is)}.`,
+      `The value must be ${typeOf(expected)}, as in the example, ${butIs(actual, is)}.`,
+    'verification-type-mismatch',
   ],
   [
     /^Expected (.*) \((\w+)\) to be (an integer|a decimal number|a number)$/s,
     ([actual = '', is, expected = '']) =>
-      `The value must be ${expected === 'an integer' ? 'a number without decimal places' : expected === 'a decimal number' ? 'a number with decimal places' : expected}, but ${shorten(actual)} is ${typeOf(is)}.`,
+      `The value must be ${NUMBERS[expected] ?? expected}, ${butIs(actual, is)}.${isNumber(is) ? ' The matcher “Number” accepts both.' : ''}`,
+    'verification-number-type',
   ],
   [
     /^Expected (.*) \((\w+)\) to match a boolean$/s,
-    ([actual = '', is]) => `The value must be true or false, but ${shorten(actual)} is ${typeOf(is)}.`,
+    ([actual = '', is]) => `The value must be true or false, ${butIs(actual, is)}.`,
+    'verification-number-type',
   ],
   [
     /^Expected (.*) \(\w+\) to be a null value$/s,
@@ -94,12 +116,14 @@ const SENTENCES: readonly (readonly [RegExp, Explain])[] = [
   [
     /^Expected '(.*)' to match a (date|time|timestamp) pattern of '(.*?)': .*$/s,
     ([actual = '', kind, format = '']) =>
-      `${quoted(shorten(actual))} isn’t a ${kind === 'timestamp' ? 'date and time' : kind} in the format ${format}.`,
+      `${quoted(shorten(actual))} isn’t a ${kind === 'timestamp' ? 'date and time' : kind} in the format ${format}.${/:\d\d\.\d/.test(actual) && !format.includes('S') ? ` For the fraction of a second, write .${'S'.repeat((/:\d\d\.(\d+)/.exec(actual)?.[1] ?? '').length)} after ss.` : ''}`,
+    'verification-pattern-mismatch',
   ],
   [
     /^Expected '(.*)' to match '(.*)'$/s,
     ([actual = '', regex = '']) =>
       `${quoted(shorten(actual))} doesn’t completely match the regular expression ${regex}.`,
+    'verification-pattern-mismatch',
   ],
   [
     /^Expected '(.*)' to include '(.*)'$/s,
@@ -110,9 +134,16 @@ const SENTENCES: readonly (readonly [RegExp, Explain])[] = [
     ([actual = '']) => `${quoted(shorten(actual))} isn’t a semantic version.`,
   ],
   [
-    /^Expected .* \(size (\d+)\) to have (minimum|maximum) size of (\d+)$/s,
-    ([size, which, limit]) =>
-      `The array must have ${which === 'minimum' ? 'at least' : 'at most'} ${limit} ${limit === '1' ? 'element' : 'elements'}, but it has ${size}.`,
+    /^Expected .* \(size (\d+)\) to have minimum size of (\d+)$/s,
+    ([size, limit]) =>
+      `The array must have at least ${limit} ${limit === '1' ? 'element' : 'elements'}, but it has ${size}.`,
+    'verification-minimum-size',
+  ],
+  [
+    /^Expected .* \(size (\d+)\) to have maximum size of (\d+)$/s,
+    ([size, limit]) =>
+      `The array must have at most ${limit} ${limit === '1' ? 'element' : 'elements'}, but it has ${size}.`,
+    'verification-maximum-size',
   ],
   [
     /^Expected a List with (\d+) elements but received (\d+) elements$/,
@@ -123,6 +154,7 @@ const SENTENCES: readonly (readonly [RegExp, Explain])[] = [
   [
     /^Actual map is missing the following keys: (.*)$/s,
     ([keys = '']) => `${keys.includes(', ') ? 'These keys are' : 'This key is'} missing: ${names(keys)}.`,
+    'verification-missing-keys',
   ],
   [
     /^Expected a Map with keys \[(.*)\] but received one with keys \[(.*)\]$/s,
@@ -150,13 +182,19 @@ const SENTENCES: readonly (readonly [RegExp, Explain])[] = [
   ],
 ];
 
-/** The reader's words for a mismatch. Messages that the lab doesn't know stay as they are. */
-export function explainMismatch(mismatch: Mismatch): string {
-  for (const [pattern, explain] of SENTENCES) {
-    const found = pattern.exec(mismatch.message);
-    if (found !== null) return explain(found.slice(1), mismatch);
+/** The pages about messages that `explainMismatch` links to. */
+export const FIXES: readonly string[] = [...new Set(SENTENCES.flatMap(([, , fix]) => fix ?? []))];
+
+/**
+ * The reader's words for a mismatch, and the ID of the page about the message. Messages that the lab doesn't know stay
+ * as they are.
+ */
+export function explainMismatch({message}: Pick<Mismatch, 'message'>): {reason: string; fix?: string} {
+  for (const [pattern, explain, fix] of SENTENCES) {
+    const found = pattern.exec(message);
+    if (found !== null) return {reason: explain(found.slice(1)), ...(fix !== undefined && {fix})};
   }
-  return mismatch.message;
+  return {reason: message};
 }
 
 /** A rule in a few characters, such as `type, min 1`. */
@@ -201,9 +239,11 @@ const toKey = (path: string): string => {
   return segments === undefined ? path : pathKey(segments);
 };
 
-/** The exact path that a message refers to: a key that's missing is below the path of its mismatch. */
-const isBelow = (segments: readonly Segment[], around: readonly Segment[]): boolean =>
-  segments.length > around.length && pathKey(segments.slice(0, around.length)) === pathKey(around);
+/** The message about an object with keys that the example doesn't have. Its path is the object's. */
+const UNEXPECTED = /^Expected a Map with keys /;
+
+const isDirectlyBelow = (segments: readonly Segment[], around: readonly Segment[]): boolean =>
+  segments.length === around.length + 1 && pathKey(segments.slice(0, -1)) === pathKey(around);
 
 /**
  * The results for the values of the received body: those that fail, and then all others in the order of the body.
@@ -231,7 +271,7 @@ export function explain({mismatches, selected}: Matched, root: Row, actual: Body
       ...(value !== undefined && {shown: shorten(value.raw)}),
       status: 'failed',
       ...(ABOUT_EXAMPLE.test(mismatch.message) ? {isCascaded: false} : ruleAt(pathKey(segments))),
-      reason: explainMismatch(mismatch),
+      ...explainMismatch(mismatch),
       message: mismatch.message,
     };
   });
@@ -247,7 +287,9 @@ export function explain({mismatches, selected}: Matched, root: Row, actual: Body
     if (isContainer && children.length > 0 && !hasOwnRule && expected !== undefined) return [];
     // The elements of an array with “Contains these elements” aren't compared one by one.
     if (groups.some((group) => expectedAt(root, segments) === 'covered' && isInside(group, segments))) return [];
-    const around = [...failedKeys].some((one) => isBelow(segments, JSON.parse(one) as Segment[]));
+    const isUnexpected = mismatches.some(
+      ({path, message}) => UNEXPECTED.test(message) && isDirectlyBelow(segments, parsePath(path ?? '$') ?? []),
+    );
     const shown = {path: formatPath(segments), segments, shown: shorten(value.raw)};
     if (expected === undefined && !hasOwnRule)
       return segments.some((_, length) => length > 0 && expectedAt(root, segments.slice(0, length)) === undefined)
@@ -255,16 +297,20 @@ export function explain({mismatches, selected}: Matched, root: Row, actual: Body
         : [
             {
               ...shown,
-              status: 'ignored',
+              status: isUnexpected ? 'failed' : 'ignored',
               isCascaded: false,
-              reason: around
-                ? 'The example doesn’t have this value.'
-                : 'Not compared: the example doesn’t have this value, and a response may have more values.',
+              reason: isUnexpected
+                ? 'The example doesn’t have this value, and a request may not have other keys.'
+                : 'The example doesn’t have this value, and a response may have more values.',
             },
           ];
-    return [{...shown, status: 'passed', ...rule, reason: passedReason(rule)}];
+    return [{...shown, status: 'passed', ...rule, reason: passedReason(rule, type)}];
   });
-  return [...failed, ...others];
+  return [
+    ...failed,
+    ...others.filter(({status}) => status === 'failed'),
+    ...others.filter(({status}) => status !== 'failed'),
+  ];
 }
 
 const isInside = (group: Row, segments: readonly Segment[]): boolean => {
@@ -275,12 +321,22 @@ const isInside = (group: Row, segments: readonly Segment[]): boolean => {
   );
 };
 
-const passedReason = ({rule, isCascaded}: Pick<ValueResult, 'rule' | 'isCascaded'>): string =>
+const passedReason = ({rule, isCascaded}: Pick<ValueResult, 'rule' | 'isCascaded'>, type: ValueType): string =>
   rule === undefined
     ? 'Equal to the example.'
     : isCascaded
-      ? 'Passes a rule of a value around it.'
-      : 'Passes its rule.';
+      ? ''
+      : type === 'array'
+        ? 'The array itself passes. Its elements have their own results.'
+        : type === 'object'
+          ? 'The object itself passes. Its values have their own results.'
+          : '';
+
+/** The failed values, without those around others that failed. */
+export const innermostFailures = (results: readonly ValueResult[]): ValueResult[] => {
+  const failed = results.filter(({status}) => status === 'failed');
+  return failed.filter(({segments}) => !failed.some((other) => isDirectlyBelow(other.segments, segments)));
+};
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 

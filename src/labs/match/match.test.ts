@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {before, describe, test} from 'node:test';
+import {knownErrors as verificationErrors} from '../../data/errors/verification';
 import {matchers} from '../../data/matchers';
 import {createEngine, type MatchEngine} from './engine';
 import {exampleNames} from './exampleNames';
 import {EXAMPLES} from './examples';
-import {describeResult, explain, explainMismatch} from './explain';
+import {describeResult, explain, explainMismatch, FIXES, innermostFailures} from './explain';
 import {ANY, formatPath, parsePath, pathKey} from './jsonPath';
 import {toPactPart} from './pactFile';
 import {readPasted} from './read';
@@ -23,7 +24,7 @@ import {
   type MatcherId,
 } from './rules';
 import {EMPTY, fromText, isSame, readState, replace, restore, taskOf, toText, type Task} from './state';
-import {rangeOf, readBody, type BodyValue} from './tree';
+import {formatBody, rangeOf, readBody, type BodyValue} from './tree';
 
 function bodyOf(text: string): BodyValue {
   const body = readBody(text);
@@ -388,7 +389,7 @@ describe('with Pact’s library', () => {
 
   for (const [name, example, choices, actual, expected, part] of [
     ['integer', 1, use('integer'), '1', /must be a number without decimal places, but '1' is a string/],
-    ['decimal', 1.5, use('decimal'), 5, /must be a number with decimal places, but 5 is an integer/],
+    ['decimal', 1.5, use('decimal'), 5, /with decimal places, but 5 is an integer\. The matcher “Number” accepts both/],
     ['number', 1, use('number'), 'x', /must be a number, but 'x' is a string/],
     ['type', 1, use('type'), 'x', /must be an integer, as in the example, but 'x' is a string/],
     ['no matcher', 1, undefined, 2, /must be 1, as in the example, but it’s 2/],
@@ -402,6 +403,14 @@ describe('with Pact’s library', () => {
       '1.1.',
       /“1\.1\.” isn’t a date in the format yyyy-MM-dd/,
     ],
+    [
+      'fraction of a second',
+      '2026-01-01T10:00:00Z',
+      use('datetime', {format: "yyyy-MM-dd'T'HH:mm:ssXXX"}),
+      '2026-01-01T10:00:00.123Z',
+      /For the fraction of a second, write \.SSS after ss\.$/,
+    ],
+    ['type that is null', 'x', use('type'), null, /must be a string, as in the example, but it’s null\.$/],
     ['include', 'sofa', use('include', {value: 'sofa'}), 'bed', /“bed” doesn’t contain “sofa”/],
     ['semver', '1.0.0', use('semver'), '1', /“1” isn’t a semantic version/],
     ['not-empty', 'x', use('not-empty'), '', /must not be empty/],
@@ -460,6 +469,31 @@ describe('with Pact’s library', () => {
     );
   });
 
+  test('keys that a request may not have fail next to their object, and are the innermost failures', () => {
+    const {results, answer} = resultsOf({v: {a: 1}}, {}, {v: {a: 1, b: 2, c: {d: 3}}}, 'request');
+    assert.deepEqual(
+      results.map(({path, status}) => [path, status]),
+      [
+        ['$.v', 'failed'],
+        ['$.v.b', 'failed'],
+        ['$.v.c', 'failed'],
+        ['$.v.a', 'passed'],
+      ],
+    );
+    assert.match(results[1]?.reason ?? '', /a request may not have other keys/);
+    assert.deepEqual(
+      innermostFailures(results).map(({path}) => path),
+      ['$.v.b', '$.v.c'],
+    );
+    assert.equal(describeResult(answer, results), 'The body doesn’t match: 1 mismatch.');
+  });
+
+  test('an array or object with its own rule says that its values have their own results', () => {
+    const {results} = resultsOf({a: [1]}, {'$.a': use('each-like', {min: '1'})}, {a: [2, 3]});
+    assert.equal(results[0]?.reason, 'The array itself passes. Its elements have their own results.');
+    assert.equal(results[1]?.reason, '');
+  });
+
   test('elements of an array that contains others are only listed if they fail', () => {
     const {results} = resultsOf([{a: 1}], {$: use('array-contains')}, [{a: 2}, {a: 1}]);
     assert.deepEqual(
@@ -469,8 +503,30 @@ describe('with Pact’s library', () => {
   });
 });
 
+test('messages lead to pages that exist', () => {
+  assert.deepEqual(
+    FIXES.filter((id) => !verificationErrors.some((error) => error.id === id)),
+    [],
+  );
+  assert.ok(FIXES.length >= 8);
+  assert.equal(
+    explainMismatch({message: "Expected null (Null) to be the same type as 'x' (String)"}).fix,
+    'verification-null',
+  );
+});
+
+describe('formatting', () => {
+  test('puts each value on its own line, and keeps how it’s written', () =>
+    assert.equal(
+      formatBody('{"a":1.0,"b":[10000000000000000001,{"c":"x"}]}'),
+      '{\n  "a": 1.0,\n  "b": [\n    10000000000000000001,\n    {\n      "c": "x"\n    }\n  ]\n}',
+    ));
+  for (const text of ['', '{"a"', 'not JSON'])
+    test(`leaves ${text || 'nothing'} as it is`, () => assert.equal(formatBody(text), undefined));
+});
+
 test('a message of a later version of the library stays as it is', () =>
-  assert.equal(explainMismatch({type: 'BodyMismatch', message: 'Something new'}), 'Something new'));
+  assert.deepEqual(explainMismatch({message: 'Something new'}), {reason: 'Something new'}));
 
 describe('the state', () => {
   const task: Task = {

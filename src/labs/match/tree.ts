@@ -1,5 +1,5 @@
 /** The values of a JSON body, with the place of each in the text. */
-import {findNodeAtLocation, parseTree, type Node as JsonNode} from 'jsonc-parser';
+import {applyEdits, findNodeAtLocation, format, parseTree, type Node as JsonNode} from 'jsonc-parser';
 import {DocumentProblem, parseJson} from '../json';
 import type {TextRange} from '../protocol';
 import {formatPath, type Segment} from './jsonPath';
@@ -66,6 +66,16 @@ export function readBody(text: string): ParsedBody {
         ? thrown
         : new DocumentProblem('too-deep', 'The body is nested too deep to be read.');
     return {problem: {message, ...(line !== undefined && {line})}};
+  }
+}
+
+/** The text with each value on its own line, and with the values as they're written. Undefined if it isn't JSON. */
+export function formatBody(text: string): string | undefined {
+  try {
+    parseJson(text);
+    return applyEdits(text, format(text, undefined, {tabSize: 2, insertSpaces: true}));
+  } catch {
+    return undefined;
   }
 }
 

@@ -101,6 +101,19 @@ describe('code in each language', () => {
     assert.match(toCode(row, 'dotnet').code, /\["min"\] = 0/);
   });
 
+  test('a comment says where the body belongs in a request and in a response', () => {
+    for (const [language, request, response] of [
+      ['js', /withRequest\('POST'/, /willRespondWith\(200/],
+      ['java', /\.path\(path\)\.method\("POST"\)/, /\.willRespondWith\(\)/],
+      ['python', /after \.with_request/, /after \.will_respond_with/],
+      ['go', /WithRequest\("POST"/, /WillRespondWith\(200/],
+      ['dotnet', /\.WithRequest\(HttpMethod\.Post/, /\.WillRespond\(\)/],
+    ] as const) {
+      assert.match(toCode(single({a: 1}), language, 'request').code, request);
+      assert.match(toCode(single({a: 1}), language, 'response').code, response);
+    }
+  });
+
   test('limits that are missing have their own functions', () => {
     const at = (options: Record<string, string>, language: Language) =>
       toCode(single([1], {id: 'each-like', options}), language).code;

@@ -3,6 +3,7 @@
  * @see https://github.com/pact-foundation/pact-net/blob/master/src/PactNet.Abstractions/Matchers/Match.cs
  */
 import type {Row} from '../rules';
+import type {Task} from '../state';
 import {
   bracketed,
   call,
@@ -97,7 +98,7 @@ const dialect: Dialect = {
 };
 
 /** The body in C#. */
-export function toDotNet(root: Row): GeneratedCode {
+export function toDotNet(root: Row, part: Task['part']): GeneratedCode {
   const body = render(dialect, root);
   return {
     code: [
@@ -106,7 +107,9 @@ export function toDotNet(root: Row): GeneratedCode {
       '',
       `var body = ${body};`,
       '',
-      '// In the interaction: .WillRespond().WithStatus(200).WithJsonBody(body)',
+      part === 'request'
+        ? '// In the interaction: .WithRequest(HttpMethod.Post, path).WithJsonBody(body)'
+        : '// In the interaction: .WillRespond().WithStatus(200).WithJsonBody(body)',
     ]
       .join('\n')
       .trimStart(),

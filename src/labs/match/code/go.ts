@@ -3,6 +3,7 @@
  * @see https://github.com/pact-foundation/pact-go/blob/master/matchers/matcher_v3.go
  */
 import {flatten, type Row} from '../rules';
+import type {Task} from '../state';
 import {bracketed, call, doubleQuoted as text, limitsOf, render, type Dialect, type GeneratedCode} from './writing';
 
 const BY = '\t';
@@ -68,7 +69,7 @@ const dialect: Dialect = {
 };
 
 /** The body in Go. */
-export function toGo(root: Row): GeneratedCode {
+export function toGo(root: Row, part: Task['part']): GeneratedCode {
   const body = render(dialect, root);
   const choices = flatten(root).flatMap(({choice}) => choice ?? []);
   const notes = [
@@ -88,7 +89,9 @@ export function toGo(root: Row): GeneratedCode {
       ...(body.includes('matchers.') ? ['import "github.com/pact-foundation/pact-go/v2/matchers"', ''] : []),
       `var body = ${body}`,
       '',
-      '// In the interaction: WillRespondWith(200, func(b *consumer.V4ResponseBuilder) { b.JSONBody(body) })',
+      part === 'request'
+        ? '// In the interaction: WithRequest("POST", path, func(b *consumer.V4RequestBuilder) { b.JSONBody(body) })'
+        : '// In the interaction: WillRespondWith(200, func(b *consumer.V4ResponseBuilder) { b.JSONBody(body) })',
     ].join('\n'),
     notes,
   };

@@ -3,6 +3,7 @@
  * @see https://github.com/pact-foundation/pact-jvm/blob/master/consumer/src/main/java/au/com/dius/pact/consumer/dsl/LambdaDslObject.java
  */
 import type {Choice, Row} from '../rules';
+import type {Task} from '../state';
 import type {BodyValue} from '../tree';
 import {call as callWith, doubleQuoted as text, indent, limitsOf, type GeneratedCode} from './writing';
 
@@ -117,7 +118,7 @@ function ruleOf({id, options}: Choice, value: BodyValue): string | undefined {
 }
 
 /** The body in Java. */
-export function toJava(root: Row): GeneratedCode {
+export function toJava(root: Row, part: Task['part']): GeneratedCode {
   const missing: string[] = [];
   const lost: string[] = [];
   const unsupported = ({value}: Row): string => {
@@ -317,9 +318,15 @@ export function toJava(root: Row): GeneratedCode {
     .map(([name, from]) => `import ${from}.${name};`)
     .sort();
   return {
-    code: [...imports, '', declaration, '', '// In the interaction: .willRespondWith().status(200).body(body)'].join(
-      '\n',
-    ),
+    code: [
+      ...imports,
+      '',
+      declaration,
+      '',
+      part === 'request'
+        ? '// In the interaction: .path(path).method("POST").body(body)'
+        : '// In the interaction: .willRespondWith().status(200).body(body)',
+    ].join('\n'),
     notes: [
       ...(missing.length > 0
         ? [`Pact JVM’s lambda DSL has no method for ${missing.join(', ')} here, so the code is incomplete.`]

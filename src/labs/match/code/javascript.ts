@@ -3,6 +3,7 @@
  * @see https://github.com/pact-foundation/pact-js/blob/master/src/v3/matchers.ts
  */
 import {flatten, type Row} from '../rules';
+import type {Task} from '../state';
 import {bracketed, call, limitsOf, render, type Dialect, type GeneratedCode} from './writing';
 
 const BY = '  ';
@@ -29,7 +30,7 @@ function expression(regex: string): string {
 }
 
 /** The body in JavaScript. */
-export function toJavaScript(root: Row): GeneratedCode {
+export function toJavaScript(root: Row, part: Task['part']): GeneratedCode {
   const used = new Set<string>();
   const use = (name: string, ...values: string[]): string => {
     used.add(name);
@@ -93,6 +94,7 @@ export function toJavaScript(root: Row): GeneratedCode {
   const names = [...used].sort();
   const rows = flatten(root);
   const notes = [
+    ...(used.has('eachLike') ? ['`eachLike` requires at least one element, unless you pass another minimum.'] : []),
     ...(rows.some(({choice, value}) => choice?.id === 'decimal' && /^-?\d+\.0+$/.test(value.raw))
       ? ['JavaScript writes 1.0 as 1, which isn’t a decimal number. Use an example such as 1.5.']
       : []),
@@ -108,7 +110,9 @@ export function toJavaScript(root: Row): GeneratedCode {
       : []),
     `const body = ${body};`,
     '',
-    '// In the interaction: willRespondWith(200, (response) => response.jsonBody(body))',
+    part === 'request'
+      ? "// In an interaction of PactV4: .withRequest('POST', path, (request) => request.jsonBody(body))"
+      : '// In an interaction of PactV4: .willRespondWith(200, (response) => response.jsonBody(body))',
   ];
   return {code: (names.length > 0 ? lines : lines.slice(2)).join('\n'), notes};
 }

@@ -3,6 +3,7 @@
  * @see https://github.com/pact-foundation/pact-python/blob/main/src/pact/match/__init__.py
  */
 import type {Row} from '../rules';
+import type {Task} from '../state';
 import {bracketed, call, doubleQuoted as text, limitsOf, render, type Dialect, type GeneratedCode} from './writing';
 
 const BY = '    ';
@@ -81,14 +82,14 @@ const dialect: Dialect = {
 };
 
 /** The body in Python. */
-export function toPython(root: Row): GeneratedCode {
+export function toPython(root: Row, part: Task['part']): GeneratedCode {
   const body = render(dialect, root);
   return {
     code: [
       ...(body.includes('match.') ? ['from pact import match', ''] : []),
       `body = ${body}`,
       '',
-      '# In the interaction: .with_body(body, content_type="application/json")',
+      `# In the interaction, after ${part === 'request' ? '.with_request(…)' : '.will_respond_with(…)'}: .with_body(body, content_type="application/json")`,
     ].join('\n'),
     notes: [],
   };
