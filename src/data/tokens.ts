@@ -15,9 +15,9 @@ export const tokens: readonly Token[] = [
     permission: '`token:manage:own`',
   },
   {
-    name: 'System account token',
+    name: 'System account’s read/write token',
     access: 'Do everything that the system account can do. By default, the account has the **CI/CD** role.',
-    use: 'In every pipeline, because the token keeps working when someone leaves the company',
+    use: 'In every pipeline that publishes or records data, because the token keeps working when someone leaves the company',
     permission: '`system_account:manage:team` or `system_account:manage:*`',
   },
 ];
