@@ -183,7 +183,7 @@ export const permissions = [
     id: 'system_account:manage:*',
     category: 'System accounts',
     scope: 'Everything',
-    effect: 'Create, change, and disable all system accounts, and copy and regenerate their tokens.',
+    effect: 'Create, change, disable, and delete all system accounts, and copy and regenerate their tokens.',
   },
   {
     id: 'system_account:manage:team',
@@ -224,7 +224,7 @@ export const permissions = [
     id: 'team:manage:{uuid}',
     category: 'Teams',
     scope: 'One team',
-    effect: 'Manage the team’s administrators, members, applications, and environments.',
+    effect: 'Manage the team’s name, administrators, members, applications, and environments.',
     limits: 'Team administrators have this permission for their team. You can’t add it to a role.',
   },
   {
@@ -244,7 +244,7 @@ export const permissions = [
     id: 'user:manage:*',
     category: 'Users',
     scope: 'Everything',
-    effect: 'Create, change, and disable user accounts, and change their roles.',
+    effect: 'Create, change, disable, and delete user accounts, and change their roles.',
     limits: 'Doesn’t include system accounts. You can’t change your own roles.',
   },
   {
