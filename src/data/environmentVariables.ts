@@ -638,7 +638,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     releaseLines: both,
     readBy: app,
     purpose:
-      "The number of seconds by which the identity provider's clock can be ahead of PactFlow's. PactFlow adds this number to the current time before it checks the `NotBefore` condition of a response.",
+      "The number of seconds by which the clocks of PactFlow and the identity provider can differ when PactFlow checks a response's validity period.",
+    notes: [
+      'SmartBear mentions only the `NotBefore` condition, but the SAML library also applies the number to `NotOnOrAfter`.',
+    ],
     requiredWhen: 'never',
     default: '0',
     range: 'seconds; fractions are allowed',
