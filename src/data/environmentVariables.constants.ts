@@ -22,6 +22,6 @@ export const VARIABLE_GROUPS = [
   'Monitoring',
   'SCIM API container',
   'JWT bearer tokens',
-  'OAuth2 sign-in',
+  'OAuth 2.0 sign-in',
 ] as const;
 export type VariableGroup = (typeof VARIABLE_GROUPS)[number];

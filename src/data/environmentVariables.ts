@@ -23,7 +23,7 @@ const iam = {label: 'Database with AWS IAM', to: '/docs/on-premises/database'} a
 const cleanup = {label: 'Database maintenance', to: '/docs/on-premises/maintenance/database'} as const;
 const migrations = {label: 'Database migrations', to: '/docs/on-premises/upgrading/database-migrations'} as const;
 const saml = {label: 'SAML', to: '/docs/on-premises/authentication/saml'} as const;
-const oauth = {label: 'OAuth2', to: '/docs/on-premises/authentication/oauth2'} as const;
+const oauth = {label: 'OAuth 2.0', to: '/docs/on-premises/authentication/oauth2'} as const;
 const network = {label: 'Network configuration', to: '/docs/on-premises/network-configuration'} as const;
 const logging = {label: 'Logging', to: '/docs/on-premises/logging'} as const;
 const traces = {label: 'Observability', to: '/docs/on-premises/observability'} as const;
@@ -1033,7 +1033,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     readBy: appAndClean,
     purpose: 'The log level of the application.',
     notes: [
-      "At the `DEBUG` level, the log includes communication with an OAuth2 identity provider, including secrets. Restore the previous level when you're done.",
+      "At the `DEBUG` level, the log includes communication with an OAuth 2.0 identity provider, including secrets. Restore the previous level when you're done.",
     ],
     requiredWhen: 'never',
     default: 'INFO',
@@ -1296,10 +1296,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
 
   {
     name: 'PACTFLOW_OAUTH2_AUTH_ENABLED',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
-    purpose: 'Whether users can sign in with an identity provider that supports OAuth2.',
+    purpose: 'Whether users can sign in with an identity provider that supports OAuth 2.0.',
     requiredWhen: 'never',
     default: 'false',
     values: booleans,
@@ -1308,7 +1308,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__CLIENT_ID',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The client ID that identifies PactFlow to the identity provider.',
@@ -1318,7 +1318,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__CLIENT_SECRET',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The client secret that PactFlow shares with the identity provider.',
@@ -1329,7 +1329,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__IDP_NAME',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The label of the sign-in button.',
@@ -1340,7 +1340,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__IDP_URL',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The URL of the identity provider.',
@@ -1351,7 +1351,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__AUTHORIZE_URL',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The authorization endpoint, which PactFlow redirects browsers to for sign-in.',
@@ -1362,7 +1362,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_URL',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The token endpoint, where PactFlow exchanges the authorization code for a token.',
@@ -1373,7 +1373,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__JWKS_URL',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: "The URL of the identity provider's keys, which PactFlow uses to verify tokens.",
@@ -1384,7 +1384,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_ISSUER',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: "The required value of the token's `iss` (issuer) claim.",
@@ -1395,7 +1395,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_AUDIENCE',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: "The required value of the token's `aud` (audience) claim.",
@@ -1405,7 +1405,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__TOKEN_EXPIRY_LEEWAY',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose:
@@ -1418,7 +1418,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'The script that reads roles and teams from the token.',
@@ -1434,7 +1434,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__CUSTOM_AUTHORIZE_PARAMS__{KEY}',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose:
@@ -1446,7 +1446,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__CUSTOM_TOKEN_PARAMS__{KEY}',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose: 'An additional parameter for the request to the token endpoint. PactFlow converts the key to lowercase.',
@@ -1457,7 +1457,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__{KEY}',
-    group: 'OAuth2 sign-in',
+    group: 'OAuth 2.0 sign-in',
     releaseLines: both,
     readBy: app,
     purpose:
@@ -1485,7 +1485,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
       ['PACTFLOW_TEST_OAUTH2__CUSTOM_TOKEN_PARAMS__{KEY}', 'PACTFLOW_OAUTH2__CUSTOM_TOKEN_PARAMS__{KEY}'],
       ['PACTFLOW_TEST_OAUTH2__CLAIM_MAPPINGS__{KEY}', 'PACTFLOW_OAUTH2__CLAIM_MAPPINGS__{KEY}'],
     ] as const
-  ).map(([name, instead]) => betaName(name, instead, 'OAuth2 sign-in')),
+  ).map(([name, instead]) => betaName(name, instead, 'OAuth 2.0 sign-in')),
 ];
 
 /** A variable of the 1.14 beta, which wasn't for production and was renamed in 1.16.0. */

@@ -4,7 +4,7 @@ import type {EnvironmentVariable} from './environmentVariables.schema';
 import {compareVersions, linkInReleaseLine, releaseLineUrl} from './releaseLineRules';
 
 /** The last URL segment of groups that have their own page. */
-const GROUP_PAGES: Partial<Record<VariableGroup, string>> = {'JWT bearer tokens': 'jwt', 'OAuth2 sign-in': 'oauth2'};
+const GROUP_PAGES: Partial<Record<VariableGroup, string>> = {'JWT bearer tokens': 'jwt', 'OAuth 2.0 sign-in': 'oauth2'};
 
 const releaseLineOf = (release: string): ReleaseLine => (release.startsWith('1.') ? '1.x' : '2.x');
 

@@ -184,10 +184,10 @@ export const installationChecklist: readonly ChecklistItem[] = [
     id: 'oauth2',
     phase: 'Identity provider',
     releaseLines: both,
-    text: 'The OAuth2 client is registered, and the handler script is mounted.',
-    onlyIf: 'you’ve agreed with SmartBear to use OAuth2',
+    text: 'The OAuth 2.0 client is registered, and the handler script is mounted.',
+    onlyIf: 'you’ve agreed with SmartBear to use OAuth 2.0',
     variables: ['PACTFLOW_OAUTH2_AUTH_ENABLED', 'PACTFLOW_OAUTH2__AUTH_CONFIG_HANDLER'],
-    links: [page('authentication/oauth2', 'OAuth2')],
+    links: [page('authentication/oauth2', 'OAuth 2.0')],
   },
   {
     id: 'scim',

@@ -123,7 +123,7 @@ describe('every pair of choices', () => {
 /** The groups whose variables are only required for some choices, or in another container. */
 const GROUPS_OF_CHOICES: Record<string, (choices: Choices) => boolean> = {
   'SAML sign-in': ({authentication}) => authentication === 'saml',
-  'OAuth2 sign-in': ({authentication}) => authentication === 'oauth2',
+  'OAuth 2.0 sign-in': ({authentication}) => authentication === 'oauth2',
   'JWT bearer tokens': () => false,
   'SCIM API container': () => false,
 };

@@ -165,7 +165,7 @@ export function controlsOf(choices: Choices): readonly Control[] {
       options: [
         {value: 'demo', label: 'Demo', hint: 'Any name and email address without a password; for trials'},
         {value: 'saml', label: 'SAML', hint: 'Your identity provider'},
-        {value: 'oauth2', label: 'OAuth2', hint: 'Requires a handler script from SmartBear'},
+        {value: 'oauth2', label: 'OAuth 2.0', hint: 'Requires a handler script from SmartBear'},
       ],
     },
     {

@@ -564,7 +564,7 @@ function notesOf(choices: Choices): string[] {
       !isAtLeast(release, '2.3.0') &&
       `Before 2.3.0, SAML sign-in in 2.x can redirect over HTTP. Release ${release} has this bug.`,
     authentication === 'oauth2' &&
-      `At your [OAuth2 provider](${page}/authentication/oauth2), register the base URL followed by \`/auth/oauth2/callback\`. SmartBear provides the handler script.`,
+      `At your [OAuth 2.0 provider](${page}/authentication/oauth2), register the base URL followed by \`/auth/oauth2/callback\`. SmartBear provides the handler script.`,
     tls === 'none' &&
       authentication !== 'demo' &&
       `Without HTTPS, sign-ins and tokens aren’t encrypted. ${output === 'compose' ? 'The port is open only on this machine.' : 'Open the port only on this machine.'}`,
@@ -620,7 +620,7 @@ function notesOf(choices: Choices): string[] {
     webhookHosts.split(' ').includes('/.*/') &&
       'The entry `/.*/` lets webhooks call any host, and their logs show the responses. Use it only for a trial.',
     logLevel === 'DEBUG' &&
-      '`DEBUG` logs can contain names and URLs of your systems and, with OAuth2, secrets. Use this level only while you reproduce a problem.',
+      '`DEBUG` logs can contain names and URLs of your systems and, with OAuth 2.0, secrets. Use this level only while you reproduce a problem.',
     'The builder has no option for email, because PactFlow On-Premises has no SMTP settings.',
     scim === 'yes' &&
       `These files don’t contain a token for the [SCIM API](${page}/scim). After the first sign-in, create a system account with the SCIM role, and enter its token at your identity provider.`,

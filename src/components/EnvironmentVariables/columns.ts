@@ -15,7 +15,7 @@ import {compareVersions} from '../../data/releaseLineRules';
 import type {Column} from '../DataTable/rows';
 
 /** Groups that have their own page, which the variable list links to. */
-const GROUPS_WITH_OWN_PAGE = new Set<string>(['JWT bearer tokens', 'OAuth2 sign-in']);
+const GROUPS_WITH_OWN_PAGE = new Set<string>(['JWT bearer tokens', 'OAuth 2.0 sign-in']);
 
 /** The variables in the list of a release line. */
 export const variablesInList = (releaseLine: ReleaseLine): EnvironmentVariable[] =>

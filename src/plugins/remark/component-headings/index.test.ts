@@ -77,8 +77,10 @@ describe('headings of components', () => {
 
   test('include both release lines in a partial, because pages of both can import it', () =>
     assert.deepEqual(
-      contentsOf(`<VariableList releaseLine={props.releaseLine} group="OAuth2 sign-in" state="current" />\n\n${toc()}`),
-      ['variableHeadings(OAuth2 sign-in, current)'],
+      contentsOf(
+        `<VariableList releaseLine={props.releaseLine} group="OAuth 2.0 sign-in" state="current" />\n\n${toc()}`,
+      ),
+      ['variableHeadings(OAuth 2.0 sign-in, current)'],
     ));
 
   test('of a partial are limited to the release line of the page that imports it', () =>
