@@ -1015,7 +1015,7 @@ export const COMMANDS: Readonly<Record<string, CommandNotes>> = {
       {
         id: 'response',
         title: "The log can hide the receiver's response",
-        text: "Unless the broker is configured to show a host's responses, the log replaces the response with `For security purposes, the response details are not logged`. In On-Premises, allow the host with [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).",
+        text: "If the broker's host whitelist is empty, the log replaces the response with `For security purposes, the response details are not logged`. In On-Premises, list the hosts that webhooks can call in [`PACTFLOW_WEBHOOK_HOST_WHITELIST`](/docs/on-premises/environment-variables#pactflow_webhook_host_whitelist).",
         proof: {scenario: 'test-webhook'},
       },
     ],

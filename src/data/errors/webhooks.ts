@@ -446,12 +446,12 @@ export const knownErrors = [
         cause: "The webhook is triggered only by changed content, and the pact's content hasn't changed.",
         check:
           'The line that starts with `Events detected` lists `contract_published` but not `contract_content_changed`.',
-        fix: 'If the provider has already verified this content, ignore the warning. To start a build for content that a deployed provider version still has to verify, use the **Contract published that requires verification** event.',
+        fix: 'If the provider has already verified this content, ignore the warning. To start a build for content that a deployed or released provider version still has to verify, use the **Contract published that requires verification** event.',
       },
       {
-        cause: 'The provider has neither a version on its main branch nor a deployed version.',
+        cause: 'The provider has no version on its main branch, and no deployed or released version.',
         check:
-          "The webhook uses the **Contract published that requires verification** event, and the provider's page in PactFlow lists neither a deployed version nor a version on the main branch.",
+          "The webhook uses the **Contract published that requires verification** event, and the provider's page in PactFlow lists no version on the main branch and no deployed or released version.",
         fix: "Run the provider's first verification without a webhook, and publish the result with the provider's branch.",
         command:
           'pact verifier --hostname localhost --port 8080 --provider-name "$PROVIDER" --provider-version "$GIT_COMMIT" --provider-branch "$GIT_BRANCH" --consumer-version-selectors \'{"mainBranch":true}\' --publish',
