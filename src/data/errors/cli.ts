@@ -78,9 +78,10 @@ export const knownErrors = [
         fix: "Assign the application to one of the owner's teams on the [Teams screen](/docs/user-interface/settings/teams).",
       },
       {
-        cause: "The environment isn't linked to any of the owner's teams.",
+        cause:
+          "The owner can't record deployments, or can record them only for teams that the application or the environment doesn't belong to.",
         check: '`record-deployment` or `record-release` fails, although publishing succeeds for the same application.',
-        fix: "Link the environment to one of the owner's teams, or use a role with permissions for all teams, such as **CI/CD**.",
+        fix: "Use a role that can [record deployments](/docs/permissions#record-deployments) for all teams, such as **CI/CD**, or add the application and the environment to one of the owner's teams.",
       },
       {
         cause: 'The owner no longer has the role, or has left the company.',
