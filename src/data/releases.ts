@@ -81,7 +81,7 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'Users and permissions',
-        text: "Limits the new **Viewer** role to the user interface. The role doesn't allow API access, and you can't edit its permissions.",
+        text: "Keeps the limits of the former **Guest** role for the new **Viewer** role. The role still doesn't allow API access, and you still can't edit its permissions.",
       },
       {
         topic: 'User interface',
