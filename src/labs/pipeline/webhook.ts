@@ -207,7 +207,7 @@ export function setupFiles(task: Task): GeneratedFile[] {
           why:
             name === environments.at(-1)
               ? `Creates ${name} as a production environment. can-i-deploy and record-deployment need it.`
-              : `Creates ${name} as a test environment. can-i-deploy and record-deployment need it.`,
+              : `Creates ${name} as a non-production environment. can-i-deploy and record-deployment need it.`,
           page: '/docs/reference/cli/broker/create-environment',
         }),
         `pact broker create-environment --name ${word(name)}${name === environments.at(-1) ? ' --production' : ''}`,
