@@ -53,7 +53,8 @@ export const permissions = [
     category: 'Authentication',
     scope: 'Everything',
     effect: 'Change the sign-in settings, such as the allowed GitHub organizations and Google domains.',
-    limits: 'On-Premises reads these settings from environment variables, so the permission has no effect there.',
+    limits:
+      'These settings apply only to PactFlow Cloud accounts that use Cognito. On-Premises reads its settings from environment variables.',
   },
   {
     id: 'contract_data:read:*',
