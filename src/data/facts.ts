@@ -111,6 +111,41 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
+    id: 'webhook-response-in-log',
+    statement:
+      "In On-Premises, the log hides the response, or the reason why there's none, if `PACTFLOW_WEBHOOK_HOST_WHITELIST` is empty.",
+    home: '/docs/webhooks-help#limits-of-a-webhook-request',
+    sources: ['https://docs.pact.io/pact_broker/webhooks/webhook_whitelist'],
+    contradictions: [
+      {
+        pattern:
+          '\\bresponses?\\b[^.]*\\b(?:unless|only)\\b[^.]*\\b(?:whitelist contains the host|hosts that are listed)',
+        contradicts: 'The log hides the response unless PACTFLOW_WEBHOOK_HOST_WHITELIST contains the host.',
+        agrees: 'The log hides the response if PACTFLOW_WEBHOOK_HOST_WHITELIST is empty.',
+      },
+      {
+        pattern: '\\bresponses? (?:is|are) hidden\\b[^.]*\\bhost isn.t in\\b',
+        contradicts: "| Webhook responses are hidden | The host isn't in PACTFLOW_WEBHOOK_HOST_WHITELIST |",
+        agrees: '| Webhook responses are hidden | PACTFLOW_WEBHOOK_HOST_WHITELIST is empty |',
+      },
+    ],
+  },
+  {
+    id: 'user-role-and-deployments',
+    statement: "The **User** role doesn't include a permission to record deployments",
+    home: '/docs/permissions/predefined-roles#user',
+    sources: [
+      'https://github.com/pactflow/docs.pactflow.io/blob/eced4a9b23e0dd6564fdc0a59ac7ea383452f906/website/docs/docs/permissions/predefined-roles.md#user',
+    ],
+    contradictions: [
+      {
+        pattern: '\\b403\\b.{0,60}\\brecord\\b.{0,40}\\benvironment isn.t (?:linked|assigned)\\b',
+        contradicts: "| 403 when you record the deployment | The environment isn't assigned to your team |",
+        agrees: "| 403 when you record the deployment | The token owner's role can't record deployments |",
+      },
+    ],
+  },
+  {
     id: 'cookies-across-origins',
     statement:
       "When a page sends cookies, the browser gives the response to the script only if `Access-Control-Allow-Origin` specifies the page's exact origin and `Access-Control-Allow-Credentials` is `true`.",
