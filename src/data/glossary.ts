@@ -465,7 +465,7 @@ export const glossary = [
     term: 'work-in-progress pact',
     aliases: ['work in progress pact', 'WIP pact'],
     definition:
-      'A consumer branch’s latest pact that the provider’s selectors don’t select and that the provider branch hasn’t verified successfully yet. A work-in-progress pact is always pending.',
+      'The pact of a consumer branch’s latest version, if no selector of the provider chooses it and the provider branch hasn’t verified it successfully while a selector chose it. A work-in-progress pact is always pending.',
     link: '/docs/which-pacts-are-verified',
     linkName: 'Which pacts does a provider verify?',
   },

@@ -55,7 +55,7 @@ export const laterReleases: readonly LaterRelease[] = [
     lines: [
       'Improves `can-i-deploy` results for V4 pacts that have both HTTP and non-HTTP interactions in bi-directional contract testing.',
       'Adds support for several event types to searches in the audit API.',
-      'Adds a dynamic verification window of 7 to 14 days for work in progress (WIP) pacts.',
+      'Adds a dynamic verification window of 7 to 14 days for work-in-progress (WIP) pacts.',
     ],
   },
   {
