@@ -48,7 +48,7 @@ export const foreignVariables: readonly ForeignVariable[] = [
     'PACT_BROKER_ALLOW_PUBLIC_READ',
   ]),
   ...from('the example projects', '/docs/examples', ['PACT_BROKER_HOST', 'PACTFLOW_TOKEN_FOR_CI_CD_WORKSHOP']),
-  ...from('the CI/CD workshop', '/docs/workshops/ci-cd', ['PACT_BROKER_PUBLISH_VERIFICATION_RESULTS']),
+  ...from('Pact in CI/CD', '/docs/workshops/ci-cd', ['PACT_BROKER_PUBLISH_VERIFICATION_RESULTS']),
   ...from('the pactflow-ai installer', '/docs/ai/quick-start', [
     'PACTFLOW_AI_DEFAULT_HOST',
     'PACTFLOW_AI_DESTINATION',
