@@ -186,6 +186,9 @@ function page(release: Release, releases: readonly Release[]): string {
 
 function notice(release: Release, {slug, date}: NonNullable<Release['notice']>): string {
   const {version, releaseLine, summary, breaking = [], security = [], steps = []} = release;
+  // `/docs/on-premises` introduces both release lines, so 1.x has its overview on another page.
+  const overviewUrl =
+    releaseLine === '1.x' ? `${releaseLineUrl(releaseLine)}/architecture` : releaseLineUrl(releaseLine);
   const ids = security.flatMap(({id}) => (id === undefined ? [] : [id]));
   const unsaid = ids.length > 0 && !release.highlights.some((text) => ids.some((id) => text.includes(id)));
   const advisories = list(inOrder(ids).map(advisory));
@@ -214,7 +217,7 @@ function notice(release: Release, {slug, date}: NonNullable<Release['notice']>):
     bullets(all),
     ...breaking.map(({text, action}) => `**Before you upgrade:** ${mdx(text)} ${mdx(action)}`),
     notMentioned(release, ['breaking changes', 'environment variables', 'migrations']),
-    `For details${steps.length > 0 ? ' and the upgrade steps' : ''}, see [On-premises release ${version}](${releaseUrl(version)}). For an overview of the release line, see [PactFlow On-Premises ${releaseLine}](${releaseLineUrl(releaseLine)}).`,
+    `For details${steps.length > 0 ? ' and the upgrade steps' : ''}, see [On-premises release ${version}](${releaseUrl(version)}). For an overview of the release line, see [PactFlow On-Premises ${releaseLine}](${overviewUrl}).`,
   ]);
 }
 

@@ -134,7 +134,7 @@ export const releases: readonly Release[] = [
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
       {label: 'Move from 1.x to 2.x', to: '/docs/on-premises-2x/upgrading#move-to-2x'},
       {
-        label: 'OpenAPI features in bi-directional contract testing',
+        label: 'Supported OpenAPI features',
         to: '/docs/bi-directional-contract-testing/contracts/oas/features',
       },
     ],
@@ -219,7 +219,7 @@ export const releases: readonly Release[] = [
     related: [
       {label: 'Release 1.37.2, the 1.x release from the same day', to: '/docs/on-premises/releases/1.37.2'},
       {label: 'Application page', to: '/docs/user-interface/application'},
-      {label: 'OpenTelemetry in 2.x', to: '/docs/on-premises-2x/observability'},
+      {label: 'Observability in 2.x', to: '/docs/on-premises-2x/observability'},
     ],
     keywords: [
       'bi-directional contract testing API',
@@ -343,7 +343,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2025-07-10-on-premises-2.1.0', date: '2025-07-10'},
     related: [
       {label: 'Release 2.1.1, which fixes sign-in', to: '/docs/on-premises/releases/2.1.1'},
-      {label: 'OpenTelemetry in 2.x', to: '/docs/on-premises-2x/observability'},
+      {label: 'Observability in 2.x', to: '/docs/on-premises-2x/observability'},
       {label: 'Logging in 2.x', to: '/docs/on-premises-2x/logging'},
     ],
     keywords: [
@@ -686,9 +686,12 @@ export const releases: readonly Release[] = [
     notice: {slug: '2025-07-11-on-premises-1.37.0', date: '2025-07-11'},
     related: [
       {label: 'Release 1.37.2, the latest 1.x release covered in these docs', to: '/docs/on-premises/releases/1.37.2'},
-      {label: 'OpenTelemetry in 1.x', to: '/docs/on-premises/observability'},
+      {label: 'Observability in 1.x', to: '/docs/on-premises/observability'},
       {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
-      {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
+      {
+        label: 'Changelog of the contract comparison',
+        to: '/docs/bi-directional-contract-testing/contracts/oas/changelog',
+      },
     ],
     keywords: [
       'PACTFLOW_COOKIE_SECRET',
@@ -724,8 +727,8 @@ export const releases: readonly Release[] = [
     notice: {slug: '2025-06-20-on-premises-1.36.1', date: '2025-06-20'},
     related: [
       {label: 'Authentication in 1.x', to: '/docs/on-premises/authentication'},
-      {label: 'Variables for bearer tokens (JWT)', to: '/docs/on-premises/environment-variables/jwt'},
-      {label: 'Variables for OAuth2', to: '/docs/on-premises/environment-variables/oauth2'},
+      {label: 'JWT variables for 1.x', to: '/docs/on-premises/environment-variables/jwt'},
+      {label: 'OAuth 2.0 variables for 1.x', to: '/docs/on-premises/environment-variables/oauth2'},
     ],
     keywords: ['401', 'Unauthorized', 'auth_ext_script', 'custom extension', 'intermittent', 'JWT', 'OAuth2'],
   },
@@ -760,9 +763,9 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2025-01-17-on-premises-1.36.0', date: '2025-01-17'},
     related: [
-      {label: 'Publishing contracts', to: '/docs/bi-directional-contract-testing/publishing'},
+      {label: 'Publish consumer and provider contracts', to: '/docs/bi-directional-contract-testing/publishing'},
       {
-        label: 'OpenAPI features in bi-directional contract testing',
+        label: 'Supported OpenAPI features',
         to: '/docs/bi-directional-contract-testing/contracts/oas/features',
       },
       {label: 'Permissions', to: '/docs/permissions'},
@@ -809,7 +812,7 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2024-11-18-on-premises-1.35.0', date: '2024-11-18'},
     related: [
-      {label: 'How bi-directional results appear', to: '/docs/user-interface/bi-directional'},
+      {label: 'Bi-directional contract details', to: '/docs/user-interface/bi-directional'},
       {label: 'Security audit report', to: '/docs/on-premises/security-audit-report'},
       {label: 'Upgrading 1.x', to: '/docs/on-premises/upgrading'},
     ],
@@ -951,7 +954,7 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2024-09-09-on-premises-1.32.0', date: '2024-09-09'},
     related: [
-      {label: 'Pacts as consumer contracts', to: '/docs/bi-directional-contract-testing/contracts/pact'},
+      {label: 'Pact files as consumer contracts', to: '/docs/bi-directional-contract-testing/contracts/pact'},
       {label: 'Compatibility checks', to: '/docs/bi-directional-contract-testing/compatibility-checks'},
     ],
     keywords: [
@@ -1059,7 +1062,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         topic: 'Contract testing',
-        text: 'In new installations, prevents changes to a pact that has already been published for a version. Existing installations still allow such changes. To prevent them, see [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'In new installations, prevents changes to a pact that has already been published for a version. Existing installations still allow such changes. To prevent them, see [Prevent changes to published contracts](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
       {topic: 'API', text: 'Improves the response time of `/admin/users`.'},
     ],
@@ -1090,7 +1093,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2024-04-08-on-premises-1.30.0', date: '2024-04-08'},
     related: [
       {
-        label: 'Prevent dangerous contract modification',
+        label: 'Prevent changes to published contracts',
         to: '/docs/troubleshooting/disabling-dangerous-contract-modification',
       },
       {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
@@ -1144,17 +1147,20 @@ export const releases: readonly Release[] = [
       },
       {
         topic: 'API',
-        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics. You need this distribution for the steps in [Prevent dangerous contract modification](/docs/troubleshooting/disabling-dangerous-contract-modification).',
+        text: 'Fixes the calculation of the `pactRevisionsPerConsumerVersion` distribution in the metrics. You need this distribution for the steps in [Prevent changes to published contracts](/docs/troubleshooting/disabling-dangerous-contract-modification).',
       },
     ],
     notice: {slug: '2024-01-31-on-premises-1.29.0', date: '2024-01-31'},
     related: [
       {
-        label: 'Prevent dangerous contract modification',
+        label: 'Prevent changes to published contracts',
         to: '/docs/troubleshooting/disabling-dangerous-contract-modification',
       },
-      {label: 'Load testing an installation', to: '/docs/on-premises/installation/load-testing'},
-      {label: 'Deploying with bi-directional contracts', to: '/docs/bi-directional-contract-testing/deploying'},
+      {label: 'Load testing On-Premises 1.x', to: '/docs/on-premises/installation/load-testing'},
+      {
+        label: 'Deploy and release with bi-directional contracts',
+        to: '/docs/bi-directional-contract-testing/deploying',
+      },
     ],
     keywords: [
       'performance',
@@ -1302,9 +1308,12 @@ export const releases: readonly Release[] = [
     unclear: 'The notice is dated one day before the release. The migration section of the release notes is empty.',
     notice: {slug: '2023-09-20-on-premises-1.27.0', date: '2023-09-20'},
     related: [
-      {label: 'Publishing contracts', to: '/docs/bi-directional-contract-testing/publishing'},
-      {label: 'Supported OpenAPI keywords', to: '/docs/bi-directional-contract-testing/contracts/oas/keyword-support'},
-      {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
+      {label: 'Publish consumer and provider contracts', to: '/docs/bi-directional-contract-testing/publishing'},
+      {label: 'Supported schema keywords', to: '/docs/bi-directional-contract-testing/contracts/oas/keyword-support'},
+      {
+        label: 'Changelog of the contract comparison',
+        to: '/docs/bi-directional-contract-testing/contracts/oas/changelog',
+      },
     ],
     keywords: [
       'publish provider contract',
@@ -1386,7 +1395,7 @@ export const releases: readonly Release[] = [
     related: [
       {label: 'SCIM API in 1.x', to: '/docs/on-premises/scim'},
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
-      {label: 'Supported OpenAPI keywords', to: '/docs/bi-directional-contract-testing/contracts/oas/keyword-support'},
+      {label: 'Supported schema keywords', to: '/docs/bi-directional-contract-testing/contracts/oas/keyword-support'},
     ],
     keywords: [
       'SCIM role',
@@ -1510,8 +1519,11 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2023-06-06-on-premises-1.24.0', date: '2023-06-06'},
     related: [
-      {label: 'OpenAPI comparison changelog', to: '/docs/bi-directional-contract-testing/contracts/oas/changelog'},
-      {label: 'can-i-deploy results that stay unknown', to: '/docs/cid-polling-bdc'},
+      {
+        label: 'Changelog of the contract comparison',
+        to: '/docs/bi-directional-contract-testing/contracts/oas/changelog',
+      },
+      {label: 'can-i-deploy stays unknown', to: '/docs/cid-polling-bdc'},
       {label: 'SCIM API in 1.x', to: '/docs/on-premises/scim'},
     ],
     keywords: [
@@ -1574,7 +1586,10 @@ export const releases: readonly Release[] = [
     notice: {slug: '2023-02-23-on-premises-1.23.0', date: '2023-02-23'},
     related: [
       {label: 'Database maintenance in 1.x', to: '/docs/on-premises/maintenance/database'},
-      {label: 'Deploying with bi-directional contracts', to: '/docs/bi-directional-contract-testing/deploying'},
+      {
+        label: 'Deploy and release with bi-directional contracts',
+        to: '/docs/bi-directional-contract-testing/deploying',
+      },
     ],
     keywords: [
       'db-clean',
@@ -1866,7 +1881,7 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2022-08-18-on-premises-1.19.1', date: '2022-08-18'},
     related: [
-      {label: 'Bi-directional results in the legacy user interface', to: '/docs/ui-old/bi-directional'},
+      {label: 'Bi-directional contracts in the legacy UI', to: '/docs/ui-old/bi-directional'},
       {label: 'Deleting contracts', to: '/docs/how_to'},
     ],
     keywords: ['matrix', 'cross contract comparison', 'delete contract', 'menu', 'bi-directional contract testing'],
@@ -2223,8 +2238,8 @@ export const releases: readonly Release[] = [
     notice: {slug: '2022-02-18-on-premises-1.16.0', date: '2022-02-18'},
     related: [
       {label: 'Database in 1.x', to: '/docs/on-premises/database'},
-      {label: 'Variables for OAuth2', to: '/docs/on-premises/environment-variables/oauth2'},
-      {label: 'Variables for bearer tokens (JWT)', to: '/docs/on-premises/environment-variables/jwt'},
+      {label: 'OAuth 2.0 variables for 1.x', to: '/docs/on-premises/environment-variables/oauth2'},
+      {label: 'JWT variables for 1.x', to: '/docs/on-premises/environment-variables/jwt'},
       {
         label: 'IAM database authentication in the AWS documentation',
         to: 'https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/UsingWithRDS.IAM.html',
@@ -2292,8 +2307,8 @@ export const releases: readonly Release[] = [
     steps: ['If your identity provider sends teams and roles, make sure that its access tokens contain them.'],
     notice: {slug: '2022-02-11-on-premises-1.14.8', date: '2022-02-11'},
     related: [
-      {label: 'OAuth2 in 1.x', to: '/docs/on-premises/authentication/oauth2'},
-      {label: 'Variables for OAuth2', to: '/docs/on-premises/environment-variables/oauth2'},
+      {label: 'OAuth 2.0 sign-in for 1.x', to: '/docs/on-premises/authentication/oauth2'},
+      {label: 'OAuth 2.0 variables for 1.x', to: '/docs/on-premises/environment-variables/oauth2'},
     ],
     keywords: ['access token', 'ID token', 'teams and roles', 'claims', 'OAuth2', 'JWT'],
   },
@@ -2315,8 +2330,8 @@ export const releases: readonly Release[] = [
     ],
     notice: {slug: '2022-02-11-on-premises-1.14.7', date: '2022-02-11'},
     related: [
-      {label: 'OAuth2 in 1.x', to: '/docs/on-premises/authentication/oauth2'},
-      {label: 'Variables for OAuth2', to: '/docs/on-premises/environment-variables/oauth2'},
+      {label: 'OAuth 2.0 sign-in for 1.x', to: '/docs/on-premises/authentication/oauth2'},
+      {label: 'OAuth 2.0 variables for 1.x', to: '/docs/on-premises/environment-variables/oauth2'},
     ],
     keywords: ['custom_token_params', 'token endpoint', 'JWT', 'OAuth2', 'sign-in'],
   },
@@ -2700,7 +2715,7 @@ export const releases: readonly Release[] = [
     related: [
       {label: 'SAML in 1.x', to: '/docs/on-premises/authentication/saml'},
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
-      {label: 'Preferences in the legacy user interface', to: '/docs/ui-old/settings/preferences'},
+      {label: 'Preferences in the legacy UI', to: '/docs/ui-old/settings/preferences'},
     ],
     keywords: [
       'SAML clock drift',
@@ -2731,7 +2746,7 @@ export const releases: readonly Release[] = [
     notice: {slug: '2021-07-09-on-premises-1.11.1', date: '2021-07-09'},
     related: [
       {label: 'Release 1.11.0', to: '/docs/on-premises/releases/1.11.0'},
-      {label: 'can-i-deploy in the legacy user interface', to: '/docs/ui-old/can-i-deploy'},
+      {label: 'Can I deploy in the legacy UI', to: '/docs/ui-old/can-i-deploy'},
     ],
     keywords: ['can-i-deploy', 'runtime error', 'validation message', 'hotfix'],
   },
@@ -2867,8 +2882,8 @@ export const releases: readonly Release[] = [
     related: [
       {label: 'Environment variables for 1.x', to: '/docs/on-premises/environment-variables'},
       {label: 'Predefined roles', to: '/docs/permissions/predefined-roles'},
-      {label: 'Teams in the legacy user interface', to: '/docs/ui-old/settings/teams'},
-      {label: 'API tokens in the legacy user interface', to: '/docs/ui-old/settings/api-tokens'},
+      {label: 'Teams in the legacy UI', to: '/docs/ui-old/settings/teams'},
+      {label: 'API tokens in the legacy UI', to: '/docs/ui-old/settings/api-tokens'},
     ],
     keywords: [
       'team administrator',
@@ -2985,8 +3000,8 @@ export const releases: readonly Release[] = [
       'The public URL of the notice mistakenly contained the date December 12. The old URL redirects to the notice from December 18.',
     notice: {slug: '2020-12-18-on-premises-1.8.0', date: '2020-12-18'},
     related: [
-      {label: 'Dashboard in the legacy user interface', to: '/docs/ui-old/dashboard'},
-      {label: 'Webhooks in the legacy user interface', to: '/docs/ui-old/settings/webhooks'},
+      {label: 'Dashboard in the legacy UI', to: '/docs/ui-old/dashboard'},
+      {label: 'Webhooks in the legacy UI', to: '/docs/ui-old/settings/webhooks'},
     ],
     keywords: ['version tag menu', 'copy URL', 'webhook logs', 'webhook execution', 'base image', 'vulnerabilities'],
   },
@@ -3105,7 +3120,7 @@ export const releases: readonly Release[] = [
     unclear: "The public release notes don't give a date for this release.",
     related: [
       {label: 'Teams', to: '/docs/user-interface/settings/teams'},
-      {label: 'Dashboard in the legacy user interface', to: '/docs/ui-old/dashboard'},
+      {label: 'Dashboard in the legacy UI', to: '/docs/ui-old/dashboard'},
     ],
     keywords: ['teams', 'assign users', 'assign applications', 'filter dashboard'],
   },
@@ -3126,7 +3141,7 @@ export const releases: readonly Release[] = [
     ],
     unclear: "The public release notes don't give a date for this release.",
     related: [
-      {label: 'Users in the legacy user interface', to: '/docs/ui-old/settings/users'},
+      {label: 'Users in the legacy UI', to: '/docs/ui-old/settings/users'},
       {label: 'Release 1.4.0', to: '/docs/on-premises/releases/1.4.0'},
     ],
     keywords: ['users screen', 'email address', 'text overflow', 'layout'],
@@ -3161,7 +3176,7 @@ export const releases: readonly Release[] = [
     unclear: "The public release notes don't give a date for this release.",
     related: [
       {label: 'Stubs', to: '/docs/stubs'},
-      {label: 'Users in the legacy user interface', to: '/docs/ui-old/settings/users'},
+      {label: 'Users in the legacy UI', to: '/docs/ui-old/settings/users'},
     ],
     keywords: ['hosted stubs', 'API stub', 'first user', 'administrator', 'disable user', 'enable user'],
   },
