@@ -29,7 +29,7 @@ export const glossary = [
     definition:
       'A program that you deploy as a unit and that acts as a consumer, a provider, or both. On the command line and in the API, an application is called a pacticipant.',
     link: '/docs/user-interface/application',
-    linkName: 'Application screen',
+    linkName: 'Application page',
     unmarked: true,
   },
   {
@@ -171,7 +171,7 @@ export const glossary = [
     term: 'integration',
     definition: 'A consumer and a provider that have a contract with each other.',
     link: '/docs/user-interface/integration',
-    linkName: 'Integration screen',
+    linkName: 'Integration page',
     unmarked: true,
   },
   {
@@ -189,7 +189,7 @@ export const glossary = [
     definition:
       'The branch that an application is released from. PactFlow stores the name of each application’s main branch, which consumer version selectors and can-i-merge use.',
     link: '/docs/user-interface/application',
-    linkName: 'Application screen',
+    linkName: 'Application page',
     unmarked: true,
   },
   {
@@ -207,7 +207,7 @@ export const glossary = [
     definition:
       'The table of all consumer and provider versions with the verification result for each pair. The can-i-deploy command gets its result from the matrix.',
     link: '/docs/user-interface/integration',
-    linkName: 'Integration screen',
+    linkName: 'Integration page',
   },
   {
     id: 'message-pact',

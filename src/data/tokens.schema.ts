@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {records, text} from './schema';
 
 const token = z.strictObject({
-  name: text().describe('name on the API Tokens page'),
+  name: text().describe('name on the API Tokens screen'),
   access: text().describe('what a request with the token can do'),
   use: text().describe('where to use it'),
   permission: text().describe('permission that is required to have it'),

@@ -991,7 +991,7 @@ export const knownErrors = [
       {
         cause: "The consumer uses a path, parameter, or field that isn't in the description.",
         check:
-          'The **Compatibility check** tab in PactFlow shows a finding in an interaction that the consumer recently added or changed. Each finding has a code and a location in both documents.',
+          'The **Compatibility Check** tab in PactFlow shows a finding in an interaction that the consumer recently added or changed. Each finding has a code and a location in both documents.',
         fix: 'Look up the code in the [comparison results](/docs/reference/comparison-results), and correct the pact or the description.',
       },
       {
