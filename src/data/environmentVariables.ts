@@ -980,7 +980,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     group: 'Pages and badges',
     releaseLines: only2x,
     readBy: app,
-    purpose: 'Whether all users get the legacy user interface without the option to switch to the new one.',
+    purpose: 'Whether all users get the legacy UI without the option to switch to the current UI.',
     requiredWhen: 'never',
     values: ['true'],
     since: {'2.x': '2.0.0'},
