@@ -104,7 +104,7 @@ export const courses: readonly Course[] = [
     level: 'Intermediate',
     format: 'Hands-on',
     prerequisites:
-      'The [bi-directional quick start](/docs/workshops/quick_starts/bdc) and Node.js; for the second half, also GitHub, PactFlow, and Swagger Studio accounts',
+      '[Quick start: bi-directional contracts](/docs/workshops/quick_starts/bdc); Node.js; for the second half, also GitHub, PactFlow, and Swagger Studio accounts',
     outcome: 'check a change to an API description against the API’s consumers before anyone implements the change.',
     languages: ['JavaScript'],
     front: '/docs/workshops/quick_starts/design_first',
