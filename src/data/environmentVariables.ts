@@ -984,7 +984,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     requiredWhen: 'never',
     values: ['true'],
     since: {'2.x': '2.0.0'},
-    links: [{label: 'Find out which user interface you have', to: '/docs/user-interface#which-interface-you-have'}],
+    links: [{label: 'Find out which UI you have', to: '/docs/user-interface#which-interface-you-have'}],
   },
   {
     name: 'PACTFLOW_USE_HAL_BROWSER',
