@@ -247,7 +247,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-java-kafka',
-    title: 'Java Kafka producer',
+    title: 'Java Kafka sender',
     languages: ['Java'],
     tools: ['Kafka', 'Spring Boot', 'JUnit', 'Gradle', 'Pact JVM'],
     role: 'Provider',
@@ -289,7 +289,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-js-sns',
-    title: 'Node.js AWS SNS producer',
+    title: 'Node.js AWS SNS sender',
     languages: ['JavaScript'],
     tools: ['AWS SNS', 'Express', 'Jest', 'Pact JS'],
     role: 'Provider',
@@ -580,7 +580,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'provider-restassured',
-    title: 'API tested with REST Assured (earlier copy)',
+    title: 'API tested with REST Assured (older copy)',
     languages: ['Java'],
     tools: ['Spring Boot', 'REST Assured', 'Gradle'],
     role: 'Provider',
