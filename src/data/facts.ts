@@ -146,6 +146,37 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
+    id: 'wip-pact-failure',
+    statement: "a failing WIP pact can fail the build if you don't set `enablePending`",
+    home: '/docs/which-pacts-are-verified#work-in-progress',
+    sources: [
+      'https://github.com/pact-foundation/pact_broker/blob/fd6e5b6389207f6b2961d08e5082f45b011d5882/lib/pact_broker/api/decorators/verifiable_pact_decorator.rb',
+    ],
+    contradictions: [
+      {
+        pattern:
+          "^(?!.*pending).*\\b(?:WIP|work[ -]in[ -]progress)\\b.*\\b(?:still succeeds|never fails|(?:doesn|can)['’]t fail)",
+        contradicts: 'If a work-in-progress pact fails, the command still succeeds.',
+        agrees: "With `--enable-pending`, a work-in-progress pact that fails doesn't fail the command.",
+      },
+    ],
+  },
+  {
+    id: 'main-branch-selector',
+    statement: "The pact of the latest version on each consumer's main branch",
+    home: '/docs/which-pacts-are-verified#consumer-version-selectors',
+    sources: [
+      'https://github.com/pact-foundation/pact_broker/blob/fd6e5b6389207f6b2961d08e5082f45b011d5882/lib/pact_broker/pacts/pact_publication_selector_dataset_module.rb',
+    ],
+    contradictions: [
+      {
+        pattern: "\\bthe latest pact (?:from|of) (?:each|the) consumer['’]s main branch",
+        contradicts: "| `mainBranch` | The latest pact from each consumer's main branch |",
+        agrees: "| `mainBranch` | The pact of the latest version on each consumer's main branch |",
+      },
+    ],
+  },
+  {
     id: 'cookies-across-origins',
     statement:
       "When a page sends cookies, the browser gives the response to the script only if `Access-Control-Allow-Origin` specifies the page's exact origin and `Access-Control-Allow-Credentials` is `true`.",
