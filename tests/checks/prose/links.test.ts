@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {formatted, pageOf} from './fixture';
-import {checkExternalLinks, checkLinkNames, externalLinkList, urlProblems, linksOf} from './links';
+import {checkExternalLinks, checkLinkNames, externalLinkList, isExternal, linksOf, urlProblems} from './links';
 
 describe('link text', () => {
   test('that names the target is accepted', () => {
@@ -10,6 +10,11 @@ describe('link text', () => {
     );
     assert.equal(linksOf(page).length, 5);
     assert.deepEqual(checkLinkNames(page), []);
+  });
+  test('to a file of the site isn’t external', () => {
+    assert.equal(isExternal('pathname:///assets/licenses.txt'), false);
+    assert.equal(isExternal('pathname://assets/licenses.txt'), true);
+    assert.equal(isExternal('//x.example/a'), true);
   });
   for (const [name, body, message] of [
     ['"here"', 'See [here](/a).', /:6: The text of the link to \/a is "here"\./],

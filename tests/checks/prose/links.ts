@@ -90,7 +90,11 @@ export function checkLinkNames(page: Page): Problem[] {
 /** Parameters that identify the campaign or click that brought a reader to a site. */
 const TRACKING = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|si|_hs\w+|hsa_\w+|ref_src|trk|yclid)$/i;
 
-export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url);
+/** The prefix of links to files that the site serves next to its pages. The check of all links in a build tests them. */
+const SITE_FILES = 'pathname:///';
+
+export const isExternal = (url: string): boolean =>
+  /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url) && !url.startsWith(SITE_FILES);
 
 /**
  * Checks the URL of an external link.
