@@ -33,6 +33,7 @@ import Editor, {type EditorHandle} from '../Playground/Editor';
 import {useEditor} from '../Playground/useEditor';
 import {useStoredState} from '../Playground/useStoredState';
 import {island, useIslandId} from '../StaticContent/island';
+import type * as actionsModule from './actions';
 import {UNCHANGED} from './messages';
 import playground from '../Playground/styles.module.css';
 import styles from './styles.module.css';
@@ -66,7 +67,7 @@ const FORMAT = {read: readState, isSame};
 /** Set in this tab while a result is shown, so that it's shown again when the reader returns. */
 const matched = createStorageSlot('docs.match.matched', {persistence: 'sessionStorage'});
 
-type Loaded = typeof import('./actions');
+type Loaded = typeof actionsModule;
 
 const loadActions = (): Promise<Loaded> => import(/* webpackChunkName: "mla" */ './actions');
 const loadShare = () => import(/* webpackChunkName: "lbsh" */ '../Lab/sharedText');

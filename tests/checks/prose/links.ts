@@ -90,7 +90,7 @@ export function checkLinkNames(page: Page): Problem[] {
 /** Parameters that identify the campaign or click that brought a reader to a site. */
 const TRACKING = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|si|_hs\w+|hsa_\w+|ref_src|trk|yclid)$/i;
 
-/** The prefix of links to files that the site serves next to its pages. The check of all links in a build tests them. */
+/** The prefix of links to files that the site serves next to its pages. The check of the built links tests them. */
 const SITE_FILES = 'pathname:///';
 
 export const isExternal = (url: string): boolean =>
