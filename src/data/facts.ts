@@ -119,7 +119,7 @@ export const facts: readonly Fact[] = [
     contradictions: [
       {
         pattern:
-          '\\bresponses?\\b[^.]*\\b(?:unless|only)\\b[^.]*\\b(?:whitelist contains the host|hosts that are listed)',
+          '\\bresponses?\\b[^.]*\\b(?:unless|only)\\b[^.]*(?:whitelist\\W{0,2} contains the host|hosts that are listed)',
         contradicts: 'The log hides the response unless PACTFLOW_WEBHOOK_HOST_WHITELIST contains the host.',
         agrees: 'The log hides the response if PACTFLOW_WEBHOOK_HOST_WHITELIST is empty.',
       },

@@ -19,13 +19,15 @@ const matcher = z.strictObject({
   since: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .describe('the first version of the pact specification that has the rule'),
-  names: z.strictObject({
-    js: inLanguage,
-    java: inLanguage,
-    python: inLanguage,
-    go: inLanguage,
-    dotnet: inLanguage,
-  }),
+  names: z
+    .strictObject({
+      js: inLanguage,
+      java: inLanguage,
+      python: inLanguage,
+      go: inLanguage,
+      dotnet: inLanguage,
+    })
+    .describe('how to write the matcher in each language'),
 });
 
 /** A matcher for a value in a body. */

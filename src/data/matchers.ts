@@ -121,7 +121,7 @@ export const matchers = [
   {
     id: 'null',
     name: 'Null',
-    need: 'Null',
+    need: 'Null, and no other value',
     meaning:
       'The value must be null, and the key must exist. There’s no rule for a value that can be null or something else.',
     types: ['null'],

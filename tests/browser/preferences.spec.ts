@@ -40,7 +40,7 @@ test.describe('the panel', () => {
     await expectSelected(other, 'JavaScript');
     const dialog = await open(page, PAGE);
     await list(dialog, 'Language').selectOption('Python');
-    await expect(status(dialog)).toHaveText('Language: Python.');
+    await expect(status(dialog)).toHaveText('Saved. Language: Python.');
     await expectSelected(page, 'Python');
     await expectSelected(other, 'Python');
     await list(dialog, 'CI system').selectOption('Jenkins');
@@ -69,7 +69,7 @@ test.describe('the panel', () => {
     const language = list(dialog, 'Language');
     await expect(language).toBeFocused();
     await choose(language, 'Go');
-    await expect(status(dialog)).toHaveText('Language: Go.');
+    await expect(status(dialog)).toHaveText('Saved. Language: Go.');
     await expectSelected(page, 'Go');
     for (const name of ['Role', 'Product', 'CI system', 'Shell']) {
       await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ test.describe('the panel', () => {
     await page.getByRole('button', {name: 'Preferences', exact: true}).click();
     const dialog = panel(page);
     await list(dialog, 'Language').selectOption('Java');
-    await expect(status(dialog)).toHaveText('Language: Java.');
+    await expect(status(dialog)).toHaveText('Saved. Language: Java.');
     const {x, y, width, height} = (await dialog.boundingBox()) ?? {x: -1, y: -1, width: 0, height: 0};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
@@ -149,7 +149,7 @@ test('erasing preferences removes them from storage and restores the defaults of
     ['Shell', 'Windows PowerShell'],
   ] as const) {
     await list(dialog, name).selectOption(option);
-    await expect(status(dialog)).toHaveText(`${name}: ${option}.`);
+    await expect(status(dialog)).toHaveText(`Saved. ${name}: ${option}.`);
   }
   expect((await storedKeys(page)).length).toBeGreaterThanOrEqual(before.length + 5);
   const other = await context.newPage();
@@ -314,7 +314,7 @@ test.describe('the home page', () => {
     await visit(page, '/');
     await list(inline(page), 'Language').focus();
     await list(inline(page), 'Language').selectOption('Ruby');
-    await expect(status(inline(page))).toHaveText('Language: Ruby.');
+    await expect(status(inline(page))).toHaveText('Saved. Language: Ruby.');
     await opener(page).click();
     await expect(list(panel(page), 'Language')).toHaveValue('ruby');
     await list(panel(page), 'Shell').selectOption('Windows PowerShell');
@@ -335,7 +335,7 @@ test.describe('the home page', () => {
       await visit(page, '/');
       await list(inline(page), 'Language').focus();
       await list(inline(page), 'Language').selectOption('Java');
-      await expect(status(inline(page))).toHaveText('Language: Java.');
+      await expect(status(inline(page))).toHaveText('Saved. Language: Java.');
       await recordShifts(page);
       // Otherwise, the browser would go to the fragment without loading the page again.
       await page.goto('about:blank');
@@ -347,7 +347,7 @@ test.describe('the home page', () => {
         await page.getByRole('button', {name: 'Close navigation bar'}).click();
       }
       await list(inline(page), 'Role').selectOption('Provider');
-      await expect(status(inline(page))).toHaveText('Role: Provider.');
+      await expect(status(inline(page))).toHaveText('Saved. Role: Provider.');
       expect((await recordedShifts(page)).map(({moved}) => moved)).toEqual([]);
     });
 });

@@ -22,6 +22,8 @@ export default function PreferencesForm() {
   const search = useHistorySelector(({location}) => location.search);
   const {profile, isStored} = useStoredProfile();
   const [message, setMessage] = useState('');
+  /** Whether the message is about a choice, which is stored immediately. */
+  const [hasChosen, setChosen] = useState(false);
   const lists = useRef<HTMLDivElement>(null);
   const isEmpty = Object.keys(profile).length === 0;
   const overridden = isBrowser ? overriddenBy(search, profile) : [];
@@ -29,6 +31,7 @@ export default function PreferencesForm() {
   const erase = (): void => {
     if (isEmpty && overridden.length === 0) return;
     erasePreferences(history);
+    setChosen(false);
     setMessage('Your preferences are erased.');
     lists.current?.querySelector('select')?.focus();
   };
@@ -47,6 +50,7 @@ export default function PreferencesForm() {
               onChange={({target: {value}}) => {
                 setPreference(history, name, value === '' ? undefined : value);
                 const chosen = options.find((option) => option.value === value)?.label ?? 'no preference';
+                setChosen(true);
                 setMessage(`${label}: ${chosen}.`);
               }}
             >
@@ -71,6 +75,7 @@ export default function PreferencesForm() {
           Erase preferences
         </button>
         <p className={styles.status} role="status">
+          {isStored && hasChosen && 'Saved. '}
           {message}
           {overridden.length > 0 && ` On this page, the URL selects ${overridden.join(', ')}.`}
           {!isStored && ' Your browser can’t store preferences, so they’re lost when you leave or reload this page.'}

@@ -6,6 +6,7 @@ import codeBlockUtils from './codeBlockUtils';
 import docsClientUtils from './docsClientUtils';
 import docsPreferredVersion from './docsPreferredVersion';
 import docusaurus from './docusaurus';
+import docusaurusContext from './docusaurusContext';
 import ErrorBoundary from './ErrorBoundary';
 import IntlUtils from './IntlUtils';
 import type {ModulePatch} from './modulePatch';
@@ -27,6 +28,7 @@ const PATCHES: Readonly<Record<string, ModulePatch>> = {
   docsClientUtils,
   docsPreferredVersion,
   docusaurus,
+  docusaurusContext,
   ErrorBoundary,
   IntlUtils,
   preload,
