@@ -122,7 +122,7 @@ function relatedLinks({version, releaseLine, notice, related = []}: Release, rel
       : [`Next ${releaseLine} release: ${link(after)}`]),
     ...(releaseLine === '1.x'
       ? [
-          `Support for 1.x ended on ${LAST_DAY_OF_1X}. To upgrade, follow the [plan from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
+          `Support for 1.x ended on ${LAST_DAY_OF_1X}. To upgrade, follow the [plan for upgrading from ${version} to ${latest2x}](${planUrl({from: version, to: latest2x})}).`,
         ]
       : []),
     ...(notice === undefined ? [] : [`[Release announcement for ${version}](${noticeUrl(notice.slug)})`]),

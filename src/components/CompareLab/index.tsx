@@ -321,7 +321,7 @@ export function CompareLab() {
         showOutcome();
       }
     };
-    /** Compares the stored documents again if the reader has left a result, for example by following a link in it. */
+    /** Compares the stored documents again if the reader has left a result, for example, by following a link in it. */
     const showAgain = async (): Promise<void> => {
       if (compared.get() === null || (await prepare()) === undefined) return;
       const {current} = latest;

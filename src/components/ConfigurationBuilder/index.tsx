@@ -37,7 +37,7 @@ const preload = (): void => {
 /**
  * Generates a Compose file, Kubernetes manifests, or an environment file for PactFlow On-Premises from a few choices,
  * and lists the values that the reader needs to add. The URL stores the choices, and nothing leaves the browser, which
- * also remembers the last choices, for example for a reader who comes back from another page. The
+ * also remembers the last choices, for example, for a reader who comes back from another page. The
  * page contains the files for the default choices. The script that generates others loads when it's needed.
  */
 export function ConfigurationBuilder({releaseLine, defaults}: Props) {

@@ -433,7 +433,7 @@ export function MatchLab() {
       }
       showOutcome();
     };
-    /** Matches the stored bodies again if the reader has left a result, for example by following a link in it. */
+    /** Matches the stored bodies again if the reader has left a result, for example, by following a link in it. */
     const showAgain = async (): Promise<void> => {
       if (matched.get() === null || (await prepare()) === undefined) return;
       if (!isEmpty(latest.current)) void match(taskOf(latest.current), {isQuiet: true});

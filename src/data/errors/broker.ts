@@ -245,10 +245,10 @@ export const knownErrors = [
         cause: "The path names a version, branch, or other record that doesn't exist in this account.",
         check:
           'Remove parts from the end of the path, one at a time, until the request succeeds. The part that you removed last names the missing record.',
-        fix: 'Correct the name, or create the record first, for example by publishing the pact.',
+        fix: 'Correct the name, or create the record first, for example, by publishing the pact.',
       },
       {
-        cause: 'The path itself is wrong, for example because a script assembles it from strings.',
+        cause: 'The path itself is wrong, for example, because a script assembles it from strings.',
         check: 'No link in the response of the root URL has the same form as the path.',
         fix: 'Start at the root URL, and follow the URLs under `_links` instead of building them.',
         checkCommand:
@@ -465,7 +465,7 @@ export const knownErrors = [
         cause: 'A property of the selector is misspelled.',
         check:
           "A property of the selector isn't in the list of [consumer version selectors](/docs/which-pacts-are-verified#consumer-version-selectors), or differs in capitalization, such as `mainbranch`. The broker ignores unknown properties.",
-        fix: 'Correct the spelling, for example to `{"mainBranch": true}`.',
+        fix: 'Correct the spelling, for example, to `{"mainBranch": true}`.',
       },
       {
         cause: 'The selector names a consumer but not which of its versions to choose.',

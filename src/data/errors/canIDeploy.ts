@@ -598,7 +598,7 @@ export const knownErrors = [
       },
       {
         cause:
-          'The build adds a tag with a different name, for example because the default branch was renamed from `master` to `main`.',
+          'The build adds a tag with a different name, for example, because the default branch was renamed from `master` to `main`.',
         check: 'In PactFlow, the latest version has a tag with a different name.',
         fix: 'Correct the tag in the command, or replace it with `--version`.',
       },
@@ -1116,7 +1116,7 @@ export const knownErrors = [
         fix: 'Set `PACT_BROKER_TOKEN` to a token of this account, and remove the variables and options for the username and password.',
       },
       {
-        cause: "The broker rejected an option, for example because the application or the environment doesn't exist.",
+        cause: "The broker rejected an option, for example, because the application or the environment doesn't exist.",
         check: 'The error contains `status=400` and a reason such as `not found` or `does not exist`.',
         fix: 'Correct the option, and run the command again.',
       },

@@ -243,7 +243,7 @@ export const knownErrors = [
       {
         cause: "Docker isn't signed in to `quay.io` on this machine or in this job.",
         check:
-          'The job has no `docker login` step, or `docker login` and `docker pull` run as different users, for example because only one of them uses `sudo`.',
+          'The job has no `docker login` step, or `docker login` and `docker pull` run as different users, for example, because only one of them uses `sudo`.',
         fix: 'Sign in with your robot account or your personal account, and pull the image again.',
         command: 'printf \'%s\' "$QUAY_TOKEN" | docker login --username "$QUAY_USER" --password-stdin quay.io',
       },
@@ -539,7 +539,7 @@ export const knownErrors = [
         fix: "Publish the container's port without a host port, so that Docker selects a free one, and read its number with `docker port`.",
       },
     ],
-    next: 'List the programs that use the port, for example with `sudo ss -ltnp` on Linux. If only Docker itself uses the port and `docker ps` lists no container with it, restart Docker.',
+    next: 'List the programs that use the port, for example, with `sudo ss -ltnp` on Linux. If only Docker itself uses the port and `docker ps` lists no container with it, restart Docker.',
     links: [{label: 'Run the CLI with Docker', to: '/docs/install-pact-cli#docker'}],
     keywords: ['address already in use', '9292', 'docker compose up', 'EADDRINUSE'],
     editions: ['cloud', '2.x', '1.x'],
@@ -857,7 +857,7 @@ export const knownErrors = [
       {
         cause: "The job doesn't check out the repository.",
         check:
-          'The job has no checkout step, for example because it only publishes pacts that an earlier job uploaded as an artifact.',
+          'The job has no checkout step, for example, because it only publishes pacts that an earlier job uploaded as an artifact.',
         fix: 'Use the commit variable of the CI system, such as `GITHUB_SHA`, or add a checkout step.',
       },
       {
@@ -892,7 +892,7 @@ export const knownErrors = [
     example: 'Error: Repository not found, OR token has insufficient permissions.',
     level: 'error',
     meaning:
-      "GitHub returned status 404 to a webhook or a step that tried to start a workflow. The response is the same if the repository doesn't exist and if the token can't access it.",
+      "GitHub returned status 404 to a webhook or a step that tried to start a workflow. The response is the same whether the repository doesn't exist or the token can't access it.",
     causes: [
       {
         cause: 'The URL contains the wrong owner or repository.',
@@ -927,7 +927,7 @@ export const knownErrors = [
     example: 'Error: Resource not accessible by integration',
     level: 'error',
     meaning:
-      'GitHub returned status 403 because the token in the request lacks a permission, for example to start a workflow or set a commit status.',
+      'GitHub returned status 403 because the token in the request lacks a permission, for example, to start a workflow or set a commit status.',
     causes: [
       {
         cause: 'The workflow uses `GITHUB_TOKEN`, which has no write access in this job.',
@@ -936,7 +936,7 @@ export const knownErrors = [
         fix: "Add the permission to the job's `permissions`, such as `contents: write` for a `repository_dispatch` event in the same repository.",
       },
       {
-        cause: "The workflow sends `GITHUB_TOKEN` to another repository, for example to start the provider's build.",
+        cause: "The workflow sends `GITHUB_TOKEN` to another repository, for example, to start the provider's build.",
         check: 'The repository in the request differs from the one that contains the workflow.',
         fix: 'Use a personal access token or a GitHub App token for the other repository, or let a PactFlow webhook start the build.',
       },
@@ -983,7 +983,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "The `ref` field contains a commit, for example because the webhook inserts the provider's version number.",
+          "The `ref` field contains a commit, for example, because the webhook inserts the provider's version number.",
         check: 'The value in the error is a commit hash.',
         fix: 'Set `ref` to the main branch, pass the commit as an input of the workflow, and check it out there.',
       },
@@ -1101,7 +1101,7 @@ export const knownErrors = [
         check:
           'The first line of the output contains a lower version than the error, and the project already uses a current Pact library or CLI.',
         checkCommand: 'ldd --version',
-        fix: 'Run the job on a later version of the distribution, for example in a current Debian image.',
+        fix: 'Run the job on a later version of the distribution, for example, in a current Debian image.',
       },
       {
         cause:

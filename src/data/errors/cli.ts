@@ -13,7 +13,7 @@ export const knownErrors = [
     example: "❌ Request to pact broker path '' failed: 401 Unauthorized. URL: 'http://localhost:9292'",
     level: 'error',
     meaning:
-      "The request contains no token that the broker accepts, so the broker rejected it. The path in the error is often empty, because the CLI's first request goes to the base URL.",
+      "The broker rejected the request because it didn't contain a token that the broker accepts. The path in the error is often empty, because the CLI's first request goes to the base URL.",
     causes: [
       {
         cause: "The token isn't set in this build.",
@@ -417,7 +417,7 @@ export const knownErrors = [
       {
         cause: "The variable is set in another job or step, but its value isn't passed on.",
         check: 'The step that sets the variable is in a different job, container, or shell.',
-        fix: "Pass the value to this job, for example as the job's output or as an environment variable.",
+        fix: "Pass the value to this job, for example, as the job's output or as an environment variable.",
       },
     ],
     next: 'Run `printenv` directly before the command. If the output contains the variable with a value, compare its spelling with the spelling in the command.',
@@ -874,7 +874,7 @@ export const knownErrors = [
       {
         cause: 'The version was never published, or its number has a different format.',
         check:
-          'Without `--version`, the command shows the latest version. Its format differs from yours, for example because your version starts with `v`.',
+          'Without `--version`, the command shows the latest version. Its format differs from yours, for example, because your version starts with `v`.',
         checkCommand: 'pact broker describe-version --pacticipant "$APPLICATION"',
         fix: 'Use the exact version from the publish step.',
       },

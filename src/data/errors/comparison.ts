@@ -312,7 +312,7 @@ export const knownErrors = [
         cause:
           "The consumer sends a format that the provider doesn't accept, such as a form where the operation expects JSON.",
         check:
-          'The provider rejects a request with the media type in `mockDetails.value`, for example with the status `415`. The accepted media types are in `specDetails.value`.',
+          'The provider rejects a request with the media type in `mockDetails.value`, for example, with the status `415`. The accepted media types are in `specDetails.value`.',
         fix: "In the consumer's test, send one of the accepted media types, and change the body to match.",
       },
       {
@@ -1069,7 +1069,7 @@ export const knownErrors = [
       "The metadata of a message in the pact doesn't match the schema of the message's `headers` in the AsyncAPI description. This error appears in the `causes` field of a `message.no.match` result.",
     causes: [
       {
-        cause: "The schema doesn't allow a value in the metadata, for example because the value isn't in an `enum`.",
+        cause: "The schema doesn't allow a value in the metadata, for example, because the value isn't in an `enum`.",
         check:
           '`mockDetails.location` ends with the metadata key, and `specDetails.value` contains the allowed values.',
         fix: 'Use an allowed value in the consumer test. If the provider sends the current value, add it to the schema.',
@@ -1143,7 +1143,7 @@ export const knownErrors = [
         fix: 'Add a reference with the `operationId` to the interaction in the consumer test.',
       },
       {
-        cause: "The reference exists but has no `operationId`, for example because of a typo in the property's name.",
+        cause: "The reference exists but has no `operationId`, for example, because of a typo in the property's name.",
         check:
           'The error mentions a malformed reference, and `comments.references.AsyncAPI` in the pact has a property such as `operation`.',
         fix: 'Rename the property to `operationId`.',

@@ -216,7 +216,7 @@ export const knownErrors = [
         command: 'HTTPS_PROXY="$PROXY_URL" "$(go env GOPATH)/bin/pact-go" -l DEBUG install --libDir /tmp',
       },
       {
-        cause: "The download isn't an archive, for example because a proxy returned an error page.",
+        cause: "The download isn't an archive, for example, because a proxy returned an error page.",
         check: 'The error contains `failed to create new gzip reader`.',
         fix: 'In the proxy, allow downloads from the URL in the `downloading library from` line, which `-l DEBUG` adds to the log.',
       },
@@ -330,7 +330,7 @@ export const knownErrors = [
         fix: 'Add a short wait at the end of the function that you pass to `ExecuteTest`.',
       },
     ],
-    next: "Set `PACT_LOG_LEVEL` to `DEBUG`. If the log contains no request, the client returned before it sent the request, or it sends the request in a goroutine that the test function doesn't wait for.",
+    next: "Set `PACT_LOG_LEVEL` to `DEBUG`. If the log contains no request, the client either returned before it sent the request, or sent it in a goroutine that the test function didn't wait for.",
     links: [
       {label: 'A helper creates the client', to: '/docs/examples/golang/consumer#a-helper-creates-the-client'},
       {label: 'Debug logs', to: '/docs/pact-in-your-language#debug-logs'},

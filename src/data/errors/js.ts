@@ -50,7 +50,7 @@ export const knownErrors = [
         fix: "Compare both paths with the provider's API, and correct the client or the test.",
       },
       {
-        cause: 'The client sends an additional request, for example to get a token or its configuration.',
+        cause: 'The client sends an additional request, for example, to get a token or its configuration.',
         check: 'No interaction in the test has this path, although the client also sends the request in production.',
         fix: 'If the request goes to the same provider, add an interaction for it. Otherwise, replace the call in the test with a stub.',
       },
@@ -202,7 +202,7 @@ export const knownErrors = [
         fix: "Format the query in the test like the client's query, or use the same constant for both.",
       },
     ],
-    next: "Log the request's body in the client, and copy the query from the log into the test. If the test then passes, the GraphQL library changes the query before it sends it, for example by adding `__typename`.",
+    next: "Log the request's body in the client, and copy the query from the log into the test. If the test then passes, the GraphQL library changes the query before it sends it, for example, by adding `__typename`.",
     links: [
       {
         label: 'The test matches the query with a pattern',
@@ -263,7 +263,7 @@ export const knownErrors = [
         fix: 'Add a function with this name to `stateHandlers`, and have the function create or delete the data.',
       },
       {
-        cause: 'The names differ, for example in capitalization, punctuation, or spaces.',
+        cause: 'The names differ, for example, in capitalization, punctuation, or spaces.',
         check: 'A key in `stateHandlers` has almost the same name as the state in the warning.',
         fix: 'Use the same name in the consumer test and the provider test. If you change the name in the consumer test, publish the pact again.',
       },
@@ -299,7 +299,7 @@ export const knownErrors = [
       {
         cause: 'The path is relative, and the test runs in a different folder.',
         check: 'The file exists, but not relative to the folder in which you start the test runner.',
-        fix: 'Build an absolute path, for example with `path.resolve(import.meta.dirname, "pacts")`.',
+        fix: 'Build an absolute path, for example, with `path.resolve(import.meta.dirname, "pacts")`.',
       },
       {
         cause: "The path contains a wildcard, such as `*.json`, which Pact JS doesn't expand.",
@@ -368,7 +368,7 @@ export const knownErrors = [
       'A function in `stateHandlers` threw an error. Since version 16.0.2, Pact JS prints the error and continues, so the interaction usually fails with a mismatch that looks unrelated.',
     causes: [
       {
-        cause: "The handler can't create or delete the data, for example because the database isn't available.",
+        cause: "The handler can't create or delete the data, for example, because the database isn't available.",
         check: 'The lines `Error details` and `Error source` show an error from a database or another service.',
         fix: 'Make the service available in the test, or correct the line that `Error source` shows.',
       },
@@ -404,7 +404,7 @@ export const knownErrors = [
         fix: 'Add a function to `messageProviders` with this description as its key, and have the function call the code that creates the message.',
       },
       {
-        cause: 'The descriptions in the consumer test and the provider test differ, for example in capitalization.',
+        cause: 'The descriptions in the consumer test and the provider test differ, for example, in capitalization.',
         check: 'A key of `messageProviders` is almost the same as the description in the error.',
         fix: 'Use the same description on both sides.',
       },
@@ -440,7 +440,7 @@ export const knownErrors = [
         fix: "Remove the `port` option so that Pact chooses a free port for each test, and pass the mock server's `url` to the client.",
       },
       {
-        cause: "The `host` option isn't an IP address of this machine.",
+        cause: "The `host` option isn't set to one of this machine's IP addresses.",
         check: "The error contains code -5, or the log shows that the server can't listen on the value of `host`.",
         fix: 'Remove the `host` option. By default, the mock server listens on 127.0.0.1.',
       },
@@ -588,7 +588,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          '`node_modules` was installed on a different platform, for example on macOS before you copied or mounted the folder into a Linux container.',
+          '`node_modules` was installed on a different platform, for example, on macOS before you copied or mounted the folder into a Linux container.',
         check: 'The folder contains a `pact-core-…` package for a different platform than the one in the error.',
         checkCommand: 'ls node_modules/@pact-foundation',
         fix: 'Delete `node_modules`, and install the packages in the container. Add `node_modules` to `.dockerignore`.',
@@ -750,7 +750,7 @@ export const knownErrors = [
         fix: 'Return the promise from the hook, as in `beforeAll(() => provider.setup())`. Return or await all other promises in the tests as well.',
       },
       {
-        cause: '`setup()` failed, for example because the fixed port is in use.',
+        cause: '`setup()` failed, for example, because the fixed port is in use.',
         check: 'The log contains an earlier error, such as `Port 1234 is unavailable on address 127.0.0.1`.',
         fix: 'Remove the `port` option so that Pact chooses a free port.',
       },
@@ -857,7 +857,7 @@ export const knownErrors = [
         cause:
           '`publishVerificationResult` is set without `providerVersion`. The error occurs even if the value is `false`.',
         check: 'The error contains both of these options.',
-        fix: 'Set `providerVersion` to the commit hash, for example from an environment variable of your CI system.',
+        fix: 'Set `providerVersion` to the commit hash, for example, from an environment variable of your CI system.',
       },
       {
         cause: "`pactBrokerUrl` is set without the provider's name, or without selectors, tags, or pact URLs.",

@@ -15,7 +15,7 @@ export const knownErrors = [
       {
         cause: "The provider's name in `@Provider` differs from the name in the pact.",
         check:
-          "The command lists the pacts in the broker. The provider's name in its output differs from the name after `Provider:` in the test log, for example in capitalization.",
+          "The command lists the pacts in the broker. The provider's name in its output differs from the name after `Provider:` in the test log, for example, in capitalization.",
         checkCommand: 'pact broker list-latest-pact-versions --broker-base-url "$PACT_BROKER_BASE_URL"',
         fix: 'Copy the name from the pact to the `@Provider` annotation.',
       },
@@ -382,7 +382,7 @@ export const knownErrors = [
       'The pact matches this field by type, and the provider returned a value of a different type. The first value in the error comes from the provider, and the second one is the example in the pact.',
     causes: [
       {
-        cause: 'The provider now returns the field with a different type, for example as a number instead of a string.',
+        cause: 'The provider now returns the field with a different type, for example, as a number instead of a string.',
         check:
           'Earlier provider versions verified the pact successfully, and a recent change to the provider affects this field.',
         fix: 'Return the previous type. If the new type is intended, change the consumers first.',
@@ -713,7 +713,7 @@ export const knownErrors = [
       {
         cause: 'The variable that contains the branch is empty.',
         check:
-          'In the job that runs the test, the command prints nothing or an empty line, for example because the CI system checked out a commit without a branch. If your build reads a different variable, print that one.',
+          'In the job that runs the test, the command prints nothing or an empty line, for example, because the CI system checked out a commit without a branch. If your build reads a different variable, print that one.',
         checkCommand: 'printenv GIT_BRANCH',
         fix: "Set the variable from your CI system's own branch variable.",
       },
@@ -891,7 +891,7 @@ export const knownErrors = [
       "A matcher in the consumer test has an example value that its own regular expression rejects. Because the mock server would return that example, Pact JVM doesn't build the pact.",
     causes: [
       {
-        cause: 'The expression describes only a part of the value, but Pact JVM compares it with the complete example.',
+        cause: 'The expression matches only part of the value, but Pact JVM compares the expression with the complete example.',
         check: 'The example matches if you add `.*` to the start or end of the expression.',
         fix: 'Extend the expression so that it describes the complete value.',
       },
@@ -1067,7 +1067,7 @@ export const knownErrors = [
       "java.lang.RuntimeException: Failed to load plugin protobuf/0.6.5 - No plugin with name 'protobuf' and version '0.6.5' was found in the Pact plugin directory '/home/runner/.pact/plugins'",
     level: 'error',
     meaning:
-      "The test or the pact requires a Pact plugin, for example for gRPC or Protobuf, and Pact JVM couldn't load it.",
+      "The test or the pact requires a Pact plugin, for example, for gRPC or Protobuf, and Pact JVM couldn't load it.",
     causes: [
       {
         cause: "The plugin isn't installed on this computer or CI runner.",

@@ -212,7 +212,7 @@ export const knownErrors = [
     causes: [
       {
         cause:
-          'The browser sent an old response, for example because the user selected the back button or reloaded the page.',
+          'The browser sent an old response, for example, because the user selected the back button or reloaded the page.',
         check: 'Only one user sees the error, and a new sign-in succeeds.',
         fix: 'Open the PactFlow URL again, and start a new sign-in.',
       },
@@ -336,7 +336,7 @@ export const knownErrors = [
       {
         cause: "The `Recipient` attribute isn't identical to PactFlow's callback URL.",
         check:
-          '`Recipient` in the decoded response differs from the callback URL in the XML document at `/auth/saml/metadata`, for example in its scheme.',
+          '`Recipient` in the decoded response differs from the callback URL in the XML document at `/auth/saml/metadata`, for example, in its scheme.',
         fix: 'Set the recipient in the identity provider to the callback URL. In Okta, select **Use this for Recipient URL and Destination URL**.',
       },
       {
@@ -497,7 +497,7 @@ export const knownErrors = [
         cause:
           'The containers have different values for `PACTFLOW_COOKIE_SECRET`, and the load balancer sends the requests of one sign-in to different containers.',
         check:
-          "The error occurs only sometimes and never while only one container is running, and the containers' secrets differ.",
+          "The error is intermittent, it never occurs while only one container is running, and the containers have different secrets.",
         fix: 'Set the same cookie secret in all containers, and recreate them.',
       },
       {

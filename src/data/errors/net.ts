@@ -299,7 +299,7 @@ export const knownErrors = [
       'The test called `WithHttpEndpoint` or `WithMessages` twice on the same verifier, but each verifier accepts only one HTTP endpoint and one set of messages.',
     causes: [
       {
-        cause: "Several tests share one `PactVerifier`, for example because it's a field of a fixture.",
+        cause: "Several tests share one `PactVerifier`, for example, because it's a field of a fixture.",
         check: 'The first test passes, and every later test in the class fails with this exception.',
         fix: 'Create a verifier for each test, and dispose of it after the test.',
       },
@@ -330,7 +330,7 @@ export const knownErrors = [
       'The test tried to change a pact whose mock server had already started. From then on, the native library accepts no further interactions for this pact.',
     causes: [
       {
-        cause: 'Several tests share one pact builder, for example because a `OneTimeSetUp` method creates the builder.',
+        cause: 'Several tests share one pact builder, for example, because a `OneTimeSetUp` method creates the builder.',
         check: 'The first test passes, and the next test fails when it calls `Given` or `WithRequest`.',
         fix: 'Create the builder before each test: in the constructor with xUnit, in `SetUp` with NUnit, or in `TestInitialize` with MSTest.',
       },
@@ -506,7 +506,7 @@ export const knownErrors = [
         cause: 'The runtime is installed only for a different processor architecture.',
         check:
           'The `Architecture:` line below the error differs from the architecture for which the listed runtimes were installed.',
-        fix: 'Install the runtime for the architecture in that line, or run the tests with the architecture of the installed runtime.',
+        fix: 'Install the runtime for the architecture in that line, or run the tests for the architecture of the installed runtime.',
       },
     ],
     next: 'Run `dotnet --info` in the failing job and on a machine on which the tests pass. If the base paths differ, the job uses a different installation of .NET, so check `PATH` and `DOTNET_ROOT`.',

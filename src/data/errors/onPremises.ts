@@ -356,7 +356,7 @@ export const knownErrors = [
       "PactFlow couldn't verify PostgreSQL's certificate with the certificate authority (CA) certificate in the container.",
     causes: [
       {
-        cause: 'A different CA signed the server certificate, for example because the database moved to a new server.',
+        cause: 'A different CA signed the server certificate, for example, because the database moved to a new server.',
         check:
           'The issuer of the last certificate in the output differs from the subject of the CA certificate that you mounted.',
         checkCommand:
@@ -446,7 +446,7 @@ export const knownErrors = [
       'A migration tries to change a table that belongs to another database user. Only the owner can change its columns.',
     causes: [
       {
-        cause: 'Another user created the tables, for example before the data was moved or restored.',
+        cause: 'Another user created the tables, for example, before the data was moved or restored.',
         check:
           'In `psql`, `\\dt` lists an owner other than the user in the connection variables, although this user is supposed to run the migrations.',
         fix: "Run `db-migrate` as the owner of the tables, or transfer the tables to PactFlow's user.",
@@ -764,7 +764,7 @@ export const knownErrors = [
           "The password contains special characters, such as `/`, `%`, or `@`, that aren't URL-encoded in `REDIS_URL`.",
         check: '`PING` returns `PONG` when you pass the same username and password separately instead of in the URL.',
         checkCommand: 'REDISCLI_AUTH="$STORE_PASSWORD" redis-cli -h "$STORE_HOST" --user "$STORE_USERNAME" PING',
-        fix: 'URL-encode these characters in `REDIS_URL`, for example as `%2F` for `/`, and recreate all containers.',
+        fix: 'URL-encode these characters in `REDIS_URL`, for example, as `%2F` for `/`, and recreate all containers.',
       },
       {
         cause: 'The username or the password is wrong, or the user is disabled.',
@@ -1186,7 +1186,7 @@ export const knownErrors = [
         fix: 'Set the memory limit to at least 4 GiB, and recreate the container.',
       },
       {
-        cause: 'The load has increased, for example because more pipelines run concurrently.',
+        cause: 'The load has increased, for example, because more pipelines run concurrently.',
         check:
           "The limit is 4 GiB or higher, and the container's memory usage approaches the limit only at busy times.",
         fix: 'Increase the memory limit or add containers, and repeat the [load test](/docs/on-premises-2x/installation/load-testing).',

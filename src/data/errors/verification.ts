@@ -123,7 +123,7 @@ export const knownErrors = [
       {
         cause: "A selector contains `matchingBranch`, but the request doesn't contain the provider's branch.",
         check: 'The text in brackets contains `the providerVersionBranch must be specified`.',
-        fix: 'Set the branch, for example with `providerVersionBranch` in Pact JS or `--provider-branch` on the command line.',
+        fix: 'Set the branch, for example, with `providerVersionBranch` in Pact JS or `--provider-branch` on the command line.',
       },
       {
         cause: 'A selector combines criteria that exclude each other, such as `mainBranch` with `environment`.',
@@ -218,7 +218,7 @@ export const knownErrors = [
         fix: 'Run the consumer test before the verification. If the file exists in another folder, pass its absolute path.',
       },
       {
-        cause: "The file isn't a valid pact, for example because it's empty or incomplete.",
+        cause: "The file isn't a valid pact, for example, because it's empty or incomplete.",
         check: 'The error contains `Failed to parse Pact JSON`.',
         fix: 'Delete the file, and run the consumer test again to generate it.',
       },
@@ -389,7 +389,7 @@ export const knownErrors = [
         fix: 'Enable authentication in the provider that the test starts.',
       },
     ],
-    next: 'Verify only the failing interaction, for example with `--filter-description` in `pact verifier`. If the interaction then passes, data from another interaction is the cause.',
+    next: 'Verify only the failing interaction, for example, with `--filter-description` in `pact verifier`. If the interaction then passes, data from another interaction is the cause.',
     links: [
       {label: 'Write the state handlers', to: '/docs/workshops/introduction/hands-on/step-7#write-the-state-handlers'},
       {
@@ -582,7 +582,7 @@ export const knownErrors = [
       },
       {
         cause: 'The provider state creates different data than the pact describes.',
-        check: 'The client needs this particular value, for example because the request contains it as an ID.',
+        check: 'The client needs this particular value, for example, because the request contains it as an ID.',
         fix: "Have the state handler create the data with the values from the pact. For values such as IDs, use the state's parameters.",
       },
     ],
@@ -617,7 +617,7 @@ export const knownErrors = [
         fix: 'Fix the cause of the error response, such as a missing token or a missing provider state.',
       },
       {
-        cause: 'The provider changed the type of a field, for example from the text `"10"` to the number `10`.',
+        cause: 'The provider changed the type of a field, for example, from the text `"10"` to the number `10`.',
         check:
           'Both values are similar, but the types in parentheses are different, and an earlier provider version passed with the same pact.',
         fix: 'Return the old type, or add a field with the new type and keep the old field until no deployed consumer needs it.',
@@ -709,7 +709,7 @@ export const knownErrors = [
         fix: 'Delete all the data at the start of the handler, and create only what the state describes.',
       },
     ],
-    next: 'Verify only this interaction, for example with `--filter-description` in `pact verifier`, and print the data at the end of the state handler. If the printed list is empty, the provider reads from a different data source than the handler.',
+    next: 'Verify only this interaction, for example, with `--filter-description` in `pact verifier`, and print the data at the end of the state handler. If the printed list is empty, the provider reads from a different data source than the handler.',
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=any-length'},
       {label: 'Add the interaction', to: '/docs/workshops/introduction/hands-on/step-8#add-the-interaction'},
@@ -739,7 +739,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "The handler ran, but the provider doesn't find the data, for example because the provider uses a different database or filters the list.",
+          "The handler ran, but the provider doesn't find the data, for example, because the provider uses a different database or filters the list.",
         check: 'A log line in the handler shows that the handler was called, but the response is still an empty list.',
         fix: 'Create the data in the database that the provider under test reads, with values that pass its filters.',
       },
@@ -778,7 +778,7 @@ export const knownErrors = [
       {
         cause: "The consumer test sets a maximum that the client doesn't need.",
         check:
-          'The client works with any number of elements, for example because it shows all of them or only the first few.',
+          'The client works with any number of elements, for example, because it shows all of them or only the first few.',
         fix: 'Use a matcher without a maximum in the consumer test, such as `eachLike`, and publish the pact again.',
       },
       {
@@ -886,7 +886,7 @@ export const knownErrors = [
       {
         cause: 'The pattern is stricter than the client needs.',
         check:
-          'The client handles the actual value correctly, for example because it parses dates with and without a time.',
+          'The client handles the actual value correctly, for example, because it parses dates with and without a time.',
         fix: 'Loosen the pattern in the consumer test, and publish the pact again.',
       },
       {
@@ -896,7 +896,7 @@ export const knownErrors = [
       },
       {
         cause:
-          "The date format in the pact doesn't describe what the provider returns, for example because the format has no time zone.",
+          "The date format in the pact doesn't match what the provider returns. For example, the format has no time zone.",
         check:
           'The line contains `date pattern`, `time pattern`, or `timestamp pattern`, and compared with the pattern, the actual value has an extra part or lacks one.',
         fix: "Correct the format in the consumer test. Pact uses the same pattern letters as Java's `DateTimeFormatter`.",
@@ -937,7 +937,7 @@ export const knownErrors = [
       {
         cause: "The function that the verification calls doesn't return the metadata.",
         check: 'The error ends with `but was missing`, although your production code sets the metadata.',
-        fix: 'Return the metadata together with the body, for example with `providerWithMetadata` in Pact JS.',
+        fix: 'Return the metadata together with the body, for example, with `providerWithMetadata` in Pact JS.',
       },
     ],
     next: 'Read the function that you registered for the message. If it contains a copy of the topic or headers instead of calling the production code, the copy might be outdated.',
@@ -1189,7 +1189,7 @@ export const knownErrors = [
         fix: 'Install the version that the pact requires. Avoid plugin versions with a suffix, because the verifier might not find them.',
       },
       {
-        cause: 'The plugin is installed in a different folder, for example because the build runs as a different user.',
+        cause: 'The plugin is installed in a different folder, for example, because the build runs as a different user.',
         check:
           "You installed the plugin, but the folder `.pact/plugins` in the home folder of the build's user doesn't contain it.",
         fix: 'Install the plugin as the user that runs the build, or set `PACT_PLUGIN_DIR` to the folder that contains the plugins.',

@@ -48,7 +48,7 @@ export const knownErrors = [
       'Error executing webhook 00000000-0000-4000-8000-000000000003. For security purposes, the response details are not logged. To enable response logging, configure the webhook_host_whitelist property. See http://localhost:9292/doc/webhooks#whitelist for more information.',
     level: 'error',
     meaning:
-      "The webhook got no HTTP response, for example because of a DNS, network, or TLS problem. The log hides the reason because the host whitelist is empty. Errors that the receiver itself returns don't start with `Error executing webhook`.",
+      "The webhook got no HTTP response, for example, because of a DNS, network, or TLS problem. The log hides the reason because the host whitelist is empty. Errors that the receiver itself returns don't start with `Error executing webhook`.",
     causes: [
       {
         cause: "The PactFlow container can't reach the receiver.",
@@ -140,7 +140,7 @@ export const knownErrors = [
         fix: 'Change the receiver so that it queues the build and responds immediately.',
       },
       {
-        cause: "The receiver takes a long time to start, for example because it's a serverless function.",
+        cause: "The receiver takes a long time to start, for example, because it's a serverless function.",
         check: 'The first attempt fails, and a later attempt for the same event succeeds.',
         fix: 'Keep the receiver running, or put a relay in front of it that responds immediately.',
       },
@@ -410,7 +410,7 @@ export const knownErrors = [
       {
         cause: "The webhook's URL isn't the final URL of the endpoint.",
         check:
-          'The `location` header in the log contains almost the same URL as the webhook, for example with a trailing slash or a different hostname.',
+          'The `location` header in the log contains almost the same URL as the webhook, for example, with a trailing slash or a different hostname.',
         fix: "Replace the webhook's URL with the one in the `location` header.",
       },
       {
