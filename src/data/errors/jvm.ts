@@ -382,7 +382,8 @@ export const knownErrors = [
       'The pact matches this field by type, and the provider returned a value of a different type. The first value in the error comes from the provider, and the second one is the example in the pact.',
     causes: [
       {
-        cause: 'The provider now returns the field with a different type, for example, as a number instead of a string.',
+        cause:
+          'The provider now returns the field with a different type, for example, as a number instead of a string.',
         check:
           'Earlier provider versions verified the pact successfully, and a recent change to the provider affects this field.',
         fix: 'Return the previous type. If the new type is intended, change the consumers first.',
@@ -891,7 +892,8 @@ export const knownErrors = [
       "A matcher in the consumer test has an example value that its own regular expression rejects. Because the mock server would return that example, Pact JVM doesn't build the pact.",
     causes: [
       {
-        cause: 'The expression matches only part of the value, but Pact JVM compares the expression with the complete example.',
+        cause:
+          'The expression matches only part of the value, but Pact JVM compares the expression with the complete example.',
         check: 'The example matches if you add `.*` to the start or end of the expression.',
         fix: 'Extend the expression so that it describes the complete value.',
       },

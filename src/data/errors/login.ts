@@ -497,7 +497,7 @@ export const knownErrors = [
         cause:
           'The containers have different values for `PACTFLOW_COOKIE_SECRET`, and the load balancer sends the requests of one sign-in to different containers.',
         check:
-          "The error is intermittent, it never occurs while only one container is running, and the containers have different secrets.",
+          'The error is intermittent, it never occurs while only one container is running, and the containers have different secrets.',
         fix: 'Set the same cookie secret in all containers, and recreate them.',
       },
       {

@@ -330,7 +330,8 @@ export const knownErrors = [
       'The test tried to change a pact whose mock server had already started. From then on, the native library accepts no further interactions for this pact.',
     causes: [
       {
-        cause: 'Several tests share one pact builder, for example, because a `OneTimeSetUp` method creates the builder.',
+        cause:
+          'Several tests share one pact builder, for example, because a `OneTimeSetUp` method creates the builder.',
         check: 'The first test passes, and the next test fails when it calls `Given` or `WithRequest`.',
         fix: 'Create the builder before each test: in the constructor with xUnit, in `SetUp` with NUnit, or in `TestInitialize` with MSTest.',
       },

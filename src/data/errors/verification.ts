@@ -1189,7 +1189,8 @@ export const knownErrors = [
         fix: 'Install the version that the pact requires. Avoid plugin versions with a suffix, because the verifier might not find them.',
       },
       {
-        cause: 'The plugin is installed in a different folder, for example, because the build runs as a different user.',
+        cause:
+          'The plugin is installed in a different folder, for example, because the build runs as a different user.',
         check:
           "You installed the plugin, but the folder `.pact/plugins` in the home folder of the build's user doesn't contain it.",
         fix: 'Install the plugin as the user that runs the build, or set `PACT_PLUGIN_DIR` to the folder that contains the plugins.',
