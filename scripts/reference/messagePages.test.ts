@@ -80,7 +80,7 @@ test('a message with backticks, and the source of one that no tool printed here'
   assert.match(page, /^> `` No version of `Foo` found ``$/m);
   assert.ok(
     page.includes(
-      `We haven't recorded this message because no sample on this site sets \`foo\`. Only \`foo\` prints it. The text comes from [the source code of \`pact-js\`](${source}).`,
+      `We haven't captured this message in a test run, because no sample on this site sets \`foo\`. Only \`foo\` prints it. The text comes from [the source code of \`pact-js\`](${source}).`,
     ),
   );
   const issue = pageOf({origin: {source: 'https://github.com/a/b/issues/1', unrecorded: 'Python has no sample'}});

@@ -107,7 +107,7 @@ function origin({origin: from, editions}: KnownError): string {
     ...('recorded' in from
       ? [`We [recorded](${PROOFS_PATH}) this message in \`${from.recorded}\`.`]
       : [
-          `We haven't recorded this message because ${mdx(from.unrecorded)}.`,
+          `We haven't captured this message in a test run, because ${mdx(from.unrecorded)}.`,
           ...(from.remark === undefined ? [] : [mdx(from.remark)]),
           `The text comes from [${sourceName(from.source)}](${from.source}).`,
         ]),

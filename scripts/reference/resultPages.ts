@@ -155,7 +155,7 @@ function minimalCase(item: Code): string {
     ...(document ? [quote(item, `${document.name}.yaml`, changedInDocument)] : []),
     'The consumer publishes the following pact:',
     quote(item, 'pact.json', changedInPact),
-    `[Open in the lab](${compareExampleUrl(item.code)}) to change this example and compare it again in your browser.`,
+    `[Open in the lab](${compareExampleUrl(item.code)}) to change this example and run the comparison again in your browser.`,
   ].join('\n\n');
 }
 

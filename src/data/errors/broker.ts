@@ -575,7 +575,7 @@ export const knownErrors = [
         fix: '[Correct the encoding](/fix/contract-not-base64) first.',
       },
     ],
-    next: 'Publish the same file with `pact broker publish`. If that succeeds, your script changes the content before it sends the request. To find the change, decode the value of `content` in the request body, and compare the result with the file.',
+    next: 'Publish the same file with `pact broker publish`. If that succeeds, your script is changing the content before it sends the request. To find the change, decode the value of `content` in the request body, and compare the result with the file.',
     links: [
       {label: 'Handle errors', to: '/docs/use-the-api#errors'},
       {label: 'publish', to: '/docs/reference/cli/broker/publish'},

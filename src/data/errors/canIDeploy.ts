@@ -964,7 +964,7 @@ export const knownErrors = [
         fix: 'Publish before you run the check, and [use the same version](/docs/fix-can-i-deploy#unknown-version) in both steps.',
       },
     ],
-    next: 'If no other error is listed for your log, paste the complete output into the field on [Fix an error](/fix). If the page recognizes the cause, it shows what to do for your versions.',
+    next: 'If none of the messages on this site matches your log, paste the complete output into the field on [Fix an error](/fix). If the page recognizes the cause, it shows what to do for your versions.',
     links: [
       {label: 'Find the message in the output', to: '/docs/fix-can-i-deploy#find-the-message'},
       {label: 'Why does can-i-deploy fail with Computer says no?', to: '/docs/how_to#why-does-can-i-deploy-say-no'},

@@ -594,7 +594,7 @@ export const knownErrors = [
         fix: "Change the status in the consumer's test to one that the description lists.",
       },
     ],
-    next: 'If the warning remains after you list the status, check that the status is in the operation that `specDetails.pathMethod` and `specDetails.pathName` name. You can also ignore the warning if `default` applies to every other status.',
+    next: 'If the warning remains after you list the status, check that the status is in the operation identified by `specDetails.pathMethod` and `specDetails.pathName`. You can also ignore the warning if `default` applies to every other status.',
     links: [{label: 'response.status.default', to: '/docs/reference/comparison-results/response-status-default'}],
     keywords: ['default response', 'fallback response'],
     editions: ['cloud', '2.x', '1.x'],

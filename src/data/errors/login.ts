@@ -303,7 +303,7 @@ export const knownErrors = [
       },
       {
         cause: 'The attribute is empty for this user.',
-        check: 'Other users can sign in, and the user has no value for the attribute in the directory.',
+        check: 'Other users can sign in, but the affected user has no value for the attribute in the directory.',
         fix: 'Enter a value for the user in the directory, or send an attribute that every user has.',
       },
     ],
