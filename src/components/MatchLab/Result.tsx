@@ -37,7 +37,7 @@ export default function Result({matches, results, isOutdated, show}: Props) {
       </p>
       <ol className={styles.results} aria-label="Values of the received body">
         {results.slice(0, limit).map((result, index) => {
-          const {path, shown, status, rule, from, isCascaded, isTied, reason, message, fix} = result;
+          const {path, shown, status, rule, from, scope, isTied, reason, message, fix} = result;
           return (
             <li key={`${path} ${index}`} data-status={status}>
               <strong className={CLASSES[status]}>{STATUSES[status]}</strong>{' '}
@@ -63,7 +63,7 @@ export default function Result({matches, results, isOutdated, show}: Props) {
                     <>
                       {' '}
                       of <code>{from}</code>
-                      {isCascaded && ', which also applies to what’s inside'}
+                      {scope !== undefined && `, ${scope}`}
                     </>
                   )}
                   {isTied === true && '. Another rule has the same weight, so results can differ between runs'}

@@ -35,9 +35,10 @@ const shown = ({value: {type, raw, children}}: Row): string => {
 function inheritedRules(rows: readonly Row[]): ReadonlyMap<string, string> {
   const inherited = new Map<string, string>();
   for (const {value, choice, children} of rows) {
-    const from = choice !== undefined && choice.id !== 'array-contains' ? value.path : inherited.get(value.path);
-    if (from !== undefined && choice?.id !== 'array-contains')
-      for (const child of children) inherited.set(child.value.path, from);
+    const from = choice === undefined ? inherited.get(value.path) : value.path;
+    // These rules are only about their own array or object.
+    if (from === undefined || choice?.id === 'array-contains' || choice?.id === 'values') continue;
+    for (const child of children) inherited.set(child.value.path, from);
   }
   return inherited;
 }

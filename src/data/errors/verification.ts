@@ -795,7 +795,7 @@ export const knownErrors = [
         fix: 'Have the state handler delete existing data, and create only what the state describes.',
       },
     ],
-    next: 'Open the pact, and look under `matchingRules` for the path before the arrow. If its rule has no `max`, the limit comes from a rule of a value around it.',
+    next: 'Open the pact, and look under `matchingRules` for the path before the arrow. Its `max` is the limit that the consumer test sets.',
     links: [
       {label: 'Match the body in the lab', to: '/lab/match#example=limited-length'},
       {label: 'Matchers', to: '/docs/pact-in-your-language#matchers'},

@@ -19,6 +19,8 @@ export interface ValueResult {
   from?: string;
   /** Whether the rule is one of a value around it. */
   isCascaded: boolean;
+  /** What such a rule means for this value, to be read after its path. */
+  scope?: string;
   /** Whether other rules have the same weight, so that Pact's native library selects one of them at random. */
   isTied?: boolean;
   /** A sentence for the reader. Empty if the rule says everything. */
@@ -197,6 +199,13 @@ export function explainMismatch({message}: Pick<Mismatch, 'message'>): {reason: 
   return {reason: message};
 }
 
+/** What the rule of an array or object means for the values in it that have no rule of their own. */
+function scopeOf(rules: readonly MatchingRule[]): string {
+  if (rules.every(({match}) => match === 'eachKey')) return 'which doesn’t compare values';
+  if (rules.every(({match}) => match === 'eachKey' || match === 'eachValue')) return 'for each value';
+  return 'which also applies to what’s inside';
+}
+
 /** A rule in a few characters, such as `type, min 1`. */
 function describeRule({match, ...options}: MatchingRule): string {
   const shown = Object.entries(options).flatMap(([name, option]) =>
@@ -254,12 +263,16 @@ export function explain({mismatches, selected}: Matched, root: Row, actual: Body
   const rules = new Map(selected.map((one) => [toKey(one.path), one]));
   const ruleAt = (key: string) => {
     const one = rules.get(key);
-    const isRuled = one !== undefined && one.rules.length > 0;
+    // A `values` rule is only about its own object. The values inside are compared with the example.
+    const isAround = one?.isCascaded === true && one.rules.every(({match}) => match === 'values');
+    const isRuled = one !== undefined && one.rules.length > 0 && !isAround;
+    if (one === undefined || isAround) return {isCascaded: false};
     return {
       ...(isRuled && {rule: describeRules(one)}),
       ...(isRuled && one.from !== undefined && {from: one.from}),
-      isCascaded: one?.isCascaded ?? false,
-      ...(one?.isTied === true && {isTied: true}),
+      isCascaded: one.isCascaded,
+      ...(isRuled && one.isCascaded && {scope: scopeOf(one.rules)}),
+      ...(one.isTied === true && {isTied: true}),
     };
   };
   const failed = mismatches.map((mismatch): ValueResult => {

@@ -494,6 +494,39 @@ describe('with Pact’s library', () => {
     assert.equal(results[1]?.reason, '');
   });
 
+  test('values inside an object with any keys are compared with the example, unless they have a rule', () => {
+    const {results} = resultsOf(
+      {stock: {a: {count: 1, place: 'x'}}},
+      {'$.stock': use('values'), '$.stock.a.count': use('integer')},
+      {stock: {b: {count: 5, place: 'x'}}},
+    );
+    assert.deepEqual(
+      results.map(({path, rule, reason}) => [path, rule, reason]),
+      [
+        ['$.stock', 'values', 'The object itself passes. Its values have their own results.'],
+        ['$.stock.b.count', 'integer', ''],
+        ['$.stock.b.place', undefined, 'Equal to the example.'],
+      ],
+    );
+  });
+
+  test('a result says what a rule around the value means for it', () => {
+    const scopes = (example: unknown, choice: Choice, actual: unknown) =>
+      resultsOf({v: example}, {'$.v': choice}, {v: actual}).results.map(({path, scope}) => [path, scope]);
+    assert.deepEqual(scopes({a: 'x'}, use('type'), {a: 'y'}), [
+      ['$.v', undefined],
+      ['$.v.a', 'which also applies to what’s inside'],
+    ]);
+    assert.deepEqual(scopes({a: 1}, use('each-key', {regex: '[a-z]'}), {b: 2}), [
+      ['$.v', undefined],
+      ['$.v.b', 'which doesn’t compare values'],
+    ]);
+    assert.deepEqual(scopes({a: 1}, use('each-value', {rule: 'integer'}), {b: 2}), [
+      ['$.v', undefined],
+      ['$.v.b', 'for each value'],
+    ]);
+  });
+
   test('elements of an array that contains others are only listed if they fail', () => {
     const {results} = resultsOf([{a: 1}], {$: use('array-contains')}, [{a: 2}, {a: 1}]);
     assert.deepEqual(
