@@ -554,6 +554,8 @@ describe('formatting', () => {
       formatBody('{"a":1.0,"b":[10000000000000000001,{"c":"x"}]}'),
       '{\n  "a": 1.0,\n  "b": [\n    10000000000000000001,\n    {\n      "c": "x"\n    }\n  ]\n}',
     ));
+  test('keeps a key that occurs twice, and empty objects and arrays', () =>
+    assert.equal(formatBody('{"a": {}, "a": [ ], "b": null}'), '{\n  "a": {},\n  "a": [ ],\n  "b": null\n}'));
   for (const text of ['', '{"a"', 'not JSON'])
     test(`leaves ${text || 'nothing'} as it is`, () => assert.equal(formatBody(text), undefined));
 });

@@ -1,5 +1,5 @@
 /** The values of a JSON body, with the place of each in the text. */
-import {applyEdits, findNodeAtLocation, format, parseTree, type Node as JsonNode} from 'jsonc-parser';
+import {findNodeAtLocation, parseTree, type Node as JsonNode} from 'jsonc-parser';
 import {DocumentProblem, parseJson} from '../json';
 import type {TextRange} from '../protocol';
 import {formatPath, type Segment} from './jsonPath';
@@ -69,11 +69,26 @@ export function readBody(text: string): ParsedBody {
   }
 }
 
+/** A value with its properties or elements on lines of their own, and with keys and values as they're written. */
+function formatNode(node: JsonNode, text: string, indent = ''): string {
+  const {type, children = []} = node;
+  if (children.length === 0) return text.slice(node.offset, node.offset + node.length);
+  const within = `${indent}  `;
+  const lines = children.map((child) => {
+    const [key, value] = type === 'object' ? (child.children ?? []) : [undefined, child];
+    const name = key === undefined ? '' : `${text.slice(key.offset, key.offset + key.length)}: `;
+    return `${within}${name}${value === undefined ? '' : formatNode(value, text, within)}`;
+  });
+  const [open, close] = type === 'object' ? ['{', '}'] : ['[', ']'];
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
 /** The text with each value on its own line, and with the values as they're written. Undefined if it isn't JSON. */
 export function formatBody(text: string): string | undefined {
   try {
     parseJson(text);
-    return applyEdits(text, format(text, undefined, {tabSize: 2, insertSpaces: true}));
+    const tree = parseTree(text);
+    return tree === undefined ? undefined : formatNode(tree, text);
   } catch {
     return undefined;
   }
