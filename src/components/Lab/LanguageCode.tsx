@@ -1,9 +1,8 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import {LANGUAGES, type Language} from '@site/src/labs/selectors/code';
-import Inline from '../DataTable/Inline';
 import lab from '../CanIDeployLab/styles.module.css';
 
 /** The name of a language for code blocks. */
@@ -20,7 +19,7 @@ const isLanguage = (value: string | null): value is Language => value !== null &
 interface Props {
   /** What the code contains, before the name of the language: “These selectors in”. */
   label: string;
-  toCode: (language: Language) => {code: string; notes: readonly string[]};
+  toCode: (language: Language) => {code: string; notes: readonly ReactNode[]};
   /** The class of the element around the code, for its height. */
   className?: string;
 }
@@ -56,9 +55,9 @@ export default function LanguageCode({label, toCode, className}: Props) {
         </label>
       </p>
       <CodeBlock language={HIGHLIGHTED[language]}>{code}</CodeBlock>
-      {notes.map((note) => (
-        <p key={note} className={lab.soft}>
-          <Inline text={note} />
+      {notes.map((note, index) => (
+        <p key={index} className={lab.soft}>
+          {note}
         </p>
       ))}
     </div>

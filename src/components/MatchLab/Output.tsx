@@ -22,7 +22,13 @@ export default function Output({root, task: {example, kept, part}}: {root: Row; 
       <Heading as="h3" id="code">
         Code
       </Heading>
-      <LanguageCode label="This body in" toCode={(language) => toCode(root, language, part)} />
+      <LanguageCode
+        label="This body in"
+        toCode={(language) => {
+          const {code, notes: about} = toCode(root, language, part);
+          return {code, notes: about.map((note) => <Inline key={note} text={note} />)};
+        }}
+      />
       <Heading as="h3" id="pact-file">
         Rules in the pact file
       </Heading>
