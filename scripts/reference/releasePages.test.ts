@@ -123,7 +123,7 @@ describe('the page of a release', () => {
     assert.match(old, /- Previous 1\.x release: \[1\.4\.0\].*\n- Next 1\.x release: \[1\.37\.2\]/);
     assert.match(
       old,
-      /\[plan from 1\.5\.0 to 2\.4\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.4\.0\)/,
+      /\[plan for upgrading from 1\.5\.0 to 2\.4\.0\]\(\/docs\/on-premises\/releases\/planner\?from=1\.5\.0&to=2\.4\.0\)/,
     );
     const latest = pageOf(dated('2.1.0', '2025-07-10'));
     assert.match(
