@@ -540,30 +540,6 @@ test.describe('the comparison lab', () => {
     await page.keyboard.press('Enter');
     await expect(field(page, 'Pact')).toBeFocused();
   });
-
-  test('loads at most 60 kB of scripts before its first use, beyond those of every page', async ({page}) => {
-    const scripts = new Map<string, Promise<number>>();
-    page.on('requestfinished', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js'))
-        scripts.set(
-          request.url(),
-          request.sizes().then(({responseBodySize}) => responseBodySize),
-        );
-    });
-    await visit(page, '/docs/pact');
-    const shared = new Set(scripts.keys());
-    await visit(page, PAGE);
-    await button(page, 'Share').click();
-    await expect(status(page)).toHaveText('Enter a description and a pact first.');
-    const own = [...scripts].filter(
-      ([url]) => !shared.has(url) && !/\/(?:pge|vendors-node_modules_codemirror)/.test(url),
-    );
-    const sizes = await Promise.all(own.map(async ([url, size]) => ({url, bytes: await size})));
-    const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0);
-    expect(bytes, JSON.stringify(sizes)).toBeGreaterThan(1_000);
-    expect(bytes, JSON.stringify(sizes)).toBeLessThanOrEqual(60_000);
-    expect(sizes.filter(({url}) => /\/cla\.|comparator\./.test(url))).toEqual([]);
-  });
 });
 
 test('a page about a code opens its example in the lab', async ({page}) => {

@@ -1,14 +1,17 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
+/** Workers, the WebAssembly module, and the chunks with what the labs' actions need. They load with the first use. */
+const LATER = /comparator\.|worker\.|\.wasm$|\/(?:cla|mla|lbsh)\./;
+
 const LABS = ['/fix', '/learn/can-i-deploy', '/lab/compare', '/lab/match', '/lab/pipeline'];
 
-/** The scripts that a page loads after this call, with their sizes as transferred, in bytes. */
+/** The scripts and modules that a page loads after this call, with their sizes as transferred, in bytes. */
 function recordScripts(page: Page): () => Promise<Map<string, number>> {
   const sizes = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js'))
+    if (/\.(?:js|wasm)$/.test(pathname))
       sizes.set(
         pathname,
         request.sizes().then(({responseBodySize}) => responseBodySize),
@@ -31,4 +34,5 @@ for (const lab of LABS)
     const bytes = own.reduce((sum, [, size]) => sum + size, 0);
     expect(bytes, JSON.stringify(own)).toBeGreaterThan(1_000);
     expect(bytes, JSON.stringify(own)).toBeLessThanOrEqual(60_000);
+    expect(own.map(([path]) => path).filter((path) => LATER.test(path))).toEqual([]);
   });

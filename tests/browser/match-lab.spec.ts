@@ -513,34 +513,6 @@ test.describe('the matching lab', () => {
     await page.keyboard.press('Enter');
     await expect(field(page, 'Received body')).toBeFocused();
   });
-
-  test('loads at most 60 kB of scripts before its first use, beyond those of every page', async ({page}) => {
-    const scripts = new Map<string, Promise<number>>();
-    const modules: string[] = [];
-    page.on('requestfinished', (request) => {
-      const {pathname} = new URL(request.url());
-      if (pathname.endsWith('.wasm')) modules.push(pathname);
-      if (pathname.endsWith('.js'))
-        scripts.set(
-          request.url(),
-          request.sizes().then(({responseBodySize}) => responseBodySize),
-        );
-    });
-    await visit(page, '/docs/pact');
-    const shared = new Set(scripts.keys());
-    await visit(page, PAGE);
-    await button(page, 'Share').click();
-    await expect(status(page)).toHaveText('Enter an example and a received body first.');
-    const own = [...scripts].filter(
-      ([url]) => !shared.has(url) && !/\/(?:pge|vendors-node_modules_codemirror)/.test(url),
-    );
-    const sizes = await Promise.all(own.map(async ([url, size]) => ({url, bytes: await size})));
-    const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0);
-    expect(bytes, JSON.stringify(sizes)).toBeGreaterThan(1_000);
-    expect(bytes, JSON.stringify(sizes)).toBeLessThanOrEqual(60_000);
-    expect(sizes.filter(({url}) => /\/mla\.|\/match\./.test(url))).toEqual([]);
-    expect(modules).toEqual([]);
-  });
 });
 
 test('a page about a message opens an example in the lab', async ({page}) => {

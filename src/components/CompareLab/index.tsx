@@ -6,8 +6,11 @@ import choices from '@generated/labs/default/comparison-choices.json';
 import worker from '@generated/labs/default/worker.json';
 import type {Answer, Comparison, Settings, Side, Task, TextRange} from '@site/src/labs/protocol';
 import Action from '../Lab/Action';
+import FileButton from '../Lab/FileButton';
+import LinkOffer from '../Lab/LinkOffer';
 import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
+import SideSwitch from '../Lab/SideSwitch';
 import {useKeptTarget} from '../Lab/useKeptTarget';
 import {useLabWorker} from '../Lab/useLabWorker';
 import Editor, {type EditorHandle} from '../Playground/Editor';
@@ -108,7 +111,6 @@ export function CompareLab() {
   const [message, setMessage] = useState('');
   const [isDragging, setDragging] = useState(false);
   const editors = {description: useRef<EditorHandle>(null), pact: useRef<EditorHandle>(null)};
-  const inputs = {description: useRef<HTMLInputElement>(null), pact: useRef<HTMLInputElement>(null)};
   const section = useRef<HTMLElement>(null);
   const documents = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -412,19 +414,7 @@ export function CompareLab() {
           </label>
           <Action onClick={() => loadExample(example)}>Load example</Action>
         </div>
-        <div className={playground.switch} role="group" aria-label="Document">
-          {SIDES.map((side) => (
-            <button
-              key={side}
-              type="button"
-              className="button button--secondary button--sm"
-              aria-pressed={visible === side}
-              onClick={() => setVisible(side)}
-            >
-              {LABELS[side]}
-            </button>
-          ))}
-        </div>
+        <SideSwitch label="Document" sides={SIDES} labels={LABELS} visible={visible} onChange={setVisible} />
         <div
           ref={documents}
           className={playground.documents}
@@ -460,21 +450,11 @@ export function CompareLab() {
               Cancel
             </Action>
             {SIDES.map((side) => (
-              <Action key={side} onClick={() => inputs[side].current?.click()}>
-                {`Open a ${side}`}
-              </Action>
-            ))}
-            {SIDES.map((side) => (
-              <input
+              <FileButton
                 key={side}
-                ref={inputs[side]}
-                type="file"
-                hidden
+                label={`Open a ${side}`}
                 accept={side === 'pact' ? '.json,application/json' : '.yaml,.yml,.json'}
-                onChange={({target}) => {
-                  void takeFiles([...(target.files ?? [])], side);
-                  target.value = '';
-                }}
+                open={(file) => void takeFiles([file], side)}
               />
             ))}
           </div>
@@ -511,30 +491,17 @@ export function CompareLab() {
         </p>
         <div role="region" aria-label="Result">
           {offer !== undefined && (
-            <>
-              <p>
-                The link that you opened contains two documents. If you load them, they replace yours, which you can
-                restore with Undo.
-              </p>
-              <p className={playground.row}>
-                <Action
-                  onClick={() => {
-                    setOffer(undefined);
-                    take(offer.documents, true, 'Loaded the documents from the link.', offer.settings);
-                  }}
-                >
-                  Load them
-                </Action>
-                <Action
-                  onClick={() => {
-                    setOffer(undefined);
-                    setMessage(UNCHANGED);
-                  }}
-                >
-                  Keep mine
-                </Action>
-              </p>
-            </>
+            <LinkOffer
+              things="two documents"
+              load={() => {
+                setOffer(undefined);
+                take(offer.documents, true, 'Loaded the documents from the link.', offer.settings);
+              }}
+              keep={() => {
+                setOffer(undefined);
+                setMessage(UNCHANGED);
+              }}
+            />
           )}
           {link !== undefined && actions !== undefined && (
             <actions.SharedLink

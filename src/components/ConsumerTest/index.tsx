@@ -11,6 +11,7 @@ import {FRAGMENT_NAME, initialState, isSame, readState, type State} from './stat
 import playground from '../Playground/styles.module.css';
 import Action from '../Lab/Action';
 import {NOTHING_IS_SENT} from '../Lab/privacy';
+import SideSwitch from '../Lab/SideSwitch';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
@@ -189,19 +190,7 @@ export function ConsumerTest({id, source, children}: Props) {
         <p>Running the test in your browser requires JavaScript. Without it, follow the commands on this page.</p>
       </noscript>
       <div onFocus={open} onPointerEnter={open}>
-        <div className={`${playground.switch} needs-script`} role="group" aria-label="File">
-          {ROLES.map((role) => (
-            <button
-              key={role}
-              type="button"
-              className="button button--secondary button--sm"
-              aria-pressed={visible === role}
-              onClick={() => setVisible(role)}
-            >
-              {LABELS[role]}
-            </button>
-          ))}
-        </div>
+        <SideSwitch label="File" sides={ROLES} labels={LABELS} visible={visible} onChange={setVisible} />
         <div
           className={playground.documents}
           data-shown={visible === 'client' ? 'first' : 'second'}

@@ -25,8 +25,11 @@ import {
 import type {TextRange} from '@site/src/labs/protocol';
 import {exampleIn} from '../CompareLab/fragment';
 import Action from '../Lab/Action';
+import FileButton from '../Lab/FileButton';
+import LinkOffer from '../Lab/LinkOffer';
 import {NOTHING_IS_SENT} from '../Lab/privacy';
 import {readTextFile} from '../Lab/readTextFile';
+import SideSwitch from '../Lab/SideSwitch';
 import {useKeptTarget} from '../Lab/useKeptTarget';
 import {useLabWorker} from '../Lab/useLabWorker';
 import Editor, {type EditorHandle} from '../Playground/Editor';
@@ -97,7 +100,6 @@ export function MatchLab() {
   const [message, setMessage] = useState('');
   const [isDragging, setDragging] = useState(false);
   const editors = {example: useRef<EditorHandle>(null), actual: useRef<EditorHandle>(null)};
-  const inputs = {example: useRef<HTMLInputElement>(null), actual: useRef<HTMLInputElement>(null)};
   const section = useRef<HTMLElement>(null);
   const documents = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
@@ -499,19 +501,7 @@ export function MatchLab() {
           <Action onClick={() => loadExample(chosen)}>Load example</Action>
         </div>
         {lesson !== '' && <p>{lesson}</p>}
-        <div className={playground.switch} role="group" aria-label="Body">
-          {SIDES.map((side) => (
-            <button
-              key={side}
-              type="button"
-              className="button button--secondary button--sm"
-              aria-pressed={visible === side}
-              onClick={() => setVisible(side)}
-            >
-              {LABELS[side]}
-            </button>
-          ))}
-        </div>
+        <SideSwitch label="Body" sides={SIDES} labels={LABELS} visible={visible} onChange={setVisible} />
         <div
           ref={documents}
           className={playground.documents}
@@ -599,22 +589,11 @@ export function MatchLab() {
               Cancel
             </Action>
             {SIDES.map((side) => (
-              <Action key={side} onClick={() => inputs[side].current?.click()}>
-                {side === 'example' ? 'Open an example or pact' : 'Open a received body'}
-              </Action>
-            ))}
-            {SIDES.map((side) => (
-              <input
+              <FileButton
                 key={side}
-                ref={inputs[side]}
-                type="file"
-                hidden
+                label={side === 'example' ? 'Open an example or pact' : 'Open a received body'}
                 accept=".json,application/json"
-                onChange={({target}) => {
-                  const [file] = target.files ?? [];
-                  if (file !== undefined) void openFile(file, side);
-                  target.value = '';
-                }}
+                open={(file) => void openFile(file, side)}
               />
             ))}
           </div>
@@ -637,30 +616,17 @@ export function MatchLab() {
         </p>
         <div role="region" aria-label="Result">
           {offer !== undefined && (
-            <>
-              <p>
-                The link that you opened contains two bodies and matchers. If you load them, they replace yours, which
-                you can restore with Undo.
-              </p>
-              <p className={playground.row}>
-                <Action
-                  onClick={() => {
-                    setOffer(undefined);
-                    take(offer, true, 'Loaded the bodies from the link.');
-                  }}
-                >
-                  Load them
-                </Action>
-                <Action
-                  onClick={() => {
-                    setOffer(undefined);
-                    setMessage(UNCHANGED);
-                  }}
-                >
-                  Keep mine
-                </Action>
-              </p>
-            </>
+            <LinkOffer
+              things="two bodies and matchers"
+              load={() => {
+                setOffer(undefined);
+                take(offer, true, 'Loaded the bodies from the link.');
+              }}
+              keep={() => {
+                setOffer(undefined);
+                setMessage(UNCHANGED);
+              }}
+            />
           )}
           {link !== undefined && actions !== undefined && (
             <actions.SharedLink

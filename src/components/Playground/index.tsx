@@ -22,6 +22,7 @@ import {useSavedState} from './useSavedState';
 import styles from './styles.module.css';
 import Action from '../Lab/Action';
 import {NOTHING_IS_SENT} from '../Lab/privacy';
+import SideSwitch from '../Lab/SideSwitch';
 import {useLabWorker} from '../Lab/useLabWorker';
 import {island, useIslandId} from '../StaticContent/island';
 
@@ -283,19 +284,13 @@ export function Playground({id, source, providerVersion, consumerVersion, produc
         </p>
       </noscript>
       <div onFocus={open} onPointerEnter={open}>
-        <div className={`${styles.switch} needs-script`} role="group" aria-label="Document">
-          {(['description', 'pact'] as const).map((side) => (
-            <button
-              key={side}
-              type="button"
-              className="button button--secondary button--sm"
-              aria-pressed={shown === side}
-              onClick={() => setShown(side)}
-            >
-              {side === 'description' ? 'OpenAPI description' : 'Pact'}
-            </button>
-          ))}
-        </div>
+        <SideSwitch
+          label="Document"
+          sides={['description', 'pact']}
+          labels={{description: 'OpenAPI description', pact: 'Pact'}}
+          visible={shown}
+          onChange={setShown}
+        />
         <div className={styles.documents} data-shown={shown === 'description' ? 'first' : 'second'}>
           <Editor
             ref={editors.description}
