@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test, visit} from './fixture';
 
 /** Workers, the WebAssembly module, and the chunks with what the labs' actions need. They load with the first use. */
-const LATER = /comparator\.|worker\.|\.wasm$|\/(?:cla|mla|lbsh)\./;
+const LATER = /comparator\.|worker|\.wasm$|\/(?:cla|mla|lbsh)\./;
 
 const LABS = ['/fix', '/learn/can-i-deploy', '/lab/compare', '/lab/match', '/lab/pipeline'];
 
